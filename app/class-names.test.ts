@@ -1,4 +1,6 @@
-/** Sheets with utilities load in any order (docs/decisions/013), so no element may need one order of two utilities. */
+/**
+ * Checks that no element needs one order of two utilities, since style sheets load in any order (docs/decisions/013).
+ */
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { __unstable__loadDesignSystem as loadDesignSystem } from "tailwindcss";
@@ -12,7 +14,7 @@ const files = readdirSync(app, { recursive: true, encoding: "utf8" }).filter((na
 const sides = ["top", "right", "bottom", "left"];
 const boxes = { "": sides, "-inline": ["left", "right"], "-block": ["top", "bottom"] };
 
-/** The longhands that a shorthand sets, where the two differ. */
+/** The longhands that a shorthand sets, if the two differ. */
 const longhands = new Map<string, string[]>([
   ...Object.entries(boxes).flatMap(([axis, those]): [string, string[]][] => [
     ...["margin", "padding"].map((box): [string, string[]] => [box + axis, those.map((side) => `${box}-${side}`)]),
@@ -40,7 +42,7 @@ const longhands = new Map<string, string[]>([
   ["grid-template", ["grid-template-columns", "grid-template-rows", "grid-template-areas"]],
 ]);
 
-/** The properties that a utility sets, with the state or breakpoint under which it does; none for any other class. */
+/** Returns the properties that a utility sets, with their state or breakpoint; none for any other class. */
 function set(utility: string): string[] {
   const [css] = theme.candidatesToCss([utility]);
   const when = utility.slice(
@@ -53,7 +55,7 @@ function set(utility: string): string[] {
   return [...new Set(properties)].flatMap((property) => longhands.get(property) ?? [property]).map((one) => when + one);
 }
 
-/** Utilities of one string that set the same property: what wins would depend on the order in the sheet. */
+/** Finds utilities of one string that set the same property; their order in the style sheet would decide. */
 function contested(classes: string): string[] {
   const owners = new Map<string, string>();
   return classes.split(/\s+/).flatMap((name) =>

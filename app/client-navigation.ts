@@ -1,17 +1,17 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
-/** Addresses that are files or data, not pages; and the search, whose script runs where its page is opened whole. */
+/** Matches addresses of files or data, and the search page, whose script runs only after a full page load. */
 const notPages = /^\/(api|assets|covers|figures|edition)\/|^\/kerko$|\.[a-z0-9]{2,5}$/;
 
-/** The state of a navigation after which the reader stays where they are: another panel of the same page. */
+/** The state of a navigation that keeps the scroll position: another panel of the same page. */
 export const inPlace = { inPlace: true } as const;
 
 const staysInPlace = (state: unknown) => typeof state === "object" && state !== null && "inPlace" in state;
 
 /**
- * Follows plain links of a hydrated page without leaving it. At each new address it does what a page load does by
- * itself: close the menu, scroll to the top, move the focus to the content.
+ * Follows plain links of a hydrated page without a page load. At each new address it does the work of a page load: it
+ * closes the menu, scrolls to the top, moves the focus to the content.
  */
 export function useClientNavigation(): void {
   const navigate = useNavigate();
@@ -50,8 +50,8 @@ export function useClientNavigation(): void {
 }
 
 /**
- * Leads „/“ to the search field, unless it is a letter of an answer. Where the bar has no room for the field it opens
- * the search page.
+ * Moves the focus to the search field when „/“ is pressed outside of an answer. If the bar has no room for the field,
+ * it opens the search page.
  */
 function leadToSearch(event: KeyboardEvent): void {
   if (event.key !== "/" || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -63,10 +63,10 @@ function leadToSearch(event: KeyboardEvent): void {
   else location.assign("/kerko");
 }
 
-/** The address inside the magazine that a click asks for; null where the browser should do as always. */
+/** Returns the address inside the magazine that a click leads to; null if the browser should handle it. */
 function pageLink(event: MouseEvent): string | null {
   if (event.defaultPrevented || event.button !== 0) return null;
-  // Without a network a page is opened whole, so that the service worker finds it among what is kept.
+  // Offline a page is loaded in full, so that the service worker serves it from its cache.
   if (navigator.onLine === false) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = event.target instanceof Element ? event.target.closest("a[href]") : null;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { closingTagsLast } from "./closing-tags";
 
-/** What comes out of a page that is cut into chunks at these places. */
+/** Returns the output for a page cut into chunks at these places. */
 async function streamed(page: string, cuts: number[]): Promise<string> {
   const bytes = new TextEncoder().encode(page);
   const places = [0, ...cuts.map((cut) => cut % (bytes.length + 1)).sort((a, b) => a - b), bytes.length];

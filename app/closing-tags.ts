@@ -1,11 +1,11 @@
 const closing = "</body></html>";
 
 /**
- * Moves a streamed page's closing tags to its end. React 18 writes them with the shell, and what comes later after them,
- * which is no valid HTML.
+ * Moves a streamed page's closing tags to its end. React 18 writes them with the shell, before later content, which is
+ * invalid HTML.
  */
 export function closingTagsLast(): TransformStream<Uint8Array, Uint8Array> {
-  // One character for a byte, so that places agree.
+  // Decodes one character per byte, so that positions agree.
   const decoder = new TextDecoder("latin1");
   let held = new Uint8Array();
   let isFound = false;

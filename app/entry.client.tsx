@@ -6,7 +6,7 @@ startTransition(() => {
   hydrateRoot(document, <RemixBrowser />);
 });
 
-/** What was opened stays on the device (docs/decisions/025): nothing of it is fetched before the page has come. */
+/** Stores opened pages on the device (docs/decisions/025). It fetches nothing for this before the page has loaded. */
 const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
 const keep = () =>
   import("./features/offline/keep-what-is-read").then(

@@ -14,23 +14,25 @@ import { NonceContext } from "./nonce";
 import { OriginContext } from "./origin";
 import { matchedRoutes } from "./remix-internals";
 
-/** Makes the handler of requests. Here, since the Worker would else carry a second Remix beside this build's. */
+/**
+ * Makes the request handler. It is here, since the Worker would otherwise contain a second Remix beside this build's.
+ */
 export const createHandler = (build: ServerBuild) => createRequestHandler(build, "production");
 
-/** Names this build of the code, for what is kept of its answers. The build command sets it. */
+/** Identifies this build of the code in the keys of cached responses. The build command sets it. */
 export const buildId: string | undefined = import.meta.env.VITE_BUILD_ID;
 
-/** Milliseconds after which a field that has not arrived is given up. */
+/** Milliseconds after which a missing field of a page is given up. */
 const streamTimeout = 5_000;
 
-/** One line for each failure; what the visitor sees is the error boundary's. */
+/** Logs one line for each failure; the visitor sees the error boundary. */
 export function handleError(error: unknown, { request }: LoaderFunctionArgs): void {
   if (!request.signal.aborted) console.error(`${new URL(request.url).pathname}: ${error}`);
 }
 
 /**
- * Renders a page. Both kinds by the streaming renderer, so that the Worker carries one: a reading page is awaited whole,
- * a page that is played with is streamed, since with Single Fetch its data reaches the browser through the stream.
+ * Renders a page with the streaming renderer for both kinds, so that the Worker carries only one. A reading page is
+ * awaited whole; a hydrated page is streamed, since Single Fetch sends its data to the browser through the stream.
  */
 export default async function handleRequest(
   request: Request,

@@ -1,12 +1,12 @@
 import { shownAs } from "./kinds-of-page";
 
-/** A route that somebody can play with exports `handle = hydrated`. Every other page ships no script. */
+/** The handle of a hydrated route, exported as `handle = hydrated`. Every other page ships no script. */
 export const hydrated = { hydrate: true } as const;
 
-/** A route of a page, and what its loader gave. */
+/** A route of a page, and its loader's data. */
 export type MatchedRoute = { handle?: unknown; data?: unknown } | undefined;
 
-/** Whether any of a page's routes is played with. */
+/** Tells whether any of a page's routes is hydrated. */
 export function isHydrated(routes: readonly MatchedRoute[]): boolean {
   return routes.some((route) => {
     const { handle } = route ?? {};

@@ -1,12 +1,15 @@
-/** A route at whose addresses several kinds of page may stand. Its data names one that is not its own. */
+/**
+ * The handle of a route whose addresses may be several kinds of page. Its data names the kind, if it is not the
+ * route's own.
+ */
 export const hydrateByData = { hydrate: "by its data" } as const;
 
-/** What stands at an address of such a route in place of a lesson. */
+/** The kind of page at an address of such a route, if it is not a lesson. */
 export interface KindOfPage {
   shownAs: "chapter" | "quiz" | "withdrawn";
 }
 
-/** Reads what the data of such a route says. @returns null where it is of the route's own kind */
+/** Reads the kind of page from the data of such a route. @returns null for the route's own kind */
 export function shownAs(data: unknown): KindOfPage["shownAs"] | null {
   if (typeof data !== "object" || data === null || !("shownAs" in data)) return null;
   const { shownAs: kind } = data;

@@ -1,6 +1,6 @@
 /**
- * Holds what the pages take from Remix beyond its documentation. After an upgrade of Remix these three may break without a
- * type error; `docs/internals.test.ts` says which one did, docs/decisions/033 what to do.
+ * Collects the undocumented parts of Remix that the pages use. After an upgrade of Remix these three may break without
+ * a type error; `docs/internals.test.ts` names the broken one, docs/decisions/033 the remedy.
  */
 import type { EntryContext } from "@remix-run/cloudflare";
 import { Meta, UNSAFE_RemixContext as RemixContext } from "@remix-run/react";

@@ -1,4 +1,4 @@
-// First, so that what kinds of pages add to it comes after it, in development too.
+// Imported first: page style sheets must follow it in the cascade, under Vite's dev server too.
 import "./styles.css";
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import {
@@ -37,13 +37,15 @@ export const links: LinksFunction = () => [
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
-/** The chapters of every page's menu and foot. Null where they are those of the product, which no page need carry. */
+/**
+ * Reads the chapters of every page's menu and footer. Null if they are those of the product, which need not be sent.
+ */
 export const loader = ({ context }: LoaderFunctionArgs): Promise<Chapter[] | null> => changedChapters(context.library);
 
-/** An open page keeps the menu that it came with: a link followed in it asks the Worker nothing for that. */
+/** Keeps the menu of an open page, so that following a link makes no request for it. */
 export const shouldRevalidate = () => false;
 
-/** The document around every page, error pages included. */
+/** Renders the document around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const nonce = useContext(NonceContext);
@@ -65,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {error === null || error === undefined ? <PageMeta origin={origin} /> : <ErrorHead error={error} />}
         <Links />
         <ForeignSheets matches={matches} />
-        {/* On a screen that fits its window a line that breaks otherwise moves what is played. */}
+        {/* Preloads the font: on a page of one screen a changed line break would move the model. */}
         {hydrate ? <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" /> : null}
       </head>
       <body>
@@ -84,7 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 const isMissing = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;
 
-/** The head of a page that failed, in place of the page's own. */
+/** Renders the head of a failed page, in place of the page's own. */
 function ErrorHead({ error }: { error: unknown }) {
   return (
     <>
@@ -97,7 +99,7 @@ function ErrorHead({ error }: { error: unknown }) {
 export default function Magazine() {
   const { pathname } = useLocation();
   useClientNavigation();
-  // A page is made anew at each address, so that its placeholders show while its fields arrive.
+  // Renders each address anew, so that its placeholders show while its fields load.
   return (
     <Fragment key={pathname}>
       <Outlet />
@@ -115,6 +117,6 @@ function BrokenPage({ detail }: { detail?: string }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   useClientNavigation();
-  // Not `revalidate`: loaders that answer at once never show as loading, and only that would clear the error.
+  // Not `revalidate`: loaders that respond at once never show as loading, and only that state would clear the error.
   return <Failure detail={detail} onRetry={() => navigate(pathname + search, { replace: true })} />;
 }

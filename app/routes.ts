@@ -3,10 +3,10 @@ import { chapterPath, chapters } from "./magazine/chapters";
 import { quizPages } from "./magazine/quiz-pages";
 
 /**
- * Every address of the magazine; the first that matches wins (product 2.1).
+ * Every address of the magazine; the first match wins (product 2.1).
  *
- * The chapters and quizzes of the product have routes of their own; of those that came later, as of lessons, nothing stands
- * here: `routes/lesson.tsx` asks the edition what is at `/{department}/{slug}`.
+ * The product's chapters and quizzes have routes of their own. Later ones, and lessons, are not listed here:
+ * `routes/lesson.tsx` reads from the edition which page is at `/{department}/{slug}`.
  */
 export default [
   index("routes/home.tsx"),

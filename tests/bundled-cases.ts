@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 
-/** The cases of `albanian.ts` as one script that any engine can run: it sets `cases.albanianCases`. */
+/** Bundles the cases of `albanian.ts` as one script for any engine: it sets `cases.albanianCases`. */
 export async function bundledAlbanianCases(): Promise<string> {
   const entry = fileURLToPath(new URL("../app/magazine/albanian.cases.ts", import.meta.url));
   const bundled = await build({
@@ -13,6 +13,6 @@ export async function bundledAlbanianCases(): Promise<string> {
   return output[0].code;
 }
 
-/** An expression over that script: each case's title and what it gives. */
+/** An expression on that script: each case's title and its result. */
 export const runAlbanianCases =
   "cases.albanianCases.flatMap((group) => group.cases.map((each) => [each.title, each.actual()]))";

@@ -1,4 +1,4 @@
-/** What colours a picture of the screen has. */
+/** Measures the colours of a screenshot. */
 import UPNG from "upng-js";
 
 interface Box {
@@ -8,7 +8,7 @@ interface Box {
   height: number;
 }
 
-/** The share of a PNG's points, in a box of it where one is given, that have each of these colours (#RRGGBB). */
+/** Returns for each of these colours (#RRGGBB) its share of a PNG's pixels, within a box if one is given. */
 export function sharesOf(file: Buffer, colours: readonly string[], box?: Box): number[] {
   const png = UPNG.decode(Uint8Array.from(file).buffer);
   const rgba = new Uint8Array(UPNG.toRGBA8(png)[0] as ArrayBuffer);
@@ -20,7 +20,7 @@ export function sharesOf(file: Buffer, colours: readonly string[], box?: Box): n
     for (let x = Math.ceil(left); x < Math.floor(left + width); x++) {
       const at = 4 * (y * png.width + x);
       points++;
-      // Engines round a colour differently, by one.
+      // Engines differ by one when they round a colour.
       const near = (channels: number[]) => channels.every((each, k) => Math.abs(each - (rgba[at + k] ?? 0)) <= 1);
       const found = wanted.findIndex(near);
       if (found !== -1) counts[found] = (counts[found] ?? 0) + 1;

@@ -1,4 +1,6 @@
-/** As much of jsdom as the tests of markup use; its own types would bring those of a browser beside the Worker's. */
+/**
+ * Types for the part of jsdom that the markup tests use; its own types would add those of a browser to the Worker's.
+ */
 declare module "jsdom" {
   interface MarkupList extends Iterable<MarkupElement> {
     readonly length: number;

@@ -1,5 +1,5 @@
 import { lessonParts } from "../app/magazine/lesson-parts";
 
-/** The HTML of a published body in the parts that its page sets each in its place. */
+/** Splits the HTML of a published body into the parts that its page arranges. */
 export const partsOf = (content: string): string[] =>
   Object.values(lessonParts(content)).filter((part): part is string => typeof part === "string");

@@ -1,4 +1,4 @@
-/** An edition read back into plain records. */
+/** Reads an edition back into plain records. */
 import { searchPartName } from "../app/library/kv-layout";
 import type { Content } from "../app/magazine/content";
 import type { GlossaryEntry } from "../app/magazine/glossary";
@@ -9,7 +9,7 @@ import type { Edition } from "../seed/pipeline/edition/edition";
 
 export const magazineOf = ({ manifest, entries }: Edition) => recordsOf(manifest, (key) => entries.get(key) ?? "");
 
-/** @param read gives the text that is stored under a key */
+/** @param read returns the text stored under a key */
 export function recordsOf(manifest: Edition["manifest"], read: (key: string) => string) {
   const { glossary, map, maps = {}, projects, contents, search = [] } = manifest;
   const record = <Body>({ body }: { body: string }) => JSON.parse(read(body)) as Body;

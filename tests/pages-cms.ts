@@ -1,7 +1,7 @@
 /**
- * What Pages CMS does with `.pages.yml` and with a file that is saved: as much as our forms use, by its sources
- * (github.com/pages-cms/pages-cms at 0828c281: `lib/config.ts`, `lib/schema.ts`, `fields/core`, the routes of entries,
- * collections and files). It is published in no package.
+ * Models how Pages CMS handles `.pages.yml` and a saved file. It covers the features that our forms use, after its
+ * sources (github.com/pages-cms/pages-cms at 0828c281: `lib/config.ts`, `lib/schema.ts`, `fields/core`, the routes of
+ * entries, collections and files). It is published in no package.
  */
 import * as v from "valibot";
 
@@ -42,7 +42,7 @@ const entry = v.strictObject({
 });
 export type CollectionEntry = v.InferOutput<typeof entry>;
 
-/** The part of its schema that ours uses; every other name is refused. */
+/** The part of its schema that ours uses; every other key is refused. */
 export const configuration = v.strictObject({
   media: v.strictObject({ input: path, output: v.string(), extensions: v.array(v.string()) }),
   settings: v.strictObject({
@@ -55,7 +55,7 @@ export const configuration = v.strictObject({
   content: v.array(entry),
 });
 
-/** Which files a collection lists, and takes when they are saved: those that end as its `filename` does. */
+/** Tells whether a collection lists and saves a file: if its ending equals that of `filename`. */
 export const takes = (entry: CollectionEntry, file: string) =>
   file.startsWith(entry.path) && extensionOf(file) === ending(entry);
 
@@ -64,7 +64,7 @@ const ending = ({ type, path, filename }: CollectionEntry) =>
 
 const extensionOf = (file: string) => /\.([^./]+)$/.exec(file)?.[1] ?? "";
 
-/** The name that a new file of a collection without fields is offered, before it is typed over. */
+/** Returns the suggested name of a new file in a collection without fields, before the editor changes it. */
 export function offeredName({ filename }: CollectionEntry, day = "2026-11-23"): string {
   const [year = "", month = "", date = ""] = day.split("-");
   const pattern = filename?.template ?? "{year}-{month}-{day}-{primary}.md";
@@ -73,10 +73,10 @@ export function offeredName({ filename }: CollectionEntry, day = "2026-11-23"): 
 }
 
 /**
- * Opens a file of JSON in its form, lets somebody change it there, and saves it.
+ * Opens a JSON file in its form, applies a change, and saves it.
  *
- * @param change of what the form holds: every field, an empty one as ""
- * @returns the file as it is committed @throws Error where the form refuses it
+ * @param change edits the form's values: every field, an empty one as ""
+ * @returns the file as committed @throws Error if the form refuses it
  */
 export function saved(text: string, fields: Field[], change: (form: Record<string, unknown>) => void): string {
   const form = opened(JSON.parse(text), fields);
@@ -121,7 +121,7 @@ function checkedItem(value: unknown, field: Field): unknown {
     case "boolean":
       return Boolean(value);
     case "number":
-      // An empty number that is required is coerced to 0.
+      // An empty required number is coerced to 0.
       return value === "" && !field.required ? "" : finite(Number(value), field);
     default: {
       if (typeof value !== "string") throw new Error(`${field.name}: Expected string, received ${typeof value}`);
@@ -137,13 +137,13 @@ function finite(value: number, { name }: Field): number {
   return value;
 }
 
-/** Whether an object holds nothing: `false` and 0 are something. */
+/** Tells whether an object is empty: `false` and 0 are not empty. */
 function isEmpty(value: unknown): boolean {
   if (value == null || value === "") return true;
   return typeof value === "object" && Object.values(value).every(isEmpty);
 }
 
-/** Without what is null, "" or an object or list of nothing, at any depth. */
+/** Removes null, "" and empty objects or lists, at any depth. */
 function withoutEmpty(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map(withoutEmpty).filter((item) => item != null && item !== "");

@@ -1,4 +1,4 @@
-/** Every address of the magazine that somebody may be sent to. */
+/** Lists every public address of the magazine. */
 import { kindOf } from "../app/magazine/badge";
 import { chapterPath, chapters } from "../app/magazine/chapters";
 import { contentPath, subjectOf } from "../app/magazine/content";
@@ -47,7 +47,7 @@ export const apiAddresses = [
   "/api/dates",
 ];
 
-/** The address of every content. */
+/** Lists the address of every content. */
 export function contentAddresses(): string[] {
   const { contents, categories } = realMagazine();
   return contents.map((content) => {
@@ -56,14 +56,14 @@ export function contentAddresses(): string[] {
   });
 }
 
-/** Every page; of the lessons, which one template makes, those that a share of a long series tries. */
+/** Lists every page; of the lessons, which share one template, only the tested share of a long series. */
 export function triedPages(oneIn: number): string[] {
   const isLesson = (nth: number) => kindOf(realMagazine().contents[nth]?.contentTypeId ?? 1) === "lesson";
   const addresses = contentAddresses().filter((_, nth) => isWhole || !isLesson(nth) || nth % oneIn === 0);
   return [...fronts, ...addresses];
 }
 
-/** Pages first, then the API. */
+/** Lists pages first, then the API. */
 export function publicAddresses(): string[] {
   return [...fronts, ...contentAddresses(), ...apiAddresses];
 }

@@ -1,7 +1,6 @@
 /**
- * `npm test`: runs every check and every test, in two lanes for two cores.
- * With `--whole`, as in CI, it tries every one of the long series of attacks, and runs the main paths in WebKit and
- * Firefox too, where Debian has them.
+ * `npm test`: runs every check and every test, in two queues for two cores. With `--whole`, as in CI, it runs every
+ * one of the long series of attacks, and the main paths in WebKit and Firefox too, if Debian has them.
  */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -15,7 +14,7 @@ const { values } = parseArgs({ options: { whole: { type: "boolean", default: fal
 const started = Date.now();
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(0)} s`;
 
-// The bundles are built while the lane of the checks is at work.
+// The bundles are built while the queue of the checks runs.
 await prepare({ build: false, seed: false });
 const { findBrowser } = await import("../worker/commands/find-browser.mjs");
 const browser = await findBrowser();
@@ -32,7 +31,7 @@ if (values.whole) env.PRIZMA_WHOLE_SERIES = "1";
 let passed = 0;
 let failed = 0;
 
-// Fetched while the lanes are at work.
+// Installs the engines while the queues run.
 const otherEngines = values.whole ? installEngines() : null;
 
 const built = lane([
@@ -40,7 +39,7 @@ const built = lane([
   ["content", seedCommand, ["seed/pipeline/cli.ts", "edition", edition]],
 ]);
 
-// Balanced by CPU: each lane takes about as long as the other.
+// Balanced by CPU: both queues take about the same time.
 await Promise.all([
   lane([
     ["lint", command("@biomejs/biome", "biome"), ["check", "--error-on-warnings", "."]],
@@ -78,7 +77,7 @@ console.log(`All in ${seconds(started)}.`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
-/** Runs steps one after the other; each says how long it took, and what it printed only where it failed. */
+/** Runs steps one after the other; prints the duration of each, and its output only after a failure. */
 async function lane(steps) {
   for (const [name, script, args, count = () => [1, 0]] of steps) {
     const began = Date.now();

@@ -1,4 +1,7 @@
-/** How often the search finds the right page: 120 questions that pupils would type, each with the pages that answer it. */
+/**
+ * Measures how often the search finds the right page: 120 questions that pupils would type, each with the pages that
+ * answer it.
+ */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type ReadPart, search } from "../app/magazine/search/search";
@@ -6,9 +9,9 @@ import { realMagazine } from "./real-magazine";
 
 interface Question {
   query: string;
-  /** Slugs of contents; `…/ushtrime`, `fjalori#…`, `projects/…` otherwise. */
+  /** Slugs of contents, or `…/ushtrime`, `fjalori#…`, `projects/…`. */
   answers: string[];
-  /** Kept aside: nothing was tuned by it. */
+  /** Kept apart: the search was not tuned with it. */
   heldOut?: boolean;
 }
 
@@ -23,7 +26,7 @@ const readPart: ReadPart = async (name) => parts.get(name) ?? null;
 /** The parts with their texts, the index first. */
 export const searchParts = [...parts].map(([name, text]) => ({ name, text }));
 
-/** What an address is called among the answers. */
+/** Returns the name of an address among the answers. */
 const nameOf = (href: string): string =>
   href.startsWith("/fjalori#") ? href.slice(1) : href.replace(/[?#].*$/, "").replace(/^\/(?:math|physics)\//, "");
 
@@ -31,11 +34,11 @@ export interface Quality {
   asked: number;
   first: number;
   firstThree: number;
-  /** Those whose right page is not first. */
+  /** The questions whose right page is not first. */
   missed: { query: string; found: string[] }[];
 }
 
-/** Asks questions and counts. */
+/** Searches for the questions and counts the hits. */
 export async function qualityOf(asked: readonly Question[]): Promise<Quality> {
   const quality: Quality = { asked: asked.length, first: 0, firstThree: 0, missed: [] };
   for (const { query, answers } of asked) {

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, vi } from "vitest";
 import { isWhole } from "./long-series";
 
 /**
- * The same plays on every machine; `SEED=7 npx vitest run` tries others. CI tries each property as often as it says;
- * elsewhere it ends after two seconds: five of them would take 35.
+ * Uses the same cases on every machine; `SEED=7 npx vitest run` uses others. CI runs each property for its full number
+ * of cases; elsewhere it ends after two seconds: five of them would take 35.
  */
 fc.configureGlobal({
   ...fc.readConfigureGlobal(),
@@ -12,7 +12,7 @@ fc.configureGlobal({
   ...(isWhole ? {} : { interruptAfterTimeLimit: 2_000, markInterruptAsFailure: false }),
 });
 
-/** A console error or warning that a test does not expect is a fault. */
+/** A console error or warning that a test does not expect makes it fail. */
 beforeEach(() => {
   vi.spyOn(console, "error");
   vi.spyOn(console, "warn");

@@ -1,7 +1,7 @@
 /**
- * `npm run soak`: every address of the magazine, from fifty connections at once, while a publication runs every five
- * seconds and KV fails at random. No page may be of an edition that was never published, or of two; none may fail;
- * after the first quarter the Worker may need no more memory. `--seconds 15` is its short form.
+ * `npm run soak`: requests every address of the magazine on fifty connections, while a publication runs every five
+ * seconds and KV fails at random. No page may come from an edition that was never published, or from two; none may
+ * fail; after the first quarter the Worker's memory may not grow. `--seconds 15` is its short form.
  */
 import { Agent, get as ask } from "node:http";
 import { Command } from "commander";
@@ -14,20 +14,20 @@ import { workerHeap } from "./worker/worker-heap";
 const program = new Command("soak").option("--seconds <count>", "how long", Number, 120).parse();
 const { seconds } = program.opts<{ seconds: number }>();
 const connections = 50;
-/** Milliseconds between publications, and those by which the clock jumps: the Worker keeps a manifest for 60 s. */
+/** Milliseconds between publications, and the jump of the clock: the Worker caches a manifest for 60 s. */
 const publishEvery = 5_000;
 const jump = 61_000;
 const failing = 0.2;
-/** Milliseconds between looks at the Worker's memory: each collects its garbage and so holds it up. */
+/** Milliseconds between measurements of the Worker's memory: each collects its garbage and so delays it. */
 const heapEvery = 3_000;
-/** Bytes that a Worker may hold. The six magazines of the test's KV are counted with it. */
+/** Bytes of memory allowed to a Worker. The six magazines of the test's KV are included. */
 const isolateLimit = 128 * 1024 * 1024;
-/** So many different magazines, published in turn. */
+/** The number of different magazines, published in turn. */
 const variants = 6;
 
 const mark = (variant: number) => `⟦${variant}⟧`;
 
-/** The magazine with its variant's mark in every text that a page shows. */
+/** Makes the magazine with its variant's mark in every text that a page shows. */
 function variantOf(variant: number, publishedAt: number) {
   const { categories, authors, contents, glossary = [], projects = [] } = realMagazine();
   const marked = (text: string) => `${text} ${mark(variant)}`;
@@ -54,8 +54,8 @@ const worker = await startFaultyWorker(1, { inspectorPort: 0 });
 const inspector = await worker.inspector();
 const agent = new Agent({ keepAlive: true, maxSockets: connections });
 /**
- * Exercises write their own marks in this form, and the variants have none of them. Search, map, packs and dates are made
- * of names and numbers, which a variant leaves as they are; the page without a network has no content.
+ * Exercises write their own marks in this form, and the variants have none of them. Search, map, packs and dates
+ * consist of names and numbers, which a variant leaves unchanged; the offline page has no content.
  */
 const withoutMarks =
   /ushtrime$|^\/(?:fletorja|harta|kerko|merre-me-vete|pa-rrjet)$|^\/api\/(?:practice|search|packs)\/|^\/api\/(?:map|dates|withdrawn)$/;
@@ -91,7 +91,7 @@ function read(address: string): Promise<{ status: number; edition: string; text:
   });
 }
 
-/** Pages that show nothing of the content. */
+/** Pages that show no content. */
 const unmarked = new Set(["/about", "/contact", "/privacy", "/terms"]);
 
 async function check(address: string): Promise<void> {
@@ -102,7 +102,7 @@ async function check(address: string): Promise<void> {
   if (status !== 200) faults.push(`${address}: ${status}`);
   const marks = new Set(text.match(/⟦\d+⟧/g));
   if (marks.size > 1) faults.push(`${address}: two editions in one page, ${[...marks].join(" and ")}`);
-  // The deployed edition carries no mark; once this isolate has read another it is "memory".
+  // The deployed edition has no mark; after this isolate has read another it is "memory".
   if (marks.size === 0 && edition === "kv" && !unmarked.has(address)) faults.push(`${address}: of no edition`);
   if (marks.size === 1 && edition === "deployed" && !published.has([...marks][0] ?? ""))
     faults.push(`${address}: unknown`);
@@ -120,7 +120,7 @@ let next = 0;
 
 async function connection(): Promise<void> {
   while (running()) {
-    // A step that has no divisor in common with the list's length meets every address in another order each round.
+    // A step without a common divisor with the list's length visits every address in another order each round.
     const address = addresses[(next++ * 37) % addresses.length] ?? "/";
     await check(address).catch((error: Error) => faults.push(`${address}: ${error.message}`));
   }
@@ -141,7 +141,7 @@ await Promise.all([
   }),
 ]);
 
-// Half a minute may be needed to fill what is kept; a short run ends before that.
+// The caches may need half a minute to fill; a short run ends before that.
 const quarter = Math.floor(memory.length / 4);
 const [early, late] = [median(memory.slice(quarter, 2 * quarter)), median(memory.slice(-quarter))];
 if (seconds >= 120 && late > early * 1.25) faults.push(`memory grew from ${megabytes(early)} to ${megabytes(late)}`);

@@ -1,4 +1,4 @@
-/** The answer to an exercise of Number Ninja, such as `12 ÷ 4`. */
+/** Computes the answer to an exercise of Number Ninja, such as `12 ÷ 4`. */
 export function solve(exercise: string): number {
   const [left, sign, right] = exercise.split(" ");
   const [a, b] = [Number(left), Number(right)];

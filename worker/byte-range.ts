@@ -1,14 +1,14 @@
 /**
- * Serves byte ranges of films (RFC 9110, section 14). Static files are always sent whole; but without ranges no browser
- * can seek in a film, and Safari does not play one.
+ * Serves byte ranges of films (RFC 9110, section 14). Static files are always sent whole, but without ranges no
+ * browser can seek in a film, and Safari does not play it.
  */
 
 /** First and last byte, both included. */
 export type Part = readonly [first: number, last: number];
 
 /**
- * The part of `length` bytes that a Range header asks for.
- * @returns null where the whole is to be sent (no header, several parts, not bytes), "none" where the range holds no byte
+ * Reads which part of `length` bytes a Range header requests.
+ * @returns null to send the whole file (no header, several parts, not bytes), "none" if the range holds no byte
  */
 export function partAsked(range: string | null, length: number): Part | "none" | null {
   const asked = /^bytes=(\d*)-(\d*)$/.exec(range?.trim() ?? "");
@@ -20,7 +20,7 @@ export function partAsked(range: string | null, length: number): Part | "none" |
   return first >= length ? "none" : [first, last];
 }
 
-/** Serves a film: the range that is asked for, else the whole. @param assets reads the file, headers and all */
+/** Serves a film: the requested range, or else the whole file. @param assets reads the file with its headers */
 export async function serveFilm(request: Request, assets: (request: Request) => Promise<Response>): Promise<Response> {
   const headers = new Headers(request.headers);
   const range = headers.get("Range");

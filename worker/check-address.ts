@@ -1,20 +1,20 @@
 import { apiError } from "../app/magazine/api-error";
 import { parseId, slugPattern } from "../app/magazine/identifiers";
 
-/** An address that no route has: Remix responds with the not-found page. */
+/** An address without a route: Remix responds with the not-found page. */
 const missingPath = "/nuk-ekziston";
 
-/** What routes answer under the name of a file. */
+/** Addresses with a file ending that a route serves. */
 const files: ReadonlySet<string> = new Set(["/robots.txt", "/sitemap.xml", "/feed.xml"]);
 
-/** Query by which Remix would give one route's data, past these checks. */
+/** The query parameter by which Remix returns the data of one route without these checks. */
 const dataQuery = "_data";
 
 /**
- * Checks a request before Remix sees it, for what Remix does badly. That is other methods, addresses that do not
- * decode, doubled or trailing slashes, impossible slugs and ids.
+ * Checks a request before Remix sees it, in the cases that Remix handles badly. These are other methods, addresses
+ * that do not decode, doubled or trailing slashes, impossible slugs and ids.
  *
- * @returns a response, or the address to render in place of the visitor's: the same one where all is well
+ * @returns a response, or the address to render; it is the visitor's own address if nothing is wrong
  */
 export function checkAddress(request: Request, url: URL): { response: Response } | { address: URL } {
   const api = url.pathname.startsWith("/api/") || url.pathname === "/api";
@@ -42,7 +42,7 @@ function withoutDataQuery(url: URL): URL {
   return address;
 }
 
-/** Checks the segments of an address of the API. @returns null where its route may be asked */
+/** Checks the path segments of an API address. @returns null if its route may handle the request */
 function checkApi([, collection, first, second, ...more]: string[]): Response | null {
   if (collection === "contents" && first === "slug" && second !== undefined && more.length === 0) {
     return slugPattern.test(second) ? null : notFound();
@@ -65,11 +65,11 @@ function methodNotAllowed(api: boolean): Response {
     : new Response(null, { status: 405, headers });
 }
 
-/** Decodes a path into its segments, empty ones left out. @returns null where it does not decode to plain text */
+/** Decodes a path into its segments, without empty ones. @returns null if it does not decode to plain text */
 function decode(pathname: string): string[] | null {
   try {
     const segments = pathname.split("/").map(decodeURIComponent);
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern looks for these characters.
     if (segments.some((segment) => /[\u0000-\u001f\u007f/\\]/.test(segment))) return null;
     return segments.filter((segment) => segment !== "");
   } catch {

@@ -5,7 +5,7 @@ import { unreadableLibrary } from "../app/library/unreadable-library";
 import { startOfHour } from "../app/magazine/of-day";
 import type {} from "./load-context";
 
-/** Makes what loaders are given under Vite's dev server. @param edition the magazine as its files have it */
+/** Makes the context of loaders under Vite's dev server. @param edition the magazine as read from its files */
 export function devContext(edition: OpenedEdition | null): AppLoadContext {
   const library = edition ? createKvLibrary(edition, (line) => console.warn(line), Date.now()) : unreadableLibrary;
   return { library, nonce: "", now: startOfHour(Date.now()) };

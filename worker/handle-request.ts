@@ -1,6 +1,6 @@
 /**
- * Responds to a request, one stage after another; the first that has a response ends it:
- * check the address → open the edition → 304 → memory → the data centre's cache → render → keep.
+ * Responds to a request in stages; the first stage with a response ends it: check the address → open the edition → 304
+ * → memory → the data centre's cache → render → store.
  */
 import type { RequestHandler } from "@remix-run/cloudflare";
 import {
@@ -40,39 +40,39 @@ import { originOf } from "./site-origin";
 
 export interface WorkerDeps {
   remix: RequestHandler;
-  /** Names the code: another build makes other pages of the same content. */
+  /** Identifies the code: another build makes other pages of the same content. */
   build: string;
-  /** The origin that the deployment was told; the visitor's own address says it where there is none. */
+  /** The public origin of the deployment; if missing, the origin of the visitor's address counts. */
   origin?: string;
   memory: EditionMemory;
   pages: PageCache;
-  /** The data centre's cache, where there is one. */
+  /** The data centre's cache, if there is one. */
   shared?: SharedCache;
   kv: KvReader;
-  /** On an editor's machine alone: for how long the manifest is not asked for again. */
+  /** Milliseconds for which the manifest is not read again; set only on an editor's machine. */
   manifestAgeMs?: number;
-  /** Reads a static file by its path; `null` where there is none. */
+  /** Reads a static file by its path; `null` if there is none. */
   deployed: (path: string) => Promise<string | null>;
   now: () => number;
   log: (line: string) => void;
-  /** Lets work go on after the response. */
+  /** Continues work after the response. */
   later: (work: Promise<unknown>) => void;
 }
 
-/** One request, the edition that it reads, and what went wrong in reading. */
+/** One request, its edition, and the errors of reading it. */
 interface Visit {
   request: Request;
   api: boolean;
   hourly: boolean;
   embed: boolean;
-  /** When it came: the hour of the page that is made is the hour of its key. */
+  /** The time of the request; it gives the page and its key the same hour. */
   now: number;
-  /** Path and query: of a visitor's request nothing else but its origin reaches a route. */
+  /** Path and query. Apart from its origin, a route receives nothing else of a visitor's request. */
   address: string;
-  /** Of the addresses that pages give themselves. */
+  /** The origin in the addresses that pages state of themselves. */
   origin: string;
   edition: OpenedEdition | null;
-  /** Whether a line went to the log: then a part may be missing, and the response is not kept. */
+  /** Whether the log got a line: then a part may be missing, and the response is not stored. */
   hasFaults: boolean;
   log: (line: string) => void;
 }
@@ -138,7 +138,10 @@ async function openVisit(request: Request, api: boolean, address: URL, deps: Wor
   return visit;
 }
 
-/** Makes a response for all who ask for it now. It goes on where this visitor leaves: others may be waiting for it. */
+/**
+ * Makes one response for all simultaneous requests. It continues if this visitor leaves, because others may wait for
+ * it.
+ */
 function makeOnce(slot: CacheSlot, visit: Visit, deps: WorkerDeps) {
   const made = deps.pages.once(slot.key, () => findSharedOrRender(slot, visit, deps));
   deps.later(made.catch(() => undefined));
@@ -165,7 +168,10 @@ async function renderUnkept(visit: Visit, deps: WorkerDeps): Promise<Response> {
   return fitToRequest(response, visit.request);
 }
 
-/** Has Remix render an address; from an earlier edition where this one lost a body: never from two. */
+/**
+ * Renders an address with Remix. If this edition lost a body, an earlier edition gives the whole page, never a mix of
+ * two.
+ */
 async function render(
   address: string,
   edition: OpenedEdition | null,

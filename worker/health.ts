@@ -1,10 +1,10 @@
-/** `GET /api/health`: which edition is read, how old it is, where it came from. For whoever runs the magazine. */
+/** `GET /api/health`: reports the edition in use, its age and its source, for the operator of the magazine. */
 import type { OpenedEdition } from "../app/library/edition/edition-source";
 
 /**
- * Tells the state of what is read. 503 only where nothing can be read at all.
+ * Returns the state of the edition in use; 503 only if none can be read.
  *
- * @param origin that the deployment was told; left out where it was told none
+ * @param origin public origin of the deployment; undefined if it has none
  */
 export function health(edition: OpenedEdition | null, now: number, origin: string | undefined): Response {
   const state =

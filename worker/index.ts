@@ -1,6 +1,6 @@
 /**
- * The Worker around Remix: `handle-request.ts` says what it does with a request. It does not run under Vite's dev server,
- * so nothing that a page needs may live only here.
+ * The Worker around Remix; `handle-request.ts` lists its stages. It does not run under Vite's dev server, so nothing
+ * that a page needs may exist only here.
  */
 import * as build from "remix-build";
 import { createEditionMemory } from "../app/library/edition/edition-source";
@@ -12,9 +12,9 @@ import { createPageCache } from "./page-cache";
 interface Env {
   ASSETS: Fetcher;
   MAGAZINE: KVNamespace;
-  /** Set by the first `npm run deploy`, and kept by every one after it. */
+  /** Set by the first `npm run deploy`; each later one keeps it. */
   SITE_ORIGIN?: string;
-  /** Set by `npm start` alone: nothing is kept for longer than this, so that an editor sees what was just published. */
+  /** Set by `npm start` alone: no cache lasts longer than this, so that an editor sees a new publication. */
   MANIFEST_AGE_MS?: string;
 }
 
@@ -43,7 +43,7 @@ function dependencies(request: Request, env: Env, context: ExecutionContext): Wo
   };
 }
 
-/** Has the browser ask again each time. */
+/** Makes the browser revalidate each time. */
 function revalidated(response: Response): Response {
   const own = new Response(response.body, response);
   own.headers.set("Cache-Control", "no-cache");

@@ -20,7 +20,7 @@ const page = `<!doctype html>
 </html>
 `;
 
-/** Responds where the Worker itself failed. It reads nothing, so nothing that is broken can break it. */
+/** Responds after an error of the Worker itself. It reads nothing, so no broken data can break it. */
 export function lastResort(request: Request): Response {
   const api = request.url.replace(/^[a-z]+:\/\/[^/]*/i, "").startsWith("/api/");
   const response = api

@@ -1,11 +1,11 @@
 import type { Library } from "../app/library/library";
 
-/** What loaders are given. They never see a binding. */
+/** The context of loaders. They never see a binding. */
 interface LoadContext {
   library: Library;
-  /** For the scripts of a hydrated page, fresh for each response. */
+  /** The nonce for the scripts of a hydrated page, new for each response. */
   nonce: string;
-  /** When the hour of the request began, milliseconds since 1970: a page knows no other clock (docs/decisions/020). */
+  /** The start of the request's hour, milliseconds since 1970. A page has no other clock (docs/decisions/020). */
   now: number;
 }
 

@@ -1,7 +1,7 @@
 /**
- * Keeps finished responses as bytes: reading pages and those of the API, in the isolate and, where it works, in the data
- * centre's cache behind it. Origin, address, edition, build and year, of the front page the hour, make the key; nothing
- * else of a request does, so no visitor can change what another gets.
+ * Caches finished responses as bytes: reading pages and API responses. They are cached in the isolate and, if
+ * possible, in the data centre's cache behind it. The key is made of origin, address, edition, build and year, for the
+ * front page the hour; no other part of a request counts, so no visitor can change the page of another.
  */
 import { createLruCache } from "../app/cache/lru-cache";
 import { createSingleFlight, type SingleFlight } from "../app/cache/single-flight";
@@ -17,7 +17,7 @@ export interface KeptResponse {
   headers: Headers;
 }
 
-/** A response that was made once for many: kept for all of them, or only for the request that it was made for. */
+/** A response made once for several requests: cached for all of them, or only for the request that it was made for. */
 type MadeResponse = { kept: KeptResponse } | { response: Response; request: Request };
 
 /** The data centre's cache: `caches.default`. */
@@ -29,19 +29,19 @@ export interface SharedCache {
 export interface PageCache {
   find(key: string): KeptResponse | undefined;
   keep(key: string, response: KeptResponse): void;
-  /** Many waiting visitors cost one render. */
+  /** Makes many waiting visitors cost one render. */
   once: SingleFlight<MadeResponse>;
 }
 
-/** Bytes of finished responses kept in the isolate, of the 128 MB it has. */
+/** Capacity in bytes of the isolate's cache of responses, out of 128 MB of memory. */
 const pageCapacity = 24 * 1024 * 1024;
-/** Bytes that a response's headers and its entry in the map take, about. */
+/** Bytes of a response's headers and its entry in the map, about. */
 const overhead = 4_096;
-/** Milliseconds to wait for another visitor's render: as long as KV and the deployed edition together may take. */
+/** Milliseconds to wait for another visitor's render: the most that KV and the deployed edition together may take. */
 const renderTimeoutMs = 2_500;
-/** Milliseconds that the data centre's cache may take; a render takes less than that. */
+/** Milliseconds to wait for the data centre's cache; a render takes less than that. */
 const sharedTimeoutMs = 50;
-/** Seconds for which the data centre's cache may keep a response: its key never means another one. */
+/** Seconds for which the data centre's cache may store a response; its key never gets another one. */
 const sharedMaxAge = 7 * 24 * 3_600;
 
 export function createPageCache(capacity = pageCapacity): PageCache {
@@ -53,30 +53,33 @@ export function createPageCache(capacity = pageCapacity): PageCache {
   };
 }
 
-/** Where the response to an address may be kept. */
+/** The entry of a response in the caches. */
 export interface CacheSlot {
-  /** In the isolate; a URL of no page, by which the data centre keeps it. */
+  /** The key in the isolate; as a URL without a page it is the key in the data centre too. */
   key: string;
   tag: string;
-  /** Path and known query, in one fixed order. */
+  /** Path and known query parameters, in one fixed order. */
   address: string;
-  /** Whether a response to this very request may be kept; else it may only be read from what is kept. */
+  /** Whether a response to this request may be stored; otherwise the request may only read the cache. */
   mayFill: boolean;
 }
 
-/** Whether a page is of its hour: the front page shows the sky and the questions of the day (docs/decisions/020). */
+/**
+ * Tells whether a page changes each hour: the front page shows the sky and the questions of the day
+ * (docs/decisions/020).
+ */
 export const isHourly = (path: string) => path === "/";
 
-/** Finds the slot of an address. @returns null where its responses are not kept */
+/** Finds the cache slot of an address. @returns null if its responses are not cached */
 export function cacheSlot(url: URL, manifest: Manifest, build: string, now: number): CacheSlot | null {
   const known = knownAddress(url, manifest);
   if (known === null) return null;
-  // The year stands in the footer of every page.
+  // The footer of every page shows the year.
   const time = isHourly(url.pathname) ? `h${startOfHour(now) / 3_600_000}` : new Date(now).getUTCFullYear();
-  // A piece that comes or goes by its hour makes other pages of the same edition.
+  // A piece that appears or disappears at its hour changes pages within the same edition.
   const passed = momentsPassed(manifest.contents, now);
   const state = `${manifest.version}.${build}.${time}${passed === 0 ? "" : `.${passed}`}`;
-  // Pages name their own address, so those of two hosts differ.
+  // Pages contain their own address, so those of two hosts differ.
   const key = `${url.origin}/__kept/${encodeURIComponent(`${state} ${known.address}`)}`;
   return { ...known, key, tag: tagOf(state, url.origin + known.address) };
 }
@@ -90,8 +93,8 @@ const oneOf =
 const knownCategory: Allowed = (value, { categories }) => categories.some(({ id }) => String(id) === value);
 
 /**
- * What the API reads of a query, and the values whose responses are kept; a piece's address stands without its slug. Its
- * other addresses read nothing.
+ * The query parameters that the API reads, and the values whose responses are cached. The address of a piece is listed
+ * without its slug. Other API addresses read no parameter.
  */
 const readByApi: Record<string, Record<string, Allowed> | undefined> = {
   "/api/contents": {
@@ -104,16 +107,16 @@ const readByApi: Record<string, Record<string, Allowed> | undefined> = {
   "/api/categories": { type: oneOf("math", "physics") },
 };
 
-/** What answers to any query. */
+/** Addresses that respond to any query. */
 const neverKept: ReadonlySet<string> = new Set(["/oembed"]);
-/** The one page that reads a query: each answer is one visitor's own. */
+/** The one page that reads a query: each response belongs to one visitor. */
 const searchPage = "/kerko";
 
 /**
- * Reduces an address to what its page may read of it.
+ * Reduces an address to the parts that its page may read.
  *
- * A page asked for with a query is read from the one that is kept, but never fills it: reading pages read no query, and
- * if one ever did, no visitor could choose what others see.
+ * A request for a page with a query may read the cache but never fills it. Reading pages read no query; if one ever
+ * did, a visitor could still not choose what others see.
  */
 function knownAddress(
   { pathname, search, searchParams }: URL,
@@ -133,10 +136,10 @@ function knownAddress(
   return { address: known.length === 0 ? pathname : `${pathname}?${known.join("&")}`, mayFill: true };
 }
 
-/** Holds a response's own headers there, since the cache puts its own in their place. */
+/** The header that holds a response's own headers, since the cache replaces them with its own. */
 const ownHeaders = "X-Own-Headers";
 
-/** Looks into the data centre's cache. @returns null where it has no response, is slow, or does not work here */
+/** Reads from the data centre's cache. @returns null if it has no response, is slow, or does not work here */
 export async function findShared(cache: SharedCache | undefined, key: string): Promise<KeptResponse | null> {
   if (!cache) return null;
   try {
@@ -149,7 +152,7 @@ export async function findShared(cache: SharedCache | undefined, key: string): P
   }
 }
 
-/** Puts a response into the data centre's cache. Where that does not work the isolates render for themselves. */
+/** Stores a response in the data centre's cache. If that fails, the isolates render for themselves. */
 export async function keepShared(cache: SharedCache | undefined, key: string, kept: KeptResponse): Promise<void> {
   const headers = {
     "Cache-Control": `public, max-age=${sharedMaxAge}`,

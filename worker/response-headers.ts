@@ -1,4 +1,4 @@
-/** Puts the headers on every response: for the visitor's safety, for caches, and which edition it was read from. */
+/** Sets the headers of every response: security, caching, and the edition that was read. */
 import type { OpenedEdition } from "../app/library/edition/edition-source";
 import { type PageScripts, scriptsHeader } from "../app/magazine/page-scripts";
 import { untilNextMoment } from "../app/magazine/timing";
@@ -6,25 +6,25 @@ import { setSecurityHeaders } from "./security-headers";
 
 interface Circumstances {
   api: boolean;
-  /** The edition that was read; `null` where there is none, left out where none was needed. */
+  /** The edition that was read; `null` if none could be read, undefined if none was needed. */
   edition?: OpenedEdition | null;
-  /** Names the code. */
+  /** Identifies the code. */
   build?: string;
-  /** For the scripts of a hydrated page. */
+  /** The nonce for the scripts of a hydrated page. */
   nonce?: string;
-  /** Whether the page is of its hour. */
+  /** Whether the page changes each hour. */
   hourly?: boolean;
-  /** Whether it is made for frames of other sites; where it fails, it is framed by none. */
+  /** Whether other sites may frame the page; an error page is never framed. */
   embed?: boolean;
 }
 
 export interface PreparedResponse {
   response: Response;
-  /** Whether it is for this one visitor: a hydrated page, whose scripts carry a nonce. */
+  /** Whether it belongs to this one visitor: a hydrated page, whose scripts carry a nonce. */
   personal: boolean;
 }
 
-/** Puts the headers on a response of ours or of Remix. */
+/** Sets the headers of a response of the Worker or of Remix. */
 export function addHeaders(
   response: Response,
   { api, edition, build, nonce, hourly = false, embed = false }: Circumstances,
@@ -36,13 +36,13 @@ export function addHeaders(
   const ownScripts = scripts === ("self" satisfies PageScripts);
   const framed = embed && (response.status === 200 || response.status === 304);
   setSecurityHeaders(headers, { api, nonce: hydrated ? nonce : undefined, ownScripts, embed: framed });
-  // Without an edition, or without a body that it names, what failed to render failed for want of it.
+  // Without an edition, or without a body that it names, a failed render means missing data: 503.
   const unreadable = edition === null || (edition !== undefined && edition.lost.length > 0);
   const status = unreadable && response.status === 500 ? 503 : response.status;
   if (status === 503) headers.set("Retry-After", "30");
   if (edition) {
     headers.set("X-Edition", edition.source);
-    // What is kept for a day without a network is never put together from two of these (docs/decisions/025).
+    // Pages and files stored for offline use never mix two of these versions (docs/decisions/025).
     if (build !== undefined) headers.set("X-Version", `${edition.manifest.version}.${build}`);
   }
   const degraded = edition && (edition.source !== "kv" || edition.lost.length > 0);
@@ -55,14 +55,14 @@ export function addHeaders(
   return { response: hydrated && nonce ? trustPreloads(nonce).transform(prepared) : prepared, personal: hydrated };
 }
 
-/** @param brief whether what is a day old would be wrong */
+/** @param brief whether a copy that is a day old would be wrong */
 function cacheControl(status: number, { brief, hydrated }: { brief: boolean; hydrated: boolean }): string {
   if (hydrated && status === 200) return "no-cache";
   if (status !== 200 && status !== 304) return "public, max-age=60";
   return `public, max-age=60, stale-while-revalidate=${brief ? 600 : 86_400}`;
 }
 
-/** Puts the nonce on preloads too: Remix gives it to its scripts alone, and the policy then refuses the preloads. */
+/** Adds the nonce to preloads too. Remix gives it only to its scripts, and the policy would then block the preloads. */
 function trustPreloads(nonce: string): HTMLRewriter {
   return new HTMLRewriter().on('link[rel="modulepreload"]', {
     element: (link) => {
@@ -71,23 +71,21 @@ function trustPreloads(nonce: string): HTMLRewriter {
   });
 }
 
-/** Makes the 304 for whoever holds this tag. It has no policy: the browser keeps that of the page it holds. */
+/** Makes the 304 for a browser that holds this tag. It has no policy: the browser keeps that of the page it holds. */
 export function notModified(tag: string, circumstances: Circumstances): Response {
   const headers = new Headers({ ETag: tag });
   if (circumstances.api) headers.set("Access-Control-Allow-Origin", "*");
   else headers.set("Vary", "Save-Data");
   const { response } = addHeaders(new Response(null, { status: 304, headers }), circumstances);
-  // A browser puts a 304's policy in the place of the kept one, and only that one knows the page's scripts.
+  // A browser replaces the stored policy with that of a 304, but only the stored one allows the page's scripts.
   response.headers.delete("Content-Security-Policy");
   return response;
 }
 
-/** Seconds in a day: what browsers may show stale, at most. */
+/** Seconds in a day, the longest time for which browsers may show a stale response. */
 const day = 86_400;
 
-/**
- * Shortens a response's cache time to the next hour at which a piece changes. So no cache outlives a coming or a going.
- */
+/** Shortens a response's cache time to the next hour at which a piece changes, so that no cache shows it too long. */
 export function keepUntilNextMoment(response: Response, edition: OpenedEdition | null, now: number): Response {
   if (edition === null || !response.headers.get("Cache-Control")?.startsWith("public")) return response;
   const left = Math.ceil(untilNextMoment(edition.manifest.contents, now) / 1000);
@@ -99,7 +97,7 @@ export function keepUntilNextMoment(response: Response, edition: OpenedEdition |
 
 const nextPages = "Speculation-Rules";
 
-/** Lets the browser fetch the reading page to which a link under the pointer leads. */
+/** Lets the browser prefetch the reading page of a link under the pointer. */
 function offerNextPages(headers: Headers): void {
   headers.set(nextPages, '"/speculation-rules.json"');
   headers.append("Vary", "Save-Data");
@@ -107,13 +105,13 @@ function offerNextPages(headers: Headers): void {
 
 const savesData = ({ headers }: Request) => headers.get("Save-Data")?.toLowerCase() === "on";
 
-/** Fits a response to its request: no body for HEAD, no prefetch under `Save-Data: on`. */
+/** Adapts a response to its request: no body for HEAD, no prefetch under `Save-Data: on`. */
 export function fitToRequest(response: Response, request: Request): Response {
   if (savesData(request)) response.headers.delete(nextPages);
   return request.method === "HEAD" ? new Response(null, response) : response;
 }
 
-/** Responds with what is kept, fitted to the request. Its headers are copied only where they change. */
+/** Responds with a cached response, adapted to the request. It copies the headers only if they change. */
 export function keptResponse(
   { bytes, headers: kept }: { bytes: ArrayBuffer; headers: Headers },
   request: Request,

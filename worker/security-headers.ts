@@ -1,7 +1,7 @@
 /**
- * What every answer carries for the visitor's safety. Static files get the same through `public/_headers`.
- * Reading pages need no script and allow none; a lesson with a model allows those of the site; a hydrated page carries a nonce made
- * for that one answer.
+ * Security headers of every response. Static files get the same through `public/_headers`. Reading pages need no
+ * script and allow none; a lesson with a model allows those of the site; a hydrated page carries a nonce made for that
+ * one response.
  */
 const everywhere: Record<string, string> = {
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
@@ -35,7 +35,7 @@ const lessonPolicy = policy("'self'");
 const embeddedPolicy = policy("'self'", "*");
 
 /**
- * Sets the headers on an answer.
+ * Sets the headers on a response.
  *
  * @param nonce of a hydrated page's scripts; without it no inline script runs
  * @param ownScripts whether files of the site may run
@@ -52,7 +52,7 @@ export function setSecurityHeaders(
 ): void {
   for (const [name, value] of Object.entries(everywhere)) headers.set(name, value);
   headers.set("Cross-Origin-Resource-Policy", api || embed ? "cross-origin" : "same-origin");
-  // A hydrated page may hold the player of the video host, which does not send what this asks of it.
+  // A hydrated page may contain the video host's player, which does not send the header that this policy requires.
   if (!nonce) headers.set("Cross-Origin-Embedder-Policy", "require-corp");
   const unplayed = embed ? embeddedPolicy : ownScripts ? lessonPolicy : readingPolicy;
   const ancestors = embed ? "*" : "'self'";

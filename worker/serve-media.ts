@@ -1,23 +1,23 @@
-/** Serves what travelled with a publication: files that the site deployed last does not have (docs/decisions/027). */
+/** Serves files published together with an edition, which the last deployment does not have (docs/decisions/027). */
 import type { OpenedEdition } from "../app/library/edition/edition-source";
 import { holdsAny, isHeld } from "./etag";
 import { setSecurityHeaders } from "./security-headers";
 
-/** What may run or be asked for by a file that is opened by itself: nothing, but its own colours. */
+/** The policy for a file that is opened by itself: it may run and load nothing except its own styles. */
 const policy =
   "default-src 'none'; script-src 'none'; style-src 'unsafe-inline'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox";
 
-/** Decodes base64: at once where the runtime can, 1 ms a megabyte; else letter by letter. */
+/** Decodes base64: by the runtime's own function if there is one, 1 ms a megabyte; else letter by letter. */
 function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   const native = (Uint8Array as unknown as { fromBase64?: (text: string) => Uint8Array<ArrayBuffer> }).fromBase64;
   return native ? native.call(Uint8Array, text) : Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 }
 
-/** Whether an address could be a file's. */
+/** Tells whether an address may name a file. */
 export const isFileAddress = (pathname: string): boolean =>
   /\.[a-z0-9]{2,5}$/i.test(pathname) && !pathname.endsWith(".data");
 
-/** Serves the file at an address. @returns null where none travelled with the edition */
+/** Serves the file at an address. @returns null if the edition carries no such file */
 export async function serveMedia(request: Request, url: URL, edition: OpenedEdition | null): Promise<Response | null> {
   const files = edition?.manifest.media;
   const file = files && Object.hasOwn(files, url.pathname) ? files[url.pathname] : undefined;

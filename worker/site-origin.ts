@@ -1,11 +1,11 @@
-/** A host of this machine or of its network, where nothing speaks https. */
+/** Tells whether a host is this machine or in its network, where no server uses https. */
 const isLocal = (hostname: string) => /^(?:localhost|[\d.]+|\[.*\])$/.test(hostname);
 
 /**
- * The origin by which pages, the feed and the map of the site name themselves: what the deployment told. Without one, on
- * this machine and in the minute before the first deployment knows its address, the request's.
+ * Returns the origin that pages, the feed and the site map state: the one of the deployment. If it is missing, the
+ * request's origin counts, on this machine and in the minute before the first deployment knows its address.
  *
- * @param told nothing else than an origin counts
+ * @param told ignored unless it is an origin
  */
 export function originOf({ protocol, hostname, host }: URL, told: string | undefined): string {
   const known = told === undefined ? null : originIn(told);

@@ -1,4 +1,4 @@
-/** Forms of one word on a line, the first the one in the dictionary: each of the others is a pair with it. */
+/** Forms of one word on each line. The first is the dictionary form; each other form is tested with it. */
 export const oneWord = `
 hënë hëna hënës hënën
 dritë drita dritës dritën dritat dritave
@@ -64,7 +64,7 @@ tel teli telit telin tela telat telave
 vogël vogla
 `;
 
-/** Words that must not fall together. */
+/** Pairs of words that must keep different stems. */
 export const twoWords = [
   ["planet", "plan"],
   ["zë", "zero"],

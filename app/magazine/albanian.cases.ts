@@ -9,7 +9,7 @@ interface Case {
 
 const of = (title: string, actual: () => unknown, expected: unknown): Case => ({ title, actual, expected });
 
-/** What must hold wherever the code runs: in Node, in workerd and in a browser. */
+/** Cases that must pass in Node, in workerd and in a browser. */
 export const albanianCases: { name: string; cases: Case[] }[] = [
   {
     name: "letters",

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { albanianCases } from "./albanian.cases";
 
-// The same cases run in workerd and in Chromium (tests/worker, tests/e2e): Node alone would prove nothing.
+// The same cases run in workerd and in Chromium (tests/worker, tests/e2e), since a pass in Node proves nothing for
+// them.
 describe.each(albanianCases)("$name", ({ cases }) => {
   test.each(cases)("$title", ({ actual, expected }) => {
     expect(actual()).toEqual(expected);

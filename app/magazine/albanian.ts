@@ -1,8 +1,8 @@
 /**
- * What Albanian asks of a program: order, numbers, dates, plurals, folding.
+ * Formats and compares texts by the rules of Albanian: order, numbers, dates, plurals, folding.
  *
- * Chromium and workerd carry no Albanian in `Intl` (Node does), so nothing here may rest on it.
- * Order, separators and month names after Unicode CLDR, locale `sq`.
+ * Chromium and workerd have no Albanian in `Intl` (Node does), so nothing here may depend on it. Order, separators and
+ * month names follow Unicode CLDR, locale `sq`.
  */
 
 const letters = "a b c ç d dh e ë f g gj h i j k l ll m n nj o p q r rr s sh t th u v w x xh y z zh".split(" ");
@@ -26,7 +26,7 @@ export function lettersOf(word: string): string[] {
   return result;
 }
 
-/** Compares two texts in Albanian order; digraphs are letters, signs and digits come before letters. */
+/** Compares two texts in Albanian order; digraphs are letters, and signs and digits come before letters. */
 export function compareAlbanian(a: string, b: string): number {
   const [as, bs] = [lettersOf(a), lettersOf(b)];
   for (let i = 0; i < Math.min(as.length, bs.length); i++) {
@@ -54,7 +54,7 @@ export function formatNumber(value: number, fractionDigits?: number): string {
   return plain.startsWith("-") && /[1-9]/.test(plain) ? `−${text}` : text;
 }
 
-/** A number to twelve significant digits, so that no rounding error of the machine shows; never with an exponent. */
+/** Writes a number to twelve significant digits, which hides rounding errors; never with an exponent. */
 function shortest(value: number): string {
   const magnitude = value === 0 ? 0 : Math.floor(Math.log10(Math.abs(value)));
   const text = value.toFixed(Math.min(100, Math.max(0, 11 - magnitude)));
@@ -64,7 +64,7 @@ function shortest(value: number): string {
 /**
  * Reads a number as a pupil types it: comma or dot for decimals, spaces between thousands, either minus.
  *
- * @returns null where the text is not one number.
+ * @returns null if the text is not one number.
  */
 export function parseNumber(text: string): number | null {
   const plain = text
@@ -79,7 +79,7 @@ const months = "janar shkurt mars prill maj qershor korrik gusht shtator tetor n
 const weekdays = ["e diel", "e hënë", "e martë", "e mërkurë", "e enjte", "e premte", "e shtunë"];
 
 /**
- * Writes the day of an instant as it is in Tirana: "e shtunë, 21 nëntor 2026".
+ * Writes the day of an instant in Tirana: "e shtunë, 21 nëntor 2026".
  *
  * @param instant ISO 8601.
  */
@@ -89,9 +89,8 @@ export function longDate(instant: string): string {
 }
 
 /**
- * Moves an instant so that its UTC fields read as the clock in Tirana. That is UTC+1, and UTC+2
- * from the last Sunday of March to the last Sunday of October, both at 01:00 UTC (EU directive 2000/84/EC, which
- * Albania follows).
+ * Shifts an instant so that its UTC fields equal the clock in Tirana. That is UTC+1, and UTC+2 from the last Sunday of
+ * March to the last Sunday of October, both at 01:00 UTC (EU directive 2000/84/EC, which Albania follows).
  */
 export function tiranaClock(instant: Date): Date {
   const year = instant.getUTCFullYear();
@@ -104,7 +103,10 @@ export function tiranaClock(instant: Date): Date {
   return new Date(instant.getTime() + (summer ? 2 : 1) * 3_600_000);
 }
 
-/** One form for 1, another for every other number: `plural(3, "mësim", "mësime")` gives "3 mësime". */
+/**
+ * Writes a number with its noun: one form for 1, another for the rest. `plural(3, "mësim", "mësime")` gives "3
+ * mësime".
+ */
 export function plural(count: number, one: string, other: string): string {
   return `${formatNumber(count)}${noBreakSpace}${count === 1 ? one : other}`;
 }

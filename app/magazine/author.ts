@@ -4,10 +4,10 @@ import { idSchema } from "./identifiers";
 export const authorSchema = v.object({
   id: idSchema,
   name: v.pipe(v.string(), v.minLength(1)),
-  /** `null` where there is no picture: the initials stand in. */
+  /** `null` if there is no picture; the page then shows the initials. */
   avatarUrl: v.optional(v.nullable(v.string()), null),
   title: v.string(),
 });
 
-/** Who signs a content: a desk of the magazine, never a private person. */
+/** The author of a content: a desk of the magazine, never a private person. */
 export type Author = v.InferOutput<typeof authorSchema>;

@@ -1,10 +1,10 @@
 import type { Subject } from "./category";
 import type { ContentSummary, ContentTypeId } from "./content";
 
-/** The kind of a content. Lists draw it as a form (solid, outline, ticks) beside the word. */
+/** The kind of a content. Lists show it as a shape (solid, outline, ticks) beside the word. */
 export type ContentKind = "lesson" | "simulator" | "quiz";
 
-/** Type 1 is a lesson, 2 a simulator or game, anything else a quiz. */
+/** Returns the kind of a content type: 1 is a lesson, 2 a simulator or game, anything else a quiz. */
 export function kindOf(type: ContentTypeId): ContentKind {
   switch (type) {
     case 1:
@@ -18,12 +18,12 @@ export function kindOf(type: ContentTypeId): ContentKind {
 
 const kindNames: Record<ContentKind, string> = { lesson: "Mësim", simulator: "Simulator", quiz: "Kuiz" };
 
-/** Names a piece's kind in Albanian, at the end of a lesson. Number Ninja alone is a game. */
+/** Names a piece's kind in Albanian, for the end of a lesson. Only Number Ninja is a game. */
 export function kindName({ slug, contentTypeId }: Pick<ContentSummary, "slug" | "contentTypeId">): string {
   return slug === "number-ninja" ? "Lojë" : kindNames[kindOf(contentTypeId)];
 }
 
-/** The badge of the home page names the department (product 6.3). */
+/** Returns the badge of the home page, which names the department (product 6.3). */
 export function departmentBadge(subject: Subject): string {
   return subject === "math" ? "MATH" : "PHYSICS";
 }
@@ -33,7 +33,10 @@ const kindBadges: Record<Subject, Record<ContentKind, string>> = {
   physics: { lesson: "TOPIC", simulator: "SIMULATOR", quiz: "QUIZ" },
 };
 
-/** The badge inside a department names the kind of content (product 6.3). A piece of news says that it is one. */
+/**
+ * Returns the badge inside a department, which names the kind of content (product 6.3). A piece of news has its own
+ * badge.
+ */
 export function kindBadge(subject: Subject, type: ContentTypeId, form?: "lajm"): string {
   if (form === "lajm") return "LAJM";
   return kindBadges[subject][kindOf(type)];
@@ -44,17 +47,17 @@ const listingUnits: Record<ContentKind, string> = { lesson: "min read", simulato
 
 type Timed = Pick<ContentSummary, "duration" | "contentTypeId">;
 
-/** 'N min read', 'N min game', 'N min quiz': for home and mathematics (product 6.4). */
+/** Writes 'N min read', 'N min game', 'N min quiz': for home and mathematics (product 6.4). */
 export function homeDuration({ duration, contentTypeId }: Timed): string {
   return `${duration} ${homeUnits[kindOf(contentTypeId)]}`;
 }
 
-/** 'N min read', 'N min activity' or 'N min quiz', for physics (product 6.4). */
+/** Writes 'N min read', 'N min activity' or 'N min quiz', for physics (product 6.4). */
 export function listingDuration({ duration, contentTypeId }: Timed): string {
   return `${duration} ${listingUnits[kindOf(contentTypeId)]}`;
 }
 
-/** The reading time of a lesson: 'N min lexim'. */
+/** Writes the reading time of a lesson: 'N min lexim'. */
 export function readingTime(minutes: number): string {
   return `${minutes} min lexim`;
 }

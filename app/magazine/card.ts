@@ -2,10 +2,10 @@ import type { Author } from "./author";
 import type { Category, Subject } from "./category";
 import { type ContentSummary, contentPath, subjectOf } from "./content";
 
-/** A content as a list shows it, with its author and its address. */
+/** A content in a list, with its author and its address. */
 export interface Card {
   content: ContentSummary;
-  /** `null` where the author is unknown. */
+  /** `null` if the author is unknown. */
   author: Author | null;
   subject: Subject;
   href: string;
@@ -14,7 +14,7 @@ export interface Card {
 /**
  * Joins a content with its author and its category, either of which may be unknown.
  *
- * @param listedBy the department on whose page the card stands
+ * @param listedBy the department whose page shows the card
  */
 export function toCard(
   content: ContentSummary,

@@ -8,7 +8,7 @@ export type Subject = v.InferOutput<typeof subjectSchema>;
 
 const iconSchema = v.picklist(["mechanics", "electricity", "other"]);
 
-/** Which picture a physics chapter carries beside its name. */
+/** The picture beside the name of a physics chapter. */
 export type CategoryIcon = v.InferOutput<typeof iconSchema>;
 
 const shortText = v.pipe(v.string(), v.minLength(1), v.maxLength(80));
@@ -19,22 +19,22 @@ export const categorySchema = v.object({
   displayName: v.pipe(v.string(), v.minLength(1)),
   description: v.string(),
   type: subjectSchema,
-  /** The heading of its page; `displayName` where left out. */
+  /** The heading of its page; `displayName` if missing. */
   title: v.optional(shortText),
-  /** Its link in the side menu; `displayName` where left out. */
+  /** Its link in the side menu; `displayName` if missing. */
   menu: v.optional(shortText),
   icon: v.optional(iconSchema),
-  /** Its picture; `/covers/{name}.svg` where left out. */
+  /** Its picture; `/covers/{name}.svg` if missing. */
   cover: v.optional(v.string()),
 });
 
 /** A chapter of a department. `name` is the segment of its address. */
 export type Category = v.InferOutput<typeof categorySchema>;
 
-/** The picture of a chapter. */
+/** Returns the picture of a chapter. */
 export const categoryCover = ({ name, cover }: Pick<Category, "name" | "cover">) => cover ?? `/covers/${name}.svg`;
 
-/** Names the mark of a category: what it says itself, else what follows from its name (product 5.3). */
+/** Names the mark of a category: its own, or else the one of its name (product 5.3). */
 export function categoryIcon(category: Pick<Category, "name" | "icon">): CategoryIcon {
   if (category.icon !== undefined) return category.icon;
   switch (category.name) {

@@ -2,27 +2,27 @@ import type { Category, Subject } from "./category";
 
 /**
  * A chapter of a department, with a page of its own (product 2.2). Every category of `seed/magazine.json` is one; the
- * eight of the product keep their addresses and their quoted texts here, whatever is published.
+ * eight of the product keep their addresses and texts here, whatever is published.
  */
 export interface Chapter {
-  /** The id of its category (product 5.2): its contents are found by it. */
+  /** The id of its category (product 5.2), which finds its contents. */
   id: number;
   subject: Subject;
   /** The segment of its address, and the name of its category and of its cover. */
   name: string;
-  /** The heading of its page: always in physics, in mathematics where its category is unknown (product 6.8, 6.9). */
+  /** The heading of its page: always in physics, in mathematics only if its category is unknown (product 6.8, 6.9). */
   title: string;
-  /** The page's description where its category is unknown or has none (product 6.8). */
+  /** The page's description if its category is unknown or has none (product 6.8). */
   description?: string;
   /** Its link in the side menu (product 3.3): short, in Albanian. */
   menu: string;
-  /** Its link in the foot of every page (product 3.4). */
+  /** Its link in the footer of every page (product 3.4). */
   footer: { text: string; lang?: "en"; href?: string };
-  /** Cards that hold its place while its list is on its way. */
+  /** The number of placeholder cards while its list loads. */
   placeholders: number;
 }
 
-/** The product's chapters, in the order of departments and foot. */
+/** The product's chapters, in the order of departments and footer. */
 export const chapters: readonly Chapter[] = [
   {
     id: 7,
@@ -100,19 +100,19 @@ export const chapters: readonly Chapter[] = [
   },
 ];
 
-/** The chapters of a department, among these. */
+/** Lists the chapters of a department, among the given ones. */
 export const chaptersOf = (subject: Subject, among: readonly Chapter[] = chapters) =>
   among.filter((chapter) => chapter.subject === subject);
 
-/** The address of a chapter's page. */
+/** Returns the address of a chapter's page. */
 export const chapterPath = ({ subject, name }: Pick<Chapter, "subject" | "name">) => `/${subject}/${name}`;
 
-/** Where a chapter's pack is taken, renewed and taken off: the chapter's page, played with. */
+/** Returns the address where a chapter's pack is downloaded, updated and deleted: the hydrated chapter page. */
 export const packPath = (chapter: Pick<Chapter, "subject" | "name">): string => `${chapterPath(chapter)}/me-vete`;
 
 const byPath = new Map(chapters.map((chapter) => [chapterPath(chapter), chapter]));
 
-/** The chapter of the product whose page is at an address. @throws where there is none, which `app/routes.ts` rules out */
+/** Returns the product's chapter at an address. @throws if there is none, which `app/routes.ts` rules out */
 export function chapterAt(url: string): Chapter {
   const { pathname } = new URL(url);
   const chapter = byPath.get(pathname.replace(/\/$/, ""));
@@ -120,7 +120,10 @@ export function chapterAt(url: string): Chapter {
   return chapter;
 }
 
-/** The chapter of a category. One of the product keeps its id and its texts, unless the category says another. */
+/**
+ * Makes the chapter of a category. A chapter of the product keeps its id and its texts, unless the category sets
+ * another.
+ */
 function chapterOf({ id, name, type, displayName, title, menu }: Category): Chapter {
   const standard = byPath.get(chapterPath({ subject: type, name }));
   if (standard) return { ...standard, title: title ?? standard.title, menu: menu ?? standard.menu };
@@ -135,7 +138,7 @@ function chapterOf({ id, name, type, displayName, title, menu }: Category): Chap
   };
 }
 
-/** Lists every chapter: those of the categories in their order, and those of the product that no category has. */
+/** Lists every chapter: those of the categories in their order, then the product's chapters without a category. */
 export function chaptersFrom(categories: readonly Category[]): Chapter[] {
   const published = categories.map(chapterOf);
   const addresses = new Set(published.map(chapterPath));

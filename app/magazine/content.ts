@@ -8,13 +8,13 @@ import { pick } from "./pick";
 import { parse, type Result } from "./result";
 import { timingFields } from "./timing";
 
-/** How many contents are offered at the end of one. */
+/** The number of related contents at the end of a content. */
 export const relatedCount = 2;
 
-/** Characters of a standfirst: three lines of a phone. */
+/** The longest standfirst in characters: three lines on a phone. */
 const longestDeck = 110;
 
-/** Characters of an idea: two lines of a place on the map. */
+/** The longest idea in characters: two lines on the map. */
 const longestIdea = 24;
 
 /** Fields of a content that lists show too. */
@@ -26,44 +26,44 @@ const listedFields = {
   categoryId: idSchema,
   contentTypeId: v.picklist([1, 2, 3]),
   authorId: idSchema,
-  /** Minutes. */
+  /** Reading time in minutes. */
   duration: v.pipe(v.number(), v.integer(), v.minValue(1)),
   featured: v.boolean(),
   /** Its idea in a word or two, for the map of ideas and other lessons. */
   idea: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(longestIdea))),
-  /** Slugs of the lessons that must be understood before it, at most three by custom. */
+  /** Slugs of the lessons that must be understood before it; at most three by convention. */
   needs: v.optional(v.array(slugSchema)),
   /** A piece of news: short, dated, without the parts of a lesson. */
   form: v.optional(v.literal("lajm")),
-  /** The day of a piece of news: ISO 8601. */
+  /** The day of a piece of news, ISO 8601. */
   date: v.optional(v.pipe(v.string(), v.isoDate())),
   ...timingFields,
 };
 
 export const contentSchema = v.object({
   ...listedFields,
-  /** The standfirst: one sentence under the title that says why to read on. */
+  /** The standfirst: one sentence under the title that gives the reason to read on. */
   deck: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(longestDeck))),
-  /** HTML, sanitised and typeset when it was published; empty while the content is in preparation. */
+  /** HTML, sanitised and typeset at publication; empty while the content is in preparation. */
   content: v.string(),
-  /** Names of the models in `content`; unknown of what was published before they were named. Read by `modelsOf`. */
+  /** Names of the models in `content`; missing in older publications. `modelsOf` reads it. */
   models: v.optional(v.array(v.string())),
-  /** JSON text, see the feature that plays it. */
+  /** JSON text, see the feature that reads it. */
   gameData: v.optional(v.string()),
   /** JSON text, see `quiz.ts`. */
   quizData: v.optional(v.string()),
 });
 
-/** A lesson, game or quiz of the magazine, whole. */
+/** A whole lesson, game or quiz of the magazine. */
 export type Content = v.InferOutput<typeof contentSchema>;
 
 /** Reads a record of unknown origin as a content. */
 export const parseContent = (value: unknown): Result<Content> => parse(contentSchema, value);
 
-/** The first words of the body as plain text, at most 100 characters; empty where there is no body. */
+/** The first words of the body as plain text, at most 100 characters; empty if there is no body. */
 const excerptSchema = v.string();
 
-/** Bytes of a content's pages on their way, pictures included: `seed/pipeline/magazine/page-bytes.ts`. */
+/** Transfer size of a content's pages in bytes, pictures included: `seed/pipeline/magazine/page-bytes.ts`. */
 const pageBytesSchema = v.object({ page: v.number(), exercises: v.optional(v.number()) });
 
 export type PageBytes = v.InferOutput<typeof pageBytesSchema>;
@@ -71,19 +71,19 @@ export type PageBytes = v.InferOutput<typeof pageBytesSchema>;
 export const contentSummarySchema = v.object({
   ...listedFields,
   excerpt: excerptSchema,
-  /** Slugs of the nearest contents of its chapter, nearest first; unknown of what was published before they were sought. */
+  /** Slugs of the nearest contents of its chapter, nearest first; missing in older publications. */
   nearest: v.optional(v.array(slugSchema)),
-  /** How many exercises it has; left out where it has none. */
+  /** The number of its exercises; missing if it has none. */
   exercises: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
-  /** Names of its models; left out where it has none, and in what was published before lists named them. */
+  /** Names of its models; missing if it has none, and in older publications. */
   models: v.optional(v.array(v.string())),
-  /** What it has besides its text; unknown of what was published before it was counted. */
+  /** The number of its extras besides the text; missing in older publications. */
   extras: v.optional(extrasSchema),
-  /** For the size of its chapter's pack; unknown of what was published before it was measured. */
+  /** For the size of its chapter's pack; missing in older publications. */
   bytes: v.optional(pageBytesSchema),
 });
 
-/** What a list needs of a content. */
+/** The fields of a content that lists need. */
 export type ContentSummary = v.InferOutput<typeof contentSummarySchema>;
 
 /** Makes a content's entry in lists. It picks fields by name, so that a new field of `Content` stays out. */
@@ -110,7 +110,7 @@ export type WholeContent = v.InferOutput<typeof wholeContentSchema>;
 /** Adds the excerpt to a content. */
 export const withExcerpt = (content: Content): WholeContent => ({ ...content, excerpt: excerpt(content.content) });
 
-/** Names the models that a content holds. Editions published before contents named them are asked by their HTML. */
+/** Returns the names of a content's models. For editions without this field it searches the HTML. */
 export const modelsOf = ({ models, content }: Pick<Content, "models" | "content">): string[] =>
   models ?? modelsIn(content);
 
@@ -120,14 +120,14 @@ export type ContentTypeId = Content["contentTypeId"];
 /** The contents whose address is not `/{subject}/{slug}`. */
 const ownAddresses = new Map([["classical-mechanics", "/physics/mechanics"]]);
 
-/** The address of a content inside a department. */
+/** Returns the address of a content inside a department. */
 export function contentPath(subject: Subject, slug: string): string {
   return ownAddresses.get(slug) ?? `/${subject}/${slug}`;
 }
 
 /**
- * The department a content belongs to (product 5.7). Its category decides; where that is unknown, the page that lists it,
- * and on a page of both departments the id: 3 or lower is mathematics.
+ * Finds the department of a content (product 5.7). Its category decides. If it is unknown, the listing page decides;
+ * on a page of both departments the id decides: 3 or lower is mathematics.
  */
 export function subjectOf(
   content: Pick<Content, "categoryId">,
@@ -137,7 +137,7 @@ export function subjectOf(
   return category?.type ?? listedBy ?? (content.categoryId <= 3 ? "math" : "physics");
 }
 
-/** Picks the related contents: the nearest of the category, or the next in the list where none are published. */
+/** Picks the related contents: the nearest of the category, or else the next ones in the list. */
 export function relatedContents<T extends Pick<ContentSummary, "id" | "slug" | "nearest">>(
   sameCategory: T[],
   current: Pick<Content, "id">,
@@ -149,7 +149,7 @@ export function relatedContents<T extends Pick<ContentSummary, "id" | "slug" | "
   return [...new Set([...named, ...next])].filter(({ id }) => id !== current.id).slice(0, relatedCount);
 }
 
-/** The home page's latest contents: items 4 to 6 of the featured (product 6.2). */
+/** Returns the home page's latest contents: items 4 to 6 of the featured (product 6.2). */
 export function homeLatest<T>(featured: T[]): T[] {
   return featured.slice(3, 6);
 }

@@ -4,7 +4,7 @@ export const instantSchema = v.pipe(v.string(), v.isoTimestamp());
 
 const datesSchema = v.object({ published: instantSchema, changed: v.optional(instantSchema) });
 
-/** When a piece was published first, and when it changed last; ISO 8601, UTC. */
+/** The first publication and the last change of a piece; ISO 8601, UTC. */
 export type Dates = v.InferOutput<typeof datesSchema>;
 
 /** Dates by kind and slug: `content/graviteti`, `project/hydraulics`, `practice/pitagora`, `glossary`. */

@@ -20,7 +20,7 @@ const entities: Record<string, string> = {
   "&nbsp;": "\u00a0",
 };
 
-/** The running text of sanitised HTML: no markup, white space folded. */
+/** Returns the running text of sanitised HTML: no markup, white space collapsed. */
 export function plainText(html: string): string {
   return html
     .replace(buttons, "")
@@ -34,8 +34,8 @@ export function plainText(html: string): string {
 }
 
 /**
- * The first words of a text, as many as fit; of a first word that is longer alone, its first characters. A quantity stays
- * with its unit, since a no-break space parts no words.
+ * Returns the first words of a text that fit in a length; of a longer first word, its first characters. A quantity
+ * stays with its unit, since a no-break space does not separate words.
  */
 function head(text: string, length: number): string {
   const characters = [...text];
@@ -45,15 +45,15 @@ function head(text: string, length: number): string {
   return (end < 0 ? characters.slice(0, length).join("") : first.slice(0, end)).replace(/[\s,;:–—(„]+$/, "");
 }
 
-/** What a list shows of a body: its first words as plain text, at most 100 characters. */
+/** Returns the excerpt of a body for lists: its first words as plain text, at most 100 characters. */
 export function excerpt(html: string): string {
   return head(plainText(html), excerptLength);
 }
 
-/** An excerpt as it is read: one that stops inside a sentence says so. */
+/** Adds an ellipsis to an excerpt that stops inside a sentence. */
 export const withEllipsis = (text: string): string => (/(?:[.!?…“]|^)$/.test(text) ? text : `${text}…`);
 
-/** What the card of a related lesson shows: at most 50 characters, then '...'. Empty where there is no text. */
+/** Returns the text of a related lesson's card: at most 50 characters, then '...'. Empty if there is no text. */
 export function relatedExcerpt(text: string): string {
   return text === "" ? "" : `${head(text, relatedExcerptLength)}...`;
 }

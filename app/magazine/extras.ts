@@ -1,4 +1,4 @@
-/** What a piece has besides its text, as a list tells pieces apart by it. */
+/** Counts the extras of a piece besides its text, by which lists tell pieces apart. */
 import * as v from "valibot";
 import { plural } from "./albanian";
 import { modelsIn } from "./lesson-markup";
@@ -7,11 +7,11 @@ const countSchema = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 export const extrasSchema = v.object({
   models: v.optional(countSchema),
-  /** Of a quiz. */
+  /** Number of questions of a quiz. */
   questions: v.optional(countSchema),
-  /** Of a game or simulator. */
+  /** Number of levels of a game or simulator. */
   levels: v.optional(countSchema),
-  /** Whether a lesson leads to the simulator of circuits or to that of mechanics. */
+  /** Whether a lesson links to the simulator of circuits or to that of mechanics. */
   simulator: v.optional(v.literal(true)),
 });
 
@@ -19,7 +19,7 @@ export type Extras = v.InferOutput<typeof extrasSchema>;
 
 const counted = (value: unknown) => (v.is(countSchema, value) ? value : undefined);
 
-/** A field of a JSON text; undefined where there is none, whatever the text. */
+/** Returns a field of a JSON text; undefined if there is none, or if the text is invalid. */
 function field(json: string | undefined, name: string): unknown {
   try {
     return (JSON.parse(json ?? "null") as Record<string, unknown> | null)?.[name];
@@ -30,7 +30,7 @@ function field(json: string | undefined, name: string): unknown {
 
 const toSimulator = /href="\/physics\/(?:electricity-simulator|mechanics)["?#]/;
 
-/** The fields of a content by which its extras are counted. */
+/** The fields of a content that its extras are counted from. */
 interface CountedFields {
   content: string;
   models?: string[] | undefined;
@@ -39,7 +39,7 @@ interface CountedFields {
   contentTypeId: number;
 }
 
-/** Counts what a piece has besides its text. */
+/** Counts the extras of a piece besides its text. */
 export function extrasOf({ content, models, quizData, gameData, contentTypeId }: CountedFields): Extras {
   const questions = field(quizData, "questions");
   const all = {
@@ -51,7 +51,7 @@ export function extrasOf({ content, models, quizData, gameData, contentTypeId }:
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
 }
 
-/** Says what a piece has besides its text: „me 2 modele, me simulator“. Empty where it has nothing. */
+/** Describes the extras of a piece: „me 2 modele, me simulator“. Empty if it has none. */
 export function extrasText({ models, questions, levels, simulator }: Extras = {}): string {
   const words = [
     models === 1 ? "me model" : models && `me ${plural(models, "model", "modele")}`,

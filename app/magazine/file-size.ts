@@ -1,9 +1,6 @@
 import { formatNumber } from "./albanian";
 
-/**
- * The length of a file as a link tells it. It reads `184 KB` (thousands of bytes, rounded up), from a million on `5,2
- * MB`.
- */
+/** Writes the size of a file for a link: `184 KB` (thousands of bytes, rounded up), from a million on `5,2 MB`. */
 export function fileSize(bytes: number): string {
   const [value, unit] =
     bytes < 1_000_000 ? [formatNumber(Math.ceil(bytes / 1000)), "KB"] : [formatNumber(bytes / 1_000_000, 1), "MB"];

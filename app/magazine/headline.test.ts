@@ -13,7 +13,7 @@ test("one without hanging letters before its last word is set tight", () => {
 });
 
 test("a headline whose longest word is over five ems, no-break spaces within, gets room for it at large letters", () => {
-  // Measured in the display: 6.6, 5.9 and 4.1 em.
+  // Measured in the display font: 6.6, 5.9 and 4.1 em.
   expect(headlineClass("Termodinamika")).toBe("long-word");
   expect(headlineClass("Enigma që nuk\u00a0zgjidhen")).toBe("airy long-word");
   expect(headlineClass("Hydraulic Machine")).toBe("airy");

@@ -1,7 +1,13 @@
-/** Letters and marks that hang below the line; in the display cut by 0.14 to 0.24 em (worker/commands/fonts/fonts.test.ts). */
+/**
+ * Letters and marks that go below the baseline; in the display cut by 0.14 to 0.24 em
+ * (worker/commands/fonts/fonts.test.ts).
+ */
 const hanging = /[gjpqyçÇQ,;()]/;
 
-/** Advance widths of the display, in hundredths of an em (worker/commands/fonts): of the letters that are not 53 wide. */
+/**
+ * Advance widths in the display font, in hundredths of an em (worker/commands/fonts), of the letters that are not 53
+ * wide.
+ */
 const advances: Readonly<Record<string, number>> = Object.fromEntries(
   [
     [27, "’.,:;!ijl()I"],
@@ -13,24 +19,24 @@ const advances: Readonly<Record<string, number>> = Object.fromEntries(
   ].flatMap(([width, letters]) => [...(letters as string)].map((letter) => [letter, width as number])),
 );
 
-/** Width of a headline's longest word in em of the display, rather too great than too small. */
+/** Estimates the width of a headline's longest word, in em of the display font; rather too large than too small. */
 const longestWord = (headline: string): number =>
   Math.max(
     ...headline
-      // What a no-break space joins stays whole, too.
+      // Words joined by a no-break space stay on one line too.
       .split(/[ \n-]+/)
       .map((word) => [...word].reduce((sum, letter) => sum + (advances[letter] ?? 53), 0) / 100),
   );
 
-/** The classes of a headline: `airy`, and `long-word` where its longest word is over 5 em (app/styles.css). */
+/** Returns the classes of a headline: `airy`, and `long-word` if its longest word is over 5 em (app/styles.css). */
 export function headlineClass(headline: string): string | undefined {
   const classes = [isAiry(headline) ? "airy" : "", longestWord(headline) > 5 ? "long-word" : ""];
   return classes.filter((name) => name !== "").join(" ") || undefined;
 }
 
 /**
- * Tells whether a headline's lines need the height of a whole em. Tall letters reach 0.76 em up: under a line with a
- * `g`, lines of 0.9 em collide. Its last word stands on the last line, and collides with none.
+ * Tells whether a headline needs a line height of a whole em. Tall letters are 0.76 em high: below a line with a `g`,
+ * lines of 0.9 em collide. Its last word is on the last line and collides with none.
  */
 function isAiry(headline: string): boolean {
   return headline

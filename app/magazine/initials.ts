@@ -1,6 +1,6 @@
 const smallWords = new Set(["e", "i", "të", "së", "dhe", "me", "për", "në", "nga"]);
 
-/** The first letters of the first two words that carry meaning: "Redaksia e Fizikës" gives "RF". */
+/** Returns the first letters of the first two meaningful words: "Redaksia e Fizikës" gives "RF". */
 export function initials(name: string): string {
   const words = name.split(/\s+/).filter((word) => word !== "" && !smallWords.has(word.toLowerCase()));
   return words

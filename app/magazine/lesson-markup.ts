@@ -1,6 +1,6 @@
 /**
- * Class names, model names and anchors that published HTML may carry: the contract of typesetting, sanitiser, views and
- * style sheets. A test holds that every class has a rule in a sheet.
+ * Class names, model names and anchors that published HTML may contain: the contract of typesetting, sanitiser, views
+ * and style sheets. A test checks that every class has a rule in a style sheet.
  */
 
 /** Parts of a lesson: its blocks, captions, tables, links to terms. */
@@ -24,13 +24,16 @@ export const blockClasses = [
   ...["pad-1", "pad-2", "pad-3", "pad-4", "pad-5", "pad-group", "pad-sign", "term", "toc", "try", "work"],
 ] as const;
 
-/** What MathML has no attribute for: a cancelled term, frames and rules, the sides and gaps of a table's cells. */
+/**
+ * Classes for formulas where MathML has no attribute: a cancelled term, frames and rules, the sides and gaps of a
+ * table's cells.
+ */
 export const formulaClasses = [
   ...["struck", "boxed", "line-top", "line-bottom", "line-left", "line-right"],
   ...["pl-0", "pl-1", "pl-2", "pr-0", "pr-1", "pr-2", "tml-left", "tml-right", "tml-jot"],
 ] as const;
 
-/** Experiments of mechanics that a lesson may hold, by the names that an editor types. */
+/** Mechanics experiments that a lesson may hold, by the names that an editor types. */
 export const experimentNames = ["karroca", "forca-masa", "patinatoret"] as const;
 
 /** Models of `app/models` that a lesson may hold, by the names that an editor types. */
@@ -89,22 +92,22 @@ export type ExperimentName = (typeof experimentNames)[number];
 export type TouchModelName = (typeof touchModelNames)[number];
 export type ModelName = (typeof modelNames)[number];
 
-/** Class of a model's still and of its table. The model's own class stands beside it. */
+/** The class of a model's still and of its table; the model's own class is added beside it. */
 export const modelClass = "model";
 export const classOfModel = (name: string) => `${modelClass}-${name}`;
 
-/** Names the models in published HTML. Only their pages bring their script. */
+/** Returns the names of the models in published HTML. Only their pages load the script of models. */
 export function modelsIn(html: string): ModelName[] {
   const classes = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" ")));
   return modelNames.filter((name) => classes.has(classOfModel(name)));
 }
 
-/** The sanitiser's prefix of every id. It keeps headings from names that scripts know (DOM clobbering). */
+/** The prefix that the sanitiser adds to every id. It keeps headings from names that scripts know (DOM clobbering). */
 export const anchorPrefix = "user-content-";
 
-/** The id of a figure, by the name that links to it give: `dy-pulse`. */
+/** Returns the id of a figure, from the name in links to it: `dy-pulse`. */
 export const figureId = (name: string) => `${anchorPrefix}fig-${name}`;
 
-/** Number of figures that a published body numbers itself, its cover included. */
+/** Counts the numbered figures of a published body, its cover included. */
 export const figuresIn = (html: string): number =>
   html.match(/<(?:figcaption|p class="cap"[^>]*)><b>Fig\. \d/g)?.length ?? 0;

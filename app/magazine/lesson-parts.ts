@@ -1,30 +1,30 @@
-/** The parts of a lesson's published HTML. A page puts each where it belongs. What a body lacks is empty. */
+/** The parts of a lesson's published HTML, which a page arranges. A part that a body lacks is empty. */
 export interface LessonParts {
-  /** Inside of the cover's caption. */
+  /** The inside of the cover's caption. */
   caption: string;
   /** The opening paragraph. */
   opening: string;
-  /** The paragraph after it, where one follows at once. */
+  /** The paragraph directly after it, if there is one. */
   second: string;
-  /** Entries of the list of contents. */
+  /** The entries of the list of contents. */
   contents: string;
-  /** Number of these entries. */
+  /** The number of these entries. */
   headings: number;
-  /** Symbols of the lesson's formulas with their meanings: the inside of a list of definitions. */
+  /** The symbols of the lesson's formulas with their meanings: the inside of a list of definitions. */
   letters: string;
-  /** Number of these symbols. */
+  /** The number of these symbols. */
   symbols: number;
   text: string;
-  /** Questions to oneself. */
+  /** The questions by which readers check themselves. */
   check: string;
-  /** Inside of the section that says where the lesson leads, without its heading. */
+  /** The inside of the section on where the lesson leads, without its heading. */
   onward: string;
   sources: string;
-  /** Cards of the terms that the text explains in place. */
+  /** The cards of terms that open inside the text. */
   terms: string;
 }
 
-/** Elements that never hold their own kind. So the next closing tag is theirs. */
+/** Elements that never contain their own kind, so the next closing tag is theirs. */
 const caption = /^\s*<p class="cap"[^>]*>([\s\S]*?)<\/p>/;
 const contents = /<nav class="toc"[^>]*>[\s\S]*?<ol>([\s\S]*?)<\/ol>\s*<\/nav>/;
 const letters = /<aside class="letters">[\s\S]*?<dl>([\s\S]*?)<\/dl>\s*<\/aside>/;
@@ -37,7 +37,7 @@ const terms = /<div class="term-cards">[\s\S]*$/;
 
 const count = (html: string, tag: string) => html.split(tag).length - 1;
 
-/** Takes a lesson apart. Each part is whole elements, so that what is left closes as it opens. */
+/** Splits a lesson into its parts. Each part is whole elements, so that the rest stays balanced. */
 export function lessonParts(html: string): LessonParts {
   let rest = html;
   const cut = (pattern: RegExp): string => {
@@ -48,7 +48,7 @@ export function lessonParts(html: string): LessonParts {
   };
   const parts = { terms: cut(terms), caption: cut(caption), contents: cut(contents), letters: cut(letters) };
   const start = opening.exec(rest)?.index ?? -1;
-  // Only a paragraph that opens the text: one behind a figure stays where it is.
+  // Only a paragraph at the start of the text counts; one after a figure stays in its place.
   const first = start >= 0 && rest.slice(0, start).trim() === "" ? cut(opening) : "";
   const next = first === "" ? "" : cut(second);
   const ending = { check: cut(check), onward: cut(onward), sources: cut(sources) };

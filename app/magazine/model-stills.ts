@@ -1,23 +1,23 @@
 /**
- * Stills of touched models in a published body: `<div data-modeli="emri;vlera=1" data-titulli="…" data-lartesia="840">…</div>`. The seed
- * writes them; a still holds no element `div` of its own.
+ * Reads the stills of interactive models in a published body: `<div data-modeli="emri;vlera=1" data-titulli="…"
+ * data-lartesia="840">…</div>`. The seed writes them; a still contains no `div` element of its own.
  */
 
-/** A model's name and start values, written as in a link. It marks a still in a body. */
+/** The attribute with a model's name and start values, written as in a link. It marks a still in a body. */
 export const modelAttribute = "data-modeli";
 export const titleAttribute = "data-titulli";
-/** How tall a frame of another site has to be. What was published before it was measured does not say. */
+/** The height of the frame on another site, in pixels; missing in older publications. */
 export const heightAttribute = "data-lartesia";
 
 export interface ModelStill {
-  /** As an editor types it. */
+  /** The name as an editor types it. */
   name: string;
   title: string;
-  /** Pixels of a frame that holds it whole; null where nobody has measured. */
+  /** Pixels of a frame that shows it whole; null if it was not measured. */
   height: number | null;
-  /** The still with its table, as published. */
+  /** The published still with its table. */
   html: string;
-  /** Inside of the caption that the lesson gives it, without number and links; empty where there is none. */
+  /** The inside of its caption in the lesson, without number and links; empty if there is none. */
   caption: string;
 }
 
@@ -26,7 +26,7 @@ const still = new RegExp(
   "gs",
 );
 
-/** Finds the stills of a body, in its order. */
+/** Lists the stills of a body, in its order. */
 export function stillsIn(body: string): ModelStill[] {
   return [...body.matchAll(still)].map(([, html = "", written = "", title = "", height, caption = ""]) => ({
     name: written.split(";")[0] ?? "",

@@ -1,12 +1,12 @@
-/** Which lesson needs which: the rules of the map of ideas (docs/decisions/023). */
+/** Rules of the map of ideas: which lesson needs which (docs/decisions/023). */
 
-/** A lesson with the slugs of those that must be understood before it. */
+/** A lesson with the slugs of the lessons that must be understood before it. */
 export interface Needing {
   slug: string;
   needs?: readonly string[];
 }
 
-/** Finds a circle of needs. @returns its slugs, the first one again at the end; null where there is none */
+/** Finds a cycle of needs. @returns its slugs, the first one again at the end; null if there is none */
 export function circleOf(lessons: readonly Needing[]): string[] | null {
   const needsOf = bySlug(lessons);
   const sound = new Set<string>();
@@ -27,14 +27,14 @@ export function circleOf(lessons: readonly Needing[]): string[] | null {
   return null;
 }
 
-/** Counts the steps before each lesson: 0 where it needs nothing. Needs that are not in the list do not count. */
+/** Counts the steps before each lesson; 0 if it needs none. Needs that are not in the list do not count. */
 export function stepsOf(lessons: readonly Needing[]): Map<string, number> {
   const needsOf = bySlug(lessons);
   const steps = new Map<string, number>();
   const stepOf = (slug: string): number => {
     const known = steps.get(slug);
     if (known !== undefined) return known;
-    // A circle ends here: the seed lets none through, but an edition may be anybody's.
+    // Stops at a cycle: the seed allows none, but an edition may come from elsewhere.
     steps.set(slug, 0);
     const before = (needsOf.get(slug) ?? []).filter((need) => needsOf.has(need)).map(stepOf);
     const step = before.length === 0 ? 0 : 1 + Math.max(...before);
@@ -45,7 +45,7 @@ export function stepsOf(lessons: readonly Needing[]): Map<string, number> {
   return steps;
 }
 
-/** Lists all that must be understood before a lesson, near or far. */
+/** Lists all lessons that must be understood before a lesson, directly or indirectly. */
 export function allBefore(lessons: readonly Needing[], slug: string): Set<string> {
   const needsOf = bySlug(lessons);
   const found = new Set<string>();
@@ -60,7 +60,7 @@ export function allBefore(lessons: readonly Needing[], slug: string): Set<string
   return found;
 }
 
-/** Finds a need that another need of the lesson has already: the map would draw it twice. */
+/** Finds a need that another need already implies; the map would draw it twice. */
 export function impliedNeed(lessons: readonly Needing[], { needs = [] }: Needing): { need: string; by: string } | null {
   for (const need of needs) {
     const by = needs.find((other) => other !== need && allBefore(lessons, other).has(need));

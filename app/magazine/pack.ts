@@ -1,15 +1,18 @@
-/** A chapter as a pupil takes it along: the pages that belong to it, each with its bytes on the way. */
+/** A chapter's pack: the pages that belong to it, each with its transfer size in bytes. */
 import { type Chapter, chapterPath, packPath } from "./chapters";
 import { type ContentSummary, contentPath } from "./content";
 import { searchIndexPath } from "./search/part-names";
 
 interface PackPage {
   address: string;
-  /** Pictures included, scripts and sheets not; 0 where it was published before it was measured. */
+  /** Transfer size with pictures, without scripts and style sheets; 0 if published before it was measured. */
   bytes: number;
-  /** What it is made with besides: a route of the site, `lesson` for a text that loads its models; none is data. */
+  /**
+   * The files that the page needs besides: a route of the site, `lesson` for a text that loads its models; missing for
+   * data.
+   */
   route?: string;
-  /** How many models it holds. */
+  /** The number of its models. */
   models?: number;
 }
 
@@ -23,19 +26,19 @@ export interface Pack {
 
 /** Bytes of a list of contents and of the notebook: frame, words, titles. */
 const frontBytes = 6_000;
-/** Bytes of the index of search, and of the texts of a content in it. */
+/** Bytes of the search index, and of one content's texts in it. */
 const indexBytes = 87_000;
 const soughtBytes = 2_400;
 
-/** The name by which a build knows what a content is made with. */
+/** Returns the route name by which a build lists the files of a content. */
 function routeOf({ contentTypeId }: ContentSummary, address: string): string {
   if (contentTypeId === 1) return "lesson";
   return contentTypeId === 3 ? "quiz" : address.slice(address.lastIndexOf("/") + 1);
 }
 
 /**
- * Lists the pages that a chapter is taken along with. They are its front, its contents, their exercises, the notebook,
- * and what it is searched with.
+ * Lists the pages of a chapter's pack. They are its front, its contents, their exercises, the notebook, and the parts
+ * of the search.
  */
 export function packOfChapter(chapter: Chapter, contents: readonly ContentSummary[]): Pack {
   const own = contents.filter(({ categoryId }) => categoryId === chapter.id);

@@ -1,12 +1,12 @@
 /**
- * Internal header by which a page says which scripts it runs: `nonce` for a hydrated page, `self` for a lesson with a
- * model. The Worker turns it into `script-src` and removes it; a page without it runs none.
+ * Internal header that names the scripts of a page: `nonce` for a hydrated page, `self` for a lesson with a model. The
+ * Worker turns it into `script-src` and removes it; a page without it runs none.
  */
 export const scriptsHeader = "X-Scripts";
 
 export type PageScripts = "nonce" | "self";
 
-/** Attribute of `<html>` on a page that React hydrates. Readers of HTML look for it, not for the framework's globals. */
+/** Attribute of `<html>` on a page that React hydrates. Code that reads HTML uses it, not the framework's globals. */
 export const playedAttribute = "data-played";
 
 /** Tells whether React hydrates a page. @param html the page, or its beginning up to the end of the `<html>` tag */

@@ -1,12 +1,15 @@
-/** Where a project's page and its panels stand. Apart from the schemas, which no page needs before a link is followed. */
+/**
+ * Addresses of a project's page and its panels. They are apart from the schemas, which no page needs before a link is
+ * followed.
+ */
 export const projectPath = (slug: string) => `/physics/projects/${slug}`;
 
-/** The parts of a project's page, by their words in addresses. */
+/** The parts of a project's page, by their names in addresses. */
 export const projectPanels = ["permbledhje", "galeria", "udhezime", "materiale"] as const;
 
 export type ProjectPanel = (typeof projectPanels)[number];
 
-/** The panel that a query asks for: `?pjesa=galeria`. The overview where it asks for none that there is. */
+/** Returns the panel of a query: `?pjesa=galeria`. The overview if the query names no known panel. */
 export function panelOf(search: string): ProjectPanel {
   const asked = new URLSearchParams(search).get("pjesa");
   return projectPanels.find((panel) => panel === asked) ?? "permbledhje";

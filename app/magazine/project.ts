@@ -12,25 +12,25 @@ const bytesSchema = v.pipe(v.number(), v.integer(), v.minValue(1));
 const galleryImageSchema = v.object({
   type: v.literal("image"),
   src: fileSchema,
-  /** What the picture shows, for those who do not see it. */
+  /** The text alternative of the picture. */
   alt: textSchema,
-  /** What to notice. */
+  /** A caption that points out a detail. */
   caption: textSchema,
 });
 
 const galleryVideoSchema = v.pipe(
   v.object({
     type: v.literal("video"),
-    /** Id of a film on YouTube. A film has an id or a `src`, never both. */
+    /** Id of a film on YouTube. A film has either an id or a `src`, never both. */
     id: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{11}$/, "must be a YouTube id of 11 characters"))),
-    /** File of a film of the magazine's own (product 5.6). */
+    /** File of the magazine's own film (product 5.6). */
     src: v.optional(fileSchema),
     title: textSchema,
-    /** The still that stands for the film until it is started. */
+    /** The preview picture shown until the film starts. */
     thumbnail: fileSchema,
-    /** Seconds. */
+    /** Duration in seconds. */
     duration: v.pipe(v.number(), v.integer(), v.minValue(1)),
-    /** Bytes of the file; the pipeline writes them from the file itself. */
+    /** Bytes of the file; the pipeline writes them. */
     size: v.optional(bytesSchema),
     /** WebVTT, in Albanian. */
     captions: v.optional(fileSchema),
@@ -48,20 +48,20 @@ export const galleryItemSchema = v.variant("type", [galleryImageSchema, galleryV
 export type GalleryItem = v.InferOutput<typeof galleryItemSchema>;
 export type GalleryVideo = v.InferOutput<typeof galleryVideoSchema>;
 
-/** What the list of projects shows of each. */
+/** The fields of a project that the list shows. */
 export const projectSummarySchema = v.object({
   id: idSchema,
-  /** English (product 12.2). */
+  /** English title (product 12.2). */
   title: textSchema,
-  /** What the title says, in Albanian: the line that stands under it. */
+  /** The title's meaning in Albanian: the line under it. */
   subtitle: v.optional(textSchema),
   slug: slugSchema,
   description: textSchema,
   image: fileSchema,
-  /** The name of its sign, see `ui/project-glyph.tsx`. */
+  /** The name of its icon, see `ui/project-glyph.tsx`. */
   icon: slugSchema,
   class: textSchema,
-  /** Difficulty and duration are the editors' to know; no page shows them. */
+  /** Difficulty and duration are for editors only; no page shows them. */
   difficulty: v.picklist(["easy", "medium", "challenging"]),
   duration: textSchema,
   tags: v.array(textSchema),
@@ -70,7 +70,7 @@ export const projectSummarySchema = v.object({
 export const projectSchema = v.object({
   ...projectSummarySchema.entries,
   authorId: idSchema,
-  /** HTML, sanitised and typeset when it was published; so are the other two panels. */
+  /** HTML, sanitised and typeset at publication, as are the other two panels. */
   overview: v.string(),
   instructions: v.string(),
   materials: v.string(),
@@ -79,10 +79,10 @@ export const projectSchema = v.object({
   gallery: v.array(galleryItemSchema),
 });
 
-/** A class project, whole. */
+/** A whole class project. */
 export type Project = v.InferOutput<typeof projectSchema>;
 
-/** A class project as its list introduces it. */
+/** A class project in its list. */
 export type ProjectSummary = v.InferOutput<typeof projectSummarySchema>;
 
 /** Makes a project's entry in the list. It picks fields by name, so that a new field of `Project` stays out. */

@@ -1,6 +1,6 @@
 import type { Subject } from "./category";
 
-/** The product's quizzes with their own routes and rules (product 2.4). A new one needs no line here. */
+/** The product's quizzes, which have their own routes and rules (product 2.4). A new one needs no line here. */
 export const quizPages = [
   { subject: "math", slug: "calculus-quiz" },
   { subject: "physics", slug: "waves-quiz" },

@@ -1,10 +1,10 @@
 /**
- * Chooses the related contents that each content of a chapter offers.
+ * Chooses the related contents of each content of a chapter.
  *
- * The nearness of two contents is read from their texts: a link from one to the other (4 where this one links there, 3
- * where that one links here), then each glossary term that both explain (1 over the number of contents that use it),
- * then the place in the list (at most 0.1). Each content is offered by a lesson of its chapter, so that a link leads to
- * it: only a lesson's page shows what it offers.
+ * The nearness of two contents comes from their texts: first a link from one to the other (4 if this one links there,
+ * 3 if that one links here), then each glossary term that both explain (1 over the number of contents that use it),
+ * then the place in the list (at most 0.1). At least one lesson of the chapter must offer each content, so that a link
+ * leads to it: only a lesson's page shows its related contents.
  */
 import { type Content, relatedCount } from "./content";
 
@@ -16,7 +16,7 @@ type Linked = Pick<Content, "slug" | "content" | "categoryId" | "contentTypeId">
 
 const isLesson = ({ contentTypeId }: Linked) => contentTypeId === 1;
 
-/** Lists, by content's slug, the nearest contents of its category, nearest first. */
+/** Lists the nearest contents of the same category, by the content's slug, nearest first. */
 export function relatedContents(contents: readonly Linked[]): Map<string, string[]> {
   const terms = new Map(contents.map((each) => [each, new Set(addresses(each.content, /href="\/fjalori#([^"]+)"/g))]));
   const usedBy = new Map<string, number>();
@@ -47,9 +47,9 @@ export function relatedContents(contents: readonly Linked[]): Map<string, string
 const addresses = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, name = ""]) => name);
 
 /**
- * Chooses for each content the nearest others; each is offered at least once by one that shows what it offers.
+ * Chooses the nearest contents for each content. Each is offered at least once by one that shows its related contents.
  *
- * @param shows whether each does
+ * @param shows whether each content shows them
  */
 function offers(shows: readonly boolean[], nearness: (from: number, to: number) => number): number[][] {
   const places = [...shows.keys()];
@@ -62,7 +62,7 @@ function offers(shows: readonly boolean[], nearness: (from: number, to: number) 
   );
   const times = places.map((to) => chosen.filter((offered, from) => shows[from] && offered.includes(to)).length);
   for (const left of places.filter((to) => times[to] === 0)) {
-    // Another content is offered twice and gives way where it costs least, since each content offers two.
+    // Since each content offers two, some other is offered twice. It is replaced where the loss of nearness is least.
     const swaps = chosen.flatMap((offered, from) =>
       from === left || !shows[from]
         ? []

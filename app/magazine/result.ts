@@ -1,9 +1,9 @@
 import * as v from "valibot";
 
-/** What a parser returns: the value, or what is wrong with it. Never an exception. */
+/** The result of a parser: the value, or its problems. A parser never throws. */
 export type Result<T> = { ok: true; value: T } | { ok: false; problems: string[] };
 
-/** The same without the fields that are `null`: whoever else writes records says so that a field is absent. */
+/** Removes fields that are `null`, because other programs write an absent field so. */
 function withoutNulls(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutNulls);
   if (typeof value !== "object" || value === null) return value;
@@ -12,9 +12,9 @@ function withoutNulls(value: unknown): unknown {
 }
 
 /**
- * Parses an unknown value with a schema. Where that fails, a field that is `null` counts as absent.
+ * Parses an unknown value with a schema. If that fails, it tries again with `null` fields as absent.
  *
- * @returns the parsed value, or one line per problem: the path, a colon, what is wrong.
+ * @returns the parsed value, or one line per problem: the path, a colon, the message.
  */
 export function parse<S extends v.GenericSchema>(schema: S, value: unknown): Result<v.InferOutput<S>> {
   const parsed = v.safeParse(schema, value);
@@ -27,7 +27,7 @@ export function parse<S extends v.GenericSchema>(schema: S, value: unknown): Res
   };
 }
 
-/** Parses JSON text with a schema. Text that is not JSON is a problem like any other. */
+/** Parses JSON text with a schema. Invalid JSON is reported as a problem too. */
 export function parseJson<S extends v.GenericSchema>(schema: S, text: string): Result<v.InferOutput<S>> {
   let value: unknown;
   try {

@@ -4,9 +4,9 @@ import { xoroshiro128plus } from "pure-rand/generator/xoroshiro128plus";
 import { fnv1a } from "./hash";
 
 export interface SeededRandom {
-  /** A whole number from `least` to `most`, both included, each as likely as the other. */
+  /** Returns a whole number from `least` to `most`, both included, with equal probability. */
   int(least: number, most: number): number;
-  /** The same items in another order (Fisher and Yates). */
+  /** Returns the same items in another order (Fisher and Yates). */
   shuffled<T>(items: readonly T[]): T[];
 }
 
@@ -29,10 +29,10 @@ export function seededRandom(seed: string): SeededRandom {
   };
 }
 
-/** A seed in an address: a word of 1 to 32 letters, digits and hyphens, which a teacher can read out. */
+/** The form of a seed in an address: a word of 1 to 32 letters, digits and hyphens, which a teacher can read out. */
 const wellFormed = /^[\p{L}\p{N}-]{1,32}$/u;
 
-/** The seed in `?fara=…`. @returns null where there is none, or none that could have come from us */
+/** Reads the seed in `?fara=…`. @returns null if there is none, or if it is not well formed */
 export function seedIn(search: string): string | null {
   const seed = new URLSearchParams(search).get("fara");
   return seed !== null && wellFormed.test(seed) ? seed : null;

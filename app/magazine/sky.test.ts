@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { moonLight, sunHeight, sunPlace } from "./sky";
 
 const at = (text: string) => Date.parse(text);
-/** The angle from one direction to another, -180 to 180. */
+/** Returns the angle from one direction to another, -180 to 180. */
 const apart = (a: number, b: number) => ((((a - b) % 360) + 540) % 360) - 180;
 
 test("the Sun of 13 October 1992 stands where Meeus finds it (example 25.a)", () => {
@@ -17,7 +17,7 @@ test("the Sun over Golden, Colorado, stands as high as in the example of NREL's 
   expect(sunHeight(at("2003-10-17T19:30:30Z"), place)).toBeCloseTo(90 - 50.11162, 1);
 });
 
-/** At its highest the Sun stands at 90° − latitude + declination; ε = 23.437° at the solstices of these years. */
+/** At noon the Sun's height is 90° − latitude + declination; ε = 23.437° at the solstices of these years. */
 test.each([
   ["summer solstice", "2026-06-21", 72.11],
   ["winter solstice", "2026-12-21", 25.27],

@@ -1,5 +1,5 @@
 /**
- * Where the Sun stands over Tirana, and how much of the Moon is lit.
+ * Computes the Sun's height over Tirana, and the lit part of the Moon.
  *
  * Sun: the equations of NOAA's solar calculator, after J. Meeus, Astronomical Algorithms, chapters 12, 13 and 25 (to
  * 0.01°), with Sæmundsson's refraction (chapter 16) above the horizon. Moon: Meeus 48.4 (to 0.2° of phase). Degrees.
@@ -11,10 +11,10 @@ const degrees = (angle: number) => (angle * 180) / Math.PI;
 const sin = (angle: number) => Math.sin(radians(angle));
 const cos = (angle: number) => Math.cos(radians(angle));
 
-/** Days since noon of 1 January 2000 (JD 2 451 545). */
+/** Returns the days since noon of 1 January 2000 (JD 2 451 545). */
 const daysSince2000 = (instant: number) => instant / 86_400_000 - 10_957.5;
 
-/** The Sun's right ascension and declination, apparent, of the day. */
+/** Returns the Sun's apparent right ascension and declination, of the day. */
 export function sunPlace(instant: number): { ascension: number; declination: number } {
   const t = daysSince2000(instant) / 36_525;
   const mean = 280.46646 + t * (36_000.76983 + 0.0003032 * t);
@@ -33,10 +33,10 @@ export function sunPlace(instant: number): { ascension: number; declination: num
 }
 
 /**
- * How high the Sun is seen over the horizon; negative below it.
+ * Returns the Sun's apparent height over the horizon; negative below it.
  *
  * @param instant milliseconds since 1970
- * @param place Tirana where left out
+ * @param place Tirana if missing
  */
 export function sunHeight(instant: number, { latitude, longitude } = tirana): number {
   const { ascension, declination } = sunPlace(instant);
@@ -48,7 +48,7 @@ export function sunHeight(instant: number, { latitude, longitude } = tirana): nu
   return height < 0 ? height : height + 1.02 / 60 / Math.tan(radians(height + 10.3 / (height + 5.11)));
 }
 
-/** The lit part of the Moon's disc, 0 to 1. @param instant milliseconds since 1970 */
+/** Returns the lit part of the Moon's disc, 0 to 1. @param instant milliseconds since 1970 */
 export function moonLight(instant: number): number {
   const t = daysSince2000(instant) / 36_525;
   const elongation = 297.8501921 + 445_267.1114034 * t;

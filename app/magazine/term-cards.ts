@@ -1,10 +1,10 @@
-/** What publishing adds to a body so that its terms open where they stand (seed/pipeline/lesson/term-cards.ts). */
+/** Removes from a body the cards that publishing adds to its terms (seed/pipeline/lesson/term-cards.ts). */
 import type { Content } from "./content";
 
-/** A button repeats the words of the link before it; the cards stand behind the body. */
+/** Matches a button, which repeats the words of the link before it, and the cards after the body. */
 const added = /<button class="term"[^>]*>[^<]*<\/button>|<div class="term-cards">[\s\S]*$/g;
 
-/** A content each of whose words stands once, for who reads it without our sheets. */
+/** Returns a content without repeated words, for readers without the magazine's style sheets. */
 export const withoutTermCards = <C extends Pick<Content, "content">>(content: C): C => ({
   ...content,
   content: content.content.replace(added, ""),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type AskedQuestion, toldByCaption, toldByHeading } from "./told-answer";
 
-/** Asks with the right choice first. */
+/** Makes a question whose first choice is right. */
 const asks = (text: string, choices: string[], because = ""): AskedQuestion => ({ text, choices, right: 0, because });
 
 const light = asks("Sa shpejt duhet të ecë ora që tiku i saj të zgjatë dyfish?", [
@@ -48,7 +48,7 @@ const out = asks("Pjerrëso rrezen gjithnjë më shumë. A do të dalë nga uji 
   "Po, gjithmonë diçka del",
 ]);
 
-/** Captions that told the answer when the second review read the lessons. */
+/** Captions that gave the answer away in the lessons. */
 const telling: [string, AskedQuestion, string, string][] = [
   [
     "a wrong choice is taken away",
@@ -112,7 +112,7 @@ const telling: [string, AskedQuestion, string, string][] = [
   ],
 ];
 
-/** Captions that say what to move and where to look. */
+/** Captions that only explain what to move and where to look. */
 const silent: [AskedQuestion, string][] = [
   [
     asks("Rrezja përgjysmohet. Sa herë më shumë kalime duhen që gropa të duket po aq qartë?", ["16", "2", "4"]),

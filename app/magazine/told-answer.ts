@@ -1,39 +1,39 @@
 /**
- * Whether words that stand by a question tell its answer before anybody has guessed. Only what can be told from the words
- * alone is found; what needs understanding is left to whoever reads caption and question together.
+ * Finds words beside a question that give its answer away before a pupil guesses. It finds only what the words alone
+ * show; an editor must judge the meaning by reading caption and question together.
  */
 import { tellingWords, type Word, wordsIn } from "./search/words";
 
-/** A question with its choices, as a model asks it. */
+/** A question of a model, with its choices. */
 export interface AskedQuestion {
   text: string;
   choices: readonly string[];
-  /** Place of the right choice, from 0. */
+  /** Index of the right choice, from 0. */
   right: number;
-  /** Why it is so. */
+  /** The reason for the right choice. */
   because: string;
 }
 
-/** Words that say nothing by themselves: about, times, quite. Stems. */
+/** Stems of words with little meaning alone: about, times, quite. */
 const vague = new Set("aj aty dik drejt edh gat gjith her mbet mes pak pastaj pikr prap rreth saj shum von".split(" "));
 
-/** Share of a caption's own words that may stand in the reason. */
+/** The share of a caption's own words that may occur in the reason. */
 const mostOfReason = 0.35;
 
-/** A choice that says that nothing changes, and a caption that says so. */
+/** Matches a choice, and a caption, that states that nothing changes. */
 const staysChoice = /njëjt|njësoj|po aq|po aj?o|po aty|mbetet/iu;
 const staysCaption =
   /njëjt|njësoj|po aq|po ajo|po aty|nuk (?:ndryshon|lëviz)|aq (?:[ie] |të )?\p{L}+ sa |kthehet e plotë|\p{L} jo[.;:]/iu;
 
-/** A choice of all or none, and a caption that says: some. */
+/** Matches a choice of all or none, and a caption that states: some. */
 const allChoice = /^(?:po, )?(?:të gjith|gjithnjë|asnjë|askund|kudo|jo, kurrë)/iu;
 const someCaption = /disa [^.;]*tjer\p{L}* jo|por jo (?:kudo|gjithnjë|të gjith)/iu;
 
 /**
- * Finds what in the words under a model tells the answer.
+ * Finds words under a model that give the answer away.
  *
- * @param around title, labels and readings of the model: what stands there anyway
- * @returns the telling words as they are written; null where there are none
+ * @param around title, labels and read-outs of the model, which are visible anyway
+ * @returns the words as written; null if there are none
  */
 export function toldByCaption(question: AskedQuestion, around: string, caption: string): string | null {
   const { choices, right } = question;
@@ -52,7 +52,7 @@ export function toldByCaption(question: AskedQuestion, around: string, caption: 
   );
 }
 
-/** The words of the reason in a caption, where they are a good part of it. */
+/** Returns the words of the reason in a caption, if they are a large part of it. */
 function reasonIn({ text, choices, because }: AskedQuestion, around: string, caption: string): string | null {
   const known = stemsOf([text, ...choices, around].join(" "));
   const reason = new Set([...stemsOf(because)].filter((stem) => !known.has(stem)));
@@ -66,9 +66,9 @@ const written = (text: string, words: readonly Word[]) => words.map(({ from, to 
 const wordsOf = (words: readonly Word[], stems: ReadonlySet<string>) => words.filter(({ stem }) => stems.has(stem));
 
 /**
- * Finds whether a heading, or what a model shows before a guess, says the whole right choice.
+ * Finds whether a heading, or a model before a guess, shows the whole right choice.
  *
- * @returns the right choice; null where it is not said
+ * @returns the right choice; null if it is not shown
  */
 export function toldByHeading(question: AskedQuestion, shown: string): string | null {
   const { choices, right } = question;
@@ -82,7 +82,7 @@ export function toldByHeading(question: AskedQuestion, shown: string): string | 
   return isSaid && !isOneOfMany ? (choices[right] ?? "") : null;
 }
 
-/** The same question with another choice in the place of the right one. */
+/** Returns the same question with another choice as the right one. */
 const turnedTo = (question: AskedQuestion, choice = ""): AskedQuestion => ({
   ...question,
   right: question.choices.indexOf(choice),
@@ -90,7 +90,7 @@ const turnedTo = (question: AskedQuestion, choice = ""): AskedQuestion => ({
 
 const stemsOf = (text: string) => new Set(tellingWords(text).map(({ stem }) => stem));
 
-/** Stems of the right choice that stand neither in the question nor in another choice, nor around. */
+/** Returns the stems that only the right choice has: not the question, another choice, or the text around. */
 function ownWords(question: AskedQuestion, around: string): Set<string> {
   const { text, choices, right } = question;
   const others = stemsOf([text, around, ...choices.filter((_, at) => at !== right)].join(" "));
@@ -98,20 +98,20 @@ function ownWords(question: AskedQuestion, around: string): Set<string> {
   return new Set(own.filter((stem) => !others.has(stem) && !vague.has(stem) && !/\d/.test(stem)));
 }
 
-/** Words that only join others. Folded. */
+/** Words that only connect others, folded. */
 const joining = new Set("e i te se me ne nga per prej nje sa pas mbi nen deri si rreth".split(" "));
 
-/** Stems of all words but those that join, and of no numbers. */
+/** Returns the stems of all words except connecting words and numbers. */
 const plainStems = (text: string): string[] =>
   wordsIn(text).flatMap(({ stem, folded }) => (joining.has(folded) || /\d/.test(folded) ? [] : [stem]));
 
-/** Stems of the right choice, common words too; of those in the question or in another choice none. */
+/** Returns the stems of the right choice, common words too, without those of the question or another choice. */
 function wholeWords({ text, choices, right }: AskedQuestion): string[] {
   const others = new Set([text, ...choices.filter((_, at) => at !== right)].flatMap(plainStems));
   return plainStems(choices[right] ?? "").filter((stem) => !others.has(stem));
 }
 
-/** Three words of the right choice in a row, which no other choice has. */
+/** Finds three successive words of the right choice that no other choice has. */
 function phraseIn({ text, choices, right }: AskedQuestion, caption: string): string | null {
   const spoken = (each: string) =>
     ` ${wordsIn(each)
@@ -126,7 +126,7 @@ function phraseIn({ text, choices, right }: AskedQuestion, caption: string): str
 
 const numberWords = "zero një dy tre katër pesë gjashtë shtatë tetë nëntë dhjetë".split(" ");
 
-/** Numbers with their units, such as `4°c` of „katër gradë“. */
+/** Finds numbers with their units, such as `4°c` of „katër gradë“. */
 function numbersOf(text: string): string[] {
   const digits = text
     .toLowerCase()
@@ -146,7 +146,7 @@ function numberIn({ text, choices, right }: AskedQuestion, caption: string): str
   return numbersOf(choices[right] ?? "").find((number) => told.has(number) && !others.has(number)) ?? null;
 }
 
-/** A choice that the caption takes away: a wrong one named whole, or what it does denied („nuk bie më“). */
+/** Finds a choice that the caption excludes: a wrong one named whole, or its effect denied („nuk bie më“). */
 function struckOut({ text, choices, right }: AskedQuestion, caption: string): string | null {
   const asked = stemsOf(text);
   const said = stemsOf(caption);

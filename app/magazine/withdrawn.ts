@@ -6,11 +6,11 @@ export const withdrawnSchema = v.object({
   subject: subjectSchema,
   slug: slugSchema,
   title: v.string(),
-  /** Why, in the editor's words. */
+  /** The reason, in the editor's words. */
   reason: v.string(),
-  /** Where to go on. */
+  /** The link to another page. */
   onward: v.object({ href: v.string(), text: v.string() }),
 });
 
-/** A piece that was taken back: its address answers 410 and says so. */
+/** A withdrawn piece: its address responds with 410 and the reason. */
 export type Withdrawn = v.InferOutput<typeof withdrawnSchema>;

@@ -2,9 +2,9 @@ import { isUnreadable, type Library } from "../library/library";
 import { apiError } from "../magazine/api-error";
 
 /**
- * Answers a call of the API with JSON. The Worker adds the tag and what lets caches keep it.
+ * Responds to an API request with JSON. The Worker adds the tag and the caching headers.
  *
- * @param read finds what is asked for: `null` is a 404, a rejection with `UnreadableError` a 503
+ * @param read reads the data: `null` gives a 404, a rejection with `UnreadableError` a 503
  */
 export async function jsonResponse(library: Library, read: (library: Library) => Promise<unknown>): Promise<Response> {
   try {

@@ -1,6 +1,6 @@
 import type { Category, Subject } from "../magazine/category";
 
-/** Where a page's back link leads, and what it says. */
+/** The address and text of a page's back link. */
 export interface Back {
   href: string;
   text: string;
@@ -12,7 +12,7 @@ export const toSubject: Record<Subject, Back> = {
   physics: { href: "/physics", text: "Kthehu tek Fizika" },
 };
 
-/** Physics lessons' fixed back links, or those until the category is known (product 7.4). */
+/** Fixed back links of physics lessons, some only until the category is known (product 7.4). */
 const fixed: Record<string, Back> = {
   "levizja-e-trupave": { href: "/physics/mekanika", text: "Kthehu tek Mekanika" },
 };
@@ -22,9 +22,9 @@ const fallbacks: Record<string, Back> = {
 };
 
 /**
- * Finds the back link of a lesson (product 7.2): 'not-fetched' while its category is being read.
+ * Finds the back link of a lesson (product 7.2): 'not-fetched' while its category is loading.
  *
- * @param category `undefined` while it is being read, `null` where it is unknown
+ * @param category `undefined` while it is loading, `null` if it is unknown
  */
 export function lessonBack(subject: Subject, slug: string, category: Category | null | undefined): Back {
   const own = fixed[slug];
@@ -36,7 +36,7 @@ export function lessonBack(subject: Subject, slug: string, category: Category | 
   return toSubject[subject];
 }
 
-/** Where the button of a lesson that was not found leads. */
+/** Returns the address of the button on a lesson's not-found page. */
 export function notFoundHref(slug: string): string {
   return fixed[slug]?.href ?? "/physics";
 }

@@ -1,7 +1,4 @@
 import { createApiLibrary } from "../library/api-library";
 
-/**
- * The library of hydrated pages. There is one for the life of the page, so that what was read once is never asked
- * again.
- */
+/** The library of hydrated pages. One instance serves the whole life of the page, so nothing is requested twice. */
 export const browserLibrary = createApiLibrary((address, init) => fetch(address, init));

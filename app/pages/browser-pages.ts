@@ -1,6 +1,6 @@
 /**
- * The played pages as the browser reads them, inside a page that is open already. Imported with the first link that is
- * followed and not before: the reader, the schemas and the rules of the lists are 15 KB.
+ * Loads hydrated pages in the browser, inside a page that is already open. It is imported only with the first followed
+ * link: the reader, the schemas and the rules of the lists are 15 KB.
  */
 
 import { browserLibrary } from "./browser-library";

@@ -4,7 +4,7 @@ import { chapterAtAddress, chapterPage } from "./chapter-page";
 import type { ContentAddress } from "./content-address";
 import { resolveAll } from "./resolve-page";
 
-/** Reads a chapter with its pack; null where there is no chapter at the address. */
+/** Reads a chapter with its pack; null if there is no chapter at the address. */
 export async function chapterPackPage(library: Library, address: ContentAddress | null) {
   const chapter = address && (await chapterAtAddress(library, address));
   if (chapter === null) return null;

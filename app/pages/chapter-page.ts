@@ -11,7 +11,7 @@ import { chapterData } from "./structured-data";
 
 export interface ChapterPage {
   chapter: Chapter;
-  /** `null` where no category has the chapter's name: the page falls back on its own heading. */
+  /** `null` if no category has the chapter's name; the page then shows its own heading. */
   category: Category | null;
   cards: Card[];
 }
@@ -25,11 +25,11 @@ export function chapterPage(library: Library, chapter: Chapter) {
   } satisfies Deferred<ChapterPage>;
 }
 
-/** Reads every chapter; those of the product alone where nothing can be read, since every page names them. */
+/** Reads every chapter. If nothing can be read, returns only those of the product, because every page names them. */
 export const readChapters = (library: Library): Promise<Chapter[]> =>
   library.categories().then(chaptersFrom, () => chaptersFrom([]));
 
-/** Reads every chapter; null where menu and foot have those of the product alone, with the product's words. */
+/** Reads every chapter; null if menu and footer need only the product's chapters, with the product's words. */
 export async function changedChapters(library: Library): Promise<Chapter[] | null> {
   const all = await readChapters(library);
   const standard = chaptersFrom([]);
@@ -37,20 +37,20 @@ export async function changedChapters(library: Library): Promise<Chapter[] | nul
   return same ? null : all;
 }
 
-/** Finds the chapter whose page is at an address; null where there is none. */
+/** Finds the chapter of an address; null if there is none. */
 export async function chapterAtAddress(library: Library, { subject, slug }: ContentAddress): Promise<Chapter | null> {
   const all = chaptersFrom(await library.categories({ type: subject }));
   return all.find((chapter) => chapter.subject === subject && chapter.name === slug) ?? null;
 }
 
-/** Titles a chapter: in mathematics by its category, in physics by its own (product 6.8, 6.9). */
+/** Returns a chapter's title: in mathematics from its category, in physics its own (product 6.8, 6.9). */
 export const titleOf = ({ subject, title }: Chapter, category: Category | null): string =>
   category?.title ?? (subject === "math" ? (category?.displayName ?? title) : title);
 
 export const descriptionOf = ({ description = "" }: Chapter, category: Category | null): string =>
   category?.description || description;
 
-/** The head of a chapter's page. */
+/** Returns the head of a chapter's page. */
 export const chapterMeta: MetaFunction = ({ data }) => {
   const page = data as Deferred<ChapterPage> & { chapter: Chapter };
   if (page === undefined) return [];

@@ -11,11 +11,11 @@ import { useResolvedTitle } from "./page-head";
 
 export type ShownChapter = Deferred<ChapterPage> & {
   chapter: Chapter;
-  /** Of its pack, in words; null or left out where it is not known. */
+  /** The size of its pack as text; null or undefined if it is not known. */
   size?: string | null | Promise<string | null>;
 };
 
-/** The page of a chapter. @param pack in place of the link to where its pack is taken */
+/** Shows the page of a chapter. @param pack replaces the link to the download of its pack */
 export function ChapterView({ page, pack }: { page: ShownChapter; pack?: ReactNode }) {
   const { chapter, category, cards, size = null } = page;
   const { subject, name, placeholders } = chapter;

@@ -1,4 +1,4 @@
-/** Reads what several pages show of the contents: cards, counts, bylines. */
+/** Reads data of the contents that several pages show: cards, counts, bylines. */
 import type { ContentFilter, Library } from "../library/library";
 import type { Author } from "../magazine/author";
 import { type Card, toCard } from "../magazine/card";
@@ -20,7 +20,7 @@ export interface CountedCategory {
 /**
  * Reads the contents that pass a filter, and makes cards of some of them.
  *
- * @param listedBy the department whose page lists them; it decides where a content's category is unknown (product 5.7)
+ * @param listedBy the department whose page lists them; it is used if a content's category is unknown (product 5.7)
  */
 export function listContents(library: Library, filter: ContentFilter = {}, listedBy: Subject | null = null) {
   const contents = library.contents(filter);
@@ -43,11 +43,11 @@ export function listContents(library: Library, filter: ContentFilter = {}, liste
   };
 }
 
-/** Reads who signs a content. An author that cannot be read is unknown: a byline is no reason to lose the page. */
+/** Reads the author of a content. An unreadable author counts as unknown, so that the page is still shown. */
 export const readAuthor = (library: Library, id: number): Promise<Author | null> =>
   library.author(id).catch(() => null);
 
-/** Reads the imprint; `null` where nobody knows when it was published. */
+/** Reads the imprint; `null` if the date of publication is unknown. */
 export async function readImprint(library: Library, contents: Promise<ContentSummary[]>): Promise<Imprint | null> {
   const [publishedAt, all] = await Promise.all([library.publishedAt().catch(() => null), contents]);
   return publishedAt === null ? null : { publishedAt, count: all.length };

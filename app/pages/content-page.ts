@@ -8,35 +8,35 @@ import type { Deferred } from "../ui/deferred";
 import type { ContentAddress } from "./content-address";
 import { readAuthor } from "./content-lists";
 
-/** A card at the end of a content. */
+/** The card of another piece at the end of a content. */
 interface Related {
   id: number;
-  /** What it is, in Albanian. */
+  /** Its kind, in Albanian. */
   kind: string;
   title: string;
   href: string;
   text: string;
   image: string;
-  /** Minutes. */
+  /** Reading time in minutes. */
   duration: number;
 }
 
 /** The page of a content: a lesson, a game or a quiz. */
 export interface ContentPage {
-  /** `null` where there is none at this address. */
+  /** `null` if there is none at this address. */
   content: Content | null;
-  /** Whether it belongs to the other department, and so is not found in this one. */
+  /** Whether it belongs to the other department, so that this one responds with its not-found page. */
   elsewhere: boolean;
   author: Author | null;
   category: Category | null;
   related: Related[];
 }
 
-/** Whether a content is played as a quiz (product 5.1). */
+/** Tells whether a content is played as a quiz (product 5.1). */
 export const isQuiz = (content: Pick<Content, "contentTypeId"> | null): boolean =>
   content !== null && kindOf(content.contentTypeId) === "quiz";
 
-/** The page of a content. Its category is asked for once its id is known (product 7.3). */
+/** Reads the page of a content. It reads the category once the category's id is known (product 7.3). */
 export function contentPage(
   library: Library,
   { subject, slug, authorId }: ContentAddress,
@@ -45,7 +45,7 @@ export function contentPage(
   const category = content.then((found) => found && library.category(found.categoryId));
   return {
     content,
-    // Where its category is lost nobody knows the subject: the content is read wherever it is asked for.
+    // If its category is unreadable, its department is unknown; both departments then show the content.
     elsewhere: category.then((known) => known !== null && known.type !== subject),
     author: content.then((found) => found && readAuthor(library, authorId ?? found.authorId)),
     category,
@@ -53,7 +53,7 @@ export function contentPage(
   };
 }
 
-/** Whether a page whose fields are resolved shows its content. */
+/** Tells whether a page with resolved fields shows its content. */
 export function isFound({ content, elsewhere }: Pick<ContentPage, "content" | "elsewhere">): boolean {
   return content !== null && !elsewhere;
 }

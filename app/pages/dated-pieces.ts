@@ -1,4 +1,4 @@
-/** Every lesson, game, quiz and project with its address and dates: for the map of the site and the feed. */
+/** Lists every lesson, game, quiz and project with its address and dates, for the site map and the feed. */
 import type { Library } from "../library/library";
 import { contentPath, subjectOf } from "../magazine/content";
 import type { Dates } from "../magazine/dates";
@@ -6,29 +6,29 @@ import { touchModelNames } from "../magazine/lesson-markup";
 import { projectPath } from "../magazine/project-address";
 
 export interface DatedPiece {
-  /** Kind and slug, by which it stays the same piece whatever its address: `content/graviteti`. */
+  /** Kind and slug, which identify the piece whatever its address: `content/graviteti`. */
   name: string;
   path: string;
   title: string;
   text: string;
-  /** Path of its picture; empty where it has none. */
+  /** Path of its picture; empty if it has none. */
   image: string;
-  /** Who signs it; null for a project, whose list does not say. */
+  /** Its author; null for a project, whose list does not name one. */
   authorId: number | null;
   chapterId: number | null;
   chapter: string | null;
-  /** Names of its models that open alone. */
+  /** Names of its models that have a page of their own. */
   models: readonly string[];
-  /** Path and last change of its exercises; null where it has none. */
+  /** Path and last change of its exercises; null if it has none. */
   practice: { path: string; changed: string } | null;
   published: string;
   changed: string;
 }
 
-/** Whether a model has a page of its own. */
+/** Tells whether a model has a page of its own. */
 const isTouched = (name: string) => (touchModelNames as readonly string[]).includes(name);
 
-/** When it was published and changed; the day of the edition where that is not known. */
+/** Returns the dates of publication and last change; if unknown, the date of the edition. */
 function datesOf(dates: Readonly<Record<string, Dates>>, name: string, publishedAt: string) {
   const { published = publishedAt, changed = published } = dates[name] ?? {};
   return { published, changed };

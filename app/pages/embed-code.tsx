@@ -1,7 +1,7 @@
 import { embedCode, frameSize } from "../magazine/embed";
 import { useOrigin } from "../origin";
 
-/** The code by which another page shows a model, folded; readable, and selected whole at a press, without script. */
+/** Shows the embed code of a model, folded. It works without script, and one press selects all of it. */
 export function EmbedCode({ name, title, height }: { name: string; title: string; height: number | null }) {
   const origin = useOrigin();
   const size = frameSize(name, height);

@@ -5,8 +5,8 @@ import { Arrow } from "../ui/arrow";
 import "./embedded-page.css";
 
 /**
- * A page in a frame of another site. It has a title, what is played, one line that leads to the whole page in a tab of
- * its own.
+ * Shows a page in a frame of another site. It has a title, the model or simulator, and a link to the whole page in a
+ * tab of its own.
  *
  * @param href of the whole page
  */

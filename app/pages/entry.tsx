@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Subject } from "../magazine/category";
 import { Arrow } from "../ui/arrow";
 
-/** Two large cards side by side: the departments on the home page, the chapters of mathematics. */
+/** Shows two large cards side by side: the departments on the home page, the chapters of mathematics. */
 export function Entries({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section className="entries page-width" aria-label={label}>
@@ -11,7 +11,7 @@ export function Entries({ label, children }: { label: string; children: ReactNod
   );
 }
 
-/** One of them: its text, and the line that says where it leads. @param kind its class */
+/** Shows one large card: its text, and the line that names its destination. @param kind its class */
 export function Entry({
   subject,
   kind,

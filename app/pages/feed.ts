@@ -6,10 +6,10 @@ import { siteName } from "../magazine/site";
 import { xmlText } from "../magazine/xml";
 import { type DatedPiece, datedPieces } from "./dated-pieces";
 
-/** Entries: a reader that looks once a month misses nothing, and the feed stays under 20 KB. */
+/** The number of entries: a reader that loads the feed monthly misses nothing, and the feed stays under 20 KB. */
 const entryCount = 30;
 
-/** An id that no change of address changes. */
+/** Returns an id that stays the same when the address changes. */
 const idOf = async (name: string) => `urn:uuid:${await nameUuid(`prizma:${name}`)}`;
 
 const newestFirst = (a: DatedPiece, b: DatedPiece) => (a.changed < b.changed ? 1 : a.changed > b.changed ? -1 : 0);

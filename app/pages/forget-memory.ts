@@ -1,6 +1,6 @@
 /**
- * Removes at a press what this device keeps, on the privacy page: records, kept pages and the worker that keeps them.
- * The page brings the prefixes of the keys, so that this file, about 1 KB, imports nothing.
+ * Deletes the device's stored data on the privacy page: records, offline pages and the service worker. The page passes
+ * the prefixes of the keys, so that this file, about 1 KB, imports nothing.
  */
 const place = document.querySelector<HTMLElement>("[data-memory]");
 const button = place?.querySelector("button");
@@ -16,7 +16,7 @@ function keptKeys(): [Storage, string][] {
         .map((key): [Storage, string] => [storage, key]),
     );
   } catch {
-    // A blocked storage keeps nothing.
+    // A blocked storage holds no data.
     return [];
   }
 }
@@ -29,12 +29,12 @@ async function keptCaches(): Promise<string[]> {
   }
 }
 
-/** First the worker, since it would keep this very page again. */
+/** Unregisters the service worker first, since it would store this page again. */
 async function forgetPages(): Promise<void> {
   try {
     for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister();
   } catch {
-    // A browser without workers has kept no page.
+    // A browser without service workers has stored no page.
   }
   for (const name of await keptCaches()) await caches.delete(name);
 }

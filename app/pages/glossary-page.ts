@@ -7,7 +7,10 @@ export interface GlossaryPage {
   letters: GlossaryLetter<GlossaryEntry & { lessons: { href: string; title: string }[] }>[];
 }
 
-/** The glossary in Albanian order, each term with the lessons that teach it: first the section that explains it first. */
+/**
+ * Lists the glossary in Albanian order, each term with its lessons. The section that explains the term first comes
+ * first.
+ */
 export function glossaryPage(library: Library): Deferred<GlossaryPage> {
   return {
     letters: Promise.all([library.glossary(), listContents(library).cards()]).then(([entries, cards]) => {

@@ -7,7 +7,10 @@ import { SectionHead } from "../ui/section-head";
 import { Entries, Entry } from "./entry";
 import "./home-front.css";
 
-/** The masthead of the magazine: the headline, and the ray that the prism splits in two. @param folio the line above @param sky the hour's */
+/**
+ * Shows the masthead: the headline, and the ray that the prism splits in two. @param folio the line above @param sky
+ * of this hour
+ */
 export function HomeHero({ folio, sky }: { folio: ReactNode; sky: ReactNode }) {
   return (
     <section className="page-width">
@@ -35,7 +38,7 @@ export function HomeHero({ folio, sky }: { folio: ReactNode; sky: ReactNode }) {
   );
 }
 
-/** The two large cards that lead to the departments. */
+/** Shows the two large cards that link to the departments. */
 export function DepartmentEntries({ counts }: { counts: Record<Subject, number> | null }) {
   return (
     <Entries label="Seksionet">
@@ -87,7 +90,7 @@ interface DepartmentProps {
   children: ReactNode;
 }
 
-/** A department's card; that of physics has its picture on top where the two stand side by side. */
+/** Shows a department's card; that of physics has its picture on top if the cards are side by side. */
 function Department({ subject, name, count, title, themes, cover, go, children }: DepartmentProps) {
   return (
     <Entry subject={subject} kind="department" go={go}>
@@ -120,13 +123,16 @@ interface ReadOut {
   more: string;
 }
 
-/** g at 45° of latitude; the golden ratio; c, exact by definition of the metre, in whole km/s; 6 of 36 throws. */
+/**
+ * g at 45° of latitude; the golden ratio; c, exact by definition of the metre, in whole km/s; 6 of 36 throws of two
+ * dice.
+ */
 const readOuts: ReadOut[] = [
   {
     subject: "physics",
     name: "Rënia e lirë",
     figure: "9,81",
-    // Not the one sign ², which would bring the font of formulas to a page without any.
+    // Not the single character ², which would load the font of formulas on a page without any formula.
     unit: (
       <>
         m/s<sup>2</sup>
@@ -164,7 +170,7 @@ const readOuts: ReadOut[] = [
   },
 ];
 
-/** Four numbers worth keeping, each with the lesson it comes from. */
+/** Shows four numbers worth remembering, each with its lesson. */
 export function PocketNumbers() {
   return (
     <section className="page-width mt-act" aria-labelledby="numra">

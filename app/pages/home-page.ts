@@ -8,7 +8,7 @@ import type { Deferred } from "../ui/deferred";
 import { type Imprint, listContents, readImprint } from "./content-lists";
 import { type Sky, skyAt, type Today, todayAt } from "./today";
 
-/** A chapter and all that stands in it. */
+/** A chapter and all its contents. */
 export interface IndexedChapter {
   subject: Subject;
   title: string;
@@ -19,14 +19,14 @@ export interface IndexedChapter {
 export interface HomePage {
   imprint: Imprint | null;
   sky: Sky;
-  /** Contents in each department. */
+  /** The number of contents of each department. */
   counts: Record<Subject, number>;
   latest: Card[];
   today: Today;
   index: IndexedChapter[];
 }
 
-/** The front page. @param now when the hour began, milliseconds since 1970 */
+/** Reads the front page. @param now start of the hour, milliseconds since 1970 */
 export function homePage(library: Library, now: number): Deferred<HomePage> {
   const all = listContents(library);
   const cards = all.cards();
@@ -51,7 +51,5 @@ export function homePage(library: Library, now: number): Deferred<HomePage> {
   };
 }
 
-/**
- * Drops a product's chapter whose id another category has taken: no piece is listed twice.
- */
+/** Removes a product's chapter whose id another category uses, so that no piece is listed twice. */
 const firstOfEachId = (all: Chapter[]) => all.filter(({ id }, at) => all.findIndex((other) => other.id === id) === at);

@@ -13,10 +13,13 @@ interface Game {
   model: ReactNode;
 }
 
-/** The sum of an hour: two factors from 6 to 9, the part of the table that is forgotten first. @param hour 0 to 23 */
+/**
+ * Returns the sum of an hour: two factors from 6 to 9, the part of the table that pupils forget first. @param hour 0
+ * to 23
+ */
 const sumOf = (hour: number) => [6 + (hour % 4), 6 + (Math.floor(hour / 4) % 4)] as const;
 
-/** A drawing that a press moves: a box to be ticked, so that it works without a script. */
+/** Shows a drawing that moves at a press. It is a checkbox, so that it works without a script. */
 function Press({ name, children }: { name: string; children: ReactNode }) {
   return (
     <label className="mini">
@@ -37,7 +40,7 @@ const lamp = (
   </Press>
 );
 
-/** The marks stand where a body is after equal times from rest: 1, 4, 9, 16, 25 parts of the way. */
+/** The marks show the body after equal times from rest: 1, 4, 9, 16, 25 parts of the distance. */
 const cart = (
   <Press name="Lësho topthin">
     <path d="M2 50H102M12 54v6M15.2 54v6M24.8 54v6M40.8 54v6M63.2 54v6M92 54v6" />
@@ -47,7 +50,7 @@ const cart = (
   </Press>
 );
 
-/** The areas are as 1 to 4: 20 down lift 5 up. */
+/** The areas are as 1 to 4: 20 units down lift the other piston 5 units. */
 const press = (
   <Press name="Shtyp pistonin">
     <path className="water small" d="M9 22h14v36H9z" />
@@ -121,7 +124,7 @@ function gamesOf(hour: number): Game[] {
   ];
 }
 
-/** 'Luaj tani': the five things to play, each with a small working piece of itself. @param hour 0 to 23 */
+/** Shows 'Luaj tani': the five games and simulators, each with a small working part of itself. @param hour 0 to 23 */
 export function PlayNow({ hour }: { hour: number }) {
   return (
     <section className="page-width mt-act" aria-labelledby="luaj">

@@ -32,7 +32,7 @@ test("the newsletter thanks whoever subscribes", async () => {
   render(<Newsletter />);
   await userEvent.type(screen.getByRole("textbox"), "nxenes@shkolla.al");
   await userEvent.click(screen.getByRole("button"));
-  // The view of notices is on its way.
+  // The toast view loads lazily.
   await expect
     .poll(() => document.querySelector('[aria-label="Njoftime (F8)"] li')?.textContent ?? "")
     .toContain("Subscribed!");

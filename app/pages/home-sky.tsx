@@ -4,10 +4,10 @@ import type { Sky } from "./today";
 
 const degrees = (height: number) => `${formatNumber(Math.abs(height), 1)}°`;
 
-/** Until the Sun is 6° under the horizon it is not dark: civil twilight. */
+/** Degrees of the Sun at the end of civil twilight: until it is 6° under the horizon, it is not dark. */
 const twilight = -6;
 
-/** What the sky over Tirana was when the hour began. */
+/** Shows the sky over Tirana at the start of the hour. */
 export function SkyNow({ sky: { hour, sunHeight, moonLight } }: { sky: Sky }) {
   const lit = `Hëna e ndriçuar ${formatNumber(100 * moonLight, 0)}\u00a0%`;
   return (
@@ -30,7 +30,7 @@ export function SkyNow({ sky: { hour, sunHeight, moonLight } }: { sky: Sky }) {
   );
 }
 
-/** Draws the Sun as a dot at its height, and its ray. Under the horizon too. */
+/** Draws the Sun as a dot at its height, under the horizon too, and its ray. */
 function SkyDial({ height }: { height: number }) {
   const angle = (height * Math.PI) / 180;
   const at = (radius: number) => [radius * Math.cos(angle), -radius * Math.sin(angle)].map((x) => x.toFixed(1));

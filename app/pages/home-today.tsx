@@ -19,7 +19,7 @@ function Cell({ label, subject = "", children }: { label: string; subject?: stri
   );
 }
 
-/** 'Sot': the question, the word and the number of the day. */
+/** Shows 'Sot': the question, the word and the number of the day. */
 export function TodayColumns({ today: { instant, question, word, number } }: { today: Today }) {
   return (
     <section className="page-width mt-act" aria-labelledby="sot">

@@ -1,23 +1,23 @@
-/** Reads the text of a kept page, where no index of the search is on the device: its beginning and its sections. */
+/** Searches the text of an offline page if the device has no search index: its beginning and its sections. */
 import { type Word, wordsLike } from "../magazine/search/words";
 
 interface Section {
-  /** Its heading; empty at the beginning. */
+  /** Heading of the section; empty at the beginning. */
   where: string;
   anchor: string;
   sentences: string[];
 }
 
-/** A place in a page that holds words of a query. */
+/** The best match of a query in a page. */
 export interface FoundText {
   where: string;
   anchor: string;
   sentence: string;
-  /** A word in the title counts four times, in the address, the description or a heading twice. */
+  /** A word in the title counts four times; in the address, the description or a heading, twice. */
   score: number;
 }
 
-/** What stands in the text and is none: formulas, terms that are there twice, names on figures. */
+/** Elements that are not text to read: formulas, the cards of terms, names on figures. */
 const unread = "math, svg, script, button, nav, table, .model-room";
 const read = "h2, h3, p, li, dd, figcaption";
 
@@ -38,7 +38,7 @@ function sectionsOf(page: Document): Section[] {
   return sections;
 }
 
-/** Makes what tells which of the sought words a text holds; the last may be only begun. */
+/** Returns a function that finds which of the searched words a text contains; the last word may be incomplete. */
 function holder(words: readonly Word[]): (text: string) => Set<Word> {
   const like = wordsLike(new Set(words.flatMap(({ stem, folded }) => [stem, folded])));
   return (text) => {
@@ -53,13 +53,13 @@ function holder(words: readonly Word[]): (text: string) => Set<Word> {
 }
 
 /**
- * Looks for words in a page. Each must stand somewhere in it: in its title, address, description, a heading or the text.
+ * Searches a page for words. Each must occur in its title, address, description, a heading or the text.
  *
- * @param html the whole page @param title in plain letters @returns its best place; null where a word is missing
+ * @param html the whole page @param title as plain text @returns its best match; null if a word is missing
  */
 export function findInPage(html: string, path: string, title: string, words: readonly Word[]): FoundText | null {
   const heldIn = holder(words);
-  // Most pages lack a word already as they are written: they are not opened.
+  // Most pages already lack a word in their raw HTML; they are not parsed.
   if (heldIn(`${title} ${path} ${html}`).size < words.length) return null;
   const page = new DOMParser().parseFromString(html, "text/html");
   const description = plain(page.querySelector('meta[name="description"]')?.getAttribute("content"));

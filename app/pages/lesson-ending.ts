@@ -9,13 +9,13 @@ import type { Deferred } from "../ui/deferred";
 import type { EndingPlate, IdeaLink } from "../ui/lesson-ending";
 import type { ContentPage } from "./content-page";
 
-/** What a lesson needs and what needs it, by their ideas. */
+/** The lessons before and after a lesson on the map of ideas. */
 interface LessonWays {
   before: IdeaLink[];
   after: IdeaLink[];
 }
 
-/** What a lesson ends with beside other lessons: its exercises, something to try, a quiz. */
+/** The end of a lesson besides other lessons: its exercises, something to try, a quiz. */
 interface Ending {
   way: LessonWays;
   practice: { href: string; count: number } | null;
@@ -23,12 +23,12 @@ interface Ending {
   quiz: EndingPlate | null;
 }
 
-/** The page of a lesson: its ending is `null` where it cannot be read. */
+/** The page of a lesson; its ending is `null` if it cannot be read. */
 export interface LessonPage extends ContentPage {
   ending: Ending | null;
 }
 
-/** A chapter's tool by its id, where the lesson links to none. */
+/** A chapter's tool, by the chapter's id, for lessons that link to none. */
 const toolOfChapter = new Map([
   [1, "classical-mechanics"],
   [3, "electricity-simulator"],
@@ -40,7 +40,7 @@ const toolOfChapter = new Map([
 /** The project of a chapter, by the chapter's id. */
 const projectOfChapter = new Map([[2, "eco-friendly-cities"]]);
 
-/** The quizzes of a chapter, by the chapter's id; the next one where the first is a related piece already. */
+/** The quizzes of a chapter, by the chapter's id; the next one counts if the first is already a related piece. */
 const quizzesOfChapter = new Map([
   [1, ["forces-and-motion-quiz", "formulas-quiz"]],
   [4, ["waves-quiz", "formulas-quiz"]],
@@ -50,7 +50,7 @@ const quizzesOfChapter = new Map([
 ]);
 const quizzesOfOthers = ["formulas-quiz"];
 
-/** Chooses what a lesson ends with: what its own last words link to, else what its chapter has; nothing twice. */
+/** Chooses the ending of a lesson: the links of its own last section, or else those of its chapter; nothing twice. */
 async function lessonEnding(library: Library, lesson: Content, related: readonly string[]): Promise<Ending> {
   const [contents, categories, projects] = await Promise.all([
     library.contents(),
@@ -99,7 +99,7 @@ async function lessonEnding(library: Library, lesson: Content, related: readonly
   };
 }
 
-/** The lessons before and after one, in the file's order; what is not listed is left out. */
+/** Returns the lessons before and after one, in the file's order, without lessons that are not listed. */
 function waysOf(lesson: Content, contents: ContentSummary[], categories: Map<number, Category>): LessonWays {
   const linkTo = (piece: ContentSummary): IdeaLink => {
     const subject = subjectOf(piece, categories.get(piece.categoryId) ?? null);
@@ -111,7 +111,7 @@ function waysOf(lesson: Content, contents: ContentSummary[], categories: Map<num
   };
 }
 
-/** The lesson's own first model, large and alone; of a lesson without one, nothing. */
+/** Returns the lesson's first model, large and alone; nothing if the lesson has none. */
 function modelOf(lesson: Content, subject: Subject): EndingPlate | null {
   const [name] = modelsOf(lesson);
   const still = stillsIn(lesson.content).find((each) => each.name === name);
@@ -119,7 +119,10 @@ function modelOf(lesson: Content, subject: Subject): EndingPlate | null {
   return { subject, kind: "Model", title: still.title, image: lesson.imageUrl, href: `/modelet/${still.name}` };
 }
 
-/** A lesson's page with what it ends with. What cannot be read is left out: it is no reason to lose the lesson. */
+/**
+ * Reads a lesson's page with its ending. Unreadable parts of the ending are left out, so that the lesson is still
+ * shown.
+ */
 export function withEnding<Page extends Deferred<ContentPage>>(library: Library, page: Page) {
   const ending = Promise.all([page.content, page.related])
     .then(

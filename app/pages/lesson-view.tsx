@@ -14,7 +14,7 @@ import { lessonBack, notFoundHref } from "./back-links";
 import type { LessonPage } from "./lesson-ending";
 import { useResolvedTitle } from "./page-head";
 
-/** The page of a lesson. @param notFound the language of its not-found view (product 7.6, 7.7) */
+/** Shows the page of a lesson. @param notFound the language of its not-found view (product 7.6, 7.7) */
 export function LessonView({
   subject,
   slug,

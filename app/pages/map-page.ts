@@ -9,11 +9,11 @@ interface MappedIdea extends Omit<IdeaMap["places"][number], "slug" | "step"> {
   name: string;
   href: string;
   subject: Subject;
-  /** Ideas of the lessons that it needs. */
+  /** The ideas of the lessons that it needs. */
   after: string[];
 }
 
-/** A path with its lessons' titles. */
+/** A path with the titles of its lessons. */
 interface WalkedPath extends Omit<IdeaMap["paths"][number], "lessons"> {
   lessons: { href: string; subject: Subject; title: string; why: string }[];
 }
@@ -24,11 +24,11 @@ interface DrawnMap extends Pick<IdeaMap, "width" | "height" | "rule"> {
 }
 
 export interface MapPage {
-  /** null of an edition published before the map was drawn. */
+  /** null in an edition published before the map existed. */
   map: DrawnMap | null;
 }
 
-/** The map of ideas by its steps, and the paths through it. A lesson that is not listed is left out. */
+/** Reads the map of ideas by steps, and the paths through it. Lessons that are not listed are left out. */
 export function mapPage(library: Library): Deferred<MapPage> {
   return { map: Promise.all([library.ideaMap(), listContents(library).cards()]).then(withContents) };
 }

@@ -15,7 +15,7 @@ const ways = [
   { href: "#mesimet", title: "Mësimet", text: "Më të rejat, këtu poshtë" },
 ];
 
-/** The opening of mathematics: one word across the page, then its two chapters. */
+/** Shows the opening of mathematics: one word across the page, then its two chapters. */
 export function MathFront({ folio, categories }: { folio: ReactNode; categories: CountedCategory[] }) {
   return (
     <>

@@ -15,7 +15,7 @@ function modelsIn(content: Content, { subject }: Pick<Chapter, "subject">): Plac
   return stillsIn(content.content).map((still) => ({ ...still, lesson }));
 }
 
-/** Every model of the magazine by chapter; chapters without one are left out. */
+/** Lists every model of the magazine by chapter, without chapters that have none. */
 export async function modelsPage(library: Library): Promise<{ chapters: ModelsOfChapter[] }> {
   const [contents, chapters] = await Promise.all([library.wholeContents(), readChapters(library)]);
   const found = chapters.map((chapter) => ({
@@ -27,14 +27,14 @@ export async function modelsPage(library: Library): Promise<{ chapters: ModelsOf
   return { chapters: found.filter(({ models }) => models.length > 0) };
 }
 
-/** One model by its name, with its chapter's subject; null where no lesson holds it. */
+/** Finds a model by its name, with its chapter's subject; null if no lesson holds it. */
 export async function modelPage(
   library: Library,
   name: string,
 ): Promise<(PlacedModel & Pick<Chapter, "subject">) | null> {
   const [listed, chapters] = await Promise.all([library.contents(), readChapters(library)]);
   const holder = listed.find(({ models }) => models?.includes(name));
-  // Lists published before they named models are asked by their bodies, 2 MB in place of one.
+  // Lists published before they named models give the models by their bodies, 2 MB instead of one.
   const named = listed.some(({ models }) => models !== undefined);
   const content = holder
     ? await library.content(holder.slug)

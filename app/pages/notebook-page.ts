@@ -2,7 +2,7 @@ import type { PracticedLesson } from "../features/practice/practiced-lesson";
 import type { Library } from "../library/library";
 import { contentPath } from "../magazine/content";
 
-/** The lessons that have exercises, in the file's order. */
+/** Lists the lessons that have exercises, in the file's order. */
 export async function notebookPage(library: Library): Promise<{ lessons: PracticedLesson[] }> {
   const [contents, categories] = await Promise.all([library.contents(), library.categories()]);
   const subjectOf = new Map(categories.map(({ id, type }) => [id, type]));

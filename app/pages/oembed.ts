@@ -1,4 +1,4 @@
-/** oEmbed (oembed.com, version 1.0): what another site shows where somebody pastes an address of the magazine. */
+/** Responds to oEmbed (oembed.com, version 1.0), by which another site previews a pasted address of the magazine. */
 import { isUnreadable, type Library } from "../library/library";
 import { embedCode, embeddedSimulator, frameSize, isEmbedPath, wholePath } from "../magazine/embed";
 import { siteName, socialPicture, socialSize } from "../magazine/site";
@@ -6,7 +6,7 @@ import { xmlText } from "../magazine/xml";
 import { datedPieces } from "./dated-pieces";
 import { modelPage } from "./models-page";
 
-/** Seconds for which a consumer may keep an answer. */
+/** Seconds for which a consumer may cache a response. */
 const cacheAge = 86_400;
 
 type OEmbedRecord = Record<string, string | number>;
@@ -16,10 +16,7 @@ interface Limits {
   height: number;
 }
 
-/**
- * Answers a consumer of oEmbed. It is 501 for a format that is none of the two, 404 for an address that nothing can be
- * said of.
- */
+/** Responds to an oEmbed consumer: 501 for an unknown format, 404 for an address without a preview. */
 export async function oembedResponse(library: Library, origin: string, query: URLSearchParams): Promise<Response> {
   const format = query.get("format") ?? "json";
   if (format !== "json" && format !== "xml") return plain(501);
@@ -43,7 +40,7 @@ function plain(status: number, text: string | null = null, type = "text/plain"):
   return new Response(text, { status, headers });
 }
 
-/** The path of an address of the magazine; null for another site's, and for what is no address. */
+/** Returns the path of a magazine address; null for another site's, and for invalid addresses. */
 function pathIn(address: string | null, origin: string): string | null {
   try {
     const { protocol, host, pathname } = new URL(address ?? "");
@@ -54,7 +51,7 @@ function pathIn(address: string | null, origin: string): string | null {
   }
 }
 
-/** Pixels that a consumer has; as many as one likes where it does not say. */
+/** Returns the consumer's limit in pixels; infinite if it gives none. */
 const limitIn = (text: string | null) => (text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : Infinity);
 
 async function answerFor(path: string, library: Library, origin: string, limits: Limits): Promise<OEmbedRecord | null> {
@@ -82,7 +79,7 @@ async function answerFor(path: string, library: Library, origin: string, limits:
   };
 }
 
-/** What is framed for an address; null where it is a page to be linked. */
+/** Returns the name of the model or simulator to frame; null if the page gets only a link. */
 function frameNameOf(path: string): string | null {
   if (path === wholePath(embeddedSimulator)) return embeddedSimulator;
   const name = /^\/modelet\/([^/]+)$/.exec(path)?.[1];

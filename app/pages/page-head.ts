@@ -17,21 +17,21 @@ const missing = "Ndodhi një problem";
 interface Described {
   title: string;
   description: string;
-  /** Names its social picture; the magazine's own where left out. */
+  /** The name of its social picture; the magazine's own if missing. */
   picture?: string;
   /** The address of its own picture. */
   image?: string;
-  /** "article" for a piece of the magazine, "website" for what leads to pieces. */
+  /** "article" for a piece of the magazine, "website" for pages that list pieces. */
   type?: "article" | "website";
-  /** Who signs it: a browser's reader view and other sites name it so. */
+  /** Its author, shown by a browser's reader view and other sites. */
   author?: string;
-  /** The path of a page of which another site may show something by oEmbed. */
+  /** The path of a page that another site may preview by oEmbed. */
   embeddable?: string;
-  /** What it says to machines, as JSON-LD. */
+  /** Its structured data, as JSON-LD. */
   data?: () => Graph;
 }
 
-/** What a page says of itself in its head. */
+/** Makes the head of a page. */
 export function describePage({
   title,
   description,
@@ -56,12 +56,12 @@ export function describePage({
     { property: "og:image:height", content: String(socialSize.height) },
     { name: "twitter:card", content: "summary_large_image" },
     ...(embeddable === undefined ? [] : [embedLink(embeddable)]),
-    // A browser that hydrates the page leaves the element as it came.
+    // A browser that hydrates the page keeps the element of the server.
     ...(data ? [{ "script:ld+json": import.meta.env.SSR ? (data() as object) : {} }] : []),
   ];
 }
 
-/** Where another site learns what to show for a page. */
+/** Links the oEmbed response of a page, for other sites. */
 const embedLink = (path: string): MetaDescriptor => ({
   tagName: "link",
   rel: "alternate",
@@ -69,21 +69,21 @@ const embedLink = (path: string): MetaDescriptor => ({
   href: `${originMark}/oembed?url=${originMark}${path}`,
 });
 
-/** The head of what stands in a frame: of no use by itself, so no search engine lists it. */
+/** Makes the head of an embedded page. No search engine lists it, since it is useless alone. */
 export const embeddedHead = (title: string | undefined): MetaDescriptor[] =>
   title === undefined ? missingHead : [{ title: pageTitle(title) }, { name: "robots", content: "noindex" }];
 
 /** The head of a page that does not exist or cannot be read. */
 export const missingHead: MetaDescriptor[] = [{ title: pageTitle(missing) }, { name: "robots", content: "noindex" }];
 
-/** The head of a page whose record may still be a promise: says so, or that there is none. */
+/** Makes the head of a page whose record may be pending: it says so, or that there is none. */
 function metaOf<Titled>(record: Titled | null | undefined | Promise<unknown>, headOf: (record: Titled) => Described) {
   if (record instanceof Promise) return [{ title: pageTitle(loading) }];
   if (!record) return missingHead;
   return describePage(headOf(record as Titled));
 }
 
-/** The head of a content's page. */
+/** Makes the head of a content's page. */
 export const contentMeta: MetaFunction = ({ data, location: { pathname } }) => {
   const page = data as (Deferred<ContentPage> & { dates?: Dates }) | undefined;
   return metaOf<Content>(page?.elsewhere === true ? null : page?.content, (found) => {
@@ -103,7 +103,7 @@ export const contentMeta: MetaFunction = ({ data, location: { pathname } }) => {
   });
 };
 
-/** The head of a project's page. */
+/** Makes the head of a project's page. */
 export const projectMeta: MetaFunction = ({ data, location: { pathname } }) => {
   const page = data as (Deferred<ProjectPage> & { dates?: Dates }) | undefined;
   return metaOf<Project>(page?.project, (project) => ({
@@ -119,7 +119,7 @@ export const projectMeta: MetaFunction = ({ data, location: { pathname } }) => {
 
 type Titled = { title: string } | null;
 
-/** Gives the page its title once a record that was being read is there. */
+/** Sets the page's title once a pending record is read. */
 export function useResolvedTitle(record: Titled | Promise<Titled>): void {
   const resolved = useResolved<Titled | undefined>(record, undefined);
   useEffect(() => {

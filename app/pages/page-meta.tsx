@@ -8,7 +8,7 @@ interface Tag {
   dangerouslySetInnerHTML?: { __html: string };
 }
 
-/** Renders what a page's `meta` returns, with the magazine's origin in place of its mark. */
+/** Renders the elements of a page's `meta`, with the magazine's origin in place of its placeholder. */
 export function PageMeta({ origin }: { origin: string }) {
   const elements = useMetaElements();
   const placed = (text: string) => text.replaceAll(originMark, origin);

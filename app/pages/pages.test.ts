@@ -57,7 +57,7 @@ const library = createMemoryLibrary({
   ],
 });
 
-/** Noon in Tirana, Greenwich 11, on the day of the winter solstice. */
+/** Noon in Tirana, 11:00 UTC, on the day of the winter solstice. */
 const noon = Date.parse("2026-12-21T11:00:00Z");
 
 test("the home page takes items 4 to 6 of the featured and tells the truth of the edition", async () => {

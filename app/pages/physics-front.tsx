@@ -19,7 +19,7 @@ const ways = [
   { href: "#mesimet", title: "Mësimet", text: "Më të rejat, këtu poshtë" },
 ];
 
-/** The opening of physics: its name, and the four ways in. */
+/** Shows the opening of physics: its name, and its four links. */
 export function PhysicsFront({ folio }: { folio: ReactNode }) {
   return (
     <section className="front physics page-width">
@@ -37,11 +37,11 @@ export function PhysicsFront({ folio }: { folio: ReactNode }) {
   );
 }
 
-/** Roman numerals up to 39, as the chapters are counted. */
+/** Returns the Roman numeral of a chapter's number, up to 39. */
 const numeral = (count: number): string =>
   "X".repeat(Math.floor(count / 10)) + ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX"][count % 10];
 
-/** The chapters of physics: number, picture, name with its mark, one line. */
+/** Shows the chapters of physics: number, picture, name with its mark, one line. */
 export function PhysicsChapters({ categories }: { categories: CountedCategory[] }) {
   return (
     <div className="chapters">

@@ -1,6 +1,6 @@
 /**
- * Lets the dot of the page that is not there fly back: pulled and let go, or by arrows and Enter. It lands as `flight.ts`
- * says; on `Kreu` it leads home. Under 3 KB; without it the sheet is a still.
+ * Makes the dot of the not-found page fly back: pulled and released, or by arrows and Enter. `flight.ts` computes
+ * where it lands; on `Kreu` it opens the front page. Under 3 KB; without it the sheet is a still.
  */
 import { positionAt, range, type Throw, thrownBy, timeInAir } from "./flight";
 
@@ -10,16 +10,16 @@ const pull = sheet?.querySelector(".pull");
 const said = document.querySelector<HTMLOutputElement>(".pika-corner output");
 
 const comma = (value: number) => Math.abs(value).toFixed(1).replace(".", ",");
-/** As the page itself names it: in a folder without a server it is a file. */
+/** The address as the page itself names it, since in a folder without a server it is a file. */
 const front = document.querySelector<HTMLAnchorElement>(".top-name")?.href ?? "/";
 const still = matchMedia("(prefers-reduced-motion: reduce)");
-/** Metres on either side of the target that count as home. */
+/** Metres on either side of the target that count as a hit. */
 const width = 1.5;
 
 if (sheet && dot && pull && said) {
   const { start = "", target = "", ground = "" } = sheet.dataset;
   const home = { x: Number(start), y: Number(ground) };
-  /** How far it is pulled: metres to the right and downwards. */
+  /** The pull in metres, to the right and downwards. */
   let pulled = { x: 1.2, y: 1.2 };
   let held: number | null = null;
   let flying = 0;
@@ -70,7 +70,7 @@ if (sheet && dot && pull && said) {
   dot.setAttribute("aria-label", "Pika: shigjetat e tërheqin, Enter e lëshon");
   said.textContent = "Pika iku nga kreu. Tërhiqe mbrapsht, synoje dhe lëshoje.";
 
-  // Inside a drawing browsers do not heed `touch-action`: the finger would scroll the page instead.
+  // Inside a drawing browsers ignore `touch-action`: the finger would scroll the page instead.
   dot.addEventListener("touchstart", (event) => event.preventDefault(), { passive: false });
   dot.addEventListener("pointerdown", (event) => {
     ready();

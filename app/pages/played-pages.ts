@@ -1,6 +1,6 @@
 /**
- * The pages of contents that are played, their data read and checked: on the server before the page is sent, in the
- * browser where a link leads to one.
+ * Reads and checks the data of games, simulators and quizzes. This runs on the server before the page is sent, and in
+ * the browser when a link leads to such a page.
  */
 import { readSettings, type SimulatorSettings } from "../features/circuit/levels/simulator-settings";
 import { type GameData, readGameData } from "../features/number-ninja/game-data";
@@ -12,12 +12,15 @@ import type { Deferred } from "../ui/deferred";
 import type { ContentAddress } from "./content-address";
 import { type ContentPage, contentPage } from "./content-page";
 
-/** A content and the data it is played by. */
+/** A content and the data of its game, simulator or quiz. */
 export type Played<Play> = Content & { play: Play };
 
 export type PlayedPage<Play> = Omit<ContentPage, "content"> & { content: Played<Play> | null };
 
-/** Gives a page's content what `read` makes of its data. The texts of the data are dropped: the page would carry both. */
+/**
+ * Adds to a page's content the result of `read`. The raw texts of the data are dropped, since the page would carry
+ * both.
+ */
 function played<Play>(page: Deferred<ContentPage>, read: (content: Content) => Play): Deferred<PlayedPage<Play>> {
   const content = Promise.resolve(page.content).then(
     (found) => found && { ...found, quizData: undefined, gameData: undefined, play: read(found) },
@@ -28,10 +31,10 @@ function played<Play>(page: Deferred<ContentPage>, read: (content: Content) => P
 export const ninjaPage = (library: Library, address: ContentAddress): Deferred<PlayedPage<GameData>> =>
   played(contentPage(library, address), ({ gameData }) => readGameData(gameData));
 
-/** Questions asked where the published quiz is broken (product 9.10); the other quizzes' pages say so. */
+/** The questions used if the published quiz is broken (product 9.10); other quizzes show an error. */
 const fallbacks = new Map([["calculus-quiz", fallbackQuiz]]);
 
-/** A quiz that cannot be read, or asks nothing, is `null`. */
+/** Reads a quiz; `null` if it is unreadable or has no questions. */
 export const quizPage = (library: Library, address: ContentAddress): Deferred<PlayedPage<Quiz | null>> =>
   played(contentPage(library, address), ({ slug, quizData }) => {
     const parsed = parseQuiz(quizData ?? "");
@@ -40,7 +43,7 @@ export const quizPage = (library: Library, address: ContentAddress): Deferred<Pl
 
 export type SimulatorPage = PlayedPage<SimulatorSettings>;
 
-/** The desk of games signs the simulator where its author is unknown (product 10.8). */
+/** The games desk is the author of the simulator if its author is unknown (product 10.8). */
 const fallbackAuthorId = 3;
 
 export function simulatorPage(library: Library, address: ContentAddress): Deferred<SimulatorPage> {

@@ -4,7 +4,7 @@ import { contentPath } from "../magazine/content";
 import type { Practice } from "../magazine/practice/exercise";
 import type { ContentAddress } from "./content-address";
 
-/** The exercises of a lesson, and the lesson they belong to. */
+/** The exercises of a lesson, and their lesson. */
 export interface PracticePage {
   subject: Subject;
   slug: string;
@@ -13,7 +13,7 @@ export interface PracticePage {
   lesson: string;
 }
 
-/** @returns null where the department has no such lesson, or the lesson no exercises */
+/** @returns null if the department has no such lesson, or the lesson has no exercises */
 export async function practicePage(library: Library, address: ContentAddress | null): Promise<PracticePage | null> {
   if (address === null) return null;
   const { subject, slug } = address;
@@ -21,7 +21,7 @@ export async function practicePage(library: Library, address: ContentAddress | n
   const content = contents.find((each) => each.slug === slug);
   if (content === undefined || practice === null || practice.exercises.length === 0) return null;
   const category = await library.category(content.categoryId);
-  // Where its category is lost nobody knows the department: the exercises are read wherever they are asked for.
+  // If its category is unreadable, its department is unknown; both departments then show the exercises.
   if (category !== null && category.type !== subject) return null;
   return { subject, slug, practice, title: content.title, lesson: contentPath(subject, slug) };
 }

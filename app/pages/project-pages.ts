@@ -14,10 +14,10 @@ export function projectsPage(library: Library): Deferred<ProjectsPage> {
 }
 
 export interface ProjectPage {
-  /** `null` where there is no such project. */
+  /** `null` if there is no such project. */
   project: Project | null;
   author: Author | null;
-  /** The next in the list, which goes round; `null` where there is no other. */
+  /** The next in the list, which starts again at its end; `null` if there is no other. */
   other: ProjectSummary | null;
 }
 

@@ -25,17 +25,17 @@ import { SectionHead } from "../ui/section-head";
 import { useResolvedTitle } from "./page-head";
 import type { ProjectPage } from "./project-pages";
 
-/** Makes the browser's loader of a project's route. @param slug of its project; the address's where left out */
+/** Makes the browser's loader of a project's route. @param slug of its project; without it the address's counts */
 export const projectClientLoader =
   (slug?: string) =>
   ({ params }: ClientLoaderFunctionArgs) =>
     import("./browser-pages").then((pages) => pages.project(slug ?? params.slug ?? ""));
 
-/** The panels are parts of one page: going from one to another reads nothing anew. */
+/** Reloads only for another project: its panels are parts of one page. */
 export const onlyAtAnotherProject: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname;
 
-/** A project's page. @param model what can be played with, under the overview's text */
+/** Shows a project's page. @param model interactive model under the overview's text */
 export function ProjectView({ model = null }: { model?: ReactNode }) {
   const { project, author, other } = useLoaderData() as Deferred<ProjectPage>;
   const { search } = useLocation();

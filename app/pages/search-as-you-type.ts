@@ -1,7 +1,7 @@
 /**
- * Searches while one types, on the device: the parts are fetched once (the index is 80 KB on the wire), after that a letter
- * costs no request. Where they do not come, the form asks the Worker as it does without script. Without a network what is
- * kept on the device is searched, and the page says so.
+ * Searches on the device while the reader types. The parts are fetched once (the index is 80 KB on the wire); after
+ * that a letter costs no request. If they cannot load, the form sends the query to the Worker, as without script.
+ * Offline it searches the pages stored on the device, and says so.
  */
 
 import { keptHeader } from "../features/offline/offline-rules";
@@ -15,14 +15,14 @@ const line = document.querySelector("#kerko-sa");
 const place = document.querySelector("#kerko-gjetjet");
 const help = document.querySelector<HTMLElement>("#kerko-ndihme");
 
-/** Milliseconds of rest after which what is typed is sought. */
+/** Milliseconds without a key press before the search starts. */
 const rest = 120;
-/** Milliseconds after which it says that it searches. */
+/** Milliseconds before the page shows that it is searching. */
 const busyAfterMs = 400;
 const searchingLine = "Po kërkoj…";
 const unansweredLine = "Gjetjet nuk po vijnë vetë. Shtyp „Kërko“.";
 const parts = new Map<string, Promise<string | null>>();
-/** Whether the last part came from the device, or not at all. */
+/** Whether the last part came from the device, or could not be loaded. */
 let cutOff = false;
 
 function read(name: string): Promise<string | null> {
@@ -34,7 +34,7 @@ function read(name: string): Promise<string | null> {
   });
   parts.set(name, asked);
   asked.then(
-    // A text that is gone is of another edition: its index is read anew, too.
+    // A missing text belongs to another edition, so the index is read anew too.
     (text) => text ?? parts.clear(),
     () => {
       parts.delete(name);
@@ -46,7 +46,7 @@ function read(name: string): Promise<string | null> {
 
 const readKept = (name: string) => read(name).catch(() => null);
 
-/** Finds what is asked. @returns null where neither the network nor the device has anything to search in */
+/** Searches for a query. @returns null if neither the network nor the device has anything to search */
 async function find(query: string): Promise<{ found: SearchResults; note: string } | null> {
   const kind = kindOfWord(new URLSearchParams(location.search).get("lloji"));
   const whole = await search(read, query, { kind }).catch(() => null);
@@ -71,7 +71,7 @@ if (field && line && place && help) {
     try {
       const kind = kindOfWord(new URLSearchParams(location.search).get("lloji"));
       const told = await find(query);
-      // Another letter may have come meanwhile.
+      // The reader may have typed another letter meanwhile.
       if (query !== shown) return;
       if (told === null) throw new Error("nothing to search in");
       const { found, note } = told;
@@ -80,7 +80,7 @@ if (field && line && place && help) {
       help.hidden = query !== "" && found.total > 0;
       history.replaceState(null, "", query === "" ? "/kerko" : searchHref(query, kind));
     } catch {
-      // The form still asks the Worker.
+      // The form can still send the query to the Worker.
       if (query !== shown) return;
       shown = "";
       place.innerHTML = "";
@@ -90,7 +90,7 @@ if (field && line && place && help) {
     }
   };
 
-  // A page that was kept knows nothing of what its address asks; nor does one from a disk.
+  // An offline page, or one from a disk, does not contain the query of its address.
   const asked = new URLSearchParams(location.search).get("q") ?? "";
   if (field.value === "" && asked !== "") {
     field.value = asked;
@@ -107,7 +107,7 @@ if (field && line && place && help) {
     clearTimeout(waiting);
     waiting = window.setTimeout(show, rest);
   });
-  // Down into the results and up again, beside Tab.
+  // Arrow keys move down into the results and up again, beside Tab.
   for (const target of [field, place])
     target.addEventListener("keydown", (event) => {
       const by = { ArrowDown: 1, ArrowUp: -1 }[(event as KeyboardEvent).key];

@@ -1,4 +1,4 @@
-/** Searches what is kept on the device while the network is not there: with the same engine, among kept pages alone. */
+/** Searches the pages on the device without a network, with the same engine, but only among stored pages. */
 import { findPage, listPages, wholePacks } from "../features/offline/kept-pages";
 import { type Kept, pagesCache } from "../features/offline/offline-rules";
 import { markerOf } from "../magazine/search/mark-words";
@@ -7,18 +7,18 @@ import type { SearchKind } from "../magazine/search/search-parts";
 import { tellingWords } from "../magazine/search/words";
 import { findInPage } from "./kept-text";
 
-/** Results that are looked through for those that are kept; the magazine has some 400 pages. */
+/** Results to check for stored pages; the magazine has some 400 pages. */
 const all = 1_000;
-/** Results that are shown. */
+/** The most results that are shown. */
 const most = 20;
 
 export interface KeptFound {
   found: SearchResults;
-  /** How many pages were there to be found. */
+  /** The number of pages searched. */
   pages: number;
 }
 
-/** Lists the pages on the device, once each. */
+/** Lists the pages on the device, each once. */
 export async function keptPages(): Promise<Kept[]> {
   if (!("caches" in window)) return [];
   const shelves = [pagesCache, ...(await wholePacks()).map(({ cache }) => cache)];
@@ -27,12 +27,12 @@ export async function keptPages(): Promise<Kept[]> {
   return [...new Map(titled.map((page) => [page.path, page])).values()];
 }
 
-/** Reads a kept page by its path; null where it is gone meanwhile. */
+/** Reads a stored page by its path; null if it was deleted meanwhile. */
 type ReadPage = (path: string) => Promise<string | null>;
 
 const texts = new Map<string, Promise<string | null>>();
 
-/** Reads a page off the device, once for all that is typed. */
+/** Reads a page from the device, once for all queries that the reader types. */
 export function readKeptPage(path: string): Promise<string | null> {
   const known = texts.get(path) ?? findPage(path).then((page) => page?.text() ?? null);
   texts.set(path, known);
@@ -40,10 +40,10 @@ export function readKeptPage(path: string): Promise<string | null> {
 }
 
 /**
- * Searches kept pages. It goes by the index, where it and the texts of a chapter are kept, and by the texts of the pages
- * themselves where they are not.
+ * Searches stored pages. It uses the index if the index and the texts of a chapter are stored, or else the texts of
+ * the pages themselves.
  *
- * @param read reads a part as it is kept; null where it is not
+ * @param read reads a stored part; null if there is none
  */
 export async function searchKept(
   kept: readonly Kept[],
@@ -61,7 +61,7 @@ export async function searchKept(
   const counts: SearchResults["counts"] = {};
   for (const each of results) counts[each.kind] = (counts[each.kind] ?? 0) + 1;
   const shown = results.filter((each) => kind === null || each.kind === kind).slice(0, most);
-  // Another word is offered only where something of it is here.
+  // Suggests another word only if a stored page has it.
   const instead = results.length === 0 ? [] : (whole?.instead ?? []);
   const found = { query: query.trim(), total: results.length, counts, results: shown, instead };
   return { found, pages: kept.length };
@@ -71,10 +71,13 @@ const pathOf = (href: string) => href.replace(/[?#].*$/, "");
 
 const signs: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", "#39": "'" };
 
-/** Titles stand in a page's head as React escapes them. */
+/** Decodes a title, which React escapes in a page's head. */
 const plain = (html: string): string => html.replace(/&([#\w]+);/g, (entity, name: string) => signs[name] ?? entity);
 
-/** Finds pages by their own texts, best first: by every word of the query, the last one at least begun. */
+/**
+ * Finds pages by their own texts, best first. Each word of the query must match, the last one at least by its
+ * beginning.
+ */
 async function byText(pages: readonly Kept[], query: string, readPage: ReadPage): Promise<SearchResult[]> {
   const words = tellingWords(query);
   if (words.length === 0) return [];
@@ -93,7 +96,7 @@ async function byText(pages: readonly Kept[], query: string, readPage: ReadPage)
     .map(({ score: _, ...result }) => result);
 }
 
-/** The kind of a page by its address; a lesson where it says nothing else. */
+/** Returns the kind of a page by its address; a lesson by default. */
 function kindOf(path: string): SearchKind {
   if (path.endsWith("/ushtrime")) return "u";
   if (path.endsWith("-quiz")) return "k";
@@ -101,6 +104,6 @@ function kindOf(path: string): SearchKind {
   return path.startsWith("/physics/projects") ? "p" : "m";
 }
 
-/** Says that only what is kept was searched. */
+/** Tells the reader that only stored pages were searched. */
 export const keptLine = (pages: number): string =>
   `Pa rrjet: u kërkua vetëm te ${pages === 1 ? "e vetmja faqe" : `${pages}\u00a0faqet`} që ke me vete.`;

@@ -1,4 +1,4 @@
-/** What `/kerko` reads and shows. */
+/** Reads the data of `/kerko`. */
 import type { Library } from "../library/library";
 import type { Chapter } from "../magazine/chapters";
 import { foundHtml, foundLine, kindOfWord } from "../magazine/search/found-html";
@@ -6,27 +6,27 @@ import { longestQuery, search } from "../magazine/search/search";
 import { readChapters } from "./chapter-page";
 
 export interface SearchPage {
-  /** As it was typed, without spaces around it; empty where nothing was asked. */
+  /** The query without spaces around it; empty if there is none. */
   query: string;
-  /** What was found in one line; empty where nothing was asked. */
+  /** A summary of the results in one line; empty without a query. */
   line: string;
   html: string;
-  /** Whether nothing was found of what was asked. */
+  /** Whether a query had no results. */
   nothing: boolean;
-  /** Whether there is anything to search in: an edition published before there was a search has nothing. */
+  /** Whether the edition has a search index; editions before the search have none. */
   ready: boolean;
-  /** To browse instead. */
+  /** Links for browsing instead. */
   chapters: Pick<Chapter, "name" | "title" | "subject">[];
 }
 
-/** Reads a query as an address holds it: without control characters, and no longer than anybody types. */
+/** Reads a query from an address: without control characters, and cut to a sensible length. */
 function queryOf(params: URLSearchParams): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern removes these characters.
   const plain = (params.get("q") ?? "").replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufffd]+/g, " ");
   return [...plain.trim()].slice(0, longestQuery).join("").trim();
 }
 
-/** Searches for what an address asks. */
+/** Searches for the query of an address. */
 export async function searchPage(library: Library, params: URLSearchParams): Promise<SearchPage> {
   const query = queryOf(params);
   const all = await readChapters(library);

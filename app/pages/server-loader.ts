@@ -1,4 +1,4 @@
-/** What loaders answer with. Server only: `@remix-run/cloudflare` must not reach the browser. */
+/** Makes the responses of loaders. Server only: `@remix-run/cloudflare` must not reach the browser. */
 import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import type { Library } from "../library/library";
 import { modelsOf } from "../magazine/content";
@@ -10,10 +10,10 @@ import { resolveAll } from "./resolve-page";
 
 const ownScripts: PageScripts = "self";
 
-/** Responds with the page of what does not exist, on which a script of the site may run. */
+/** Responds with the not-found page, on which a script of the site may run. */
 export const missingPage = () => data(null, { status: 404, headers: { [scriptsHeader]: ownScripts } });
 
-/** Loads a content's page: 404 where there is none. Where it holds a model, the site's own scripts may run. */
+/** Loads a content's page; 404 if there is none. If it holds a model, the site's own scripts may run. */
 export async function loadContentOr404<Page extends ContentPage>(library: Library, page: Deferred<Page>) {
   const [undated, dates] = await Promise.all([resolveAll(page), library.dates()]);
   const resolved = { ...undated, dates: dates[`content/${undated.content?.slug}`] };
@@ -22,14 +22,14 @@ export async function loadContentOr404<Page extends ContentPage>(library: Librar
   return data(resolved, hasModel ? { headers: { [scriptsHeader]: ownScripts } } : {});
 }
 
-/** Loads a project's page, 404 where there is no such project. */
+/** Loads a project's page; 404 if there is no such project. */
 async function loadProjectOr404(library: Library, page: Deferred<ProjectPage>) {
   const [undated, dates] = await Promise.all([resolveAll(page), library.dates()]);
   const resolved = { ...undated, dates: dates[`project/${undated.project?.slug}`] };
   return data(resolved, { status: resolved.project === null ? 404 : 200 });
 }
 
-/** Makes the loader of a project's route. @param slug of its project; the address's where left out */
+/** Makes the loader of a project's route. @param slug of its project; without it the address's counts */
 export const projectLoader =
   (slug?: string) =>
   ({ params, context }: LoaderFunctionArgs) =>

@@ -1,4 +1,4 @@
-/** The map of the site for search engines: sitemaps.org's protocol 0.9, with Google's extension for pictures. */
+/** Makes the site map for search engines: sitemaps.org's protocol 0.9, with Google's extension for pictures. */
 import type { Library } from "../library/library";
 import { chapterPath } from "../magazine/chapters";
 import { fixedPages } from "../magazine/fixed-pages";
@@ -8,12 +8,12 @@ import { type DatedPiece, datedPieces } from "./dated-pieces";
 
 interface MappedPage {
   path: string;
-  /** When it changed last, ISO 8601; undefined for what the code alone says. */
+  /** The last change, ISO 8601; undefined for a page that comes only from the code. */
   changed?: string;
   image?: string;
 }
 
-/** The last of some changes; ISO 8601 in UTC sorts as text. */
+/** Returns the latest of several changes; ISO 8601 in UTC sorts as text. */
 const latest = (pieces: readonly { changed: string }[]): string | undefined =>
   pieces
     .map(({ changed }) => changed)
@@ -22,7 +22,7 @@ const latest = (pieces: readonly { changed: string }[]): string | undefined =>
 
 const inside = (path: string) => (piece: DatedPiece) => path === "/" || piece.path.startsWith(`${path}/`);
 
-/** Every public page, each once. */
+/** Lists every public page, each once. */
 async function mappedPages(library: Library): Promise<MappedPage[]> {
   const [pieces, dates, chapters] = await Promise.all([datedPieces(library), library.dates(), readChapters(library)]);
   const changeOf = (name: string) => dates[name]?.changed ?? dates[name]?.published;
@@ -42,7 +42,7 @@ async function mappedPages(library: Library): Promise<MappedPage[]> {
   return pages.filter(({ path }, at) => pages.findIndex((other) => other.path === path) === at);
 }
 
-/** Writes the map as XML. @param origin of its addresses, such as `https://prizma.shkolla.workers.dev` */
+/** Writes the site map as XML. @param origin of its addresses, such as `https://prizma.shkolla.workers.dev` */
 export async function siteMap(library: Library, origin: string): Promise<string> {
   const url = ({ path, changed, image }: MappedPage) =>
     [

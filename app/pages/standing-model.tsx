@@ -1,8 +1,8 @@
 /**
- * The still of a model outside of its lesson, over the place of its caption.
+ * Shows the still of a model outside of its lesson, above its caption.
  *
  * @param html of the still
- * @param caption inside of the caption that the lesson gives it, as HTML; empty where only further scenes have one
+ * @param caption inside of the caption from the lesson, as HTML; empty unless only further scenes have one
  */
 export function StandingModel({ className, html, caption }: { className: string; html: string; caption: string }) {
   const inside = `${html}<figcaption>${caption}</figcaption>`;

@@ -1,6 +1,6 @@
 /**
- * What a page says of itself to machines: schema.org as JSON-LD. Made on the server alone, so that no played page carries
- * it as script; `{origin}` is put in by `PageMeta`.
+ * Makes the structured data of pages: schema.org as JSON-LD. Only the server makes it, so that no hydrated page
+ * carries it as script; `PageMeta` inserts `{origin}`.
  */
 import type { BreadcrumbList, DefinedTermSet, Graph, LearningResource, Thing, WebSite } from "schema-dts";
 import type { Category, Subject } from "../magazine/category";
@@ -15,7 +15,7 @@ const absolute = (path: string) => originMark + path;
 
 const publisher = { "@type": "Organization", name: siteName, url: absolute("/") } as const;
 
-/** What is true of everything that is read or played here (product 1.1, 1.2). */
+/** Properties of every piece of the magazine (product 1.1, 1.2). */
 const free = { inLanguage: "sq", isAccessibleForFree: true, educationalLevel: "klasat 9 dhe 10", publisher } as const;
 
 const graph = (...things: Exclude<Thing, string>[]): Graph => ({ "@context": "https://schema.org", "@graph": things });
@@ -24,7 +24,7 @@ type Step = [name: string, path: string];
 
 const subjects: Record<Subject, Step> = { math: ["Matematikë", "/math"], physics: ["Fizikë", "/physics"] };
 
-/** Where a page stands; its own name is the last, without an address. */
+/** Makes the breadcrumbs of a page; its own name is the last, without an address. */
 function breadcrumbs(steps: Step[], last: string): BreadcrumbList {
   const named = [...steps.map(([name, path]) => ({ name, item: absolute(path) })), { name: last }];
   return {
@@ -33,7 +33,7 @@ function breadcrumbs(steps: Step[], last: string): BreadcrumbList {
   };
 }
 
-/** The front page: the magazine, and how it is searched. */
+/** Describes the front page: the magazine and its search. */
 export function homeData(): Graph {
   const site: WebSite = {
     "@type": "WebSite",
@@ -50,14 +50,14 @@ export function homeData(): Graph {
   return graph(site);
 }
 
-/** When it was published and changed. @param day that a piece of news tells itself */
+/** Returns the dates of publication and last change. @param day that a piece of news states itself */
 const dated = (dates: Dates | undefined, day?: string) => {
   const published = day ?? dates?.published;
   const changed = dates?.changed ?? dates?.published;
   return { ...(published && { datePublished: published }), ...(changed && { dateModified: changed }) };
 };
 
-/** A lesson, a game or a quiz. */
+/** Describes a lesson, a game or a quiz. */
 export function contentData(
   { title, slug, imageUrl, deck, contentTypeId, duration, date }: Content,
   path: string,
@@ -89,7 +89,7 @@ export function contentData(
   return graph({ "@type": ["Article", "LearningResource"], ...lesson } as never, breadcrumbs(way, title));
 }
 
-/** A class project. */
+/** Describes a class project. */
 export function projectData({ title, description, slug, image }: Project, path: string, dates?: Dates): Graph {
   const project: LearningResource = {
     "@type": "LearningResource",
@@ -101,7 +101,7 @@ export function projectData({ title, description, slug, image }: Project, path: 
   return graph(project, breadcrumbs([subjects.physics, ["Projekte", "/physics/projects"]], title));
 }
 
-/** A model that opens alone. */
+/** Describes a model with a page of its own. */
 export function modelData({ name, title, lesson }: PlacedModel): Graph {
   const model: LearningResource = {
     "@type": "LearningResource",
@@ -112,10 +112,10 @@ export function modelData({ name, title, lesson }: PlacedModel): Graph {
   return graph(model, breadcrumbs([["Modelet", "/modelet"]], title));
 }
 
-/** A chapter. */
+/** Describes a chapter. */
 export const chapterData = (title: string, subject: Subject): Graph => graph(breadcrumbs([subjects[subject]], title));
 
-/** The glossary as a set. Its terms say in the list itself what they are (`glossary-list.tsx`). */
+/** Describes the glossary as a set of terms. The list itself describes the terms (`glossary-list.tsx`). */
 export function glossaryData(): Graph {
   const set: DefinedTermSet = {
     "@type": "DefinedTermSet",

@@ -1,8 +1,8 @@
-/** Answers of text that are no pages: for other sites, their robots and their readers. */
+/** Makes responses of plain text or XML: for other sites, robots and feed readers. */
 import { isUnreadable, type Library } from "../library/library";
 
 /**
- * Answers with a text made of what is published.
+ * Responds with a text made from the edition.
  *
  * @param make its text; a rejection with `UnreadableError` is a 503
  */

@@ -1,4 +1,4 @@
-/** What the front page counts, a number a day; loaded when it is asked for. */
+/** The numbers of the front page, one per day, loaded lazily. */
 
 /** A number worth a minute. */
 export interface DayNumber {

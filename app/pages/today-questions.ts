@@ -1,6 +1,6 @@
-/** What the front page asks, a question a day; loaded when it is asked for. */
+/** The questions of the front page, one per day, loaded lazily. */
 
-/** A question worth carrying home, with its answer and the piece behind it. */
+/** A question of the day, with its answer and the piece that explains it. */
 export interface DayQuestion {
   question: string;
   answer: string;

@@ -1,4 +1,4 @@
-/** What the front page says of today: the sky over Tirana, a question, a word and a number. */
+/** Computes the daily part of the front page: the sky over Tirana, a question, a word and a number. */
 import type { Library } from "../library/library";
 import type { Card } from "../magazine/card";
 import type { GlossaryEntry } from "../magazine/glossary";
@@ -7,18 +7,18 @@ import { moonLight, sunHeight } from "../magazine/sky";
 import type { DayNumber } from "./today-numbers";
 import type { DayQuestion } from "./today-questions";
 
-/** The sky over Tirana when an hour began. */
+/** The sky over Tirana at the start of an hour. */
 export interface Sky {
-  /** 0 to 23. */
+  /** Hour of the day, 0 to 23. */
   hour: number;
-  /** Of the Sun over the horizon, degrees. */
+  /** Height of the Sun over the horizon, in degrees. */
   sunHeight: number;
-  /** The lit part of the Moon's disc. */
+  /** The lit part of the Moon's disc, 0 to 1. */
   moonLight: number;
 }
 
 type Linked<Item> = Item & {
-  /** Of the piece that says more; `null` where it is not published. */
+  /** Title of the piece that explains more; `null` if it is not published. */
   title: string | null;
 };
 
@@ -27,18 +27,18 @@ export interface Today {
   instant: string;
   question: Linked<DayQuestion> | undefined;
   number: Linked<DayNumber> | undefined;
-  /** Unknown where the glossary is empty or cannot be read: the page is worth more than one word. */
+  /** Undefined if the glossary is empty or unreadable: one missing word must not cost the page. */
   word: Pick<GlossaryEntry, "id" | "term" | "definition"> | undefined;
 }
 
-/** Computes the sky over Tirana. @param now milliseconds since 1970, when an hour began */
+/** Computes the sky over Tirana. @param now start of an hour, milliseconds since 1970 */
 export const skyAt = (now: number): Sky => ({
   hour: tiranaHour(now),
   sunHeight: sunHeight(now),
   moonLight: moonLight(now),
 });
 
-/** Chooses what the day asks, names and counts. @param now milliseconds since 1970 */
+/** Chooses the question, the word and the number of the day. @param now milliseconds since 1970 */
 export async function todayAt(library: Library, now: number, cards: Promise<Card[]>): Promise<Today> {
   const day = tiranaDay(now);
   const [{ dayQuestions }, { dayNumbers }, glossary, known] = await Promise.all([

@@ -7,7 +7,7 @@ interface Way {
   text: string;
 }
 
-/** What a department offers besides its chapters, in one ruled row. */
+/** Shows a department's links besides its chapters, in one ruled row. */
 export function WaysIn({ ways }: { ways: Way[] }) {
   return (
     <ul className="ways-in">

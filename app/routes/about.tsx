@@ -9,7 +9,7 @@ import { ignoreUnhandled, resolveAll } from "../pages/resolve-page";
 import { Deferred } from "../ui/deferred";
 import { PlainPage } from "../ui/plain-page";
 
-/** The desks of the magazine; a page that says what it is does not wait for a list that cannot be read. */
+/** Reads the desks of the magazine. The page is also shown without this list, if it is unreadable. */
 const aboutPage = (library: Library) => ({ authors: library.authors().catch(() => []) });
 
 export const loader = ({ context }: LoaderFunctionArgs) => resolveAll(aboutPage(context.library));
@@ -21,7 +21,7 @@ export const meta = () =>
     description: `${siteName} është revistë shkencore në shqip për nxënësit 14–16\u00a0vjeç: për kë është dhe kush e bën.`,
   });
 
-/** What the magazine is, how a page is made and who signs it. */
+/** Shows the description of the magazine: its purpose, the making of a page, the authors. */
 export default function About() {
   const { authors } = useLoaderData() as Deferred<{ authors: Author[] }>;
   return (

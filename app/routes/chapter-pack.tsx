@@ -31,7 +31,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
       ]
     : missingHead;
 
-/** A chapter's page on which its pack is taken, renewed and taken off. */
+/** Shows a chapter's page with the controls to download, update and delete its pack. */
 export default function ChapterPackRoute() {
   const page = useLoaderData<typeof loader>();
   if (page === null) return <NotFoundScreen />;

@@ -8,7 +8,7 @@ export const meta = () =>
     description: `Si ta lajmërosh redaksinë e revistës ${siteName} për një gabim, një pyetje ose një ide.`,
   });
 
-/** How to reach the editors: by the school and on paper, and by the code where it is published. */
+/** Shows how to reach the editors: through the school, by letter, and by the repository if it is published. */
 export default function Contact() {
   return (
     <PlainPage title="Na kontaktoni">
@@ -61,7 +61,10 @@ export default function Contact() {
   );
 }
 
-/** The way by the repository. @param address `null` while it is not published: then no way is promised */
+/**
+ * Shows how to report through the repository. @param address `null` while it is not published; then the page does not
+ * offer it
+ */
 export function CodeWay({ address }: { address: string | null }) {
   if (address === null) {
     return (

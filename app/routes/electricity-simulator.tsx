@@ -28,7 +28,7 @@ export const clientLoader = () => import("../pages/browser-pages").then((pages) 
 
 type Page = Deferred<SimulatorPage>;
 
-/** One file for the page and for the frame: of two, every played page would carry what they share, 10 KB. */
+/** One file serves the page and the frame. With two files, every hydrated page would load their shared code, 10 KB. */
 export const meta: MetaFunction = (args) => {
   const content = (args.data as Page | undefined)?.content;
   if (!isEmbedPath(args.location.pathname)) return contentMeta(args);

@@ -16,7 +16,10 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data: model }) => embeddedHead(model?.title);
 
-/** A model alone, for a frame in another site's page. Without script its still, with a link to the whole page. */
+/**
+ * Shows a model alone, for a frame in another site's page. Without script it shows its still, with a link to the whole
+ * page.
+ */
 export default function EmbeddedModel() {
   const model = useLoaderData<typeof loader>();
   if (model === null) return <EmbeddedPage title="Ky model nuk ekziston" href="/modelet" />;

@@ -2,6 +2,6 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { feed } from "../pages/feed";
 import { textResponse } from "../pages/text-response";
 
-/** `GET /feed.xml`: new and changed pieces, as Atom. */
+/** Responds to `GET /feed.xml` with new and changed pieces, as Atom. */
 export const loader = ({ request, context: { library } }: LoaderFunctionArgs) =>
   textResponse(library, "application/atom+xml", () => feed(library, new URL(request.url).origin));

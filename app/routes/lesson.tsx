@@ -21,7 +21,9 @@ import NotFound from "./not-found";
 const Chapter = lazy(() => import("./chapter"));
 const Quiz = lazy(() => import("./quiz"));
 
-/** At these addresses stands whatever the edition holds: a chapter or a quiz that has no route of its own, a lesson. */
+/**
+ * These addresses may be any kind of page in the edition: a chapter or a quiz without a route of its own, or a lesson.
+ */
 export const handle = hydrateByData;
 
 export async function loader({ params, context: { library } }: LoaderFunctionArgs) {
@@ -52,7 +54,7 @@ export function clientLoader({ params, request }: ClientLoaderFunctionArgs) {
   return address && ignoreUnhandled(withEnding(browserLibrary, lessonOrDocument(address, request.url)));
 }
 
-/** A lesson's page. What is no lesson is the server's to show: an open page does not know every kind. */
+/** Reads a lesson's page. The server shows any other kind, since an open page does not know every kind. */
 function lessonOrDocument(address: ContentAddress, url: string) {
   const page = contentPage(browserLibrary, address);
   const content = page.content.then((found) => {

@@ -19,7 +19,7 @@ export const meta: MetaFunction = () =>
       "Cili mësim e kërkon cilin, hap pas hapi, dhe katër shtigje: për fillestarin dhe për klasat IX, X e XI.",
   });
 
-/** Which lesson needs which, and the paths through them. */
+/** Shows which lesson needs which, and the paths through them. */
 export default function IdeaMapRoute() {
   const { map } = useLoaderData() as Deferred<MapPage>;
   return (

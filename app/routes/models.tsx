@@ -16,7 +16,7 @@ export const meta: MetaFunction = () =>
     description: "Të gjitha modelet e mësimeve, kapitull pas kapitulli: secili hapet vetëm, i madh, për projektorin.",
   });
 
-/** Every model with its still, by chapter: for a teacher with a projector. */
+/** Shows every model with its still, by chapter, for a teacher with a projector. */
 export default function Models() {
   const { chapters } = useLoaderData<typeof loader>();
   return (

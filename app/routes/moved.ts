@@ -5,7 +5,7 @@ const moved: Record<string, string> = {
   "/physics/classical-mechanics": "/physics/mechanics",
 };
 
-/** Redirects addresses that moved for good (product 2.4, 2.6). */
+/** Redirects addresses that moved permanently (product 2.4, 2.6). */
 export function loader({ request }: LoaderFunctionArgs) {
   const target = moved[new URL(request.url).pathname];
   if (target === undefined) throw new Response(null, { status: 404 });

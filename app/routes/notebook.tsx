@@ -23,7 +23,7 @@ export const meta = () =>
 const readPractice = (slug: string): Promise<Practice | null> =>
   import("../pages/browser-library").then(({ browserLibrary }) => browserLibrary.practice(slug));
 
-/** The pupil's own notebook of exercises, kept on the device alone. */
+/** Shows the pupil's own notebook of exercises, stored only on the device. */
 export default function Notebook() {
   const { lessons } = useLoaderData<typeof loader>();
   return (

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { oembedResponse } from "../pages/oembed";
 
-/** `GET /oembed?url=…`: what another site shows for an address of the magazine. */
+/** Responds to `GET /oembed?url=…` with the preview of an address of the magazine for another site. */
 export function loader({ request, context: { library } }: LoaderFunctionArgs) {
   const { origin, searchParams } = new URL(request.url);
   return oembedResponse(library, origin, searchParams);

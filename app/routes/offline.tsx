@@ -8,7 +8,7 @@ export const meta: MetaFunction = () => [
   { name: "description", content: "Çfarë ke me vete kur rrjeti mungon." },
 ];
 
-/** Shows the page for what the device lacks without a network (docs/decisions/025). */
+/** Shows the page for an address that the device lacks offline (docs/decisions/025). */
 export default function Offline() {
   return <OfflineScreen />;
 }

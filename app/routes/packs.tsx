@@ -18,7 +18,7 @@ export const meta = () =>
     description: "Merr një kapitull të tërë në telefon, me modelet dhe ushtrimet, dhe lexoje pa rrjet.",
   });
 
-/** The chapters that a pupil takes along, to read them without a network. */
+/** Shows the chapters that a pupil can download for offline reading. */
 export default function Packs() {
   const { packs } = useLoaderData<typeof loader>();
   return (

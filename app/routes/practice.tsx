@@ -30,7 +30,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
       })
     : missingHead;
 
-/** The exercises of one lesson. */
+/** Shows the exercises of one lesson. */
 export default function PracticeRoute() {
   const page = useLoaderData<typeof loader>();
   const { search } = useLocation();

@@ -16,7 +16,10 @@ const scripts: PageScripts = "self";
 
 export const headers: HeadersFunction = () => ({ [scriptsHeader]: scripts });
 
-/** What the magazine knows about its readers: nothing. What their own device keeps is listed and can be removed. */
+/**
+ * Shows what the magazine knows about its readers: nothing. It lists the data stored on the reader's device, which can
+ * be deleted.
+ */
 export default function Privacy() {
   return (
     <PlainPage title="Privatësia">

@@ -9,7 +9,7 @@ export const clientLoader = projectClientLoader();
 export const shouldRevalidate = onlyAtAnotherProject;
 export const meta = projectMeta;
 
-/** A project that has no model of its own. */
+/** Shows a project that has no model of its own. */
 export default function ProjectRoute() {
   return <ProjectView />;
 }

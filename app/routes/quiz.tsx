@@ -20,7 +20,7 @@ type Play = Omit<QuizProps, "slug" | "quiz" | "introduction" | "seed">;
 
 const learning = { answerMode: "check", words: albanianWords, retryTo: "questions" } as const;
 
-/** Each quiz's way of playing, and its fixed author (product 9.2, 9.3, 9.6, 9.12). */
+/** Each quiz's mode of playing, and its fixed author (product 9.2, 9.3, 9.6, 9.12). */
 const quizzes: Record<QuizSlug, { play: Play; authorId?: number }> = {
   "calculus-quiz": { play: { ...learning, words: englishWords } },
   "waves-quiz": { play: learning },
@@ -32,7 +32,7 @@ const ofProduct = new Map<string, ContentAddress & { play: Play }>(
   quizPages.map(({ subject, slug }) => [`/${subject}/${slug}`, { subject, slug, ...quizzes[slug] }]),
 );
 
-/** Finds the quiz at a path or by params: one that the product does not name is played to learn from. */
+/** Finds the quiz of a path or of params. A quiz that the product does not name is played in the learning mode. */
 function quizAt(pathname: string, params: Params = {}): ContentAddress & { play: Play } {
   const address = ofProduct.get(pathname.replace(/\/$/, "")) ?? addressFrom(params);
   if (address === null) throw new Error(`no quiz at ${pathname}`);

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 
-/** `GET /robots.txt`: all may be read but the results of a search, of which there is no end. */
+/** Responds to `GET /robots.txt`: robots may read everything except search results, of which there is no end. */
 export function loader({ request }: LoaderFunctionArgs) {
   const { origin } = new URL(request.url);
   const text = `User-agent: *\nDisallow: /kerko?\n\nSitemap: ${origin}/sitemap.xml\n`;

@@ -10,7 +10,7 @@ import "../pages/search-page.css";
 
 const scripts: PageScripts = "self";
 
-/** What somebody sought is nobody else's: no cache keeps it, nor a shared computer. */
+/** A query is private to its reader: no cache stores it, not even that of a shared computer. */
 const ownAnswer = "no-store";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -32,7 +32,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   ...(page?.query ? [{ name: "robots", content: "noindex" }] : []),
 ];
 
-/** The search: whole without script, and as one types with it. */
+/** Shows the search page: complete without script, and while typing with script. */
 export default function Search() {
   const { query, line, html, nothing, ready, chapters } = useLoaderData<typeof loader>();
   return (

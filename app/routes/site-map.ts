@@ -2,6 +2,6 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { siteMap } from "../pages/site-map";
 import { textResponse } from "../pages/text-response";
 
-/** `GET /sitemap.xml`: every public page with the day of its last change. */
+/** Responds to `GET /sitemap.xml` with every public page and the day of its last change. */
 export const loader = ({ request, context: { library } }: LoaderFunctionArgs) =>
   textResponse(library, "application/xml", () => siteMap(library, new URL(request.url).origin));

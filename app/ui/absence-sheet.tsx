@@ -1,4 +1,4 @@
 import href from "./absence.css?url";
 
-/** Links the sheet of what stands in for a page. Few visits need it, so no page's own sheets carry it. */
+/** Links the style sheet of placeholder pages. Few visits need it, so no page's own style sheets include it. */
 export const AbsenceSheet = () => <link rel="stylesheet" href={href} />;

@@ -9,7 +9,7 @@ const anyDesk = "Redaksia";
 
 export const nameOf = (author: Author | null): string => author?.name ?? anyDesk;
 
-/** The author's picture, or the initials of the name where there is none. @param small beside a name in a list */
+/** Shows the author's picture, or the initials of the name if there is none. @param small beside a name in a list */
 export function AuthorFace({ author, small = false }: { author: Author | null; small?: boolean }) {
   const look = small ? "author-face small" : "author-face";
   if (author?.avatarUrl) {
@@ -25,8 +25,8 @@ export function AuthorFace({ author, small = false }: { author: Author | null; s
 /**
  * Shows the author of a content, with the role line.
  *
- * @param author `undefined` while it is on its way
- * @param minutes of reading; left out where nothing is read
+ * @param author `undefined` while it loads
+ * @param minutes of reading; missing for games and quizzes
  */
 export function AuthorBlock({ author, minutes }: { author: Author | null | undefined; minutes?: number }) {
   return (

@@ -1,6 +1,6 @@
 import { Pika } from "./pika";
 
-/** Says that a page is on its way: the dot swings over its gray bars. */
+/** Shows that a page is loading: the dot swings over gray bars. */
 export function Awaiting() {
   return (
     <p className="flex items-end gap-8 text-[0.84rem] text-mute">

@@ -1,20 +1,20 @@
 import { type AnchorHTMLAttributes, type ButtonHTMLAttributes, forwardRef } from "react";
 
 interface Look {
-  /** The one thing to do next: filled with ink. */
+  /** The main action of a page: filled with ink. */
   primary?: boolean;
-  /** Stands on squared paper or on a picture, and covers it. */
+  /** Has an opaque ground, for squared paper or a picture. */
   opaque?: boolean;
-  /** Utilities for its height, padding and size of letters, where it is to be smaller. */
+  /** Utilities for height, padding and font size of a smaller button. */
   measure?: string;
-  /** Utilities for its place among its neighbours; none that it has already. */
+  /** Utilities for its position among its neighbours; they must not repeat its own utilities. */
   className?: string;
 }
 
 const box = "inline-flex items-center justify-center gap-7 font-text font-semibold no-underline";
 const plain = "rule-2 cursor-pointer text-ink hover:bg-hair";
 const filled = "rule-2 cursor-pointer bg-ink text-paper hover:border-spot hover:bg-spot hover:text-on";
-/** Disabled buttons have neither fill nor ink frame, the main button included. */
+/** Disabled buttons have neither a fill nor an ink frame, the main button included. */
 const disabled = "[border:2px_dashed_var(--color-mute)] cursor-default text-mute";
 
 const measures = "min-h-31 px-13 py-9 text-[1rem]/[1.1]";
@@ -25,7 +25,7 @@ function classOf({ primary = false, opaque = false, measure = measures, classNam
   return `${box} ${look} ${measure} ${className}`.trim();
 }
 
-/** A button: plain, or filled where it is the one thing to do next. */
+/** Shows a button, plain, or filled if it is the main action. */
 export const Button = forwardRef<HTMLButtonElement, ButtonHTMLAttributes<HTMLButtonElement> & Look>(
   ({ primary, opaque, measure, className, type = "button", ...rest }, ref) => {
     const off = rest.disabled || rest["aria-disabled"] === true || rest["aria-disabled"] === "true";
@@ -33,7 +33,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonHTMLAttributes<HTMLBut
   },
 );
 
-/** A link that looks as a button does. */
+/** Shows a link in the style of a button. */
 export function ButtonLink({
   primary,
   opaque,

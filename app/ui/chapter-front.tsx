@@ -8,18 +8,18 @@ import { Plate } from "./plate";
 import { SquaredNote } from "./squared-sheet";
 import "./chapter-front.css";
 
-/** Splits "Mekanikë (Lëvizja dhe Forcat)" into its name and what stands in brackets. */
+/** Splits "Mekanikë (Lëvizja dhe Forcat)" into its name and the text in brackets. */
 function parts(title: string): [name: string, rest: string] {
   const at = title.indexOf(" (");
   return at < 0 ? [title, ""] : [title.slice(0, at), title.slice(at + 1)];
 }
 
 /**
- * The opening of a chapter's list.
+ * Shows the opening of a chapter's list.
  *
- * @param count of its contents; `null` while they are being read
- * @param size of its pack, in words; `null` where it is not known
- * @param pack what stands in place of the link to where its pack is taken
+ * @param count of its contents; `null` while they load
+ * @param size of its pack, as text; `null` if it is not known
+ * @param pack replaces the link to the download of its pack
  */
 export function ChapterFront({
   subject,
@@ -53,7 +53,7 @@ export function ChapterFront({
       <div>
         <p>{description}</p>
         <span className="caps-label">{count === null ? "\u00a0" : plural(count, "përmbajtje", "përmbajtje")}</span>
-        {/* To the same page as it is played with: a chapter itself ships no script. */}
+        {/* Links to the hydrated version of the same page, since a chapter itself ships no script. */}
         {pack === undefined ? (
           <a className="chapter-pack" href={packPath({ subject, name })}>
             Merre me vete{size === null ? "" : ` · ${size}`}
@@ -66,7 +66,7 @@ export function ChapterFront({
   );
 }
 
-/** What a chapter without contents says. */
+/** Shows the message of a chapter without contents. */
 export function EmptyChapter() {
   return (
     <div className="page-width mt-act">

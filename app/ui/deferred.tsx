@@ -5,8 +5,8 @@ import { type ReactNode, Suspense, useEffect, useState } from "react";
 export type Deferred<Page> = { [Field in keyof Page]: Page[Field] | Promise<Page[Field]> };
 
 /**
- * Shows a field of a page: at once where it is a value, after its fallback where it is a promise.
- * A field that fails is caught by the nearest error boundary.
+ * Shows a field of a page: a value at once, a promise after its fallback. The nearest error boundary catches a failed
+ * field.
  */
 export function Deferred<T>({
   value,

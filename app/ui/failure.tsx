@@ -2,10 +2,10 @@ import { Button, ButtonLink } from "./button";
 import { SquaredSheet } from "./squared-sheet";
 
 /**
- * The page that stands in for one that could not be made.
+ * Shows the error page in place of one that failed.
  *
- * @param detail what the reader of the content said, for whoever reports it
- * @param onRetry asks again in place; without it, retrying loads the address anew
+ * @param detail message of the library, for the reader's report
+ * @param onRetry loads again without leaving the page; without it, retrying reloads the address
  */
 export function Failure({ detail, onRetry }: { detail?: string; onRetry?: () => void }) {
   return (
@@ -19,7 +19,7 @@ export function Failure({ detail, onRetry }: { detail?: string; onRetry?: () => 
             Provo përsëri
           </Button>
         ) : (
-          // An empty address is this page's own, which needs no script to load again.
+          // An empty address means this page, which then reloads without a script.
           <ButtonLink primary href="">
             Provo përsëri
           </ButtonLink>

@@ -1,6 +1,6 @@
 import { longDate, plural } from "../magazine/albanian";
 
-/** The line under the masthead: the day of the last publication and the number of contents. */
+/** Shows the line under the masthead: the day of the last publication and the number of contents. */
 export function Folio({ publishedAt, count, name }: { publishedAt: string; count: number; name: string }) {
   const [weekday, day] = longDate(publishedAt).split(", ");
   return (
@@ -15,7 +15,7 @@ export function Folio({ publishedAt, count, name }: { publishedAt: string; count
   );
 }
 
-/** Holds the line's height until date and number are there. */
+/** Keeps the line's height until date and number have loaded. */
 export function FolioPlaceholder() {
   return <div className="folio caps-label">&nbsp;</div>;
 }

@@ -48,7 +48,7 @@ const columnsWith = (chapters: readonly Chapter[]): { title: string; subject?: S
   },
 ];
 
-/** Own marks on a 24 × 24 field, drawn with one pen. */
+/** The magazine's own icons on a 24 × 24 field, all with one line width. */
 const socials = [
   { name: "Facebook", path: "M15 4h-1.5A3.5 3.5 0 0 0 10 7.5V21M6.5 12H15" },
   { name: "Instagram", path: "M4 4h16v16H4zM12 8.2a3.8 3.8 0 1 0 0 7.6 3.8 3.8 0 0 0 0-7.6M16.6 7.4h.9" },
@@ -56,7 +56,7 @@ const socials = [
   { name: "X", path: "M4 4l16 16M20 4 4 20" },
 ];
 
-/** A social link leads nowhere and says that it is disabled (product 3.5). */
+/** Shows a social link, which has no destination and is marked as disabled (product 3.5). */
 function SocialMark({ name, path }: { name: string; path: string }) {
   return (
     // biome-ignore lint/a11y/useValidAnchor: it has no address on purpose
@@ -69,10 +69,10 @@ function SocialMark({ name, path }: { name: string; path: string }) {
   );
 }
 
-/** Where the button of the menu leads in browsers without popovers. */
+/** The anchor of the footer, to which the menu's button leads in browsers without popovers. */
 export const footId = "fundi";
 
-/** The foot of every page: four columns and the copyright line. It lists all that the side menu lists. */
+/** Shows the footer of every page: four columns and the copyright line. It lists all links of the side menu. */
 export function Footer({ year, chapters }: { year: number; chapters: readonly Chapter[] }) {
   return (
     <footer className="site-foot" id={footId}>

@@ -3,11 +3,11 @@ import "./glossary.css";
 
 type Listed = GlossaryEntry & { lessons: { href: string; title: string }[] };
 
-/** The anchor of a letter. */
+/** Returns the anchor of a letter. */
 const anchorOf = (letter: string) =>
   `shkronja-${letter.toLowerCase().replace("ç", "c-bisht").replace("ë", "e-dy-pika")}`;
 
-/** The letters to jump to; only those under which a term stands. */
+/** Links to the letters that have terms. */
 export function GlossaryLetters({ letters }: { letters: GlossaryLetter<Listed>[] }) {
   return (
     <nav className="glossary-letters" aria-label="Shkronjat">
@@ -23,8 +23,8 @@ export function GlossaryLetters({ letters }: { letters: GlossaryLetter<Listed>[]
 }
 
 /**
- * Every term under its letter. What each is to machines stands on it as microdata, which repeats none of its words: as
- * JSON-LD 233 names and addresses would be 2.6 KB more.
+ * Shows every term under its letter. Its structured data is microdata, which repeats none of its words; as JSON-LD 233
+ * names and addresses would be 2.6 KB more.
  */
 export function GlossaryList({ letters }: { letters: GlossaryLetter<Listed>[] }) {
   return letters.map(({ letter, entries }) => (

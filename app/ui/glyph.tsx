@@ -1,4 +1,4 @@
-/** A sign of one path on a 24 × 24 field. @param className its size */
+/** Draws an icon of one path on a 24 × 24 field. @param className its size */
 export function Glyph({ path, className = "size-[0.8em]" }: { path: string | undefined; className?: string }) {
   return (
     <svg

@@ -13,14 +13,14 @@ interface Idea {
 }
 
 const lineHeight = 17;
-/** From the last line of a name to its rule. */
+/** The distance from the last line of a name to its rule. */
 const overRule = 8;
-/** Over the first line: with it a target of one line is 36 px high, 26 px where the picture is smallest. */
+/** The space above the first line. With it a target of one line is 36 px high, 26 px in the smallest picture. */
 const overName = 8;
 
 const stepName = (step: number) => `Hapi ${step + 1}`;
 
-/** The map as a picture, for where there is room: a rule for each lesson, and rays from what it needs. */
+/** Shows the map as a picture, if there is room: a rule for each lesson, and rays from the lessons it needs. */
 export function IdeaMapPicture({
   width,
   height,
@@ -48,7 +48,7 @@ export function IdeaMapPicture({
   );
 }
 
-/** A place with the rays that reach it: they turn to its colour while its name is pointed at. */
+/** Shows a lesson with the rays that reach it; they take its colour while the pointer is over its name. */
 function Place({ idea: { name, href, subject, after, x, y, lines, rays }, rule }: { idea: Idea; rule: number }) {
   const top = y - overRule - lines.length * lineHeight - overName;
   return (
@@ -59,7 +59,7 @@ function Place({ idea: { name, href, subject, after, x, y, lines, rays }, rule }
         <path d={`M${x} ${y}h${rule}`} />
         {lines.map((line, at) => (
           <text key={line} x={x} y={y - overRule - (lines.length - 1 - at) * lineHeight}>
-            {/* The space parts the words for who hears them. */}
+            {/* The space separates the words for screen readers. */}
             {at + 1 < lines.length ? `${line} ` : line}
           </text>
         ))}
@@ -68,7 +68,7 @@ function Place({ idea: { name, href, subject, after, x, y, lines, rays }, rule }
   );
 }
 
-/** The same as a list, step by step, for where the picture has no room. */
+/** Shows the same as a list, step by step, if there is no room for the picture. */
 export function IdeaSteps({ steps }: { steps: Idea[][] }) {
   return (
     <ol className="idea-steps">
@@ -89,7 +89,7 @@ export function IdeaSteps({ steps }: { steps: Idea[][] }) {
   );
 }
 
-/** Ways through the map: lessons in order, each with the reason why it stands there. */
+/** Shows the paths through the map: lessons in order, each with the reason for its position. */
 export function ReadingPaths({
   paths,
 }: {

@@ -5,9 +5,9 @@ import { SquaredNote } from "./squared-sheet";
 import { StoryRows } from "./story-rows";
 
 /**
- * The newest of a department. Where there is none yet, the line that says it is on its way.
+ * Shows the newest pieces of a department, or a line of text if there are none yet.
  *
- * @param cards `null` while they are on their way
+ * @param cards `null` while they load
  */
 export function Latest({ title, cards, mirror = false }: { title: string; cards: Card[] | null; mirror?: boolean }) {
   return (

@@ -1,12 +1,12 @@
 import { SquaredSheet } from "./squared-sheet";
 
-/** A body that was sanitised when it was published. Where it is empty, a sheet that says so. */
+/** Shows a body that was sanitised at publication. An empty one is replaced by the sheet of a piece in preparation. */
 export function LessonBody({ html }: { html: string }) {
   if (html === "") return <InPreparation />;
   return <div className="body page-width" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** What stands where a lesson has no text yet. */
+/** Shows the sheet of a lesson without text. */
 export function InPreparation() {
   return (
     <SquaredSheet title="Përmbajtja në zhvillim" level="h2">

@@ -3,15 +3,15 @@ import { anchorPrefix } from "../magazine/lesson-markup";
 import { Plate } from "./plate";
 import "./lesson-ending.css";
 
-/** A piece that a lesson leads to. */
+/** A piece that the end of a lesson links to. */
 export interface EndingPlate {
   subject: Subject;
-  /** What it is, in Albanian: a game, a project, a quiz. */
+  /** Its kind in Albanian: a game, a project, a quiz. */
   kind: string;
   title: string;
   lang?: "en";
   image: string;
-  /** How long it takes, with its unit; left out where nobody knows. */
+  /** Its duration with the unit; missing if unknown. */
   time?: string;
   href: string;
 }
@@ -25,7 +25,7 @@ export interface RelatedPiece {
   /** The first words of its text; empty while it is in preparation. */
   text: string;
   image: string;
-  /** Minutes. */
+  /** Reading time in minutes. */
   duration: number;
 }
 
@@ -36,7 +36,7 @@ export interface IdeaLink {
   subject: Subject;
 }
 
-/** Links the lessons before or after one on the map of ideas. Shows nothing where there are none. */
+/** Links the lessons before or after one on the map of ideas. Shows nothing if there are none. */
 export function IdeaLinks({ label, ideas, map }: { label: string; ideas: IdeaLink[]; map?: boolean }) {
   if (ideas.length === 0) return null;
   return (
@@ -52,7 +52,7 @@ export function IdeaLinks({ label, ideas, map }: { label: string; ideas: IdeaLin
   );
 }
 
-/** The way to a lesson's exercises, under its questions. */
+/** Links to a lesson's exercises, below its questions. */
 export function PracticeLink({ href, count }: { href: string; count: number }) {
   return (
     <p className="practice-link page-width">
@@ -61,7 +61,7 @@ export function PracticeLink({ href, count }: { href: string; count: number }) {
   );
 }
 
-/** Where a lesson leads in its author's words, sanitised when it was published. */
+/** Shows the author's words on where the lesson leads, sanitised at publication. */
 export function Onward({ html }: { html: string }) {
   if (html === "") return null;
   return (
@@ -75,10 +75,10 @@ export function Onward({ html }: { html: string }) {
 }
 
 /**
- * Ends a lesson in one act: the ray, the prism of the masthead, and a ray to each plate. Among the plates are the
- * heading and the two related lessons of product 7.5.
+ * Shows the end of a lesson as one drawing: the ray, the prism of the masthead, and a ray to each plate. Among the
+ * plates are the heading and the two related lessons of product 7.5.
  *
- * @param chapter the name of the lesson's chapter; `null` where it is unknown
+ * @param chapter the name of the lesson's chapter; `null` if it is unknown
  */
 export function LessonEnding({
   subject,
@@ -146,7 +146,7 @@ function Row({
   );
 }
 
-/** The drawing: its rays end at the middle of each row, which are of one height (lesson-ending.css). */
+/** Draws the rays. They end at the middle of each row; all rows have one height (lesson-ending.css). */
 function Rays({ subjects }: { subjects: Subject[] }) {
   const rows = subjects.length;
   return (

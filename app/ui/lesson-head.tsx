@@ -6,9 +6,9 @@ import { CategoryGlyph } from "./category-glyph";
 import { PageTop } from "./page-top";
 
 /**
- * The opening of a lesson: the way back, the headline, its standfirst, who signs it.
+ * Shows the opening of a lesson: the back link, the headline, its standfirst, its author.
  *
- * @param category whose mark stands over the headline; physics only
+ * @param category whose mark is above the headline; physics only
  */
 export function LessonHead({
   lesson,

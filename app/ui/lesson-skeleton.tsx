@@ -2,7 +2,7 @@ import { AbsenceSheet } from "./absence-sheet";
 import { Awaiting } from "./awaiting";
 import { Bone } from "./bone";
 
-/** What stands where a lesson will: its headline, byline, cover and first lines as gray bars. */
+/** Shows a loading lesson: headline, byline, cover and first lines as gray bars. */
 export function LessonSkeleton() {
   return (
     <div className="page-width grid content-start gap-10 pt-act" role="status">

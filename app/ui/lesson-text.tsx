@@ -6,13 +6,14 @@ import { Plate } from "./plate";
 import "./lesson-page.css";
 
 /**
- * A lesson under its title: the opening beside the cover, the text with its reading rail, the ending, the sources.
- * Opening and text have one parent, and the opening's class holds the word "text": so a browser's reader view keeps it
- * (Readability of Firefox keeps what stands beside the longest text and is named as text).
+ * Shows a lesson under its title: the opening beside the cover, the text with its reading rail, the ending, the
+ * sources. Opening and text have one parent, and the opening's class contains the word "text". So a browser's reader
+ * view keeps it (Readability of Firefox keeps siblings of the longest text that are named as text).
  *
- * @param before what stands between the opening and the list of contents
- * @param part makes the part that is written into the page, before the lesson's questions; told the next figure's number
- * @param ending what stands between the questions and the sources, given the author's own words on where it leads
+ * @param before element between the opening and the list of contents
+ * @param part makes the fixed part of the page, before the lesson's questions; receives the next figure's number
+ * @param ending makes the element between the questions and the sources; receives the author's words on where the
+ * lesson leads
  */
 export function LessonText({
   html,
@@ -55,7 +56,7 @@ function Html({ html }: { html: string }) {
   return html.trim() === "" ? null : <div className="body" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** The first sentence and the cover: one after the other on a phone, side by side where there is room. */
+/** Shows the first sentence and the cover: one after the other on a phone, side by side if there is room. */
 function Opening({ parts: { opening, second, caption }, cover }: { parts: LessonParts; cover: string }) {
   return (
     <div className="opening-text">
@@ -71,7 +72,7 @@ function Opening({ parts: { opening, second, caption }, cover }: { parts: Lesson
 
 const contentsLabel = "Përmbajtja e mësimit";
 
-/** The list of contents and the letters, folded, where there is no margin for them. */
+/** Shows the list of contents and the symbols, folded, if there is no margin for them. */
 function Contents({ parts: { contents, headings, letters, symbols } }: { parts: LessonParts }) {
   if (contents === "" && letters === "") return null;
   return (
@@ -98,7 +99,7 @@ function Contents({ parts: { contents, headings, letters, symbols } }: { parts: 
   );
 }
 
-/** Shows the same two in the margin, whose rail colours with reading. */
+/** Shows the same two in the margin, with a rail that fills while reading. */
 function Margin({ parts: { contents, letters } }: { parts: LessonParts }) {
   return (
     <div className="lesson-margin">

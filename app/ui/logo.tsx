@@ -1,4 +1,4 @@
-/** A ray enters the prism black and leaves it blue and purple. */
+/** Draws the logo: a black ray enters the prism and leaves it blue and purple. */
 export function Logo() {
   return (
     <svg viewBox="0 0 58 30" aria-hidden="true">

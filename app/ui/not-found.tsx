@@ -3,7 +3,7 @@ import { ButtonLink } from "./button";
 import { PikaCorner } from "./pika-corner";
 import { SquaredSheet } from "./squared-sheet";
 
-/** The page that answers an address where nothing is. */
+/** Shows the not-found page. */
 export function NotFoundScreen() {
   return (
     <SquaredSheet title="Ndodhi një problem">
@@ -17,11 +17,11 @@ export function NotFoundScreen() {
 }
 
 /**
- * What a lesson's page shows where there is no such lesson.
+ * Shows the not-found view of a lesson's page.
  *
- * @param href where the button leads: the department, or a chapter of it
- * @param variant "albanian" for the pages that say it in Albanian
- * @param subject where the reader comes from: the button leads to physics, so mathematics has a way of its own beside it
+ * @param href the button's address: the department, or a chapter of it
+ * @param variant "albanian" for the pages with Albanian text
+ * @param subject the reader's department: the button leads to physics, so mathematics gets a link of its own beside it
  */
 export function LessonNotFound({
   variant = "english",

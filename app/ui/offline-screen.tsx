@@ -3,8 +3,9 @@ import { Pika } from "./pika";
 import { SquaredSheet } from "./squared-sheet";
 
 /**
- * The page that the service worker shows without a network. It writes the reason and the list itself, since nobody else
- * knows what is on the device: `app/features/offline/kept-words.ts` looks for these two elements as they stand here.
+ * Shows the service worker's page for offline use. The service worker itself writes the reason and the list, since
+ * only it knows the pages on the device: `app/features/offline/kept-words.ts` looks for these two elements exactly as
+ * written here.
  */
 export function OfflineScreen() {
   return (
@@ -14,7 +15,7 @@ export function OfflineScreen() {
         <p id="arsyeja">
           Kur rrjeti mungon, këtu rendohet çfarë ke me vete: faqet që ke lexuar dhe kapitujt që ke marrë.
         </p>
-        {/* An empty address is the one that was asked for. */}
+        {/* An empty address means the requested address. */}
         <div className="flex flex-wrap gap-8">
           <ButtonLink primary href="">
             Provo përsëri

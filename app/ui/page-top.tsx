@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { headlineClass } from "../magazine/headline";
 
-/** The opening of a lesson, a tool or a project: the way back, the headline, who signs it. */
+/** Shows the opening of a lesson, a tool or a project: the back link, the headline, the author. */
 export function PageTop({
   back,
   mark,
@@ -12,13 +12,13 @@ export function PageTop({
   children,
 }: {
   back?: ReactNode;
-  /** The sign of the chapter or the project, at the right of the way back. */
+  /** The mark of the chapter or the project, at the right of the back link. */
   mark?: ReactNode;
-  /** A line over the headline: what it is, and of which day. */
+  /** A line above the headline: the kind and the day of the piece. */
   over?: ReactNode;
   title: string;
   lang?: "en";
-  /** Where something is played; the page's sheet imports app/play/play-top.css. */
+  /** For a page with a game, simulator or quiz; its style sheet imports app/play/play-top.css. */
   small?: boolean;
   children?: ReactNode;
 }) {

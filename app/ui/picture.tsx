@@ -4,9 +4,9 @@ import { editorPicture, pictureClass, pictureSet, pictureSizes } from "../magazi
 interface Shown {
   src: string;
   alt: string;
-  /** A figure's labels are smaller where it is wide; at the head of a lesson a cover carries words. */
+  /** A wide figure has smaller labels; a cover at the head of a lesson shows its labels. */
   use?: DrawingUse;
-  /** The same drawing composed for the whole width of a page: its address, used from 52 rem on. */
+  /** The address of the same drawing composed for the whole width of a page, used from 52 rem on. */
   strip?: string;
   width?: number;
   height?: number;
@@ -15,8 +15,8 @@ interface Shown {
 }
 
 /**
- * A picture of the site. A drawing comes in the dark theme by the address of its dark colours, without which WebKit
- * shows the light; an editor's picture in the width that its place needs.
+ * Shows a picture of the site. A drawing has a separate address for its dark colours, without which WebKit shows the
+ * light ones; an editor's picture has the width that its place needs.
  */
 export function Picture({ src, alt, use = "plain", strip, ...others }: Shown) {
   const own = editorPicture(src);

@@ -1,7 +1,7 @@
 import { PikaMark } from "./pika";
 
 /**
- * The page that is not there: the dot has flown off the front page along its parabola, 45° at 12.5 m/s, 16 m, and lies in
+ * Shows the not-found page: the dot has flown off the front page along its parabola, 45° at 12.5 m/s, 16 m, and is in
  * the corner of the sheet. A unit is a metre. `app/pages/pika-flick.ts` lets it fly back.
  */
 export function PikaCorner() {

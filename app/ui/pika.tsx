@@ -1,16 +1,16 @@
-/** The magazine's dot; its rules, pika.css, are in the sheets of the pages that show it. */
+/** The magazine's dot; its rules, pika.css, are in the style sheets of the pages that show it. */
 
-/** How the dot moves: it lands where something came out right, gives at a touch, swings while something is awaited. */
+/** A motion of the dot: it lands after a right result, gives at a touch, swings while something loads. */
 export type PikaMotion = "lands" | "gives" | "swings";
 
 const motionClass = (moves?: PikaMotion) => (moves ? ` pika-${moves}` : "");
 
-/** The magazine's dot among words: what the question is about (docs/decisions/019). */
+/** Shows the magazine's dot among words, as the object of the question (docs/decisions/019). */
 export function Pika({ moves }: { moves?: PikaMotion }) {
   return <span className={`pika${motionClass(moves)}`} aria-hidden="true" />;
 }
 
-/** The same dot in a drawing. @param r half of its width, in units of the drawing; 6 px where a unit is a pixel */
+/** Draws the same dot in a drawing. @param r half of its width, in units of the drawing; 6 px if a unit is a pixel */
 export function PikaMark({
   cx,
   cy,

@@ -2,12 +2,12 @@ import type { DrawingUse } from "../magazine/drawing-sources";
 import { Picture } from "./picture";
 
 /**
- * A picture in the page's own frame: a rule above it, a tick scale below, three by two (frame.css).
+ * Shows a picture in the page's own frame: a rule above it, a tick scale below, three by two (frame.css).
  *
  * @param first the first picture of a page is never lazy: it may be its largest part
  * @param strip its composition for the whole width of a page
- * @param use at the head of a lesson it carries words
- * @param className of another shape
+ * @param use at the head of a lesson it shows its labels
+ * @param className for another shape
  */
 export function Plate({
   src,

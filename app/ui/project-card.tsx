@@ -4,9 +4,10 @@ import { Plate } from "./plate";
 import { ProjectGlyph } from "./project-glyph";
 
 /**
- * A project as a story that leads to its page. Its rules, project-card.css, are in the sheets of the pages that show it.
+ * Shows a project as a story that links to its page. Its rules, project-card.css, are in the style sheets of the pages
+ * that show it.
  *
- * @param level 3 is the project after this one: its picture stands beside the words where there are columns
+ * @param level 3 is the project after this one: its picture is beside the words if there are columns
  */
 export function ProjectCard({ project, level = 3 }: { project: ProjectSummary; level?: 2 | 3 }) {
   const Heading = level === 2 ? "h2" : "h3";

@@ -9,10 +9,10 @@ import { ButtonLink } from "./button";
 import { LessonBody } from "./lesson-body";
 import { Plate } from "./plate";
 
-/** The covers that are composed for wide pages, too; another's strip is its cover. */
+/** Matches covers that also have a composition for wide pages; any other uses its cover. */
 const composed = /^\/covers\/(hydraulics|eco-friendly-cities)/;
 
-/** Shows the project's subject, its model, and links to the two other panels. Those have no tab. */
+/** Shows the project's subject, its model, and links to the two other panels, which have no tab. */
 export function ProjectOverview({ project, model }: { project: Project; model: ReactNode }) {
   const { slug } = project;
   return (
@@ -52,7 +52,7 @@ function Way({ href, title, place, children }: { href: string; title: string; pl
   );
 }
 
-/** The steps, with the same sheet to be printed or taken along. */
+/** Shows the steps, with the same sheet for printing or download. */
 export function ProjectInstructions({ project: { slug, sheet, instructions } }: { project: Project }) {
   return (
     <Sheet slug={slug} title="Instructions" inAlbanian="Udhëzimet" html={instructions}>
@@ -65,7 +65,7 @@ export function ProjectInstructions({ project: { slug, sheet, instructions } }: 
   );
 }
 
-/** What is needed, where to get it and what else will do. */
+/** Shows the materials, where to get them and their substitutes. */
 export function ProjectMaterials({ project: { slug, materials } }: { project: Project }) {
   return (
     <Sheet slug={slug} title="Materials" inAlbanian="Materialet" html={materials}>
@@ -79,7 +79,7 @@ export function ProjectMaterials({ project: { slug, materials } }: { project: Pr
 interface SheetParts {
   slug: string;
   title: string;
-  /** The same title for readers of the printed sheet. */
+  /** The Albanian title, for readers of the printed sheet. */
   inAlbanian: string;
   html: string;
   children: ReactNode;

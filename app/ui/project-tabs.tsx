@@ -15,8 +15,9 @@ const tab = (open: boolean) =>
 const tabId = (panel: ProjectPanel) => `skeda-${panel}`;
 
 /**
- * The tabs of a project's page over the panel that is open. They are plain links, and with script a list of tabs with
- * one stop for the Tab key. While a panel without a tab is open they stay links: of a list of tabs one must be chosen.
+ * Shows the tabs of a project's page above the open panel. They are plain links, and with script a list of tabs with
+ * one stop for the Tab key. While a panel without a tab is open they stay links, because one tab of a list must be
+ * selected.
  *
  * @param onChoose shows a panel without leaving the page
  */
@@ -112,7 +113,7 @@ function TabList({
   );
 }
 
-/** Where a key leads from the tab at an index, round at both ends; null for a key that leads nowhere. */
+/** Returns the tab that a key leads to from an index, wrapping at both ends; null for other keys. */
 function neighbour(key: string, at: number): number | null {
   const count = tabs.length;
   switch (key) {

@@ -1,14 +1,14 @@
 interface SearchFormProps {
-  /** Of the field, one of a kind on its page. */
+  /** The id of the field, unique on its page. */
   id: string;
   label: string;
-  /** The name of the form itself, where a page has two. */
+  /** The name of the form itself, if a page has two. */
   name?: string;
   query?: string;
   placeholder?: string;
 }
 
-/** The field that asks `/kerko`; it works without script. */
+/** Shows the search form for `/kerko`; it works without script. */
 export function SearchForm({ id, label, name = "Kërko në revistë", query = "", placeholder }: SearchFormProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: the oldest browsers that read do not know <search>.

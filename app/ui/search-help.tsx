@@ -1,7 +1,7 @@
 import { type Chapter, chapterPath } from "../magazine/chapters";
 import { searchHref } from "../magazine/search/found-html";
 
-/** Queries that find something, one of each kind that a pupil may not think of. */
+/** Queries with results, one of each kind that a pupil may not think of. */
 const examples = [
   ["pse noton akulli", "një pyetje"],
   ["henes", "pa ë dhe në çdo trajtë"],
@@ -12,12 +12,12 @@ const examples = [
 ] as const;
 
 interface SearchHelpProps {
-  /** Whether a query found nothing. */
+  /** Whether a query had no results. */
   nothing: boolean;
   chapters: Pick<Chapter, "name" | "title" | "subject">[];
 }
 
-/** What one can look for, and where to look otherwise. */
+/** Shows what readers can search for, and links for browsing. */
 export function SearchHelp({ nothing, chapters }: SearchHelpProps) {
   return (
     <>

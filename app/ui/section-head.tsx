@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The heading of a section, under the broadsheet's heaviest rule. @param aside what stands at the right of it */
+/** Shows the heading of a section, under the broadsheet's heaviest rule. @param aside element at its right */
 export function SectionHead({ id, children, aside }: { id: string; children: ReactNode; aside?: ReactNode }) {
   return (
     <div className="section-head">

@@ -12,12 +12,12 @@ test("browsers without popovers reach in the foot every page that the side menu 
   );
   const linksOf = (part: RegExp) => [...(part.exec(html)?.[0] ?? "").matchAll(/href="([^"]+)"/g)].map(([, to]) => to);
   const inside = linksOf(/<nav class="menu"[\s\S]*?<\/nav>/);
-  // The departments and home stand in the bar; places of the front page are reached with home.
+  // The bar has home and the departments; places of the front page are reached through home.
   const pages = inside.filter(
     (to) => !linksOf(/<nav class="top-links"[\s\S]*?<\/nav>/).includes(to) && !to?.includes("#"),
   );
   expect(pages.length).toBeGreaterThan(12);
-  // The foot names astronomy by its short address (product 3.4).
+  // The footer links to astronomy by its short address (product 3.4).
   const foot = linksOf(/<footer[\s\S]*/).map((to) => (to === "/astronomia" ? "/physics/astronomia" : to));
   expect(foot).toEqual(expect.arrayContaining(pages));
   expect(html).toContain(`<a class="menu-link" href="#${footId}">Menu</a>`);

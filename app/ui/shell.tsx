@@ -6,7 +6,7 @@ import { Footer, footId } from "./footer";
 import { Logo } from "./logo";
 import { SearchForm } from "./search-form";
 
-/** The attributes of popovers, which React 18 passes on but does not know. */
+/** The attributes of popovers, which React 18 passes on but does not declare. */
 declare module "react" {
   interface HTMLAttributes<T> {
     popover?: "auto";
@@ -22,7 +22,7 @@ interface Section {
   text: string;
   /** The department's class, which gives the active link its colour. */
   subject?: Subject;
-  /** What the side menu lists under it. */
+  /** The links that the side menu lists under it. */
   inside?: { href: string; text: string; lang?: "en" }[];
 }
 
@@ -67,10 +67,10 @@ const sectionsWith = (chapters: readonly Chapter[]): Section[] => [
   { href: "/about", text: "Rreth nesh" },
 ];
 
-/** It has a field of its own. */
+/** The page that has a search field of its own. */
 const searchPage = "/kerko";
 
-/** "page" on the section's own page, "true" on a page inside it, nothing elsewhere. */
+/** Returns "page" on the section's own page, "true" on a page inside it, undefined elsewhere. */
 function current(href: string, path: string): "page" | "true" | undefined {
   if (path === href) return "page";
   return href !== "/" && path.startsWith(`${href}/`) ? "true" : undefined;
@@ -85,10 +85,10 @@ function SectionLink({ section, path }: { section: Section; path: string }) {
 }
 
 /**
- * The frame of every page: skip link, top bar with its side menu, main, footer. Works without script.
+ * Shows the frame of every page: skip link, top bar with its side menu, main, footer. Works without script.
  *
- * @param path the page's address, from which the active link follows
- * @param chapters that the menu and the foot name
+ * @param path the page's address, which selects the active link
+ * @param chapters listed in the menu and the footer
  * @param year of the copyright line
  */
 export function Shell({

@@ -4,7 +4,7 @@ import { Bone } from "./bone";
 import { compose, rowSize } from "./story-rows-layout";
 import "./lists.css";
 
-/** Placeholder cards of a list, in the rows that the list will have. */
+/** Shows placeholder cards of a list, in the rows of the later list. */
 export function StorySkeletons({ count }: { count: number }) {
   return (
     <div role="status">
@@ -26,7 +26,7 @@ export function StorySkeletons({ count }: { count: number }) {
   );
 }
 
-/** The shapes of the pictures that are on their way. */
+/** The shapes of the pictures that are loading. */
 const pictures = {
   spread: "aspect-[3/2]",
   band: "aspect-[5/1]",

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { AbsenceSheet } from "./absence-sheet";
 
-/** A sheet of squared paper: a page that is missing, broken, empty or still being written. */
+/** Shows a sheet of squared paper: a page that is missing, broken, empty or in preparation. */
 export function SquaredSheet({
   title,
   level: Heading = "h1",
@@ -24,7 +24,7 @@ export function SquaredSheet({
   );
 }
 
-/** A line on squared paper, in place of a list. */
+/** Shows a line of text on squared paper, in place of a list. */
 export function SquaredNote({ children }: { children: ReactNode }) {
   return (
     <>

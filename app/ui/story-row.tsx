@@ -2,7 +2,7 @@ import type { Card } from "../magazine/card";
 import { Story, type StoryForm } from "./story";
 import type { RowForm } from "./story-rows-layout";
 
-/** The forms of a row's stories, from left to right; lists.css says where they stand. */
+/** The forms of a row's stories, from left to right; lists.css positions them. */
 const forms: Record<RowForm, StoryForm[]> = {
   spread: ["lead", "strip", "side"],
   triple: ["sliver", "strip", "sliver"],
@@ -15,13 +15,13 @@ interface RowProps {
   cards: Card[];
   /** Puts the large story of a spread on the right. */
   mirror?: boolean;
-  /** Of the headlines. */
+  /** The level of the headlines. */
   level?: 2 | 3;
   badge: (card: Card) => string;
   duration: (card: Card) => string;
 }
 
-/** One row of stories. */
+/** Shows one row of stories. */
 export function StoryRow({ form, cards, mirror = false, level = 3, badge, duration }: RowProps) {
   return (
     <div className={`story-row ${form}${mirror && form === "spread" ? " mirror" : ""}`}>

@@ -1,13 +1,13 @@
-/** A row of a list: one large story with two beside it, three, one broad one, or two. */
+/** The form of a list's row: one large story with two beside it, three, one broad one, or two. */
 export type RowForm = "spread" | "triple" | "band" | "pair";
 
-/** How many stories a row holds. */
+/** The number of stories in a row. */
 export const rowSize: Record<RowForm, number> = { spread: 3, triple: 3, band: 1, pair: 2 };
 
-/** The order in which rows take turns; each is skipped where it would not fit or would follow its own kind. */
+/** The order of the row forms. A form is skipped if it does not fit or equals the row before. */
 const rhythm = ["triple", "band", "pair"] as const;
 
-/** Rows for what is left of a list; `null` where the row before leaves no way to fill it. */
+/** Returns the rows for the rest of a list; `null` if the row before leaves no way to fill it. */
 function fill(left: number, before: RowForm, turn: number): RowForm[] | null {
   if (left === 0) return [];
   for (let skipped = 0; skipped < rhythm.length; skipped++) {
@@ -20,8 +20,8 @@ function fill(left: number, before: RowForm, turn: number): RowForm[] | null {
 }
 
 /**
- * Sets a list of stories as rows so that no two neighbours look alike. A spread opens, then threes, a band and pairs by
- * turns; every row is full.
+ * Arranges a list of stories in rows so that no two neighbours look alike. A spread comes first, then threes, a band
+ * and pairs in turn; every row is full.
  */
 export function compose(count: number): RowForm[] {
   if (count <= 0) return [];

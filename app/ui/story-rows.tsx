@@ -4,7 +4,7 @@ import { StoryRow } from "./story-row";
 import { compose, type RowForm, rowSize } from "./story-rows-layout";
 import "./story-rows.css";
 
-/** Cuts a list into its rows: every story has its picture, whole. */
+/** Splits a list into its rows: every story has its whole picture. */
 function rowsOf(cards: Card[]): { form: RowForm; cards: Card[] }[] {
   let next = 0;
   return compose(cards.length).map((form) => {
@@ -15,7 +15,7 @@ function rowsOf(cards: Card[]): { form: RowForm; cards: Card[] }[] {
 }
 
 /**
- * A list of stories, set in rows of different forms.
+ * Shows a list of stories, in rows of different forms.
  *
  * @param mirror puts the large story of the opening spread on the right
  * @param level of the headlines

@@ -6,16 +6,18 @@ import { AuthorFace, nameOf } from "./author-block";
 import { Plate } from "./plate";
 import "./lists.css";
 
-/** How a story is set: its picture, always whole, above it or beside it, large or small (lists.css, story-rows.css). */
+/**
+ * The form of a story: its picture, always whole, above it or beside it, large or small (lists.css, story-rows.css).
+ */
 export type StoryForm = "lead" | "strip" | "sliver" | "side" | "half" | "band";
 
-/** Pictures that move once in view on the home page (home-front.css). No script moves them. */
+/** Pictures that move once in view on the home page (home-front.css), without a script. */
 const moving = new Map([
   ["/covers/pitagora.svg", "tree-grows"],
   ["/covers/graviteti.svg", "ball-orbits"],
 ]);
 
-/** In these the headline stands before the picture. */
+/** The forms with the headline before the picture. */
 const headlineFirst: StoryForm[] = ["side", "half"];
 
 export interface StoryProps {
@@ -24,11 +26,11 @@ export interface StoryProps {
   /** The word of the badge; its shape follows the kind of content. */
   badge: string;
   duration: string;
-  /** Level of the headline: 2 where the page's own heading is right above, else 3. */
+  /** Level of the headline: 2 directly below the page's own heading, else 3. */
   level?: 2 | 3;
 }
 
-/** The word of a content's kind, with its sign before it: English but for this one (product 6.3). */
+/** Shows a content's kind with its mark: in English except this one (product 6.3). */
 export function Badge({ kind, text }: { kind: string; text: string }) {
   return (
     <span className={`badge ${kind}`} lang={text === "MËSIM" ? undefined : "en"}>
@@ -37,7 +39,7 @@ export function Badge({ kind, text }: { kind: string; text: string }) {
   );
 }
 
-/** A content in a list. The headline's link covers the whole story. */
+/** Shows a content in a list. The headline's link covers the whole story. */
 export function Story({ card, form, badge, duration, level = 3 }: StoryProps) {
   const { content, author, subject, href } = card;
   const extras = extrasText(content.extras);

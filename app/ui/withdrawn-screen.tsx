@@ -2,7 +2,7 @@ import type { Withdrawn } from "../magazine/withdrawn";
 import { ButtonLink } from "./button";
 import { SquaredSheet } from "./squared-sheet";
 
-/** What stands where a piece was taken back: that it was, why, and a way on. */
+/** Shows the page of a withdrawn piece: the fact, the reason, and a link to another page. */
 export function WithdrawnScreen({ title, reason, onward }: Withdrawn) {
   return (
     <SquaredSheet title="Ky shkrim u tërhoq">

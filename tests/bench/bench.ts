@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: one lesson, served in several ways by bare workerd on one core, in turn within one run. On a shared
- * machine only the ratios mean something, and the spread says how much.
+ * `npm run bench`: measures one lesson, served in several ways by bare workerd on one core, in turn within one run. On
+ * a shared machine only the ratios are meaningful, and the spread shows how much.
  */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -10,7 +10,7 @@ import { median, writePart } from "./performance-note";
 import { type MeasuredServer, serve } from "./workerd";
 
 const rounds = Number(process.env.ROUNDS ?? 5);
-/** For each variant in each round: some thousands of requests from memory, some hundreds by Remix. */
+/** Seconds for each variant in each round: some thousands of requests from memory, some hundreds through Remix. */
 const seconds = Number(process.env.SECONDS ?? 4);
 const address = "/physics/graviteti";
 
@@ -69,7 +69,7 @@ const hono = await build({
   format: "esm",
 });
 
-// Astro's adapter makes many modules of it; workerd is given one.
+// Astro's adapter writes many modules; workerd needs a single one.
 const peers = fileURLToPath(new URL("peers/", import.meta.url));
 peer("astro/package.json");
 runPeer(`${peers}node_modules/astro/astro.js`, ["build"], `${peers}astro`);
@@ -88,7 +88,7 @@ const variants = [
   await variant("the page as bytes in KV, streamed", streamed, { held: { page } }),
   await variant("Hono's JSX over KV", hono.outputFiles[0]?.text ?? ""),
   await variant("Astro's server adapter over KV", astro.outputFiles[0]?.text ?? "", { flags: ["nodejs_compat"] }),
-  // A query is never kept, and nobody asks for the plain address: each answer is rendered.
+  // A query is never cached, and the plain address is not requested, so each response is rendered.
   await variant("ours, rendered by Remix each time", ours, { path: `${address}?gjithmone=1` }),
 ];
 
@@ -97,7 +97,7 @@ for (let round = -1; round < rounds; round++) {
     const before = each.served.cpu();
     const result = await autocannon({ url: each.served.origin + each.address, connections: 8, duration: seconds });
     if (result.non2xx + result.errors > 0) throw new Error(`${each.name}: not every answer was 200`);
-    // The first round warms up.
+    // The first round is only for warming up.
     if (round < 0) continue;
     each.perSecond.push(result.requests.total / result.duration);
     each.cpu.push((each.served.cpu() - before) / result.requests.total);

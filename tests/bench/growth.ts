@@ -1,6 +1,6 @@
 /**
- * `npm run bench:growth`: what a magazine of 100, 1,000 and 5,000 lessons costs. The bodies are 2 KB each, since it is
- * their number that is looked at: of real ones the full list would pass KV's 25 MiB at some 1,500 lessons.
+ * `npm run bench:growth`: measures the cost of a magazine of 100, 1,000 and 5,000 lessons. The bodies are 2 KB each,
+ * since only their number matters: with real ones the full list would exceed KV's 25 MiB at some 1,500 lessons.
  */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -13,10 +13,10 @@ const ours = readFileSync(fileURLToPath(new URL("../../build/worker/index.js", i
 const { contents, glossary = [], projects = [], ...rest } = realMagazine();
 const model = contents.find(({ slug }) => slug === "graviteti");
 if (!model) throw new Error("the magazine has no graviteti");
-/** How many lessons are asked for, each for the first time. */
+/** The number of lessons requested, each for the first time. */
 const asked = 60;
 
-/** A magazine of so many lessons, spread over the categories. */
+/** Makes a magazine of a number of lessons, spread over the categories. */
 function magazineOf(count: number, edited = "") {
   const many = Array.from({ length: count }, (_, i) => ({
     ...model,

@@ -1,8 +1,8 @@
 /**
- * `npm run bench:pages`: measures one page of each kind beside the lesson as plain HTML, in the same run: by Lighthouse
- * (mobile, simulated slow 4G), and by loading it in a browser that is really throttled (`throttled-lcp.ts`). A server of our
- * own stands before the Worker and compresses text as the network does; both are reached over HTTP/2, as there. Read the
- * scores and the ratios of LCP only.
+ * `npm run bench:pages`: measures one page of each kind beside the lesson as plain HTML, in the same run. It uses
+ * Lighthouse (mobile, simulated slow 4G), and a browser that is really throttled (`throttled-lcp.ts`). A server before
+ * the Worker compresses text as Cloudflare's network does; both are reached over HTTP/2, as there. Compare only the
+ * scores and the ratios of LCP.
  */
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -19,9 +19,9 @@ import { peer, peerVersion } from "./peers";
 import { median, writePart } from "./performance-note";
 import { throttledLcp } from "./throttled-lcp";
 
-/** Lighthouse's runs of each page; 0 leaves Lighthouse out. */
+/** Lighthouse's runs of each page; 0 skips Lighthouse. */
 const runs = Number(process.env.RUNS ?? 5);
-/** Loads of each page under real throttling; 0 leaves them out. */
+/** Loads of each page under real throttling; 0 skips them. */
 const loads = Number(process.env.LOADS ?? 9);
 const port = 9_333;
 const everyKind = [
@@ -53,7 +53,7 @@ const certificate = (
   (await import(peer("selfsigned"))).default as { generate(names: object[]): { private: string; cert: string } }
 ).generate([{ name: "commonName", value: "127.0.0.1" }]);
 
-/** @returns the origin at which it listens, and how to end it */
+/** @returns its origin, and a function that ends it */
 async function listen(
   answer: (request: Http2ServerRequest, response: Http2ServerResponse) => void,
 ): Promise<[origin: string, close: () => void]> {
@@ -77,7 +77,7 @@ const [origin, closeFront] = await listen(async ({ url = "/", method }, response
   });
   const bytes = new Uint8Array(await answer.arrayBuffer());
   const headers = Object.fromEntries(answer.headers);
-  // What belongs to the connection behind.
+  // Headers of the connection to the Worker, which are not passed on.
   for (const own of ["connection", "keep-alive", "content-length", "content-encoding", "transfer-encoding"]) {
     delete headers[own];
   }
@@ -93,7 +93,7 @@ const chromium = spawn(
     "--headless",
     "--no-sandbox",
     "--disable-gpu",
-    // As on a phone: a desktop that hints rounds each letter's width, and what stands in for a font no longer fits.
+    // As on a phone: on a desktop with hinting each letter's width is rounded, and the fallback font no longer fits.
     "--font-render-hinting=none",
     "--disable-background-networking",
     "--ignore-certificate-errors",

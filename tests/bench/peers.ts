@@ -1,4 +1,4 @@
-/** Installs what the benches need beside the project's own packages, once. */
+/** Installs packages that only the benches need, once. */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 const folder = fileURLToPath(new URL("peers/", import.meta.url));
 const require = createRequire(`${folder}package.json`);
 
-/** The path of a peer's module; the peers are installed where they are missing. */
+/** Returns the path of a peer's module; installs the peers if they are missing. */
 export function peer(name: string): string {
   if (!existsSync(`${folder}node_modules/${name}`)) {
     console.log("Installing the benches' packages …");
@@ -18,7 +18,7 @@ export function peer(name: string): string {
   return require.resolve(name);
 }
 
-/** Runs a peer's command in a folder beside them, with what it prints only where it fails. */
+/** Runs a peer's command in a folder beside them. It shows the output only after a failure. */
 export function runPeer(script: string, args: string[], cwd: string): void {
   const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: "1", NODE_ENV: "production" };
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], { cwd, env, encoding: "utf8" });

@@ -1,4 +1,4 @@
-/** `docs/performance.md`: each bench writes its own part of it, between two marks. */
+/** Writes `docs/performance.md`: each bench owns a part of it, between two marks. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { fileURLToPath } from "node:url";
@@ -6,7 +6,7 @@ import { workerdVersion } from "./workerd";
 
 const file = fileURLToPath(new URL("../../docs/performance.md", import.meta.url));
 
-/** Replaces the part of the note that a bench owns. */
+/** Replaces a bench's part of the note. */
 export function writePart(name: string, lines: string[]): void {
   const [start, end] = [`<!-- ${name} -->`, `<!-- end of ${name} -->`];
   const note = readFileSync(file, "utf8");
@@ -20,7 +20,7 @@ const circumstances = () =>
   `Measured on ${new Date().toISOString().slice(0, 10)}: ${process.platform}, ${cpus().length} cores ` +
   `(${cpus()[0]?.model.trim()}), Node ${process.versions.node}, workerd ${workerdVersion}.`;
 
-/** The middle one of a list. */
+/** Returns the median of a list. */
 export function median(values: number[]): number {
   const sorted = values.slice().sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

@@ -1,6 +1,6 @@
 /**
- * What the first search of a process costs in workerd, stage by stage: reading its parts from KV's stand-in, searching,
- * printing. Each figure is a process of its own; the stages, and the code of another commit, take turns.
+ * Measures the first search of a process in workerd, stage by stage: reading its parts from the KV stub, searching,
+ * printing. Each measurement uses a process of its own; the stages, and the code of another commit, alternate.
  */
 
 import { execFileSync } from "node:child_process";
@@ -23,7 +23,7 @@ const asked = ["graviteti", "sa eshte shpejtesia e zerit", "gravitetti", "gjysma
 const stages = ["bare", "read", "search", "print"] as const;
 type Stage = (typeof stages)[number];
 
-/** A Worker that goes as far as it is asked: `read` gets the parts that a search would. */
+/** A Worker that runs up to a given stage: `read` reads the parts that a search would. */
 const worker = `
 import { search } from "./app/magazine/search/search";
 import { foundHtml } from "./app/magazine/search/found-html";
@@ -53,7 +53,7 @@ async function searchWorker(folder = root): Promise<string> {
   return bundled.outputFiles[0]?.text ?? "";
 }
 
-/** The same Worker with the rules of another commit. @throws where that reads an index of another make */
+/** Makes the same Worker with the code of another commit. @throws if that reads another index format */
 async function workerOf(commit: string): Promise<string> {
   const named = execFileSync("git", ["show", `${commit}:app/magazine/search/part-names.ts`], { cwd: root });
   if (!named.includes(`"${indexPart}"`)) throw new Error(`${commit} reads an index of another make than ${indexPart}`);
@@ -68,7 +68,7 @@ async function workerOf(commit: string): Promise<string> {
   }
 }
 
-/** The CPU of one request in a process that answered nothing but the empty one before. */
+/** Measures the CPU of one request in a process that has handled only an empty request before. */
 async function cpuOf(script: string, stage: Stage, query: string, parts: string[]): Promise<number> {
   const served = await serve(script, values, { kvApart: true });
   const address = (at: Stage) =>
@@ -81,7 +81,7 @@ async function cpuOf(script: string, stage: Stage, query: string, parts: string[
   return cpu;
 }
 
-/** Which parts a query reads beside the index. */
+/** Lists the parts that a query reads beside the index. */
 async function partsRead(query: string): Promise<string[]> {
   const { search } = await import("../../app/magazine/search/search");
   const names: string[] = [];
@@ -98,7 +98,7 @@ const quartiles = (list: number[]) => {
   return `${at(0.5)} (${at(0.25)} to ${at(0.75)})`;
 };
 
-/** Prints each query's stages as medians with quartiles. @param against a commit whose search takes turns with ours */
+/** Prints each query's stages as medians with quartiles. @param against a commit whose search alternates with ours */
 export async function printColdSearch(rounds: number, against?: string): Promise<void> {
   const scripts = new Map([["ours", await searchWorker()]]);
   if (against !== undefined) scripts.set(against, await workerOf(against));
@@ -131,7 +131,10 @@ export async function printColdSearch(rounds: number, against?: string): Promise
   }
 }
 
-/** Prints what `/kerko` costs in the built Worker, where another page was read before: its first page with a query, and without. */
+/**
+ * Prints the cost of `/kerko` in the built Worker after another page was read: its first page with a query, and
+ * without.
+ */
 export async function printPage(rounds: number): Promise<void> {
   const built = readFileSync(join(root, "build/worker/index.js"), "utf8");
   const edition = Object.fromEntries(realEdition().entries);

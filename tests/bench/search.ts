@@ -1,6 +1,6 @@
 /**
- * `npm run bench:search`: how often the right page is found, what the parts weigh, and the CPU of a query in workerd;
- * `-- --against main` lets the search of another commit take turns with ours.
+ * `npm run bench:search`: measures how often the right page is found, the size of the parts, and the CPU of a query in
+ * workerd; `-- --against main` alternates with the search of another commit.
  */
 import { parseArgs } from "node:util";
 import { brotliCompressSync } from "node:zlib";

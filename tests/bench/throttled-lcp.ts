@@ -1,6 +1,7 @@
 /**
- * LCP of pages as a slow phone on a slow line has it: Chromium's own throttling of network and processor, nothing simulated.
- * The pages are loaded in turn, each in a context that has cached nothing, so that a busy moment falls on all of them.
+ * Measures LCP of pages for a slow phone on a slow line: Chromium's own throttling of network and processor, nothing
+ * simulated. The pages are loaded in turn, each in a context with an empty cache, so that a busy moment affects all of
+ * them.
  */
 import { type Browser, chromium, devices } from "@playwright/test";
 import { median } from "./performance-note";
@@ -8,7 +9,7 @@ import { median } from "./performance-note";
 const network = { downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, latency: 150, offline: false };
 const slowdown = 4;
 
-/** Loads each target so many times; the first is the control. @returns the lines of a table */
+/** Loads each target a number of times; the first is the control. @returns the lines of a table */
 export async function throttledLcp(targets: readonly [name: string, url: string][], loads: number): Promise<string[]> {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH,

@@ -1,7 +1,8 @@
 /**
- * `npm run bench:visit`: what a pupil's visit asks of the free plan. Plays it in Chromium, by mouse and by touch, against
- * the built Worker, with the service worker that a reader has: front, department, chapter, three lessons, quiz, game,
- * search. A server between the two counts. tests/e2e/offline.phone.e2e.ts holds that nothing else is fetched ahead.
+ * `npm run bench:visit`: counts the requests of a pupil's visit in the free plan. It plays the visit in Chromium, by
+ * mouse and by touch, against the built Worker, with a reader's service worker: front, department, chapter, three
+ * lessons, quiz, game, search. A server between the two counts. tests/e2e/offline.phone.e2e.ts checks that nothing
+ * else is prefetched.
  */
 import { existsSync, statSync } from "node:fs";
 import { createServer } from "node:http";
@@ -13,7 +14,10 @@ import { startFaultyWorker } from "../worker/faulty-worker";
 
 const client = fileURLToPath(new URL("../../build/client", import.meta.url));
 
-/** A static file, which Cloudflare hands out before the Worker: free and uncounted. Films alone pass through it. */
+/**
+ * Tells whether a path is a static file, which Cloudflare serves before the Worker: free and uncounted. Only films
+ * pass through the Worker.
+ */
 function isStatic(path: string): boolean {
   const file = client + path;
   return !path.startsWith("/films/") && existsSync(file) && statSync(file).isFile();
@@ -30,7 +34,7 @@ let asked: Asked[] = [];
 const between = createServer(async (request, response) => {
   const path = request.url ?? "/";
   const bare = path.replace(/\?.*/, "");
-  // A page that nobody has opened yet: fetched by the browser for a link, or by the service worker for another day.
+  // A page that is not open yet: prefetched by the browser for a link, or by the service worker for a later day.
   const isOpened = request.headers["sec-fetch-dest"] === "document" || request.headers["sec-fetch-mode"] === "navigate";
   const isAhead =
     /prefetch/.test(`${request.headers["sec-purpose"]}`) || (isOwnPage(bare) && !isOpened && !isRead(bare));
@@ -52,7 +56,7 @@ let opened = new Set<string>();
 const isRead = (path: string) => opened.has(path);
 const isOwnPage = (path: string) => !path.startsWith("/api/") && !/\.\w+$/.test(path);
 
-/** Rests on three links of a page, as somebody who chooses one does. */
+/** Rests the pointer on three links of a page, like a reader who chooses one. */
 async function lookAround(page: Page): Promise<void> {
   const links = await page.locator('main a[href^="/"]:visible').all();
   for (const link of links.slice(0, 3)) {

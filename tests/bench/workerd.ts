@@ -1,4 +1,7 @@
-/** Bare workerd, without wrangler's proxy before it (which tops out near 330 requests a second), and its CPU time. */
+/**
+ * Runs bare workerd, without wrangler's proxy before it (limited to about 330 requests a second), and measures its CPU
+ * time.
+ */
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer as createHttpServer } from "node:http";
@@ -14,7 +17,7 @@ export const workerdVersion: string = (
 ).version;
 const { default: binary } = resolveHere(workerdPackage) as { default: string };
 
-/** KV as workerd asks for it, over HTTP; the values stand in its memory. `/reads` says how often it was asked. */
+/** The KV that workerd reads over HTTP, with its values in memory. `/reads` returns the number of reads. */
 const kvStub = `
 import values from "values.json";
 let reads = 0;
@@ -32,21 +35,21 @@ const noFiles = `export default { fetch: () => new Response(null, { status: 404 
 
 export interface MeasuredServer {
   origin: string;
-  /** Reads of KV since this was last asked. */
+  /** Returns the number of KV reads since the last call. */
   reads(): Promise<number>;
-  /** Milliseconds of CPU that the process has used, the KV stub among it; Linux alone says so. */
+  /** Returns the milliseconds of CPU that the process has used, including the KV stub; only Linux provides them. */
   cpu(): number;
   stop(): void;
 }
 
 interface ServeOptions {
-  /** Of compatibility that it needs. */
+  /** The compatibility flags that it needs. */
   flags?: string[];
-  /** Has this process answer for KV, so that its work is none of the Worker's. */
+  /** Runs KV in a process of its own, so that its work does not count for the Worker. */
   kvApart?: boolean;
 }
 
-/** Serves one Worker. @param values what its KV holds */
+/** Serves one Worker. @param values the content of its KV */
 export async function serve(
   script: string,
   values: Record<string, string>,
@@ -108,7 +111,10 @@ const config :Workerd.Config = (
   ],
 );`;
 
-/** What the threads of a process have run, in milliseconds: the scheduler counts nanoseconds, `stat` only steps of 10 ms. */
+/**
+ * Returns the CPU time of a process's threads, in milliseconds. The scheduler counts nanoseconds, `stat` only steps of
+ * 10 ms.
+ */
 function cpuOf({ pid }: ChildProcess): number {
   if (process.platform !== "linux") return Number.NaN;
   const threads = readdirSync(`/proc/${pid}/task`);

@@ -1,11 +1,11 @@
-/** The electricity simulator as the browser tests see it: its levels, and the hands that build on its board. */
+/** Builds circuits in the electricity simulator for the browser tests, and lists its levels. */
 import type { Page } from "@playwright/test";
 
 export const simulator = "/physics/electricity-simulator";
 
 interface PlayedLevel {
   title: string;
-  /** Parts as the bin names them; "çelës ON" is closed after it is placed. */
+  /** Parts by their names in the bin; "çelës ON" is closed after it is placed. */
   solution: string[];
   failure: string[];
   reason: string;
@@ -41,13 +41,13 @@ export const levels: PlayedLevel[] = [
 
 export const toast = (page: Page) => page.locator('[aria-label="Njoftime (F8)"] li');
 export const bench = (page: Page) => page.locator(".circuit-board");
-/** What the circuit does now, in words. */
+/** Locates the text that describes the circuit now. */
 export const text = (page: Page) => page.locator("#circuit-text");
-/** The buttons of the parts on the board, in the order of the loop. */
+/** Locates the buttons of the parts on the board, in the order of the loop. */
 export const parts = (page: Page) => page.locator(".circuit-board ol button");
 export const part = (page: Page, name: string) => page.locator(`.circuit-board ol button[aria-label^="${name},"]`);
 
-/** Places parts one after the other, with taps where the page is touched. */
+/** Places parts one after the other, with taps on a touch screen. */
 export async function build(page: Page, names: readonly string[], hand: "click" | "tap" = "click"): Promise<void> {
   for (const name of names) {
     await page.getByRole("button", { name: `Shto ${name.replace(" ON", "")}`, exact: true })[hand]();
@@ -55,7 +55,7 @@ export async function build(page: Page, names: readonly string[], hand: "click" 
   }
 }
 
-/** From here on time passes only where a test says so. */
+/** Stops the page's clock; from then on only a test advances it. */
 export async function stopTime(page: Page) {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1_000);

@@ -4,7 +4,7 @@ import { bundledAlbanianCases, runAlbanianCases } from "../bundled-cases";
 import { expect, test } from "./magazine";
 import { openAlive } from "./playing";
 
-/** Holds back every call of the API until the test lets it go. */
+/** Holds every API request until the test releases it. */
 async function holdApi(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
@@ -17,7 +17,7 @@ async function holdApi(page: Page): Promise<() => void> {
   return release;
 }
 
-/** On a hydrated page: waits until links are followed on the client. */
+/** Opens a hydrated page and waits until links are followed on the client. */
 async function openHydrated(page: Page, address: string) {
   await openAlive(page, address);
   await page.evaluate(() => {
@@ -180,7 +180,7 @@ test.describe("a lesson that is not there", () => {
 });
 
 test("the rules of Albanian hold in this browser", async ({ page }) => {
-  // Chromium has no Albanian in Intl, Node has: the same cases, bundled and run where the reader is.
+  // Chromium has no Albanian in Intl, Node has; so the same cases run bundled in the browser.
   const script = await bundledAlbanianCases();
   await page.goto("about:blank");
   const results = await page.evaluate(`${script}; ${runAlbanianCases}`);

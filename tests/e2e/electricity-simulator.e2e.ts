@@ -13,7 +13,7 @@ async function startLevels(page: Page) {
   await start(page).click();
 }
 
-/** Presses Tab, or Shift and Tab where it lies further up, until the focus is there. */
+/** Presses Tab, or Shift and Tab for an element further up, until it has the focus. */
 async function tabTo(page: Page, wanted: Locator) {
   const element = await wanted.elementHandle();
   const way = () =>
@@ -30,7 +30,7 @@ async function tabTo(page: Page, wanted: Locator) {
   throw new Error("Tab never came there");
 }
 
-/** On every laptop what leads on can be pressed while the notice is still there. */
+/** Checks that on every laptop the next button is usable while the toast is shown. */
 async function expectClearOfNotice(page: Page, on: Locator): Promise<void> {
   const before = page.viewportSize();
   for (const [width, height] of [
@@ -144,7 +144,7 @@ test("arrows go from part to part, move the selected one, and Delete removes it"
   await expect(part(page, "Bateria")).toBeFocused();
 });
 
-/** Drags with the mouse; the second move makes sure that the browser sees where it is. */
+/** Drags with the mouse; the second move makes the browser notice the position. */
 async function drag(page: Page, from: Locator, to: Locator) {
   await from.hover();
   await page.mouse.down();
@@ -153,7 +153,7 @@ async function drag(page: Page, from: Locator, to: Locator) {
   await page.mouse.up();
 }
 
-/** The parts by their names, in the order of the loop. */
+/** Returns the names of the parts, in the order of the loop. */
 async function order(page: Page): Promise<string[]> {
   const names = await parts(page).evaluateAll((found) => found.map((one) => one.getAttribute("aria-label") ?? ""));
   return names.map((name) => name.split(",")[0] ?? "");
@@ -214,7 +214,7 @@ test("a capacitor charges and the lamp goes out", async ({ page }) => {
   await startLevels(page);
   await build(page, ["bateri", "llambë", "kondensator"]);
   await expect(text(page)).toContainText("Llamba: ndriçon mirë");
-  // R·C = 10.5 Ω · 0.1 F: after ten of them 6 V are full to 0.3 mV.
+  // R·C = 10.5 Ω · 0.1 F: after ten time constants the capacitor is within 0.3 mV of 6 V.
   await page.clock.fastForward(15_000);
   await expect(text(page)).toContainText("Kondensatori u mbush");
 });
@@ -236,7 +236,7 @@ test("what is half-built survives a reload and Back, which leads to the list; a 
   await page.goBack();
   await expect(page.getByRole("button", { name: "Vazhdo te niveli 2" })).toBeVisible();
   await expect(page.getByRole("button", { name: /Drita e\sparë ✓ i kaluar/ })).toBeVisible();
-  // A teacher shows the last level at once, and comes back to the one before.
+  // A teacher opens the last level directly, and returns to the one before.
   await page.getByRole("button", { name: /Dy rezistorë në\sseri/ }).click();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(parts(page)).toHaveCount(0);
@@ -342,7 +342,7 @@ test.describe("with a mouse on a desk", () => {
   });
 });
 
-/** Looks from the top of the page: further down the sticky bar may lie over half a button. */
+/** Checks from the top of the page; further down the sticky bar may cover half a button. */
 async function expectAccessibleFromTop(page: Page) {
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(page);
@@ -358,7 +358,7 @@ test("axe finds nothing in any phase, in either theme", async ({ page }) => {
   await build(page, ["bateri", "çelës ON", "kondensator", "rezistor"]);
   await button(page, "Test Circuit").click();
   await expect(page.getByRole("list", { name: "Pse nuk kaloi prova" })).toBeVisible();
-  // The notice lies over a button until it is closed.
+  // The toast covers a button until it is closed.
   await page.getByRole("button", { name: "Mbyll njoftimin" }).click();
   await expectAccessibleFromTop(page);
   await build(page, ["llambë"]);
@@ -377,14 +377,14 @@ test("axe finds nothing in any phase, in either theme", async ({ page }) => {
 });
 
 /**
- * Milliseconds of work a frame: half of what it has at sixty a second. Measured: 1.8 with thirty parts in the loop and
- * 2.7 with the laboratory full, on two cores that others were using.
+ * Milliseconds of work per frame: half of the time at sixty frames a second. Measured: 1.8 with thirty parts in the
+ * loop and 2.7 with the laboratory full, on two cores in use by others.
  */
 const workLimit = 1_000 / 60 / 2;
 
 /**
- * The page's own work for a frame, in milliseconds of its main thread's processor time. Unlike the share of late frames
- * it does not depend on what else the machine has to do; what other threads paint meanwhile is not in it.
+ * Measures the page's own work per frame, in milliseconds of its main thread's CPU time. Unlike the share of late
+ * frames it does not depend on the load of the machine; painting by other threads is not included.
  */
 async function workPerFrame(page: Page, frames = 120): Promise<number> {
   const browser = await page.context().newCDPSession(page);

@@ -8,7 +8,7 @@ const everyAddress = [...triedPages(2), ...nowhere];
 
 test.use({ expectedErrors: /status of 404.*\/nuk-ka$/ });
 
-/** So many addresses to a test, so that the browsers share the work. */
+/** The number of addresses per test, so that the browsers share the work. */
 const share = 18;
 
 for (const [at, [width, colorScheme]] of (
@@ -17,7 +17,7 @@ for (const [at, [width, colorScheme]] of (
     [1280, "dark"],
   ] as const
 ).entries()) {
-  // A share of the series is every other lesson and every other page once, narrow or wide.
+  // A share of the series is every second lesson and every second other page once, narrow or wide.
   const opened = everyAddress.filter((_, place) => isWhole || place % 2 === at);
   for (let first = 0; first < opened.length; first += share) {
     const addresses = opened.slice(first, first + share);
@@ -44,10 +44,10 @@ for (const [at, [width, colorScheme]] of (
   }
 }
 
-/** What is wrong with the page that is open, as far as a program can see. */
+/** Lists the faults of the open page that a program can detect. */
 function lookAt(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    // Copies are loaded, not the pictures of the page: React compares those with its own when it wakes.
+    // Loads copies, not the pictures of the page, since React compares those with its own during hydration.
     const sound = new Set<string>();
     const load = async ({ src }: HTMLImageElement) => {
       const copy = new Image();
@@ -67,7 +67,8 @@ function lookAt(page: Page): Promise<string[]> {
       words.selectNodeContents(heading);
       return words.getBoundingClientRect().right > heading.getBoundingClientRect().right + 1;
     });
-    // Of the list of models each was 16 px wide on a desktop: the grid of a lesson's still kept room for its table.
+    // In the list of models each picture was once 16 px wide on a desktop: the grid of the lesson's still kept room for
+    // its table.
     const tiny = [...document.querySelectorAll("main .model-picture")].filter(
       (drawing) => drawing.getBoundingClientRect().width < 120,
     );

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { axeFindings, expect, test } from "./magazine";
 
-/** Lessons whose live parts stand in place of figures, or come after them. */
+/** Lessons whose live parts replace figures, or come after them. */
 const lessons = ["/physics/ligjet-e-njutonit", "/physics/levizja-e-trupave", "/physics/graviteti"];
 
-/** The numbers of figures that can be seen, from the head of the page down. */
+/** Returns the numbers of the visible figures, from the top of the page down. */
 const numbersSeen = (page: Page) =>
   page.locator("main b").evaluateAll((names) =>
     names

@@ -1,4 +1,4 @@
-/** The magazine as a folder, opened from the disk with the network cut (docs/decisions/026). */
+/** Tests the exported magazine, opened from the disk with the network switched off (docs/decisions/026). */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -11,7 +11,7 @@ import { build, levels } from "./circuit-bench";
 import { expect, test } from "./magazine";
 import { toast } from "./playing";
 
-// One after the other: the folder is made once, which takes half a minute.
+// One after the other, since the folder is made once, which takes half a minute.
 test.describe.configure({ mode: "default" });
 
 let folder: ExportedFolder;

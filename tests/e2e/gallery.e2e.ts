@@ -7,15 +7,15 @@ const machine = "/physics/projects/hydraulics?pjesa=galeria";
 
 const status = (page: Page) => page.locator(".gallery > [role=status]");
 const viewer = (page: Page) => page.locator("dialog.viewer");
-/** The slide that is in sight. */
+/** Locates the visible slide. */
 const shown = (page: Page) => page.locator(".gallery-strip > li:not([inert])");
 
-/** Left edges of strip and slide agree: the slide is the one that is seen. */
+/** Checks that a slide is visible: the left edges of strip and slide agree. */
 async function expectInSight(page: Page, number: number) {
   const strip = page.locator(".gallery-strip");
   const slide = page.locator(`#pamja-${number}`);
   const offset = async () => Math.abs(((await slide.boundingBox())?.x ?? 9999) - ((await strip.boundingBox())?.x ?? 0));
-  // A strip of a broken width stops within a pixel.
+  // A strip of a fractional width stops within a pixel.
   await expect.poll(offset).toBeLessThan(2);
 }
 
@@ -189,7 +189,7 @@ test("a picture opened as the file it is keeps its colours", async ({ page }) =>
 });
 
 test.describe("without JavaScript", () => {
-  // Chromium says so where a page that glides into the next one is left for a file.
+  // Chromium logs this when a file is opened during the transition to the next page.
   test.use({ javaScriptEnabled: false, expectedErrors: /ViewTransition/ });
 
   test("the strip is walked by links, and an item opens as the file it is", async ({ page, open }) => {

@@ -4,7 +4,7 @@ import { openAlive } from "./playing";
 
 const city = "/physics/projects/eco-friendly-cities?pjesa=galeria";
 
-/** Draws one finger across, from one place to another, as a hand does: in steps. */
+/** Moves one finger from one point to another in steps, as a hand does. */
 async function stroke(page: Page, from: [number, number], to: [number, number]) {
   const session = await page.context().newCDPSession(page);
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", points: { x: number; y: number }[]) =>
@@ -25,7 +25,7 @@ test("a finger turns the strip and the viewer, and wraps around in the viewer", 
   await page.evaluate((top) => window.scrollTo(0, top), Math.max(0, y - 400));
   const at = (await page.locator(".gallery-strip img").first().boundingBox())?.y ?? 0;
   await stroke(page, [300, at + 80], [40, at + 84]);
-  // How far a flung strip glides is the browser's to say.
+  // The browser decides how far a fast swipe moves the strip.
   await expect(status).toHaveText(/^[23] nga 12$/);
   await page.locator(".gallery-dots a").nth(1).tap();
   await expect(status).toHaveText("2 nga 12");
@@ -51,10 +51,10 @@ test("a thumbnail brings its picture into the window, and a drawing can be seen 
   const viewer = page.locator("dialog.viewer");
   await viewer.getByRole("button", { name: "Zmadho" }).tap();
   expect((await viewer.locator("img").boundingBox())?.width).toBe(720);
-  // A finger now moves the drawing and does not turn the page.
+  // One finger now moves the drawing and does not turn the page.
   await stroke(page, [300, 400], [60, 404]);
   await expect(viewer.getByRole("status")).toHaveText("7 nga 12");
-  // By the pointer: a tap right after a flung picture stops it and does nothing else.
+  // With the mouse: a tap directly after a swipe only stops the picture.
   await viewer.getByRole("button", { name: "Tjetra" }).click();
   await expect(viewer.getByRole("button", { name: "Zmadho" })).toHaveAttribute("aria-pressed", "false");
 });

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Waits until a script that a page had under way has run. A picture of our own that cannot be loaded is asked for last, and
- * its error is told after those of the page's own pictures; two frames later animations and tasks have had their turn.
+ * Waits until all pending scripts of a page have run. It requests a missing picture last, so its error comes after
+ * those of the page's own pictures; two frames later animations and tasks have run.
  */
 export async function letHandlersRun(page: Page): Promise<void> {
-  // A body may have sent the page elsewhere meanwhile: then there is nothing more to wait for.
+  // A body may have opened another page meanwhile; then there is nothing more to wait for.
   await page
     .evaluate(async () => {
       const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

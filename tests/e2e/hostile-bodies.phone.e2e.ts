@@ -1,6 +1,6 @@
 /**
- * Some thousand hostile bodies in a real browser: as the seed cleans them, with the policy switched off; and as they
- * were written, with the policy on. Many lessons are opened at once, each as a document of its own in a frame.
+ * Tests some thousand hostile bodies in a real browser: sanitised by the seed, with the policy switched off; and
+ * unsanitised, with the policy on. Many lessons are opened at once, each as a document of its own in a frame.
  */
 import { type Browser, type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { chapterPath, chapters } from "../../app/magazine/chapters";
@@ -33,7 +33,7 @@ const test = base.extend<object, { cleaned: FaultyWorker; raw: FaultyWorker }>({
   ],
 });
 
-// One after the other in one process: cleaning a thousand bodies is the costly part.
+// One after the other in one process, since sanitising a thousand bodies is the expensive part.
 test.describe.configure({ mode: "default", timeout: 240_000 });
 
 const lists = ["/", "/math", "/physics", ...chapters.map(chapterPath)];
@@ -45,13 +45,13 @@ const tools = [
 interface Watched {
   context: BrowserContext;
   page: Page;
-  /** Where a script of a body ran. */
+  /** The addresses at which a script of a body ran. */
   ran: string[];
-  /** What was asked of another site, and what opened by itself. */
+  /** Requests to another site, and windows that opened by themselves. */
   left: string[];
 }
 
-/** A page on which nothing of the site stands: the frames are put into it. */
+/** The address of an empty page that receives the frames. */
 const frames = "/korniza";
 
 async function watch(browser: Browser, { origin }: FaultyWorker, policy: "on" | "off"): Promise<Watched> {
@@ -70,23 +70,23 @@ async function watch(browser: Browser, { origin }: FaultyWorker, policy: "on" | 
   return watched;
 }
 
-/** Puts an empty document of the site's own where the frames will stand. */
+/** Opens an empty document of the site for the frames. */
 async function openEmpty({ page }: Watched): Promise<void> {
   await page.route(`**${frames}`, (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html>" }));
   await page.goto(frames);
-  // A route keeps the browser from using its cache, and a thousand frames share one style sheet.
+  // With a route the browser does not use its cache, but a thousand frames share one style sheet.
   await page.unrouteAll();
 }
 
 interface Finding {
   address: string;
-  /** Everything outside of the lesson's own box, as tags and classes. */
+  /** Everything outside the lesson's own box, as tags and classes. */
   outline: string;
   faults: string[];
   html: string;
 }
 
-/** Opens lessons side by side, lets every handler on them hear every event, and looks at what they are made of. */
+/** Opens lessons side by side, fires every event on them, and collects their elements. */
 function openInFrames(page: Page, addresses: string[]): Promise<Finding[]> {
   return page.evaluate(async (all) => {
     const patience = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -111,12 +111,12 @@ function openInFrames(page: Page, addresses: string[]): Promise<Finding[]> {
         finding.faults.push("went elsewhere");
         return finding;
       }
-      // By the prototype: a body may have taken the document's own names for itself.
+      // Through the prototype, because a body may have overridden the document's own names.
       const findAll = (selector: string): Element[] => [
         ...Document.prototype.querySelectorAll.call(contentDocument, selector),
       ];
       const boxes = findAll("main > article .body");
-      // What stands beside the text: caption, contents, letters, and the ending, chosen by the links of the body.
+      // Elements beside the text: caption, contents, symbols, and the ending, which the links of the body determine.
       const beside = findAll("main > article :is(figcaption, .lesson-folds, .lesson-margin, .ending)");
       const [page] = findAll("html");
       const faults = new Set<string>();
@@ -133,7 +133,7 @@ function openInFrames(page: Page, addresses: string[]): Promise<Finding[]> {
         }
         for (const name of heard) element.dispatchEvent(new Event(name, { bubbles: false, cancelable: true }));
         element.dispatchEvent(new MouseEvent("mouseover", { bubbles: true }));
-        // A form's own fields may stand in the place of its methods.
+        // A form's own fields may replace its methods.
         for (const act of [HTMLElement.prototype.focus, HTMLElement.prototype.click]) {
           if (element instanceof (contentWindow as Window & typeof globalThis).HTMLElement) act.call(element);
         }
@@ -155,7 +155,7 @@ function openInFrames(page: Page, addresses: string[]): Promise<Finding[]> {
           faults.add(`<${tag}>`);
         }
         for (const { name, value } of element.attributes) {
-          // Another look of the same drawing of the site, and no other drawing.
+          // Another version of the same drawing of the site, and no other drawing.
           const own = element.matches("picture > source") && element.parentElement?.querySelector("img");
           const [address, look = ""] = value.split("#");
           const isLook = /^(?:dark|wide|dark-wide)$/.test(look) && own && address === own.getAttribute("src");
@@ -193,7 +193,7 @@ function inChunks(lessons: HostileLesson[], size = 24): HostileLesson[][] {
 }
 
 const byAddress = new Map(hostileLessons.map((lesson) => [lesson.address, lesson]));
-/** A finding beside the body that made it. */
+/** Formats a finding with the body that caused it. */
 const named = (address: string, what: string) =>
   `${what} ← ${byAddress.get(new URL(address, "http://a").pathname)?.body}`;
 
@@ -245,7 +245,7 @@ test.describe("cleaned by the seed, with the policy off", () => {
     await openEmpty(watched);
     const [found] = await openInFrames(watched.page, [hostileLessons[0]?.address ?? ""]);
     expect(found?.faults).toEqual([]);
-    // Each part of it stands where the page puts it; the list of contents is made anew from its entries.
+    // Each part is where the page puts it; the list of contents is rebuilt from its entries.
     const { opening, second, text, check, onward, sources } = lessonParts(harmlessBody);
     for (const part of [opening, second, text, check, onward, sources]) expect(found?.html).toContain(part);
     expect(text.length).toBeGreaterThan(harmlessBody.length / 2);
@@ -277,9 +277,9 @@ test.describe("cleaned by the seed, with the policy off", () => {
     const { page, ran, left, context } = await watch(browser, cleaned, "off");
     for (const name of classes) {
       const lesson = hostileLessons.find((each) => each.class === name);
-      // The click on the last body may still be following a link of the site, which interrupts this.
+      // The click on the last body may still be following a link of the site, which interrupts this navigation.
       await expect(() => page.goto(lesson?.address ?? "")).toPass();
-      // A body of which nothing was left shows the sheet that stands for one in preparation.
+      // A body with nothing left shows the sheet of a piece in preparation.
       const box = await page.locator("main article .body, main article > section:has(.squared)").first().boundingBox();
       if (box) {
         await page.mouse.move(box.x + 20, box.y + 8);

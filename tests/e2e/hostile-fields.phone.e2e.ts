@@ -1,4 +1,7 @@
-/** What is not HTML must never become it: every text field of the magazine made hostile, in every place that shows it. */
+/**
+ * Checks that plain text never becomes HTML: every text field of the magazine is hostile, in every place that shows
+ * it.
+ */
 import { type Browser, test as base, expect } from "@playwright/test";
 import type { Content } from "../../app/magazine/content";
 import { siteName } from "../../app/magazine/site";
@@ -12,11 +15,11 @@ const hostile =
   "'\"><img src=x onerror=harm()></title></textarea></style></script><script>harm()</script><svg onload=harm()>" +
   "<!--<script>]]>\u2028&lt;img src=x onerror=harm()&gt; {{harm()}} #{harm()} javascript:harm() \\u003cb\\u003e";
 
-/** The fields that hold plain text, whatever record they stand in. */
+/** The fields with plain text, in any record. */
 const plain = new Set([
   ...["title", "name", "displayName", "description", "term", "definition", "english", "unit", "alt", "caption", "text"],
 ]);
-/** Names of chapters are segments of addresses, and so are refused by their own pattern. */
+/** Chapter names are segments of addresses, so their own pattern refuses such texts. */
 const isPlain = (key: string, record: object) => plain.has(key) && !(key === "name" && "displayName" in record);
 
 function poisoned<T>(value: T): T {
@@ -34,7 +37,7 @@ function poisonedEdition() {
   return makeEdition({ categories, authors, contents, glossary, projects }, Date.UTC(2026, 10, 22));
 }
 
-/** A quiz whose phrases are HTML that was never cleaned. */
+/** Makes a quiz whose sentences are unsanitised HTML. */
 function uncleanQuiz({ contents }: ReturnType<typeof realMagazine>): Content[] {
   const phrase = `<img src=x onerror=harm()><a href="javascript:harm()">a</a><svg onload=harm()></svg>`;
   const question = { question: phrase, options: [`1${phrase}`, `2${phrase}`], correctAnswer: 0, explanation: phrase };
@@ -80,7 +83,7 @@ test("every field in every page, with the policy off: text, a title and a descri
     await page.goto(address);
     const slug = address === "/physics/mechanics" ? "classical-mechanics" : (address.split("/")[2] ?? "");
     const piece = contents.find((content) => content.slug === slug);
-    // The exercises of a lesson are a page of their own.
+    // The exercises of a lesson have a page of their own.
     if (piece === undefined || address.endsWith("/ushtrime")) continue;
     const title = `${piece.title} ${hostile}`;
     expect(await page.title()).toBe(`${title} · ${siteName}`.replaceAll(/[\t\n\f\r ]+/g, " ").trim());

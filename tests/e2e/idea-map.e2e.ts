@@ -1,9 +1,11 @@
-/** The map of ideas as it is seen: the picture where there is room, the list where there is none, one sheet of paper. */
+/**
+ * Tests the layout of the map of ideas: the picture if there is room, the list if there is none, one sheet on paper.
+ */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./magazine";
 import { expectAccessible } from "./playing";
 
-/** Pairs of names of the drawing that touch, and names that a ray passes through, measured in the browser. */
+/** Finds overlapping names in the drawing, and names crossed by a ray, measured in the browser. */
 const collisions = (page: Page) =>
   page.evaluate(() => {
     const boxes = [...document.querySelectorAll<SVGTextElement>(".idea-map a text")].map((text) => ({
@@ -26,7 +28,7 @@ const collisions = (page: Page) =>
       const toScreen = ray.getScreenCTM();
       for (let along = 0; along < ray.getTotalLength(); along += 4) {
         const { x, y } = ray.getPointAtLength(along).matrixTransform(toScreen ?? undefined);
-        // Letters have air above and below them in their box.
+        // A box has empty space above and below its letters.
         const hit = boxes.find(
           ({ box }) => x > box.left + 1 && x < box.right - 1 && y > box.top + 4 && y < box.bottom - 4,
         );

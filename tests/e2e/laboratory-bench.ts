@@ -1,4 +1,4 @@
-/** The free laboratory as the browser tests see it, and the hands that build in it. */
+/** Builds circuits in the free laboratory for the browser tests. */
 import type { Locator, Page } from "@playwright/test";
 import { simulator } from "./circuit-bench";
 import { openAlive } from "./playing";
@@ -24,7 +24,7 @@ export async function middleOf(place: Locator): Promise<{ x: number; y: number }
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Drags with the mouse from the middle of one thing to that of another. */
+/** Drags with the mouse from the centre of one element to that of another. */
 export async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   const [start, end] = [await middleOf(from), await middleOf(to)];
   await page.mouse.move(start.x, start.y);
@@ -33,7 +33,7 @@ export async function drag(page: Page, from: Locator, to: Locator): Promise<void
   await page.mouse.up();
 }
 
-/** Drags with a finger, as a touch screen tells it. */
+/** Drags with a finger, by the events of a touch screen. */
 export async function dragByFinger(page: Page, from: { x: number; y: number }, to: { x: number; y: number }) {
   const screen = await page.context().newCDPSession(page);
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", share = 1) =>

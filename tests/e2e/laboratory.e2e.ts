@@ -14,7 +14,7 @@ test("opens with a circuit that works and says how to build; an example brings t
   await expect(page.getByRole("heading", { level: 1, name: "Laboratori i lirë" })).toBeFocused();
   await expect(row(page, /Ampermetri/)).toContainText("0,293");
   await expect(dock(page)).toContainText("Zgjidh një pjesë, pastaj prek vendin mes dy pikave");
-  // One screen of tool: board, palette, the chosen part's controls and readings.
+  // One screen of the tool: board, palette, the selected part's controls and read-outs.
   await edge(page, /^Bateria, /).click();
   await expect(dock(page)).toContainText("I 0,293 A");
   for (const part of [board(page), page.locator(".lab-tools"), dock(page), text(page)]) {
@@ -26,7 +26,7 @@ test("opens with a circuit that works and says how to build; an example brings t
   await ready.click();
   await expect(board(page)).toBeInViewport({ ratio: 0.95 });
   await expect(dock(page)).toContainText("Hap çelësin e njërës");
-  // The task goes with its circuit.
+  // The task disappears with its circuit.
   await button(page, "Zbraz").click();
   await expect(dock(page)).not.toContainText("Hap çelësin e njërës");
   await expect(button(page, "Zbraz")).toBeFocused();
@@ -39,7 +39,7 @@ test("opens with a circuit that works and says how to build; an example brings t
 test("a circuit is built by keys: a tool, then places on the board; moved, taken back, and read", async ({ page }) => {
   await openLaboratory(page);
   await button(page, "Zbraz").click();
-  // The upper left square: battery above, lamp at the right, wires below and at the left.
+  // The upper left square: battery at the top, lamp at the right, wires at the bottom and at the left.
   const square: [tool: string, arrows: string[], place: string][] = [
     ["Bateri", [], "Bosh, rreshti 1, nga kolona 1 te 2"],
     ["Llambë", ["ArrowDown", "ArrowRight"], "Bosh, kolona 2, nga rreshti 1 te 2"],
@@ -113,7 +113,7 @@ test("with the mouse a part is dragged out of the palette and carried; a stroke 
   const wires = edge(page, /^Tel, /);
   await drag(page, edge(page, "Bosh, rreshti 1, nga kolona 1 te 2"), edge(page, "Bosh, rreshti 1, nga kolona 4 te 5"));
   await expect(wires).toHaveCount(4);
-  // Over what lies there already a wire changes nothing.
+  // A wire over an existing part changes nothing.
   await drag(page, wires.first(), wires.last());
   await expect(wires).toHaveCount(4);
   await button(page, "Gomë").click();
@@ -145,7 +145,7 @@ test("who draws the loop first puts a part into it, by a tap or out of the palet
   await drag(page, button(page, "Bateri"), edge(page, "Tel, kolona 1, nga rreshti 1 te 2"));
   await expect(row(page, /Llamba/)).toContainText("0,571");
   await expect(wires).toHaveCount(4);
-  // On another part: one sentence, to be read and heard, and the board stays as it is.
+  // Over another part: one sentence, visible and announced, and the board stays as it is.
   await drag(page, button(page, "Rezistor"), edge(page, /^Llamba, /));
   const why = "Këtu është llamba. Hiqe më parë, pastaj vendos rezistorin.";
   await expect(text(page)).toHaveText(why);
@@ -221,7 +221,7 @@ test("a capacitor charges along R·C: a click closes the switch, the pause shows
   await expect(text(page)).toContainText("çelësi është i hapur");
   await button(page, "Grafiku").click();
   await edge(page, /^Çelësi, /).click();
-  // R·C = 20 Ω · 0.1 F = 2 s, a moment that readings 60 ms apart miss by 20 ms: 6 V · (1 − e^(−1.98 / 2)).
+  // R·C = 20 Ω · 0.1 F = 2 s, but samples 60 ms apart miss that moment by 20 ms: 6 V · (1 − e^(−1.98 / 2)).
   await page.clock.runFor(2_000);
   await expect(row(page, /Voltmetri/)).toContainText("3,77");
   await button(page, "Pauzë").click();
@@ -322,14 +322,14 @@ test("a task travels in its link: the teacher hides a value, a phone opens it, t
   await button(page, "Bëj detyrë me këtë qark").click();
   await expect(page.getByRole("img", { name: "Kodi QR i detyrës" })).toBeVisible();
   const link = await page.getByLabel("Lidhja e detyrës").inputValue();
-  // On the screen the address stands in its field; as a line of its own it is for paper.
+  // On screen the address is in its field; as a line of its own it is for paper.
   await expect(page.getByText(link, { exact: true })).toBeHidden();
   const all = await severalOnOneSheet(page);
   const context = await browser.newContext({ viewport: { width: 360, height: 640 }, hasTouch: true });
   const pupil = await context.newPage();
   await openAlive(pupil, link);
   await expect(text(pupil)).toHaveText("Sa është R₁?");
-  // Nothing on the page tells the value: neither the board, nor the table, nor the address.
+  // Nothing on the page reveals the value: neither the board, nor the table, nor the address.
   await expect(edge(pupil, /^Rezistori 1, /)).toHaveAttribute("aria-label", /e panjohur, në\u00a0Ω$/);
   await expect(row(pupil, /Rezistori 1/)).toContainText("?");
   const verdict = pupil.locator("#task-verdict");
@@ -344,7 +344,7 @@ test("a task travels in its link: the teacher hides a value, a phone opens it, t
   await expect(verdict).toContainText("Këtu përgjigjja jepet në Ω");
   await answer("10", "Ω");
   await expect(verdict).toContainText("voltmetri do të tregonte 8,00\u00a0V. Ai tregon 6,00\u00a0V.");
-  // Question, board, answer and what is said to it are in one view; a reload keeps the answer.
+  // Question, board, answer and feedback are in one view; a reload keeps the answer.
   for (const [width, height] of [
     [360, 640],
     [640, 360],
@@ -356,7 +356,7 @@ test("a task travels in its link: the teacher hides a value, a phone opens it, t
       await expect(part).toBeInViewport({ ratio: 0.99 });
   }
   await pupil.setViewportSize({ width: 360, height: 640 });
-  // What is half done survives a reload, in the task's own address.
+  // Unfinished work survives a reload, in the task's own address.
   await button(pupil, "Tel").tap();
   await edge(pupil, "Bosh, kolona 6, nga rreshti 4 te 5").tap();
   await button(pupil, "Tel").tap();
@@ -365,11 +365,11 @@ test("a task travels in its link: the teacher hides a value, a phone opens it, t
   expect(pupil.url()).toBe(link);
   await expect(pupil.getByLabel("Përgjigjja")).toHaveValue("10");
   await expect(verdict).toContainText("Ai tregon 6,00");
-  // A part that is looked at takes the place of the answer, and gives it back.
+  // The controls of a selected part replace the answer, and the answer returns afterwards.
   await edge(pupil, /^Bateria, /).tap();
   await button(pupil, "Lëre").tap();
   await expect(pupil.getByLabel("Përgjigjja")).toHaveValue("10");
-  // Who leaves by mistake finds the task again.
+  // A pupil who leaves by mistake finds the task again.
   await button(pupil, "Laboratori i lirë").tap();
   await expect(pupil.getByRole("heading", { level: 1, name: "Laboratori i lirë" })).toBeVisible();
   await pupil.goBack();
@@ -379,7 +379,7 @@ test("a task travels in its link: the teacher hides a value, a phone opens it, t
   await pupil.goto("about:blank");
   await openAlive(pupil, link.slice(0, -1));
   await expect(pupil.getByText("Lidhja nuk u hap")).toBeInViewport({ ratio: 1 });
-  // All tasks of the sheet in one link: the one that was solved in this tab counts.
+  // One link holds all tasks of the sheet; the one solved in this tab counts.
   await pupil.goto("about:blank");
   await openAlive(pupil, all);
   await expect(pupil.getByText("Detyra 1 nga 2, të zgjidhura 1.")).toBeVisible();
@@ -390,19 +390,19 @@ test("a task travels in its link: the teacher hides a value, a phone opens it, t
   await context.close();
 });
 
-/** Two questions about the circuit come on one sheet, which is for paper alone, with a key of its own. */
+/** Checks two questions about the circuit on one sheet, which is only for paper, with a key of its own. */
 async function severalOnOneSheet(page: Page) {
   const sheet = page.locator(".lab-sheet");
   await expect(sheet).toBeHidden();
   const add = button(page, "Shto në fletë si detyrë më vete");
   await add.click();
   await expect(button(page, "Kjo detyrë është në fletë")).toHaveAttribute("aria-disabled", "true");
-  // Who takes the last task off keeps the focus where one adds.
+  // After the last task is removed, the focus is on the button that adds one.
   await button(page, "Hiqe detyrën 1").press("Enter");
   await expect(add).toBeFocused();
   await add.click();
   await page.getByLabel("Ç’pyetet").selectOption("voltage");
-  // A part touched on the board is the one that is asked about.
+  // The question is about the part touched on the board.
   await edge(page, /^Rezistori 2, /).click();
   await add.click();
   await page.emulateMedia({ media: "print" });

@@ -26,12 +26,12 @@ for (const [width, height] of [
         expect((box?.y ?? 0) >= bar - 1).toBe(true);
         expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
       }
-      // Tools and edges are as large as a thumb.
+      // Tools and edges have the size of a thumb.
       for (const target of [...(await page.locator(".lab-tools button").all()), edge(page, /^Bateria, /)]) {
         const box = await target.boundingBox();
         expect([(box?.width ?? 0) >= 43.5, (box?.height ?? 0) >= 43.5]).toEqual([true, true]);
       }
-      // The curve is seen whole: beside the board where the phone lies, else above the chosen part's controls.
+      // The whole curve is visible: beside the board on a phone on its side, else above the selected part's controls.
       await button(page, "Grafiku").tap();
       const curve = page.getByRole("img", { name: /^U në kohë/ });
       const seen = await curve.evaluate((one) => {
@@ -42,7 +42,7 @@ for (const [width, height] of [
       await button(page, "Grafiku").tap();
       await button(page, "Lëre").tap();
 
-      // A tap turns the switch over, and says what it did.
+      // A tap toggles the switch, and the page announces the result.
       await edge(page, /^Çelësi, /).tap();
       await expect(text(page)).toContainText("çelësi është i hapur");
       await edge(page, /^Çelësi, /).tap();
@@ -50,7 +50,7 @@ for (const [width, height] of [
       await edge(page, /^Çelësi, /).tap();
       await button(page, "Lëre").tap();
 
-      // Out of the palette, then to another place, with a finger.
+      // Drags with a finger from the palette, then to another place.
       await button(page, "Zbraz").tap();
       const scrolled = await page.evaluate(() => window.scrollY);
       await dragByFinger(
@@ -67,7 +67,7 @@ for (const [width, height] of [
       await expect(edge(page, /^Llamba, kolona 4, nga rreshti 1 te 2/)).toBeVisible();
       expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
 
-      // A browser passes over a tap that follows a drag at once.
+      // A browser ignores a tap directly after a drag.
       await expect(async () => {
         await button(page, "Zbraz").tap();
         await expect(edge(page, /^Llamba, /)).toHaveCount(0, { timeout: 500 });
@@ -77,18 +77,18 @@ for (const [width, height] of [
       const [from, to] = [await middleOf(edge(page, ends[0] ?? "")), await middleOf(edge(page, ends[1] ?? ""))];
       await dragByFinger(page, from, to);
       await expect(edge(page, /^Tel, rreshti 4/)).toHaveCount(4);
-      // From an end of wire one draws up and down too.
+      // From an end of a wire a pupil can also draw up and down.
       const end = await middleOf(edge(page, "Bosh, kolona 1, nga rreshti 3 te 4"));
       await dragByFinger(page, { x: end.x, y: end.y + 18 }, { x: end.x, y: end.y - 60 });
       await expect(edge(page, /^Tel, kolona 1/)).toHaveCount(2);
       expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
-      // Where nothing lies near, a swipe up over the board scrolls the page and lays nothing.
+      // If nothing is near, a swipe up over the board scrolls the page and places no wire.
       const bare = await middleOf(edge(page, "Bosh, rreshti 2, nga kolona 3 te 4"));
       await dragByFinger(page, bare, { x: bare.x, y: bare.y - 70 });
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolled + 30);
       await expect(edge(page, /^Tel, /)).toHaveCount(6);
       await page.evaluate((top) => window.scrollTo(0, top), scrolled);
-      // With the wire still in the hand a swipe beside the board scrolls the page.
+      // With the wire tool still selected, a swipe beside the board scrolls the page.
       const beside = await middleOf(text(page));
       await dragByFinger(page, { x: beside.x, y: beside.y - 5 }, { x: beside.x, y: beside.y - 155 });
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolled + 50);

@@ -1,8 +1,11 @@
-/** Letters of 150 and 200 % (WCAG 2.2, 1.4.4 and 1.4.10): a formula or a table may scroll in its frame, the page may not. */
+/**
+ * Tests letters of 150 and 200 % (WCAG 2.2, 1.4.4 and 1.4.10): a formula or a table may scroll in its frame, the page
+ * may not.
+ */
 import { triedPages } from "../public-addresses";
 import { expect, test } from "./magazine";
 
-/** Each kind of page, and those on which something once left the screen. */
+/** One page of each kind, and pages that once were too wide. */
 const kinds = [
   ...["/", "/physics", "/physics/mekanika", "/harta", "/fjalori", "/math/pitagora/ushtrime"],
   ...["/math/trigonometria-lidhja-shkencat", "/physics/efekti-sere", "/physics/relativiteti"],
@@ -17,14 +20,15 @@ test("with large letters nothing leaves a phone's screen", async ({ page, open }
     await devtools.send("Page.setFontSizes", { fontSizes: { standard, fixed: 13 } });
     for (const address of [...kinds, ...others]) {
       await open(address);
-      // A phone's browser makes its window as wide as what leaves it: the width of the screen is the measure.
+      // A phone's browser widens its viewport to overflowing content, so the test compares with the width of the
+      // screen.
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect.soft([address, standard, width]).toEqual([address, standard, 360]);
     }
   }
 });
 
-/** Words of headings that are parted over two lines, and what of the bar lies on its neighbour. */
+/** Lists words of headings broken over two lines, and parts of the bar that overlap. */
 function setBadly(): string[] {
   const bad: string[] = [];
   for (const heading of document.querySelectorAll<HTMLElement>("h1, h2, h3")) {
@@ -94,7 +98,7 @@ test("where a browser enlarges letters alone the bar goes to two lines, and noth
   for (const width of [320, 360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await open("/");
-    // Every computed size twice, lengths and windows in ems as they were: as hard as any browser makes it.
+    // Doubles every computed font size and keeps lengths and viewports in em, the hardest case of any browser.
     await page.evaluate(() => {
       const sizes = [...document.querySelectorAll<HTMLElement>("body, body *")].map(
         (element) => [element, Number.parseFloat(getComputedStyle(element).fontSize)] as const,

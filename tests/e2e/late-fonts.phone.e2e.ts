@@ -1,14 +1,14 @@
-/** On a slow line the letters come after the text: what stands in for them has their widths and heights. */
+/** Tests late fonts on a slow line: the fallback fonts must have the same widths and heights. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./magazine";
 import { shiftOf, watchShifts } from "./shifts";
 
-// A phone gives each letter the width that its font says; a desktop that hints rounds it to whole pixels, 5 % off.
+// A phone uses the exact width of each letter; a desktop with hinting rounds it to whole pixels, 5 % off.
 test.use({
   launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: ["--no-sandbox", "--font-render-hinting=none"] },
 });
 
-/** What is on the page now has been painted two frames later. */
+/** Waits two frames, after which the present page is painted. */
 const painted = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 

@@ -1,7 +1,7 @@
-/** Where a lesson begins, what stands beside it, and how it ends, measured in a browser. */
+/** Tests the layout of a lesson in a browser: its beginning, the parts beside it, and its end. */
 import { axeFindings, expect, test } from "./magazine";
 
-/** The longest title, a fixed part, a mark over the headline, none of these. */
+/** The longest title, a fixed part, a mark above the headline, none of these. */
 const lessons = ["/physics/ligjet-e-njutonit", "/physics/graviteti", "/math/algebra", "/math/pitagora"];
 
 const top = (selector: string) => {
@@ -21,7 +21,7 @@ test("the first sentence stands on the first screen, the byline in one line, and
       document.documentElement.dataset.shift = String(shifts.reduce((total, { value }) => total + value, sum));
     }).observe({ type: "layout-shift", buffered: true });
   });
-  // Its letters are in the browser's memory: what they move when they come late is weighed by late-fonts.phone.
+  // Its fonts are in the browser's cache; late-fonts.phone measures shifts by late fonts.
   await open("/physics/uji");
   await page.evaluate(() => document.fonts.ready);
   for (const lesson of lessons) {

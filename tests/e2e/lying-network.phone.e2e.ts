@@ -1,4 +1,7 @@
-/** A network that lies: a portal, a filter that opens TLS, a limit, a line that is cut. What is kept is whole, or not there. */
+/**
+ * Tests networks that change responses: a portal, a filter that opens TLS, a limit, a broken connection. Every stored
+ * response is complete, or it is absent.
+ */
 import type { Page } from "@playwright/test";
 import { expect, titleOf } from "./magazine";
 import { test } from "./without-network";
@@ -16,13 +19,13 @@ const toModel = (page: Page) =>
     .first()
     .evaluate((model) => model.scrollIntoView());
 
-/** Opens a page until the service worker has it. */
+/** Opens a page and waits until the service worker has stored it. */
 async function read(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect.poll(() => isKept(page, path), { timeout: 15_000 }).toBe(true);
 }
 
-/** Files on the device that are not what the magazine has at their address. */
+/** Lists stored files that differ from the magazine's file at their address. */
 async function falseFiles(page: Page, { origin }: { origin: string }): Promise<string[]> {
   const kept = await page.evaluate(async () => {
     const found: [path: string, text: string][] = [];
@@ -62,7 +65,7 @@ test("a portal's page is kept as no script and no picture; a model says that it 
   await read(page, lesson);
   await toModel(page);
   await expect(missed(page)).toContainText("Modeli nuk u hap");
-  // With the worker between, and by a redirect to the portal.
+  // With the Worker between, and by a redirect to the portal.
   between.lie = (path) =>
     isFile(path) ? { status: 302, headers: { Location: "/hyr" } } : path === "/hyr" ? portal : undefined;
   await page.reload();
@@ -89,7 +92,7 @@ test("a filter's script is not kept, and one that an earlier worker kept is aske
   await read(page, lesson);
   await toModel(page);
   await expect(slider(page)).toBeVisible();
-  // Half of a script under a sound head: it does not run, and comes only with the page.
+  // Half of a script with valid headers does not run; it is loaded again only with the page.
   between.lie = (path) => (isModel(path) ? { rewrite: (body) => body.slice(0, body.length / 2) } : undefined);
   await page.reload();
   await toModel(page);
@@ -101,7 +104,7 @@ test("a filter's script is not kept, and one that an earlier worker kept is aske
   await expect(slider(page)).toBeVisible();
   await expect.poll(() => isKept(page, "/fletorja")).toBe(true);
 
-  // What a worker before this one would have kept: pages as scripts and pictures, and half of a script.
+  // Entries that an earlier service worker might have stored: pages as scripts and pictures, and half of a script.
   await page.evaluate(async () => {
     for (const name of await caches.keys()) {
       const shelf = await caches.open(name);
@@ -148,7 +151,7 @@ test("a limit, a portal and a redirect are no answer where the page is kept; onl
     await expect(page.locator(".kept-note")).toBeVisible();
     expect([name, await isKept(page, lesson)]).toEqual([name, true]);
   }
-  // Where nothing is kept, a portal is what must be seen; a limit is not.
+  // If nothing is stored, the reader must see a portal, but not a limit.
   between.lie = (path) => (isPage(path) ? portal : undefined);
   await page.goto("/physics/uji");
   await expect(page).toHaveTitle("Hyr");
@@ -157,7 +160,7 @@ test("a limit, a portal and a redirect are no answer where the page is kept; onl
   await expect(heading(page)).toHaveText("Pa rrjet");
   await expect(page.getByRole("link", { name: question })).toBeVisible();
 
-  // Half of a page is not kept in the place of a whole one.
+  // Half of a page does not replace a complete stored page.
   between.lie = (path) => (path === lesson ? { cut: true } : undefined);
   await page.goto(lesson, { waitUntil: "commit" });
   await page.waitForTimeout(500);
@@ -195,7 +198,7 @@ test("a pack comes whole or not at all, and in one tab at a time", async ({ page
   const isFigure = (path: string) => path.startsWith("/figures/");
   const isScript = (path: string) => /^\/assets\/chapter-pack-[^/]*\.js$/.test(path);
   const lies: [string, Lie, (path: string) => boolean][] = [
-    // First: what came whole once is taken from the device.
+    // First: a file once stored completely is served from the device.
     ["a redirect over a script", { status: 302, headers: { Location: "/hyr" } }, isScript],
     ["a script that a filter changed", { rewrite: (body) => `${body}\n//` }, isScript],
     ["a portal over a figure", portal, isFigure],

@@ -1,16 +1,16 @@
-/** The fixture of the browser tests: the served magazine, and a page whose console must stay clean. */
+/** The fixture of the browser tests: the served magazine, and a page whose console must stay empty. */
 import { readFileSync } from "node:fs";
 import { test as base, expect, type Page } from "@playwright/test";
 import axe from "axe-core";
 
 /**
- * Chromium says so of a page that is left while the transition to it is drawn, and Playwright of a service worker that a
- * test does not allow; nothing is wrong.
+ * Messages without a fault: Chromium's about a page left during its transition, and Playwright's about a service
+ * worker that a test does not allow.
  */
 const harmless = /Transition was (?:aborted|skipped)|Service Worker registration blocked by Playwright/;
 
 interface Fixtures {
-  /** What a test expects in the console; anything else there fails it. */
+  /** The console messages that a test expects; any other fails it. */
   expectedErrors: RegExp | null;
   /** Opens an address of the magazine. */
   open: (address: string) => Promise<void>;
@@ -41,7 +41,7 @@ const { contents } = JSON.parse(readFileSync(new URL("../../seed/magazine.json",
   contents: { slug: string; title: string }[];
 };
 
-/** The title of a piece, which an editor may change at any time. */
+/** Returns the title of a piece, which an editor may change at any time. */
 export function titleOf(slug: string): string {
   const piece = contents.find((content) => content.slug === slug);
   if (piece === undefined) throw new Error(`There is no piece ${slug}.`);
@@ -49,8 +49,8 @@ export function titleOf(slug: string): string {
 }
 
 /**
- * What axe finds against WCAG 2.2 AA, as "rule: where" lines.
- * @param within only this part of the page is read: a whole lesson takes a second, and `every-address` reads each
+ * Lists axe's findings against WCAG 2.2 AA, as "rule: where" lines.
+ * @param within selector of the part to check: a whole lesson takes a second, and `every-address` checks each
  */
 export async function axeFindings(page: Page, within = "html"): Promise<string[]> {
   await page.evaluate(axe.source);
@@ -58,7 +58,7 @@ export async function axeFindings(page: Page, within = "html"): Promise<string[]
     const { violations } = await (globalThis as unknown as { axe: typeof import("axe-core") }).axe.run(part, {
       runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
       resultTypes: ["violations"],
-      // A best practice that takes a heading cell with nothing but a formula for an empty one: axe reads no MathML.
+      // A best practice that treats a heading cell with only a formula as empty, since axe reads no MathML.
       rules: { "empty-table-header": { enabled: false } },
     });
     return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(" ")}`));

@@ -4,14 +4,14 @@ import { openAlive } from "./playing";
 
 const address = "/physics/mechanics";
 
-/** One of the page's three models, by its name. */
+/** Locates one of the page's three models, by its name. */
 const model = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const cart = (page: Page) => model(page, "Karroca me fërkim");
 const pull = (page: Page) => model(page, "Forca, masa dhe nxitimi");
 const push = (page: Page) => model(page, "Dy patinatorë");
 const press = (of: Locator, name: string) => of.getByRole("button", { name, exact: true }).click();
 
-/** What a read-out shows: "1,96 m/s". */
+/** Locates the value of a read-out, such as "1,96 m/s". */
 const reading = (of: Locator, name: string) =>
   of.locator("dl > div", { has: of.page().getByText(name, { exact: true }) }).locator("dd");
 
@@ -44,7 +44,7 @@ test("the page has the three laws, four applications, the problem and the way to
 
 test("nothing runs and nothing is answered before a prediction, which a reload does not lose", async ({ page }) => {
   await openPlayable(page);
-  // Not by a click of Playwright's, which waits for what is `aria-disabled` to change.
+  // Not by a click of Playwright, which waits until an `aria-disabled` element is enabled.
   await cart(page).getByRole("button", { name: "Nis" }).press("Enter");
   await expect(cart(page).getByRole("radio").first()).toBeFocused();
   await expect(cart(page).getByRole("status")).toHaveText("Së pari parashiko: zgjidh një përgjigje, pastaj nis.");
@@ -54,7 +54,7 @@ test("nothing runs and nothing is answered before a prediction, which a reload d
   await cart(page).getByRole("slider", { name: "Nisja v₀" }).press("ArrowRight");
   await predict(cart(page), "E ruan");
   await expect(reading(cart(page), "Nxitimi")).toHaveText("−0,98\u00a0m/s²");
-  // Two accelerations would say who is faster before anybody has pushed off.
+  // Two accelerations would reveal the faster one before the pupil has made a prediction.
   await predict(push(page), "I majti.");
   await expect(reading(push(page), "Nxitimi majtas")).toHaveText("?");
   await page.reload();
@@ -75,7 +75,7 @@ test("question, scene, graph, values and sliders are seen together, with the fir
     });
     expect(held).toBeLessThanOrEqual(640);
   }
-  // Each slider is named by its letter and what it is, apart.
+  // The name of each slider has its letter and its quantity, separated.
   await expect(pull(page).getByRole("slider", { name: "Forca F", exact: true })).toBeVisible();
 });
 
@@ -87,13 +87,13 @@ test("a run plays, pauses where it is, and goes on to its end and a verdict", as
   await press(cart(page), "Ndalo");
   await expect(cart(page).getByRole("button", { name: "Vazhdo", exact: true })).toBeVisible();
   await expect(async () => {
-    // React shows a frame that was under way when the button was pressed a moment after the pause.
+    // React shows a frame that began before the pause was pressed.
     const held = await reading(cart(page), "Koha").textContent();
     await twoFrames(page);
     expect(await reading(cart(page), "Koha").textContent()).toBe(held);
   }).toPass({ timeout: 1_000 });
   await press(cart(page), "Vazhdo");
-  // At 4 m/s with μ = 0,10 it rests after 4,08 s and 8,15 m.
+  // At 4 m/s with μ = 0,10 it stops after 4,08 s and 8,15 m.
   await expect(cart(page).getByRole("status")).toContainText("E parashikove.", { timeout: 10_000 });
   await expect(reading(cart(page), "Koha")).toHaveText("4,08\u00a0s");
   await expect(reading(cart(page), "Vendi")).toHaveText("8,15\u00a0m");
@@ -128,7 +128,7 @@ test("the table holds what the read-outs say", async ({ page }) => {
   await press(pull(page), "Deri në fund");
   await pull(page).getByText("Tabela e vlerave").click();
   const rows = pull(page).locator("details tbody tr");
-  // 10 N on 4 kg: 20 m take 4 s, so a row each half second from 0 to 4 s.
+  // 10 N on 4 kg: 20 m take 4 s, so there is a row for each half second from 0 to 4 s.
   await expect(rows).toHaveCount(9);
   await expect(rows.last().locator("td")).toHaveText(["4,00", "20,00", "10,00", "200,0"]);
   await expect(pull(page).getByRole("status")).toContainText("Doli ndryshe nga parashikimi.");
@@ -167,7 +167,7 @@ test("everything can be done with the keyboard alone", async ({ page }) => {
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
   await expect(cart(page).getByRole("radio", { name: "E ruan shpejtësinë që ka." })).toBeChecked();
-  // Play, the switch of the friction, again, then the sliders.
+  // Tab order: play, the switch of the friction, again, then the sliders.
   for (let tab = 0; tab < 4; tab++) await page.keyboard.press("Tab");
   const speed = cart(page).getByRole("slider", { name: "Nisja" });
   await expect(speed).toBeFocused();
@@ -184,7 +184,7 @@ test("everything can be done with the keyboard alone", async ({ page }) => {
   await expect(cart(page).getByRole("button", { name: "Një hap" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(status).toContainText("Pas 0,10\u00a0s");
-  // Without the slider of the start, which is closed while a run is under way.
+  // Without the slider of the start, which is disabled during a run.
   for (let tab = 0; tab < 5; tab++) await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Space");
   await expect(status).toContainText("Përgjatë pistës nuk vepron asnjë forcë");
@@ -201,7 +201,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await press(of, "Deri në fund");
       await of.getByText("Tabela e vlerave").click();
     }
-    // At the top, where the sticky bar hides nothing.
+    // At the top of the page, where the sticky bar covers nothing.
     await page.evaluate(() => window.scrollTo(0, 0));
     expect(await axeFindings(page)).toEqual([]);
   });

@@ -34,19 +34,19 @@ test("the first press is on the first screen, and scene and graph stay in view w
     const cart = page.getByRole("region", { name: "Karroca me fërkim", exact: true });
     await cart.getByText("Ndalet.").tap();
     await cart.getByRole("button", { name: "Nis" }).tap();
-    // Question, scene and graph are one view as soon as it runs.
+    // Question, scene and graph fit into one view as soon as the run starts.
     const stage = cart.locator(".experiment-stage");
     await expect(async () => {
       const [talk, shown] = [await cart.getByRole("status").boundingBox(), await stage.boundingBox()];
       expect(talk?.y).toBeGreaterThanOrEqual(56);
       expect((shown?.y ?? 0) + (shown?.height ?? Number.NaN)).toBeLessThanOrEqual(height);
     }).toPass();
-    // With the question scrolled away the pictures stay under the bar.
+    // With the question scrolled away the pictures stay visible below the bar.
     await cart.evaluate((model) => window.scrollBy(0, model.getBoundingClientRect().top + 250));
     const held = await stage.boundingBox();
     expect(held?.y).toBeGreaterThanOrEqual(50);
     expect(held?.y).toBeLessThanOrEqual(64);
-    // Reached by keys from below, a slider comes to rest under the pictures and is not hidden by them.
+    // A slider reached by keys from below stops below the pictures and is not covered by them.
     await cart.getByRole("button", { name: "Një hap" }).focus();
     await page.keyboard.press("Shift+Tab");
     await page.keyboard.press("Shift+Tab");

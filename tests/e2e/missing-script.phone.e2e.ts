@@ -1,6 +1,6 @@
 import { expect, test } from "./magazine";
 
-/** After a deploy a page that was kept somewhere may name scripts that are no longer there. */
+/** After a deployment a cached page may name scripts that no longer exist. */
 test.use({ expectedErrors: /404|Failed to load|error loading dynamically imported module|Importing a module script/i });
 
 for (const [address, back] of [

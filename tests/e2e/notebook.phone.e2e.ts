@@ -1,4 +1,4 @@
-/** The notebook where the browser's storage fails in every way it can, and what leaves the device: nothing. */
+/** Tests the notebook with every failure of the browser's storage, and that no data leaves the device. */
 import type { Page } from "@playwright/test";
 import { axeFindings, expect, test, titleOf } from "./magazine";
 
@@ -7,7 +7,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole("button", {
 const nothingKept = (page: Page) => page.getByText("nuk po ruan dot asgjë");
 const notes = (page: Page) => page.evaluate(() => localStorage.getItem("prizma:ushtrimet/pitagora"));
 
-/** Does the second exercise of the lesson right. */
+/** Solves the second exercise of the lesson correctly. */
 async function doSecond(page: Page): Promise<void> {
   await button(page, "Ushtrimi 2").click();
   await page.getByLabel("25 cm").check();
@@ -15,7 +15,7 @@ async function doSecond(page: Page): Promise<void> {
   await expect(page.locator(".exercise-said")).toContainText("Saktë.");
 }
 
-/** Gives up the first: its solution is asked for. */
+/** Gives up the first exercise by opening its solution. */
 async function giveUpFirst(page: Page): Promise<void> {
   await button(page, /^Ushtrimi 1/).click();
   await page.getByRole("textbox").fill("1 cm");
@@ -35,7 +35,7 @@ test("a blocked storage costs the memory alone, and it says so", async ({ page, 
   await expect(nothingKept(page)).toBeVisible();
   await doSecond(page);
   await giveUpFirst(page);
-  // What was done is still marked while the page is open.
+  // Finished exercises stay marked while the page is open.
   await expect(button(page, "Ushtrimi 2, e zgjidhur")).toBeVisible();
   await expect(button(page, "Ushtrimi 1, u pa zgjidhja")).toBeVisible();
   await open("/fletorja");
@@ -105,7 +105,7 @@ test("two tabs write one notebook, and what is forgotten in one does not come ba
   await expect(notebook.getByText("2 ushtrime të nisura nga")).toBeAttached();
   await button(notebook, "Harroje fletoren").click();
   await button(notebook, "Po, harroje").click();
-  // The open notebook sees what another tab does, and only that.
+  // The open notebook sees only the changes of another tab.
   await button(page, /^Ushtrimi 1/).click();
   await page.getByRole("textbox").fill("1 cm");
   await page.getByRole("textbox").press("Enter");
@@ -131,7 +131,7 @@ test("what is done survives a reload, and nothing of it leaves the device", asyn
   await page.locator(".exercise-card").getByRole("button", { name: "Ndihmë" }).click();
   await button(page, "Edhe një ndihmë").first().click();
   expect(sent.slice(before)).toEqual([]);
-  // Until then pages, scripts and exercises were fetched from the magazine itself, and nothing was said to it.
+  // Until then pages, scripts and exercises came from the magazine itself, and no data was sent to it.
   const origin = new URL(page.url()).origin;
   const strange = sent.filter((line) => !new RegExp(`^GET ${origin}/[^?]*(\\?u=[a-z-]+)? $`).test(line));
   expect(strange).toEqual([]);

@@ -60,7 +60,7 @@ for (const [width, height] of [
       for (const part of parts)
         expect([part, (await box(page, part)).y >= notice.y + notice.height]).toEqual([part, true]);
     }
-    // What moves while an answer is judged is drawn by transforms, which shift nothing.
+    // Animations of a judged answer use transforms, which cause no layout shift.
     expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
     for (const key of await page.locator(".ninja-keys button").all()) {
       expect((await key.boundingBox())?.height).toBeGreaterThanOrEqual(56);

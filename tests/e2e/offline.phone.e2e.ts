@@ -1,4 +1,4 @@
-/** The magazine without a network: what was read, and what the service worker does when the network is slow or back. */
+/** Tests the magazine without a network: stored pages, and the service worker when the network is slow or back. */
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { buildServiceWorker } from "../../worker/commands/service-worker";
@@ -20,7 +20,7 @@ const toModel = (page: Page) =>
     .first()
     .evaluate((model) => model.scrollIntoView());
 
-/** Reads a page until it is kept. */
+/** Opens a page and waits until it is stored. */
 async function read(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect.poll(() => titleKept(page, path), { timeout: 15_000 }).toBeTruthy();
@@ -35,10 +35,10 @@ test("what was read stays: the first lesson, its picture and its model, and the 
     if (!/\.\w+$/.test(path)) asked.push(path);
   };
   await read(page, lesson);
-  // Who rests on links asks for nothing: a day of the free plan is counted in requests to the Worker.
+  // Hovering over links makes no requests, since the free plan counts requests to the Worker.
   for (const link of (await page.locator('main a[href^="/"]:visible').all()).slice(0, 2)) await link.hover();
   await expect.poll(() => [...asked].sort()).toEqual(["/fletorja", "/kerko", "/pa-rrjet", lesson]);
-  // Nobody scrolled to the model; the notebook is kept after its scripts, and last.
+  // The model was never scrolled into view; the notebook is stored last, after its scripts.
   await expect.poll(() => page.evaluate(async () => (await caches.match("/fletorja")) !== undefined)).toBe(true);
   await expect(page.locator(".model-live")).toHaveCount(0);
   between.down = true;
@@ -64,7 +64,7 @@ test("what was read stays: the first lesson, its picture and its model, and the 
   await page.getByRole("main").getByRole("link", { name: "Fletorja ime" }).click();
   await expect(page.locator("article").getByRole("link", { name: question })).toHaveAttribute("href", lesson);
 
-  // Nothing was taken along and nothing sought before: pages that were read are found by their texts.
+  // No pack and no search index are on the device: opened pages are found by their texts.
   await page.goto("/kerko?q=rrafsh+i+pjerret");
   await expect(page.locator("#kerko-sa")).toContainText("nuk u gjet asgjë");
   await page.locator("#kerko-fusha").fill("gravitetit perioda");
@@ -93,7 +93,7 @@ test("never an old page where a new one can be had in two seconds", async ({ pag
   await page.reload({ waitUntil: "commit" });
   await expect(page).toHaveTitle(/^e2 /);
   expect(Date.now() - began).toBeLessThan(5_000);
-  // The late answer is kept for the next time.
+  // The late response is stored for the next visit.
   await expect.poll(() => titleKept(page, lesson), { timeout: 10_000 }).toMatch(/^e3 /);
 });
 
@@ -153,9 +153,9 @@ test("one deployment takes the service worker off, with all that it kept", async
       caches: (await caches.keys()).filter((name) => name.startsWith("prizma-")),
     }));
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  // The new worker begins when the old one has kept what it was keeping, which on a busy machine takes its time.
+  // The new worker starts when the old one has finished storing, which takes longer on a busy machine.
   await expect.poll(state, { timeout: 20_000 }).toEqual({ registered: 0, caches: [] });
-  // The frame of the old build would register it again: it removes itself each time.
+  // The frame of the old build would register the worker again; it unregisters itself each time.
   await page.goto("/math");
   await expect(heading(page)).toBeVisible();
 });

@@ -1,4 +1,4 @@
-/** A chapter that is taken along: whole, of one edition, played without a network. */
+/** Tests a downloaded chapter: complete, from one edition, playable without a network. */
 import type { Page } from "@playwright/test";
 import type { Pack } from "../../app/magazine/pack";
 import { axeFindings, expect } from "./magazine";
@@ -33,7 +33,7 @@ test("a chapter is taken along, and all of it is read and played without a netwo
   await open(page);
   await expect(row(page)).toContainText(/3\smësime · [\d,]+\s(KB|MB)/);
   expect(await axeFindings(page)).toEqual([]);
-  // From the chapter's own page, which ships no script: its size stands there before, and one press takes it.
+  // From the chapter's own page, which ships no script: it shows the size before the download, and one press downloads.
   const size = /[\d,]+\s(?:KB|MB)/.exec((await row(page).textContent()) ?? "")?.[0] ?? "";
   await page.goto(`/physics/${chapter}`);
   await expect(page.locator("script[src]")).toHaveCount(0);
@@ -54,7 +54,7 @@ test("a chapter is taken along, and all of it is read and played without a netwo
       await Promise.all(all.map((image) => (image as HTMLImageElement).decode().catch(() => undefined)));
       return (all as HTMLImageElement[]).filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src);
     });
-    // What leads to another chapter at the end of a lesson has its picture there.
+    // Links to other chapters at the end of a lesson have their pictures there.
     expect([address, broken.filter((src) => !src.includes("/covers/"))]).toEqual([address, []]);
   }
   const lesson = pack.pages.find(({ route, models = 0 }) => route === "lesson" && models > 0)?.address ?? "";
@@ -66,7 +66,7 @@ test("a chapter is taken along, and all of it is read and played without a netwo
   await expect(page.locator(".model-live").getByRole("slider").first()).toBeVisible();
   await openAlive(page, `${lesson}/ushtrime`);
 
-  // What is kept is searched, and nothing else: of the index of all, what is not on the device is left out.
+  // Only stored pages are searched: results of the whole index that are not on the device are left out.
   await page.goto("/kerko?q=perthyerja+e+drites");
   await expect(page.locator("#kerko-sa")).toContainText("Pa rrjet: u kërkua vetëm te");
   const found = page.locator("#kerko-gjetjet h2 a");
@@ -99,7 +99,7 @@ test("an edition published while a chapter comes starts it over: nothing of two 
   expect(pack?.titles.filter((title) => title.startsWith("e2 ")).length).toBe(5);
   expect(pack?.titles.filter((title) => title.startsWith("e1 "))).toEqual([]);
 
-  // A renewal that is cut off leaves what was whole.
+  // An interrupted update leaves the complete old pack.
   between.edition = "e3";
   await page.reload();
   await expect(said(page)).toHaveText("U ruajt, por ka dalë një botim i ri.");

@@ -2,7 +2,7 @@ import { palette } from "../../seed/drawings/kit/palette";
 import { sharesOf } from "../colours";
 import { expect, test } from "./magazine";
 
-/** Pictures opened by themselves: the policy of `public/_headers` must let each show its own colours. */
+/** Pictures opened alone: the policy of `public/_headers` must allow each its own colours. */
 const pictures = {
   "/covers/graviteti.svg": "physics",
   "/figures/kulla-nga-toka.svg": "math",
@@ -53,7 +53,7 @@ for (const [theme, media, shown, other] of [
       expect(another, place).toBe(0);
     }
     if (media === "print") return;
-    // The words at a cover's foot lay under the plate's scale, which is 9 px high.
+    // The words at a cover's bottom were once under the plate's scale, which is 9 px high.
     const [ratio, below] = await page.locator(".opening-text .plate").evaluate((plate) => {
       const [frame, image] = [plate, plate.querySelector("img") ?? plate].map((each) => each.getBoundingClientRect());
       return [(image?.width ?? 0) / (image?.height ?? 1), (frame?.bottom ?? 0) - (image?.bottom ?? 0)];
@@ -88,7 +88,7 @@ test("the words of a lesson's head are shown there alone", async ({ page, open }
 });
 
 test("a film opened by itself plays", async ({ page }) => {
-  // Chromium fetches a film by its player, and so gives up the navigation's own answer.
+  // Chromium loads a film in its player, and so aborts the response to the navigation.
   await page.goto("/films/hydraulics.mp4").catch(() => undefined);
   await expect
     .poll(() => page.locator("video").evaluate((film: HTMLVideoElement) => film.readyState))

@@ -1,18 +1,18 @@
-/** What the browser tests of games and quizzes share: pages that are alive, a clock that can be turned, both themes. */
+/** Shared functions of the browser tests of games and quizzes: hydrated pages, a controlled clock, both themes. */
 import type { Page } from "@playwright/test";
 import type { Quiz } from "../../app/magazine/quiz";
 import { realMagazine } from "../real-magazine";
 import { axeFindings, expect } from "./magazine";
 
-/** Opens a hydrated page and waits until it answers. */
+/** Opens a hydrated page and waits until it reacts. */
 export async function openAlive(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await alive(page);
 }
 
 /**
- * Waits until React has taken over the whole page: what a test changes or presses before then is lost.
- * Remix's router stands there while React still reads the document; React's root alone knows when it has ended.
+ * Waits until React has hydrated the whole page; changes and presses of a test before then are lost. Remix's router
+ * exists while React still hydrates, so only React's root shows the end.
  */
 export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -25,21 +25,21 @@ export async function alive(page: Page): Promise<void> {
   });
 }
 
-/** What of React's root is read. */
+/** The fields of React's root that are read. */
 interface ReactRoot {
   current: { memoizedState: { isDehydrated: boolean } };
 }
 
-/** The published questions of a quiz. */
+/** Returns the published questions of a quiz. */
 export function questionsOf(slug: string): Quiz["questions"] {
   const content = realMagazine().contents.find((one) => one.slug === slug);
   return (JSON.parse(content?.quizData ?? "{}") as Quiz).questions;
 }
 
-/** The notice that is shown. */
+/** Locates the visible toast. */
 export const toast = (page: Page) => page.locator('[aria-label="Njoftime (F8)"] li');
 
-/** axe finds nothing in the light theme, nor in the dark one. */
+/** Checks that axe finds nothing in the light theme and in the dark one. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });

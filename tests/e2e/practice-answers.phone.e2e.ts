@@ -1,4 +1,4 @@
-/** Ten exercises drawn at random, done by keyboard alone in every way of writing an answer, and wrong in every known way. */
+/** Tests ten random exercises by keyboard alone, with every notation of an answer, and with every known error. */
 import type { Page } from "@playwright/test";
 import { computed, drawNumbers, filledIn } from "../../app/magazine/practice/draw";
 import type { Exercise } from "../../app/magazine/practice/exercise";
@@ -10,7 +10,7 @@ import { expect, test } from "./magazine";
 
 const { contents, categories, practices = [] } = realMagazine();
 
-/** The address of a lesson's exercises. */
+/** Returns the address of a lesson's exercises. */
 function addressOf(slug: string): string {
   const content = contents.find((each) => each.slug === slug);
   return `/${categories.find(({ id }) => id === content?.categoryId)?.type}/${slug}/ushtrime`;
@@ -28,14 +28,14 @@ const drawn = seededRandom("dhjete")
 
 const said = (page: Page) => page.locator(".exercise-said");
 
-/** Types an answer into the field, which has the focus, in place of what stands there. */
+/** Types an answer into the focused field, replacing its text. */
 async function give(page: Page, typed: string): Promise<void> {
   await page.keyboard.press("Control+A");
   await page.keyboard.type(typed);
   await page.keyboard.press("Enter");
 }
 
-/** What a sentence of the editor's shows, as a browser writes it. */
+/** Returns the visible text of an editor's sentence, as a browser shows it. */
 const shown = (page: Page, html: string) =>
   page.evaluate((source) => {
     const place = document.createElement("div");
@@ -43,7 +43,7 @@ const shown = (page: Page, html: string) =>
     return place.textContent ?? "";
   }, html);
 
-/** Every way of writing a number that is right, with the unit but for the last. */
+/** Lists every notation of a right number, with the unit except for the last. */
 function waysOf(value: number, unit: string): string[] {
   const [digits = "", power = "0"] = value.toExponential(9).split("e");
   const [over, under] = [Math.round(value * 1e6), 1e6];
@@ -56,7 +56,7 @@ function waysOf(value: number, unit: string): string[] {
   ];
 }
 
-/** The sentences of the errors that a pupil who gets this value may have made. */
+/** Returns the sentences for the errors that give this value. */
 function sentences(exercise: Exercise, numbers: Scope, value: number): string[] {
   const { answer } = exercise;
   if (answer.kind !== "number") return [];
@@ -76,7 +76,7 @@ for (const { slug, exercise } of drawn) {
     const first = drawNumbers(exercise, "1") ?? {};
     const right = computed(answer.value, first);
 
-    // By keyboard alone: the focus goes from the ladder's last mark to the field.
+    // By keyboard alone: the focus moves from the ladder's last mark to the field.
     const field = page.getByRole("textbox");
     for (let presses = 0; presses < 60 && !(await field.evaluate((one) => one === document.activeElement)); presses++) {
       await page.keyboard.press("Tab");

@@ -1,4 +1,4 @@
-/** The sheet for the class as Chromium prints it: a real document, read back by pdf.js. */
+/** Tests the class's sheet as printed by Chromium: a real document, read by pdf.js. */
 import { getDocumentProxy } from "unpdf";
 import { shortAnswer } from "../../app/features/practice/sheet-choice";
 import { computed, drawNumbers } from "../../app/magazine/practice/draw";
@@ -15,7 +15,7 @@ interface Piece {
   bottom: number;
 }
 
-/** Every piece of text of a document, in points from the lower left. */
+/** Lists the text pieces of a document, in points from the lower left. */
 async function piecesOf(pdf: Uint8Array): Promise<{ pieces: Piece[]; pages: number; width: number; height: number }> {
   const document = await getDocumentProxy(pdf);
   const pieces: Piece[] = [];
@@ -29,7 +29,7 @@ async function piecesOf(pdf: Uint8Array): Promise<{ pieces: Piece[]; pages: numb
       pieces.push({ text: item.str, page, left, bottom, right: left + item.width, top: bottom + item.height });
     }
   }
-  // As read: from the top, line by line; the document's own order is that in which it was painted.
+  // In reading order, from the top, line by line; the document itself uses the order of painting.
   pieces.sort((a, b) => a.page - b.page || Math.round(b.bottom) - Math.round(a.bottom) || a.left - b.left);
   return { pieces, pages: document.numPages, width, height };
 }
@@ -40,7 +40,7 @@ test("a printed sheet has two variants, whole exercises, and answers that belong
   const slug = "pitagora";
   await openAlive(page, `/math/${slug}/ushtrime?print&fara=10b`);
   const exercises = realMagazine().practices?.find((practice) => practice.slug === slug)?.exercises ?? [];
-  // A mark at the head and one at the foot of each block, out of the flow, tell on which page it begins and ends.
+  // Marks at the top and the bottom of each block, outside the flow, show the pages of its beginning and its end.
   const questions = await page.locator(".paper-exercise, [aria-label='Përgjigjet'] li").evaluateAll((blocks) =>
     blocks.map((block, at) => {
       const text = block.textContent ?? "";
@@ -59,7 +59,7 @@ test("a printed sheet has two variants, whole exercises, and answers that belong
   const { pieces, pages, width, height } = await piecesOf(new Uint8Array(pdf));
   expect([Math.round(width), Math.round(height)]).toEqual([595, 842]);
 
-  // Nothing is cut: no text runs over an edge of its page.
+  // No text is cut at an edge of its page.
   const outside = pieces.filter(
     ({ left, right, top, bottom }) => left < 10 || right > width - 10 || bottom < 10 || top > height - 10,
   );
@@ -75,7 +75,7 @@ test("a printed sheet has two variants, whole exercises, and answers that belong
   const whole = texts.join("");
   const places = (sought: string) => texts.flatMap((text, at) => (text.includes(sought) ? [at + 1] : []));
 
-  // Every exercise and every answer stands whole on one page.
+  // Every exercise and every answer is whole on one page.
   for (const at of questions.keys()) {
     expect([at, places(`top${at};`)]).toEqual([at, places(`bottom${at};`)]);
     expect([at, places(`top${at};`).length]).toEqual([at, 1]);
@@ -85,10 +85,10 @@ test("a printed sheet has two variants, whole exercises, and answers that belong
   expect(places("VariantiA")[0]).toBe(1);
   expect(first).toBeGreaterThan(1);
   expect(answers).toBeGreaterThan(first);
-  // Each variant begins on a page of its own, and so do the answers: no question stands beside them.
+  // Each variant begins on a new page, and so do the answers, without a question beside them.
   expect(texts[answers - 1]?.startsWith(flat("Përgjigjet, fjala „10b“"))).toBe(true);
 
-  // The answers belong: computed anew from the class's word, they stand in their order, and the variants differ.
+  // The answers match: recomputed from the class's word, they are in order, and the variants differ.
   const key = whole.slice(whole.indexOf(flat("Përgjigjet, fjala „10b“")));
   const ofVariant = (variant: string) => {
     const from = key.indexOf(`Varianti${variant}`);
@@ -106,7 +106,7 @@ test("a printed sheet has two variants, whole exercises, and answers that belong
     }
   }
   expect(ofVariant("A").slice(9)).not.toBe(ofVariant("B").slice(9));
-  // The hypotenuse by Pythagoras himself, not by the page's own evaluator.
+  // The hypotenuse by Pythagoras' theorem, not by the page's own evaluator.
   const [numbersA, numbersB] = [0, exercises.length].map((at) => questions[at]?.match(/\d+/g)?.map(Number) ?? []);
   for (const [variant, [a = 0, b = 0] = []] of [["A", numbersA] as const, ["B", numbersB] as const]) {
     expect(computed("sqrt(a^2 + b^2)", { a, b })).toBe(Math.hypot(a, b));

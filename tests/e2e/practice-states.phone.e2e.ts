@@ -1,4 +1,4 @@
-/** Exercises, the sheet and the notebook in each of their states, by axe, in both themes. */
+/** Tests exercises, the sheet and the notebook in each of their states, by axe, in both themes. */
 import { states } from "../look/states";
 import { expect, test } from "./magazine";
 import { expectAccessible } from "./playing";

@@ -38,7 +38,7 @@ test("an exercise is done by keyboard: a known error is named, a hint and the ri
   expect(await axeFindings(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 
-  // What was done survives a reload, and the next time brings other numbers.
+  // Finished exercises survive a reload, and the next attempt has other numbers.
   await page.reload();
   await expect(page.getByRole("button", { name: "Ushtrimi 1, e zgjidhur me ndihmë" })).toBeVisible();
   const before = await page.locator(".exercise-question").textContent();
@@ -123,7 +123,7 @@ test("a point goes to the nearest crossing, up to the sheet's edge; a finger tha
   const sheet = await drawing.boundingBox();
   if (sheet === null) throw new Error("no sheet");
   const fields = page.locator("form.exercise-card input[type=number]");
-  // From −6 to 6 in squares of 20 units, with an edge of 6 round them.
+  // From −6 to 6 in squares of 20 units, with a margin of 6 around them.
   const unit = sheet.width / 252;
   for (const [x, y, point] of [
     [5.7, -5.7, ["6", "-6"]],

@@ -5,7 +5,7 @@ import { expectAccessible, openAlive } from "./playing";
 const hydraulics = "/physics/projects/hydraulics";
 const city = "/physics/projects/eco-friendly-cities";
 
-/** Waits until the page is played with. */
+/** Opens a project and waits until it is hydrated. */
 async function openProject(page: Page, address: string) {
   await openAlive(page, address);
 }
@@ -112,7 +112,7 @@ test.describe("the press", () => {
     await page.getByRole("slider", { name: /zbret/ }).fill("0");
     const hand = page.locator(".press-hand");
     await hand.scrollIntoViewIfNeeded();
-    // By the handle on top of the rod, far from the piston: it moves as far as the hand does.
+    // With the handle at the top of the rod, far from the piston: it moves as far as the hand does.
     const box = await page.locator(".press-hand .press-rod").boundingBox();
     if (box === null) throw new Error("no piston");
     await page.mouse.move(box.x + box.width / 2, box.y + 2);
@@ -158,7 +158,7 @@ test.describe("the roofs under the lamp", () => {
     await expect(at15).toHaveAttribute("aria-invalid", "true");
     await expect(at15).toHaveAccessibleDescription(/^Minuta 15: shkruaj gradë nga −10 deri në 120/);
     await expect(page.locator(".warming .warming-mark")).toHaveCount(0);
-    // An hour of readings survives a discarded tab, and one slip of the finger.
+    // An hour of measured values survives a discarded tab, and one typing error.
     await at15.fill("46,1");
     await page.reload();
     await page.getByText("Shkruaj matjet e tua").click();

@@ -12,7 +12,7 @@ test("a finger drags the piston to the end of its way, and the page stays where 
   const rod = await page.locator(".press-hand .press-rod").boundingBox();
   if (rod === null) throw new Error("no piston");
   const [x, y] = [rod.x + rod.width / 2, rod.y + 2];
-  // The grip reaches over the whole arrow of F₁, which a finger goes for as well.
+  // The grip covers the whole arrow of F₁, which pupils touch too.
   const [grip, arrow] = await page
     .locator(".press-hand")
     .evaluate((hand) =>
@@ -32,7 +32,7 @@ test("a finger drags the piston to the end of its way, and the page stays where 
   expect(Number(await path.inputValue())).toBeGreaterThan(4.5);
   expect(Number(await path.inputValue())).toBeLessThan(5.8);
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
-  // Drawing and readings are seen together, and the drawing stays while a slider is moved.
+  // Drawing and read-outs are visible together, and the drawing stays in place while a slider moves.
   const [drawing, table] = [
     await page.getByRole("img", { name: /^Pistoni 1 zbret/ }).boundingBox(),
     page.getByRole("table").first(),

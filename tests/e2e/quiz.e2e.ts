@@ -9,11 +9,11 @@ const waves = "/physics/waves-quiz";
 const progress = (page: Page) => page.getByRole("progressbar");
 const review = (page: Page) => page.getByRole("region", { name: "Pyetje për pyetje" });
 const button = (page: Page, name: string) => page.getByRole("button", { name });
-/** @param at its index in the quiz: on the screen the options stand in another order each time */
+/** @param at its index in the quiz; on screen the options have another order each time */
 const option = (page: Page, at: number) => page.locator(`input[name=answer][value="${at}"]`);
 const optionBox = (page: Page, at: number) => page.locator("label").filter({ has: option(page, at) });
 
-/** Answers each question in turn. @param wrong how many, from the first on, are answered wrongly */
+/** Answers each question in turn. @param wrong number of wrong answers, from the first on */
 async function playChecked(
   page: Page,
   slug: string,
@@ -36,7 +36,7 @@ test.describe("the calculus quiz", () => {
     await expect(page.getByRole("timer")).toHaveText(/^(30:00|29:5\d)$/);
     const check = button(page, "Check Answer");
     await expect(check).toHaveAttribute("aria-disabled", "true");
-    // By keyboard: Playwright waits for ever to click what says that it is disabled.
+    // By keyboard, since Playwright waits for ever to click a disabled element.
     await check.press("Enter");
     await expect(toast(page)).toContainText("Please select an answer");
     await expect(toast(page).locator("svg").first()).toBeVisible();
@@ -114,7 +114,7 @@ test.describe("the calculus quiz", () => {
     await page.clock.fastForward(1_000);
     await expect(page.getByRole("heading", { name: "Këtë herë jo ende" })).toBeVisible();
     await expect(page.getByText("0%", { exact: true })).toBeVisible();
-    // Nothing was answered: the whole round comes first, and what was left empty is not called a mistake.
+    // Without answers the retake of the whole round comes first, and empty questions are not called mistakes.
     const first = page.getByRole("button", { name: "Retake" }).or(button(page, "Vetëm ato pa përgjigje"));
     await expect(first.first()).toHaveText("Retake");
     await expect(first).toHaveCount(2);
@@ -177,7 +177,7 @@ test.describe("the formulas quiz", () => {
   });
 });
 
-/** The names of the options as Chromium hands them to a screen reader. */
+/** Returns the names of the options that Chromium gives a screen reader. */
 async function spokenOptions(page: Page): Promise<string[]> {
   const chromium = await page.context().newCDPSession(page);
   const { root } = await chromium.send("DOM.getDocument");

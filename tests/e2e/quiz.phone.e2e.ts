@@ -11,7 +11,7 @@ const quizzes = [
 
 const notSideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-/** Where a part stands in the window: its upper and its lower edge. */
+/** Returns the upper and the lower edge of an element in the viewport. */
 async function edges(page: Page, selector: string): Promise<{ top: number; bottom: number }> {
   const box = await page.locator(selector).first().boundingBox();
   if (box === null) throw new Error(`${selector} is not drawn`);
@@ -52,7 +52,8 @@ test("a quiz is played by thumb at 360 px: targets of 44 px, verdict and questio
     expect(bottom, part).toBeLessThanOrEqual((await edges(page, ".quiz-actions")).top);
   }
   expect((await edges(page, ".quiz-actions")).bottom).toBeLessThanOrEqual(800);
-  // Lying down, and on a small phone with 60 px to spare for longer questions, all has room between bar and edge.
+  // On a phone on its side, and on a small phone with 60 px to spare for longer questions, everything fits between bar
+  // and edge.
   for (const [width, height, spare] of [
     [640, 360, 0],
     [360, 640, 60],

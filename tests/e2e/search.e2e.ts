@@ -9,7 +9,7 @@ test("what is typed is found at once, by keyboard alone, and a letter more costs
 }) => {
   await open("/kerko");
   const asked: string[] = [];
-  // The sign of its tab a browser asks for when it likes.
+  // The browser may request the tab's icon at any time.
   page.on("request", (request) => /favicon/.test(request.url()) || asked.push(new URL(request.url()).pathname));
   await page.keyboard.press("/");
   await expect(page.locator(field)).toBeFocused();
@@ -26,7 +26,7 @@ test("what is typed is found at once, by keyboard alone, and a letter more costs
   await expect(page.locator("#kerko-sa")).toContainText("„hënë“");
   expect(asked.slice(before)).toEqual([]);
 
-  // Down into the results, and up again to the field.
+  // Arrow down moves into the results, arrow up back to the field.
   const results = page.locator(".found h2 a");
   for (const result of [0, 1]) {
     await page.keyboard.press("ArrowDown");

@@ -1,7 +1,7 @@
-/** How far a page moves by itself while it loads. */
+/** Measures how much a page's layout shifts while it loads. */
 import type { Page } from "@playwright/test";
 
-/** Adds up the layout shifts of the page from its start (Chromium's Layout Instability API). */
+/** Sums the layout shifts of the page from its start (Chromium's Layout Instability API). */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 });
@@ -13,6 +13,6 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** What was added up so far. */
+/** Returns the sum so far. */
 export const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { shift: number }).shift);

@@ -2,7 +2,7 @@ import { axeFindings, expect, test } from "./magazine";
 import { alive } from "./playing";
 
 const sections = ["Kreu", "Matematikë", "Fizikë", "Rreth nesh"];
-/** What the menu lists besides: the chapters, what is played, the glossary, the models. */
+/** Further links of the menu: the chapters, the games and simulators, the glossary, the models. */
 const inside = ["Luaj", "Harta", "Fjalori", "Modelet", "E aplikuar", "Number Ninja", "Astronomia", "Qarku", "Projekte"];
 
 test("the menu button opens the side menu, and a link in it leads on", async ({ page, open }) => {

@@ -1,6 +1,7 @@
 /**
- * What a lesson costs a pupil's phone: the first view with an empty cache, and the second. The local server compresses
- * nothing, so texts are counted as brotli at quality 5, about what the network makes of them; KB are 1,024 bytes.
+ * Measures the cost of a lesson on a pupil's phone: the first view with an empty cache, and the second. The local
+ * server compresses nothing, so texts are counted as brotli at quality 5, about the size on Cloudflare's network; KB
+ * are 1,024 bytes.
  */
 import { brotliCompressSync, constants } from "node:zlib";
 import type { Page } from "@playwright/test";
@@ -10,16 +11,16 @@ import { shiftOf, watchShifts } from "./shifts";
 
 interface Fetched {
   url: string;
-  /** As it came over the wire: 304 where what is kept was still right. */
+  /** Status on the wire: 304 if the cached response was still valid. */
   status: number;
-  /** Headers and body, the body of a text compressed; 0 out of the browser's own cache. */
+  /** Headers and body, the body of a text compressed; 0 from the browser's own cache. */
   bytes: number;
 }
 
 const brotli = (body: Buffer) =>
   brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).byteLength;
 
-/** Writes down everything that the page fetches. @returns what has come so far, in order */
+/** Records every response that the page fetches. @returns a function for the responses so far, in order */
 async function watch(page: Page): Promise<() => Promise<Fetched[]>> {
   const network = await page.context().newCDPSession(page);
   await network.send("Network.enable");
@@ -34,7 +35,7 @@ async function watch(page: Page): Promise<() => Promise<Fetched[]>> {
   });
   network.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     const known = asked.get(requestId);
-    // The tab asks for its icon when it likes: headless Chromium 156.0.8078.79 does, its predecessor did not.
+    // The tab requests its icon at any time: headless Chromium 156.0.8078.79 does, its predecessor did not.
     if (!known?.url.startsWith("http") || known.url.endsWith("/favicon.svg")) return;
     const { url, headers, text, cached } = known;
     const status = rawStatus.get(requestId) ?? (cached ? 0 : known.status);
@@ -65,7 +66,7 @@ for (const lesson of ["/physics/graviteti", "/math/pitagora", "/math/trigonometr
       (images as HTMLImageElement[]).map(({ src, y, loading }) => ({ src, loading, below: y - innerHeight })),
     );
     const urls = (all: Fetched[]) => all.map(({ url }) => url);
-    // How far ahead a browser fetches is its own affair.
+    // Browsers differ in how far ahead they load lazy pictures.
     expect(places.filter(({ below, loading }) => below > 0 && loading !== "lazy")).toEqual([]);
     for (const picture of await pictures.all()) await picture.scrollIntoViewIfNeeded();
     const missing = async () => {
@@ -73,7 +74,7 @@ for (const lesson of ["/physics/graviteti", "/math/pitagora", "/math/trigonometr
       return places.filter(({ src }) => !arrived.includes(src.replace(/#.*/, "")));
     };
     await expect.poll(missing).toEqual([]);
-    // The lesson's model is on its way since its picture was in view.
+    // The lesson's model loads since its picture came into view.
     await page
       .locator(".model")
       .first()
@@ -88,7 +89,7 @@ for (const lesson of ["/physics/graviteti", "/math/pitagora", "/math/trigonometr
     const withoutScripts = kilobytes(whole.filter((file) => !isScript(file)));
     expect(withoutScripts).toBeLessThanOrEqual(144);
     expect(withoutScripts).toBeGreaterThan(60);
-    // React and the models’ frame are 62 KB, shared by all lessons; a model of its own is 2 to 5 KB, the keeper 1.5.
+    // React and the models’ frame are 62 KB, shared by all lessons; a single model is 2 to 5 KB, the script `keep` 1.5.
     expect(kilobytes(whole.filter(isScript))).toBeLessThanOrEqual(72);
 
     await page.reload();
@@ -99,7 +100,7 @@ for (const lesson of ["/physics/graviteti", "/math/pitagora", "/math/trigonometr
   });
 }
 
-/** Requests of the first view, pictures and fonts included. The goal is 14; docs/performance.md says what is missing. */
+/** Requests of the first view, pictures and fonts included. The goal is 14; docs/performance.md lists the rest. */
 const playedPages: [address: string, requests: number][] = [
   ["/math/number-ninja", 18],
   ["/math/calculus-quiz", 17],
@@ -117,10 +118,10 @@ for (const [address, requests] of playedPages) {
     await open(address);
     await alive(page);
     await page.waitForLoadState("networkidle");
-    // The keeper of pages comes after the load event and is no part of the view.
+    // The script that stores pages loads after the load event and does not count for the view.
     const asked = (await fetched()).map(({ url }) => new URL(url).pathname).filter((path) => !/\/keep/.test(path));
     expect(asked.length > requests ? asked : []).toEqual([]);
-    // What is left is the text font that takes the place of its stand-in: 0.0001, hydraulics 0.0015.
+    // The rest is the text font that replaces its fallback: 0.0001, hydraulics 0.0015.
     expect(await shiftOf(page)).toBeLessThan(0.002);
   });
 }

@@ -1,6 +1,6 @@
 /**
- * The studio as an editor has it: over a newsroom in a folder of its own, which publishes into a KV of its own. It is used
- * with keys and a mouse, ended without warning, and opened twice.
+ * Tests the studio on a newsroom in a folder of its own, which publishes into a KV of its own. It is used with keys
+ * and a mouse, stopped without warning, and opened twice.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -12,7 +12,7 @@ import { axeFindings } from "./magazine";
 
 test.describe.configure({ mode: "serial", timeout: 240_000 });
 
-/** A studio starts in two seconds where nothing else runs, and in half a minute where everything does. */
+/** A studio starts in two seconds on an idle machine, and in half a minute on a busy one. */
 const expect = patient.configure({ timeout: 60_000 });
 
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800"><path d="M0 0h9"/></svg>';
@@ -77,7 +77,7 @@ async function startStudio(): Promise<{ entrance: string; child: ChildProcess }>
   return { entrance, child };
 }
 
-/** Ends a program and all that it started. */
+/** Ends a program and all processes that it started. */
 async function end(child: ChildProcess, signal: "SIGTERM" | "SIGKILL"): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const left = signal === "SIGKILL" ? startedBy(child.pid) : [];
@@ -93,7 +93,7 @@ async function end(child: ChildProcess, signal: "SIGTERM" | "SIGKILL"): Promise<
   }
 }
 
-/** Lists the processes that a program started, where Linux tells: a program that is killed leaves some behind. */
+/** Lists the processes that a program started, on Linux: a killed program leaves some behind. */
 function startedBy(pid: number | undefined): number[] {
   const list = `/proc/${pid}/task/${pid}/children`;
   const children = existsSync(list) ? readFileSync(list, "utf8").split(" ").filter(Boolean).map(Number) : [];
@@ -109,13 +109,13 @@ async function openPiece(page: Page, title: string): Promise<void> {
   await expect(editor(page)).toBeVisible();
 }
 
-/** Puts the caret behind the last letter. */
+/** Moves the caret after the last letter. */
 async function toEnd(page: Page): Promise<void> {
   await editor(page).click();
   await page.keyboard.press("Control+End");
 }
 
-/** Presses a block's button at the end of the text and fills in its places, one after another. */
+/** Presses a block's button at the end of the text and fills in its fields, one after another. */
 async function block(page: Page, name: string, words: string[]): Promise<void> {
   await toEnd(page);
   await page.keyboard.press("Enter");
@@ -304,6 +304,6 @@ test("what somebody else writes meanwhile is shown beside one's own, never writt
     onDisk(`.studio/texts/lessons/graviteti.md/${name}`),
   );
   expect(kept.some((text) => text.includes("E para."))).toBe(true);
-  // The first studio, in which nothing is being written, follows by itself.
+  // The first studio, whose text has no unsaved changes, updates by itself.
   await expect(editor(page)).toContainText("E dyta.");
 });

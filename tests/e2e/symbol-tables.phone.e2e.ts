@@ -1,4 +1,4 @@
-/** A symbol never lies in its meaning: all tables of symbols, in one page, at three widths. */
+/** Checks that no symbol overlaps its meaning: all tables of symbols, in one page, at three widths. */
 import { publicAddresses } from "../public-addresses";
 import { expect, test } from "./magazine";
 
@@ -6,7 +6,7 @@ test("every symbol of a table is clear of its meaning and inside the window", as
   test.setTimeout(120_000);
   await open("/physics/perhapja-zerit");
   const pages = publicAddresses().filter((address) => /^\/(?:math|physics)\/[a-z0-9-]+$/.test(address));
-  // Their pages hold the tables finished; in one page they need one layout a width.
+  // The tables are copied from their pages into one, which needs one layout per width.
   const tables = await page.evaluate(async (addresses) => {
     const body = document.querySelector(".lesson-sheet .body") as Element;
     const found = await Promise.all(

@@ -1,4 +1,7 @@
-/** Every tool by what a screen reader is told: the names of all its controls, attached to the report, and none without. */
+/**
+ * Tests every tool as a screen reader meets it: the names of all its controls are attached to the report, and none is
+ * empty.
+ */
 import type { Page } from "@playwright/test";
 import { simulator } from "./circuit-bench";
 import { button, openLaboratory } from "./laboratory-bench";
@@ -8,7 +11,7 @@ import { openAlive } from "./playing";
 const control = /^\s*- '?(button|slider|textbox|combobox|radio|checkbox|switch|spinbutton|link|tab)\b/;
 const named = /^\s*- '?\w+ ("|\/)\S/;
 
-/** Opens a tool and leads it to where its controls are. */
+/** Opens a tool and brings it to the state with its controls. */
 const tools: Record<string, { least: number; open: (page: Page) => Promise<void> }> = {
   level: {
     least: 15,

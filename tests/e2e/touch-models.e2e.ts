@@ -11,7 +11,7 @@ interface Written {
   contents: { slug: string; categoryId: number; contentFile?: string }[];
 }
 
-/** Every model that a lesson holds, with the lesson's address. */
+/** Every model in a lesson, with the lesson's address. */
 const seed = (file: string) => fileURLToPath(new URL(`../../seed/${file}`, import.meta.url));
 const magazine: Written = JSON.parse(readFileSync(seed("magazine.json"), "utf8"));
 const placed = magazine.contents.flatMap(({ slug, categoryId, contentFile }) => {
@@ -26,7 +26,10 @@ test("each model that a lesson holds is made", () => {
 
 const live = (page: Page, name: string) => page.locator(`.model-${name} .model-live`);
 
-/** Where the lesson goes on after a model, in pixels from the head of the page; nothing may hold the window still. */
+/**
+ * Returns where the lesson continues after a model, in pixels from the top of the page. It switches the browser's
+ * scroll anchoring off, so that nothing compensates a shift.
+ */
 const lessonAfter = (page: Page, name: string) =>
   page.locator(`.model-${name}`).evaluate((model) => {
     document.documentElement.style.overflowAnchor = "none";
@@ -40,7 +43,9 @@ async function scrollTo(page: Page, name: string): Promise<Locator> {
   return model;
 }
 
-/** Drags a handle 48 px aside and 24 px up, times `way`, by a finger on the phone and by the mouse on the desktop. */
+/**
+ * Drags a handle 48 px sideways and 24 px up, times `way`, by a finger on the phone and by the mouse on the desktop.
+ */
 async function drag(page: Page, handle: Locator, project: string, way: number): Promise<void> {
   const box = await handle.boundingBox();
   if (box === null) throw new Error("The handle is not drawn.");
@@ -62,7 +67,7 @@ async function drag(page: Page, handle: Locator, project: string, way: number): 
   await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
-/** The longest time that the page did not answer while something was done, in ms; 0 where each stayed below 50. */
+/** Returns the longest time without a reaction of the page during an action, in ms; 0 if each was below 50. */
 async function longestTaskOf(page: Page, act: () => Promise<void>): Promise<number> {
   const seen = await page.evaluateHandle(() => {
     const tasks: number[] = [];
@@ -85,7 +90,10 @@ async function longestTaskOf(page: Page, act: () => Promise<void>): Promise<numb
   );
 }
 
-/** Height of what is seen together: the choice of a scene, question, picture, values and sliders; buttons may follow. */
+/**
+ * Returns the height of the parts visible together: the choice of a scene, question, picture, values and sliders;
+ * buttons may follow.
+ */
 const heldHeight = (model: Locator) =>
   model.evaluate((region) => {
     const buttons = [...region.querySelectorAll("button")].map((button) => button.getBoundingClientRect());
@@ -95,7 +103,7 @@ const heldHeight = (model: Locator) =>
     return (beside ? bottom : Math.min(...buttons.map((button) => button.top))) - top;
   });
 
-/** Goes through the further scenes of a model: each fits, is moved by its handle's keys and by a stroke, and axe finds nothing. */
+/** Tries the further scenes of a model: each fits, moves by its handle's keys and by a drag, and axe finds nothing. */
 async function tryScenes(page: Page, name: string, scenes: Scenes, project: string): Promise<void> {
   const most = project === "phone" ? 720 : 640;
   const captions = page.locator(`.model-${name} figcaption`);
@@ -103,7 +111,7 @@ async function tryScenes(page: Page, name: string, scenes: Scenes, project: stri
   for (const { label, caption, load } of scenes.others) {
     const scene = await load();
     await live(page, name).getByRole("button", { name: label }).click();
-    // One caption, behind the figure's number: that of the scene that is shown.
+    // One caption after the figure's number: that of the visible scene.
     await expect(captions).toContainText(caption);
     expect((await captions.textContent())?.replace(/^Fig\. \d+\s*/, "")).toBe(caption);
     const model = live(page, name).getByRole("region", { name: scene.title });
@@ -127,7 +135,7 @@ async function tryScenes(page: Page, name: string, scenes: Scenes, project: stri
   expect(await captions.innerHTML()).toBe(own);
 }
 
-/** CI tries each model on a phone and on a desktop; a share is every other one, in turns on the one and the other. */
+/** CI tries each model on a phone and on a desktop; a share is every second one, alternating between the two. */
 const share = [...placed.entries()].filter(([at]) => isWhole || at % 4 < 2);
 
 for (const [at, { name, address }] of share) {
@@ -151,7 +159,7 @@ for (const [at, { name, address }] of share) {
     const settings: Record<string, Setting> = made.settings;
     if ((await handles.count()) > 0) {
       const handle = handles.first();
-      // One key is one step of the setting, and the picture says what the model's own function says.
+      // One key press is one step of the setting, and the picture shows the result of the model's own function.
       const key = (await handle.getAttribute("data-setting")) ?? "";
       const setting = settings[key];
       if (setting === undefined) throw new Error(`${name} has a handle and no setting for it.`);
@@ -162,10 +170,10 @@ for (const [at, { name, address }] of share) {
       const moved = await drawing.getAttribute("aria-label");
       const place = () => drawing.evaluate((picture) => picture.getBoundingClientRect().top);
       const stood = await place();
-      // The machine may be busy with something else: the best of three drags counts.
+      // The machine may be busy with other work, so the best of three drags counts.
       let longest = await longestTaskOf(page, () => drag(page, handle, project.name, -1));
       await expect(drawing).not.toHaveAttribute("aria-label", moved ?? "");
-      // An answer that opens above makes the page scroll; the picture stays where the finger was.
+      // A feedback that opens above makes the page scroll; the picture stays under the finger.
       expect(Math.abs((await place()) - stood)).toBeLessThanOrEqual(1);
       for (const way of [1, -1])
         if (longest > 50)
@@ -183,7 +191,7 @@ for (const [at, { name, address }] of share) {
       await model.getByRole("button", { name: "Hesht" }).click();
       await expect(model.getByRole("button", { name: "Dëgjo" })).toBeVisible();
     }
-    // What the page's bar lies over is too small to press: axe reads the model below it.
+    // An element covered by the page's bar is too small to press, so axe checks the model below it.
     await live(page, name).evaluate((whole) => whole.scrollIntoView());
     expect(await axeFindings(page, ".model-live")).toEqual([]);
     if (made.scenes !== undefined) await tryScenes(page, name, made.scenes, project.name);
@@ -224,7 +232,7 @@ test("the answer waits until the finger is lifted: where nothing anchors the pag
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/math/euklidi");
-  // Stands for WebKit, which was tried with the same drag (docs/decisions/014).
+  // Imitates WebKit, which was tested with the same drag (docs/decisions/014).
   await page.evaluate(() => {
     for (const part of [document.documentElement, document.body]) part.style.overflowAnchor = "none";
   });
@@ -252,7 +260,7 @@ test("the answer waits until the finger is lifted: where nothing anchors the pag
   await screen.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   await expect(answer).toBeVisible();
   expect(await picture.getAttribute("aria-label")).toBe(values.at(-1));
-  // The page goes on by as much as the answer is higher, so the picture stays where the finger left it.
+  // The page scrolls by the height that the feedback adds, so the picture stays under the finger.
   expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
 });
 

@@ -1,4 +1,4 @@
-/** The fixture of tests without a network: a page whose service worker lives, and the server that can go away. */
+/** The fixture of tests without a network: a page with a service worker, and a server that can be switched off. */
 import { test as plain } from "./magazine";
 import { type Between, startBetween } from "./worker-between";
 

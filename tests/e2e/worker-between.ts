@@ -1,24 +1,24 @@
 /**
- * A server between the browser and the Worker of the tests, which can go away, dawdle, publish another edition, put a
- * file in the place of another, or lie: what a service worker is for.
+ * Runs a server between the browser and the Worker of the tests. It can go down, be slow, publish another edition,
+ * replace a file, or change responses: the cases that a service worker handles.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gunzipSync } from "node:zlib";
 import { isPlayedHtml } from "../../app/magazine/page-scripts";
 
-/** What stands in the way of an answer: a portal, a filter, a limit, a line that is cut. */
+/** A change of a response: by a portal, a filter, a limit, a broken connection. */
 export interface Lie {
   status?: number;
   headers?: Record<string, string>;
   body?: string;
-  /** Sends half of the true body under its whole length, then ends the line. */
+  /** Sends half of the real body with its full length, then closes the connection. */
   cut?: true;
-  /** Makes the true body another, under the true head. */
+  /** Changes the real body, and keeps the real headers. */
   rewrite?: (body: string) => string;
 }
 
-/** A portal's page in the place of any file. */
+/** A portal's page in place of any file. */
 export const portal: Lie = {
   headers: { "Content-Type": "text/html" },
   body: "<!doctype html><title>Hyr</title><p>Hyr</p></html>",
@@ -26,17 +26,17 @@ export const portal: Lie = {
 
 export interface Between {
   origin: string;
-  /** Answers nothing any more. */
+  /** Sends no responses any more. */
   down: boolean;
-  /** Milliseconds before each page. */
+  /** Milliseconds of delay before each page. */
   dawdles: number;
-  /** Names the edition in place of the published one: in the header, and in the title of each page that is only read. */
+  /** Replaces the edition: in the header, and in the title of each reading page. */
   edition: string | null;
-  /** Files in the place of the served ones, by path. */
+  /** Files that replace the served ones, by path. */
   files: Map<string, string>;
-  /** What stands in the way of a path; nothing where it is left out. */
+  /** Returns the change of a path's response; undefined for none. */
   lie: (path: string) => Lie | undefined;
-  /** Told of each request before it is answered. */
+  /** Called for each request before the response. */
   onRequest: (path: string) => void;
   close(): Promise<void>;
 }
@@ -54,7 +54,7 @@ async function answer(between: Between, behind: string, request: IncomingMessage
     return response.writeHead(lie.status ?? 200, { "Cache-Control": "no-store", ...lie.headers }).end(lie.body);
   }
   if (!/\.[a-z0-9]+$/.test(address)) await wait(between.dawdles);
-  // Without the tag of what the browser holds, so that another edition is never taken for the same.
+  // Without the browser's entity tag, so that another edition never gets a 304.
   const { "if-none-match": _, host: _h, connection: _c, ...headers } = request.headers;
   const got = await fetch(behind + address, { headers: headers as Record<string, string>, redirect: "manual" });
   const kept = [...got.headers].filter(
@@ -64,12 +64,12 @@ async function answer(between: Between, behind: string, request: IncomingMessage
   const { edition } = between;
   const version = sent.get("x-version");
   if (edition !== null && version) sent.set("x-version", `${edition}.${version.split(".")[1]}`);
-  // Pages are asked for anew each time: what the browser's own cache does is not in question here.
+  // Pages are requested anew each time, since these tests do not cover the browser's own cache.
   sent.set("cache-control", "no-cache");
   const body = Buffer.from(await got.arrayBuffer());
   const plain = body[0] === 0x1f && body[1] === 0x8b ? gunzipSync(body) : body;
   const isHtml = sent.get("content-type")?.startsWith("text/html");
-  // Not those that are played with: React would find another page than it made.
+  // Not hydrated pages, since React would find another page than it rendered.
   const isRead = isHtml && !isPlayedHtml(plain.toString("utf8"));
   const marked = isRead && edition ? plain.toString("utf8").replace("<title>", `<title>${edition} `) : plain;
   const said = lie?.rewrite ? Buffer.from(lie.rewrite(marked.toString())) : Buffer.from(marked);

@@ -1,6 +1,7 @@
 /**
- * WebDriver's commands to the two engines that Debian has beside Chromium: to WebKit over HTTP, by its WebKitWebDriver;
- * to Firefox by Marionette, which is the same commands over a socket. Why no library: docs/decisions/012.
+ * Sends WebDriver's commands to the two engines that Debian has beside Chromium: to WebKit over HTTP, through its
+ * WebKitWebDriver; to Firefox through Marionette, which has the same commands over a socket. Why no library:
+ * docs/decisions/012.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -13,7 +14,7 @@ import { firefoxProgram, type Name, webkitBrowser, webkitDriver, xvfb } from "./
 
 export type ColourScheme = "light" | "dark";
 
-/** One command: WebDriver's, by Marionette's name and by the method and path of HTTP. */
+/** The commands of WebDriver, each by Marionette's name and by the method and path of HTTP. */
 const commands = {
   open: ["WebDriver:NewSession", "POST", ""],
   close: ["WebDriver:DeleteSession", "DELETE", "/"],
@@ -29,14 +30,14 @@ const commands = {
 export interface Driver {
   version: string;
   send(command: keyof typeof commands, parameters?: object): Promise<unknown>;
-  /** Ends the session, the browser and what it wrote. */
+  /** Ends the session and the browser, and removes its files. */
   stop(): Promise<void>;
 }
 
 export const startDriver = (name: Name, theme: ColourScheme): Promise<Driver> =>
   name === "Firefox" ? startFirefox(theme) : startWebKit(theme);
 
-/** Asks until there is an answer, at most half a minute. */
+/** Repeats a request until it succeeds, at most half a minute. */
 async function answered<T>(ask: () => Promise<T>): Promise<T> {
   for (const deadline = Date.now() + 30_000; ; await wait(100)) {
     try {
@@ -63,7 +64,7 @@ async function startFirefox(theme: ColourScheme): Promise<Driver> {
   const preferences = {
     "marionette.port": port,
     "layout.css.prefers-color-scheme.content-override": theme === "dark" ? 0 : 1,
-    // It asks nobody and shows nothing of its own.
+    // The browser makes no requests and shows no pages of its own.
     "app.update.enabled": false,
     "browser.aboutwelcome.enabled": false,
     "browser.shell.checkDefaultBrowser": false,
@@ -102,7 +103,10 @@ async function startFirefox(theme: ColourScheme): Promise<Driver> {
   };
 }
 
-/** Marionette's messages are `length:[0, number, command, parameters]` and `length:[1, number, error, result]`. */
+/**
+ * Sends Marionette's messages: `length:[0, number, command, parameters]`, answered by `length:[1, number, error,
+ * result]`.
+ */
 function speakMarionette(socket: Socket): (command: string, parameters: object) => Promise<unknown> {
   const waiting = new Map<number, { resolve(result: unknown): void; reject(error: Error): void }>();
   let heard = Buffer.alloc(0);

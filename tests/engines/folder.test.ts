@@ -1,4 +1,4 @@
-/** The magazine as a folder in Firefox, which holds pages from a disk apart more strictly than the others. */
+/** Tests the exported folder in Firefox, which isolates pages from a disk more strictly than other browsers. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type ExportedFolder, exportFolder } from "../exported-folder";
 import { isInstalled } from "./installed.mjs";

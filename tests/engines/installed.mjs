@@ -1,4 +1,4 @@
-/** Where the other engines lie, and which packages of Debian bring them. Imports Node's own modules only. */
+/** The paths of the other engines, and the packages of Debian that contain them. Imports only Node's own modules. */
 import { spawn } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 
@@ -8,7 +8,7 @@ export const firefoxProgram = "/usr/bin/firefox-esr";
 export const webkitDriver = "/usr/bin/WebKitWebDriver";
 export const xvfb = "/usr/bin/Xvfb";
 
-/** The small browser that comes with WebKitGTK; undefined where there is none. */
+/** Returns the path of WebKitGTK's small browser; undefined if there is none. */
 export function webkitBrowser() {
   for (const folder of ["/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu"]) {
     if (!existsSync(folder)) continue;
@@ -34,7 +34,7 @@ export const names = ["WebKit", "Firefox"];
 /** @param {Name} name */
 export const isInstalled = (name) => engines[name].installed();
 
-/** Installs what is missing, quietly, where Debian's packages can be had: as root, as in CI. */
+/** Installs missing engines quietly, if Debian's packages are available: as root, as in CI. */
 export async function install() {
   const packages = names.filter((name) => !isInstalled(name)).flatMap((name) => engines[name].packages);
   if (packages.length === 0 || process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
@@ -42,7 +42,7 @@ export async function install() {
   const apt = (...args) =>
     new Promise((done) => {
       const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-      // Another apt-get may be at work.
+      // Another apt-get may be running.
       const options = ["-qq", "-y", "-o", "DPkg::Lock::Timeout=300", "-o", "Acquire::Retries=2"];
       spawn("/usr/bin/apt-get", [...options, ...args], { stdio: "ignore", env })
         .on("error", done)
@@ -52,7 +52,7 @@ export async function install() {
   await apt("install", "--no-install-recommends", ...packages);
 }
 
-/** What stands in the way of each engine that is not there. @returns {string[]} */
+/** Lists the obstacle for each missing engine. @returns {string[]} */
 export const missing = () =>
   names
     .filter((name) => !isInstalled(name))

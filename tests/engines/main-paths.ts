@@ -1,4 +1,4 @@
-/** What a pupil does in the magazine, in one engine. */
+/** Tests a pupil's main paths through the magazine, in one engine. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { palette } from "../../seed/drawings/kit/palette";
 import { publish } from "../../seed/pipeline/publishing/publish";
@@ -8,7 +8,7 @@ import { type BuiltWorker, startBuiltWorker } from "../worker/built-worker";
 import { isInstalled, type Name } from "./installed.mjs";
 import { Page } from "./page";
 
-/** Tests for one engine. Skipped where it is not installed: `run.mjs` says so. */
+/** Defines the tests for one engine. They are skipped if it is not installed; `run.mjs` reports it. */
 export function mainPaths(name: Name): void {
   describe.skipIf(!isInstalled(name))(name, () => {
     let worker: BuiltWorker;
@@ -40,7 +40,7 @@ export function mainPaths(name: Name): void {
       for (const [page, theme, other] of [[light, "light", "dark"] as const, [dark, "dark", "light"] as const]) {
         const colours = [palette[theme].ink, palette.physics[theme].spot, palette.physics[other].spot];
         const [ink, spot, otherSpot] = await page.coloursOf(selector, colours);
-        // A picture in the other theme's colours has nothing of these, and 0.8 % of its spot.
+        // A picture in the other theme's colours has none of these, and 0.8 % of its spot colour.
         expect(ink, `ink, ${theme}`).toBeGreaterThan(0.0005);
         expect(spot, `spot, ${theme}`).toBeGreaterThan(0.0005);
         expect(otherSpot, `the other theme's spot, ${theme}`).toBe(0);
@@ -88,7 +88,7 @@ export function mainPaths(name: Name): void {
 
     test("a contents line leads to its heading, clear of the bar; an answer opens", async () => {
       await light.open("/math/pitagora");
-      // A font that comes later makes the lines above the heading longer or shorter.
+      // A font that loads later changes the length of the lines above the heading.
       await light.until(
         () => document.readyState === "complete" && document.fonts.status === "loaded",
         "it is all there",

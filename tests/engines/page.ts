@@ -1,4 +1,4 @@
-/** A page in one of the engines, with the hands and the eyes that the main paths need. */
+/** Controls a page in one of the engines, with the actions and the queries that the main paths need. */
 import { expect } from "vitest";
 import { sharesOf } from "../colours";
 import { type ColourScheme, type Driver, startDriver } from "./driver";
@@ -32,7 +32,7 @@ export class Page {
     await this.driver.send("size", { width, height });
   }
 
-  /** Goes to an address of the magazine. From then on errors are heard. */
+  /** Opens an address of the magazine, and records its errors from then on. */
   async open(address: string): Promise<void> {
     await this.driver.send("goTo", { url: this.origin + address });
     await this.run(() => {
@@ -46,18 +46,18 @@ export class Page {
     });
   }
 
-  /** As `open`, and waits until the page answers to the hand. */
+  /** Opens an address as `open` does, and waits until the page is hydrated. */
   async openAlive(address: string): Promise<void> {
     await this.open(address);
     await this.until(() => "__remixRouter" in window, `${address} wakes`);
   }
 
-  /** The errors that the page threw since it was opened. */
+  /** Returns the errors of the page since it was opened. */
   errors(): Promise<string[]> {
     return this.run(() => (window as unknown as { heard: string[] }).heard);
   }
 
-  /** Runs a function in the page. It sees its arguments only. */
+  /** Runs a function in the page, which has access only to its arguments. */
   async run<Given extends unknown[], Result>(
     task: (...given: Given) => Result | Promise<Result>,
     ...args: Given
@@ -79,7 +79,7 @@ export class Page {
     await expect.poll(() => this.run(task, ...args), { timeout: 10_000, message: what }).toBe(true);
   }
 
-  /** The words of the first element, with single spaces; null where there is none. */
+  /** Returns the text of the first element, with single spaces; null if there is none. */
   text(selector: string): Promise<string | null> {
     return this.run(
       (within) => document.querySelector(within)?.textContent?.replace(/\s+/g, " ").trim() ?? null,
@@ -87,7 +87,7 @@ export class Page {
     );
   }
 
-  /** Waits until the first element says this. */
+  /** Waits until the first element has this text. */
   async reads(selector: string, words: RegExp): Promise<void> {
     await expect.poll(() => this.text(selector), { timeout: 10_000, message: selector }).toMatch(words);
   }
@@ -96,7 +96,7 @@ export class Page {
     return this.run((within) => document.querySelectorAll(within).length, selector);
   }
 
-  /** Presses what a selector finds, or what is named so: a button, a link, an answer. */
+  /** Presses the element of a selector, or the one with a name: a button, a link, an answer. */
   async press(what: string | { name: string }, at = 0): Promise<void> {
     let place: Place | null = null;
     await expect
@@ -134,7 +134,7 @@ export class Page {
     await this.driver.send("back");
   }
 
-  /** The share of a picture's points on the screen that have each of these colours (#RRGGBB). */
+  /** Returns for each of these colours (#RRGGBB) its share of a picture's pixels on the screen. */
   async coloursOf(selector: string, colours: readonly string[]): Promise<number[]> {
     const box = await this.run(async (within) => {
       const image = document.querySelector<HTMLImageElement>(within);
@@ -153,11 +153,11 @@ export class Page {
   }
 }
 
-/** The middle of what is to be pressed, once it is in view, uncovered and at rest; null where there is nothing yet. */
+/** Returns the centre of the element to press, once it is in view, uncovered and at rest; null until then. */
 async function placeOf(what: string | { name: string }, at: number): Promise<Place | null> {
   const words = (element: Element) =>
     (element.getAttribute("aria-label") ?? element.textContent ?? "").replace(/\s+/g, " ").trim();
-  // What lies behind a dialog is out of reach.
+  // Elements behind a dialog cannot be reached.
   const within = document.querySelector("dialog[open]") ?? document;
   const found =
     typeof what === "string"

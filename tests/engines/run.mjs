@@ -1,4 +1,7 @@
-/** `npm run test:engines`: the main paths in WebKit and Firefox, as Debian has them; elsewhere it says what is missing. */
+/**
+ * `npm run test:engines`: tests the main paths in WebKit and Firefox, as packaged by Debian; elsewhere it reports what
+ * is missing.
+ */
 import { command, prepare, run } from "../../worker/commands/prepare.mjs";
 import { install, missing, names } from "./installed.mjs";
 

@@ -20,7 +20,7 @@ const carriers = [
   (name: string) => `<form id="${name}"><input name="${name}"><output id=${name}></form><p id=${name}>a</p>`,
 ];
 
-/** Elements that take a name of the page for themselves. */
+/** Elements that use a name of the page for themselves. */
 export const clobbering: HostileClass = {
   name: "DOM clobbering",
   bodies: [

@@ -21,7 +21,7 @@ const carriers = [
   (rule: string) => `<style>main,body,p{${rule}}</style><p>a</p>`,
 ];
 
-/** Looks that reach out of the lesson. The class names are the magazine's own for what floats over a page. */
+/** Styles that reach outside the lesson. The class names are the magazine's own, of elements that float over a page. */
 const borrowed = [
   ...["skip", "top", "menu", "menu-close", "menu-button", "toast", "toasts", "cover bleed", "bleed", "story", "plate"],
   ...[

@@ -1,13 +1,13 @@
-/** Bodies that mean harm, by what they try. Each calls `harm()`, asks for something at `elsewhere`, or both. */
+/** Malicious bodies, grouped by their attack. Each calls `harm()`, makes a request to `elsewhere`, or both. */
 export interface HostileClass {
   name: string;
   bodies: string[];
 }
 
-/** Where no request may ever go. */
+/** The origin that must never get a request. */
 export const elsewhere = "https://harm.example";
 
-/** Every combination of two lists. */
+/** Combines every item of two lists. */
 export function each<A, B>(first: readonly A[], second: readonly B[], make: (a: A, b: B) => string): string[] {
   return first.flatMap((a) => second.map((b) => make(a, b)));
 }

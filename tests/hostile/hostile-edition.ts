@@ -1,4 +1,4 @@
-/** Every hostile body as a lesson of its own, in a magazine of nothing else but the tools. */
+/** Makes an edition in which every hostile body is a lesson of its own, with only the tools besides. */
 import type { Content } from "../../app/magazine/content";
 import { makeEdition } from "../../seed/pipeline/edition/edition";
 import { sanitise } from "../../seed/pipeline/lesson/sanitise";
@@ -8,11 +8,11 @@ import { hostileClasses } from "./all-classes";
 export interface HostileLesson {
   class: string;
   address: string;
-  /** As it was written. */
+  /** The body as written. */
   body: string;
 }
 
-/** A body with every element that a lesson may have. */
+/** A body with every element that a lesson may contain. */
 export const harmlessBody =
   '<nav class="toc"><ol><li><a href="#user-content-pyetja">Pyetja</a></li></ol></nav>' +
   '<section class="try"><h2 id="user-content-pyetja">Pyetja</h2><h3>Një</h3><h4>Dy</h4><h5>Tre</h5><h6>Katër</h6>' +
@@ -42,7 +42,7 @@ const classOf = hostileClasses.flatMap(({ name, bodies }) =>
 
 /** The lessons, eight harmless ones first. */
 export const hostileLessons: HostileLesson[] = [
-  // One for each chapter: what stands around a lesson differs between them.
+  // One for each chapter, since the elements around a lesson differ between chapters.
   ...Array.from({ length: chapters }, () => ({ class: "harmless", body: harmlessBody })),
   ...classOf,
 ].map((lesson, at) => ({ ...lesson, address: addressOf(at) }));
@@ -55,13 +55,13 @@ function addressOf(at: number): string {
   return `/${categoryOf(at) <= 6 ? "physics" : "math"}/trup-${at}`;
 }
 
-/** @param bodies "cleaned" as the seed does, or "raw", as though it did not. */
+/** @param bodies "cleaned" as the seed does, or "raw", without cleaning. */
 export function hostileEdition(bodies: "cleaned" | "raw") {
   const { categories, authors, contents } = realMagazine();
   const made = (html: string) => {
     if (bodies === "raw") return html;
     const { html: clean, stable } = sanitise(html);
-    // What cannot be cleaned is never published.
+    // A body that cannot be sanitised is never published.
     return stable ? clean : "";
   };
   const lessons = hostileLessons.map(
@@ -81,7 +81,7 @@ export function hostileEdition(bodies: "cleaned" | "raw") {
   const tools = contents.filter(({ contentTypeId }) => contentTypeId !== 1);
   const played = tools.map((tool, at) => {
     const own = classOf.filter((_, index) => index % tools.length === at).map(({ body }) => body);
-    // What does not end by itself would swallow the rest.
+    // A body with an unclosed element would swallow the rest.
     const closed = own.filter((body) => !/<(?:plaintext|!--|!|\?)|=["'][^"']*$|<[^>]*$/.test(body));
     return { ...tool, content: closed.map((body) => made(body)).join("\n") };
   });

@@ -1,6 +1,6 @@
 import { each, type HostileClass } from "./hostile-class";
 
-/** What becomes an element when the text is read a second time in another place. */
+/** Texts that become elements when they are parsed a second time in another place. */
 const sleepers = [
   "<img src=x onerror=harm()>",
   "<script>harm()</script>",

@@ -1,6 +1,6 @@
 import type { HostileClass } from "./hostile-class";
 
-/** What would fall out of a careless page if the lesson closed its own box. */
+/** Tags by which a lesson might close its own box and reach the page around it. */
 const closers = [
   "</div>",
   "</div></div></article></main>",
@@ -104,7 +104,7 @@ const whole =
   '<math><mfrac><mn>1</mn><mi onclick="harm()">r</mi></mfrac></math><!-- <img src=x onerror=harm()> -->' +
   "<img src=x onerror='harm()'><style>p{x:url(//harm.example/a)}</style><script>harm()</script></section>";
 
-/** One body cut off after every so many characters: each cut ends inside something else. */
+/** One body cut off at regular intervals: each cut is inside another element. */
 export const truncation: HostileClass = {
   name: "truncation",
   bodies: Array.from({ length: Math.ceil(whole.length / 7) }, (_, part) => whole.slice(0, 7 * (part + 1))),

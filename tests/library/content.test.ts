@@ -1,6 +1,6 @@
 /**
- * What the real magazine must hold, whatever an editor adds: a new chapter, lesson, piece of news or term breaks no test.
- * What a new piece still lacks (exercises, say) is told by `npm run seed -- check`.
+ * Tests rules of the real magazine that hold for every editor's change: a new chapter, lesson, piece of news or term
+ * breaks no test. `npm run seed -- check` reports the missing parts of a new piece (exercises, for example).
  */
 import { expect, test } from "vitest";
 import { formatNumber } from "../../app/magazine/albanian";
@@ -52,11 +52,11 @@ test("every known error of an exercise is told by a sentence of its own kind, in
       const numbers = drawNumbers(exercise, String(draw)) ?? {};
       for (const { values } of exercise.errors) {
         const typed = values.map((value) => computed(value, numbers));
-        // What has no value for these numbers nobody can type.
+        // Nobody can type a result that has no value for these numbers.
         if (!typed.every(Number.isFinite)) continue;
         const input = exercise.answer.kind === "point" ? typed : typed.map((value) => formatNumber(value)).join("");
         const verdict = verdictOn(exercise, numbers, input);
-        // For some numbers two errors give one value, and then the first of them is told.
+        // For some numbers two errors give one value, and then the verdict names the first of them.
         expect([exercise.id, draw, values, verdict.kind]).toEqual([exercise.id, draw, values, "known"]);
         recognised++;
       }

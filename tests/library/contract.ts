@@ -3,15 +3,15 @@ import type { Library } from "../../app/library/library";
 import { indexPart } from "../../app/magazine/search/part-names";
 import { isOut } from "../../app/magazine/timing";
 
-/** A library under test, and the baseline with which it must agree. */
+/** A library under test, and the reference library with which it must agree. */
 export interface LibraryPair {
   library: Library;
   baseline: Library;
 }
 
 /**
- * Tests what every Library promises, whatever the magazine holds. What the real magazine must hold stands in
- * `tests/library/content.test.ts`.
+ * Tests the contract of every Library, independent of the magazine's content. `tests/library/content.test.ts` tests
+ * the real magazine.
  */
 export function describeLibrary(name: string, open: () => Promise<LibraryPair>): void {
   describe(name, () => {

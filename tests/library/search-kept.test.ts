@@ -51,7 +51,7 @@ test("says how much was searched", () => {
   expect(keptLine(23)).toBe("Pa rrjet: u kërkua vetëm te 23\u00a0faqet që ke me vete.");
 });
 
-/** A page as the Worker makes it, in short: frame and foot, terms twice, a formula. */
+/** Makes a short page like the Worker's: frame and footer, repeated terms, a formula. */
 const pageOf = (
   slug: string,
   deck: string,

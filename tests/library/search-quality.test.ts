@@ -1,4 +1,4 @@
-/** The figures that the search has reached; `npm run bench:search` prints what it misses. */
+/** Tests the quality that the search has reached; `npm run bench:search` prints its misses. */
 import { expect, test } from "vitest";
 import { qualityOf, questions } from "../search-quality";
 

@@ -18,6 +18,6 @@ test.each([
 });
 
 test("no text of a day asks for the font of formulas", () => {
-  // Signs that the text cut lacks; „²“ is one of them.
+  // Characters that the text font lacks; „²“ is one of them.
   expect(JSON.stringify([dayQuestions, dayNumbers])).not.toMatch(/[²³₀-₉√∑∫]/);
 });

@@ -1,11 +1,11 @@
-/** How far two pictures of a page differ, pixel by pixel. */
+/** Compares two screenshots of a page, pixel by pixel. */
 import pixelmatch from "pixelmatch";
 import { PNG } from "pngjs";
 
 export interface Comparison {
-  /** Of the larger picture's pixels, how many differ: 0 to 1. */
+  /** The share of different pixels in the larger picture: 0 to 1. */
   share: number;
-  /** The pixels that differ, red over a pale page; none where no pixel does. */
+  /** The different pixels, red over a pale page; missing if no pixel differs. */
   difference?: Buffer;
 }
 
@@ -16,7 +16,7 @@ export function compare(before: Buffer, now: Buffer): Comparison {
   const height = Math.max(old.height, present.height);
   const drawn = new PNG({ width, height });
   const differing = pixelmatch(grown(old, width, height), grown(present, width, height), drawn.data, width, height, {
-    // Both come from the same browser on the same machine, so nothing is allowed for how it smooths edges or colours.
+    // Both come from the same browser on the same machine, so no tolerance for antialiasing or colours is needed.
     includeAA: true,
     threshold: 0,
   });
@@ -24,7 +24,7 @@ export function compare(before: Buffer, now: Buffer): Comparison {
   return { share: differing / (width * height), difference: PNG.sync.write(drawn, { deflateLevel: 1, filterType: 1 }) };
 }
 
-/** The picture on a ground of the given size; what lies beyond it is transparent, and so differs from every page. */
+/** Extends the picture to the given size; the added area is transparent, and so differs from every page. */
 function grown(picture: PNG, width: number, height: number): Buffer {
   if (picture.width === width && picture.height === height) return picture.data;
   const ground = new PNG({ width, height });

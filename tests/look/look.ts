@@ -1,6 +1,7 @@
 /**
- * `npm run look -- <git ref>`: whether every kind of page looks as it did at that commit. Builds and serves the commit
- * and the work tree, takes pictures of both with clock and chance stopped, and writes a page of their differences.
+ * `npm run look -- <git ref>`: checks that every kind of page looks the same as at that commit. It builds and serves
+ * the commit and the work tree, takes screenshots of both with a stopped clock and fixed random numbers, and writes a
+ * page of their differences.
  */
 import { join, relative } from "node:path";
 import { Command, Option } from "commander";
@@ -12,9 +13,9 @@ import { type PageState, states } from "./states";
 import { lookAt, openBrowser, themes, type Width, widths } from "./still-page";
 import { checkOut, commitOf, serve } from "./trees";
 
-/** Of a page's pixels, how many may differ unnamed: 0.1 %. */
+/** The share of a page's pixels that may differ without a report: 0.1 %. */
 const allowed = 0.001;
-/** A busy machine can miss a moment: so many states are looked at once more before a difference is believed. */
+/** A busy machine can miss a moment, so this many states are compared a second time before a difference counts. */
 let secondLooks = 20;
 
 const program = new Command("look")
@@ -72,7 +73,7 @@ function commitOrNothing(): string {
   }
 }
 
-/** Looks at a state in both magazines at once, and says what differs. */
+/** Compares a state of both magazines, and reports the difference. */
 async function visit(state: PageState, width: Width): Promise<void> {
   const name = `${state.name}, ${width} px`;
   let seen = await lookAtBoth(state, width);
@@ -99,7 +100,7 @@ async function visit(state: PageState, width: Width): Promise<void> {
 
 async function lookAtBoth(state: PageState, width: Width) {
   const looks = await Promise.allSettled(browsers.map((browser) => lookAt(state, width, browser)));
-  // Of what Playwright says, the first line; its own account of what it waited for follows.
+  // Of Playwright's message, only the first line; its log of waiting follows.
   const failed = looks.flatMap((look, at) =>
     look.status === "rejected" ? [`in ${at === 0 ? ref : "the work tree"}: ${String(look.reason).split("\n")[0]}`] : [],
   );

@@ -1,26 +1,29 @@
-/** The page of differences: what differs most stands first, each as it was, as it is, and what differs in it. */
+/**
+ * Writes the page of differences: the largest difference first, each with the old picture, the new one, and the
+ * different pixels.
+ */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 const kinds = ["before", "now", "difference"] as const;
 
 export interface Difference {
-  /** State, width and theme, in words. */
+  /** State, width and theme, as text. */
   name: string;
-  /** Of the picture's pixels, how many differ: 0 to 1. */
+  /** The share of different pixels in the picture: 0 to 1. */
   share: number;
 }
 
 export interface ComparisonResult {
   same: number;
   differences: Difference[];
-  /** States that one of the two has not, or that the steps do not lead to, and why. */
+  /** States that exist in only one of the two, or that the steps do not reach, and the reason. */
   unreached: string[];
 }
 
 export const percent = (share: number) => `${(share * 100).toFixed(share < 0.0001 ? 4 : 2)} %`;
 
-/** @param folder emptied; what is written there needs nothing else */
+/** @param folder emptied; the report in it needs no other files */
 export function startReport(folder: string) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -40,7 +43,7 @@ export function startReport(folder: string) {
       for (const kind of kinds) writeFileSync(join(folder, fileOf(name, kind)), pictures[kind]);
     },
 
-    /** @param ref what the work tree was compared with  @returns the page's file */
+    /** @param ref the commit compared with the work tree  @returns the page's file */
     finish(ref: string, { same, differences, unreached }: ComparisonResult): string {
       const sorted = [...differences].sort((one, other) => other.share - one.share);
       const file = join(folder, "index.html");

@@ -1,6 +1,6 @@
 /**
- * What `npm run look` looks at: a row for each kind of page and each state of what is played with. A row needs a name
- * and an address; `reach` says what to do there first.
+ * Lists the states that `npm run look` compares: a row for each kind of page and each state of games, quizzes and
+ * simulators. A row needs a name and an address; `reach` describes the first actions there.
  */
 import type { Page } from "@playwright/test";
 import { simulator } from "../e2e/circuit-bench";
@@ -9,12 +9,12 @@ import * as steps from "./steps";
 export interface PageState {
   name: string;
   address: string;
-  /** Brings the opened page into the state. Its clock stands; `page.clock.runFor` lets it go on. */
+  /** Brings the opened page into the state. Its clock is stopped; `page.clock.runFor` advances it. */
   reach?: (page: Page) => Promise<unknown>;
-  /** Only what the window shows, for what lies over the page; where nothing is said, the whole page. */
+  /** Only the viewport, for elements that cover the page; the whole page if missing. */
   seen?: "window";
   media?: "print";
-  /** Only at this width, where the other has no such state. */
+  /** Only at this width, if the other has no such state. */
   width?: 360 | 1280;
 }
 

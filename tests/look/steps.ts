@@ -1,6 +1,6 @@
 /**
- * How the states of `states.ts` are reached. Parts are found by role and name, as a reader finds them, so that the same
- * steps lead there in an older commit.
+ * Reaches the states of `states.ts`. It finds parts by role and name, as a reader does, so that the same steps work in
+ * an older commit.
  */
 import type { Locator, Page } from "@playwright/test";
 import type { Quiz } from "../../app/magazine/quiz";
@@ -11,18 +11,18 @@ import { letPass } from "./stopped-clock";
 const button = (of: Page | Locator, name: string | RegExp) => of.getByRole("button", { name, exact: true }).first();
 const link = (page: Page, name: string) => page.getByRole("link", { name, exact: true }).first();
 
-/** A notice's looks are fetched when the first one is shown. */
+/** The styles of a toast are loaded with the first one. */
 const notice = (page: Page) => button(page, "Mbyll njoftimin").waitFor();
 
 export const openMenu = (page: Page) => button(page, "Menu").click();
 
-/** Opens all that is folded away. */
+/** Opens all folded parts. */
 export const unfold = (page: Page) =>
   page.evaluate(() => {
     for (const folded of document.querySelectorAll("details")) folded.open = true;
   });
 
-/** Each model takes the place of its still when it has been in view for a moment. */
+/** Waits until each model has replaced its still, after a moment in view. */
 export async function wakeModels(page: Page) {
   const stills = await page.locator(".model").all();
   for (const [at, still] of stills.entries()) {
@@ -51,7 +51,7 @@ export const anotherPress = (page: Page) =>
 
 const viewer = (page: Page) => page.getByRole("dialog");
 
-/** Opens the item of the gallery that the address names, once the strip has come to rest there. */
+/** Opens the gallery item in the address, after the strip has stopped there. */
 export async function openViewer(page: Page) {
   const { hash } = new URL(page.url());
   const place = new RegExp(`^${hash.replace("#pamja-", "")} nga`);
@@ -71,14 +71,14 @@ export const startQuiz = (page: Page) => button(page, "Nis kuizin").click();
 
 export async function checkNothing(page: Page) {
   await startQuiz(page);
-  // By keyboard: a click would wait for what is `aria-disabled` to change.
+  // By keyboard, since a click would wait until the `aria-disabled` element is enabled.
   await button(page, "Kontrollo përgjigjen").press("Enter");
   await notice(page);
 }
 
 type Question = Quiz["questions"][number];
 
-/** The questions as the open magazine serves them. */
+/** Returns the questions as the open magazine serves them. */
 async function questionsOf(page: Page): Promise<Question[]> {
   const slug = new URL(page.url()).pathname.split("/").at(-1);
   const ask = (address: string) => fetch(address).then((answer) => answer.json() as Promise<{ quizData: string }>);
@@ -89,7 +89,7 @@ async function questionsOf(page: Page): Promise<Question[]> {
 async function choose(page: Page, { correctAnswer, options }: Question, { right }: { right: boolean }) {
   const chosen = right ? correctAnswer : (correctAnswer + 1) % options.length;
   const asWritten = page.locator(`input[name=answer][value="${chosen}"]`);
-  // Commits before 22 November show the options in the order in which they are written.
+  // Commits before 22 November show the options in the written order.
   await ((await asWritten.count()) > 0 ? asWritten : page.getByRole("radio").nth(chosen)).check();
 }
 
@@ -109,7 +109,7 @@ export async function answerQuiz(page: Page, how: { right: boolean }, words = ["
 
 export const answerInEnglish = (page: Page) => answerQuiz(page, { right: false }, ["Start Quiz", "Check Answer"]);
 
-/** @param wrong how many questions, from the first on, are answered wrongly */
+/** @param wrong number of wrong answers, from the first question on */
 export async function finishQuiz(page: Page, { wrong }: { wrong: number }) {
   const questions = await questionsOf(page);
   await startQuiz(page);
@@ -120,7 +120,7 @@ export async function finishQuiz(page: Page, { wrong }: { wrong: number }) {
   }
 }
 
-/** The ten minutes of the formulas, but for the last one. */
+/** Starts the formula quiz of ten minutes and advances the clock to its last minute. */
 export async function lastMinute(page: Page) {
   await startQuiz(page);
   await page.getByRole("radio").first().check();
@@ -230,7 +230,7 @@ export async function runModels(page: Page) {
 }
 
 async function answerExercise(page: Page, of: (legs: number[]) => number) {
-  // The workbook of a page without script is gone once the page is awake.
+  // The workbook of a page without script disappears after hydration.
   await page.locator(".workbook").waitFor({ state: "detached" });
   const question = (await page.locator(".exercise-question").textContent()) ?? "";
   await page.getByRole("textbox").fill(`${of((question.match(/\d+/g) ?? []).map(Number))} cm`);
@@ -238,7 +238,7 @@ async function answerExercise(page: Page, of: (legs: number[]) => number) {
 }
 
 export const missExercise = (page: Page) => answerExercise(page, () => 1);
-/** What pupils do who forget the squares. */
+/** Adds the legs, the error of pupils who forget the squares. */
 export const addLegs = (page: Page) => answerExercise(page, ([a = 0, b = 0]) => a + b);
 export const solveExercise = (page: Page) => answerExercise(page, ([a = 0, b = 0]) => Math.hypot(a, b));
 
@@ -248,9 +248,9 @@ export async function openHints(page: Page) {
   await page.getByRole("button", { name: "Edhe një ndihmë" }).click();
 }
 
-/** Notes of two lessons: known for long, met lately, and due. */
+/** Stores notes of two lessons: long known, recently learned, and due. */
 async function keepNotes(page: Page, damaged: boolean) {
-  // The page has a clock of its own, which stands still.
+  // The page has a clock of its own, which is stopped.
   const day = Math.floor((await page.evaluate(() => Date.now())) / 86_400_000);
   const known = [day - 40, day - 37, day - 20].map((each) => [each, 3]);
   const logs = {

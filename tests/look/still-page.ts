@@ -1,11 +1,14 @@
-/** Pages whose clock and chance stand still, so that the same page gives the same picture each time. */
+/**
+ * Takes screenshots of pages with a stopped clock and fixed random numbers, so that the same page always gives the
+ * same picture.
+ */
 import { type Browser, chromium, type Page } from "@playwright/test";
 import type { PageState } from "./states";
 import { letPass, stopClock } from "./stopped-clock";
 
-/** One address for both magazines: pages that print their own address print the same. */
+/** One address for both magazines, because some pages print their own address. */
 const origin = "http://prizma.localhost";
-/** Milliseconds of the page's clock after the last step, in which what it began ends. */
+/** Milliseconds of the page's clock after the last step, in which its animations end. */
 const settling = 320;
 
 export const widths = [360, 1280] as const;
@@ -18,7 +21,7 @@ const screens = {
   1280: { viewport: { width: 1280, height: 900 } },
 };
 
-/** A browser that finds one magazine, and nothing else. @param host where it listens */
+/** Opens a browser that can reach only one magazine. @param host of its server */
 export const openBrowser = (host: string, executablePath: string | undefined): Promise<Browser> =>
   chromium.launch({
     executablePath,
@@ -31,12 +34,12 @@ export const openBrowser = (host: string, executablePath: string | undefined): P
     ],
   });
 
-/** The pictures of a state, in both themes. @throws where it cannot be reached */
+/** Takes the screenshots of a state, in both themes. @throws if the state cannot be reached */
 export async function lookAt(state: PageState, width: Width, browser: Browser): Promise<Pictures> {
   const context = await browser.newContext({ ...screens[width], locale: "sq-AL", timezoneId: "Europe/Tirane" });
   try {
     const page = await context.newPage();
-    // For a machine that is busy elsewhere.
+    // For a machine that is busy with other work.
     page.setDefaultTimeout(20_000);
     await stopClock(page);
     await page.addInitScript(stopChance);
@@ -56,7 +59,7 @@ export async function lookAt(state: PageState, width: Width, browser: Browser): 
   }
 }
 
-/** Runs in the page, before its own scripts. */
+/** Replaces random numbers in the page, before its own scripts run. */
 function stopChance(): void {
   let drawn = 1;
   Math.random = () => {
@@ -74,12 +77,12 @@ async function picture(page: Page, { seen }: PageState): Promise<Buffer> {
   await page.mouse.move(0, 0);
   await page.evaluate(async () => {
     window.scrollTo(0, 0);
-    // The day of the last publication: each of the two was published when it was built.
+    // Fixes the date of the last publication, because each of the two was published when it was built.
     for (const day of document.querySelectorAll("time")) day.textContent = "22 nëntor 2026";
     await document.fonts.ready;
     for (const image of document.images) image.loading = "eager";
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-    // Two frames of the screen: an observer is called in each, whether the page's clock goes or not.
+    // Waits two frames of the screen: an observer is called in each, even with the page's clock stopped.
     for (let frame = 0; frame < 2; frame++) {
       await new Promise((resolve) => new ResizeObserver(resolve).observe(document.documentElement));
     }

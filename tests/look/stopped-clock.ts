@@ -1,4 +1,4 @@
-/** A page's clock that goes on only where a step says so. */
+/** Controls a page's clock, which advances only when a step requires it. */
 import type { Page } from "@playwright/test";
 
 const noon = Date.parse("2026-11-22T12:00:00Z");
@@ -6,14 +6,17 @@ const noon = Date.parse("2026-11-22T12:00:00Z");
 const frame = 16;
 
 /**
- * Stops the clock of a page before anything is opened in it. Not by `install` and then `pauseAt`: the milliseconds
- * between the two calls would be on the clock of each page.
+ * Stops the clock of a page before an address is opened. It does not use `install` and then `pauseAt`: the
+ * milliseconds between the two calls would be on the clock of each page.
  */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(noon);
 }
 
-/** Lets time pass frame by frame: what each frame asks React for is drawn before the next, however slow the machine. */
+/**
+ * Advances the clock frame by frame: React's updates of each frame are drawn before the next, however slow the
+ * machine.
+ */
 export async function letPass(page: Page, milliseconds: number): Promise<void> {
   for (let passed = 0; passed < milliseconds; passed += frame) {
     await page.clock.runFor(frame);
@@ -21,7 +24,7 @@ export async function letPass(page: Page, milliseconds: number): Promise<void> {
   }
 }
 
-/** React draws in tasks of a message channel; a message behind them arrives when they are done. */
+/** Waits for React, which draws in tasks of a message channel; a later message arrives when they are done. */
 async function drawAll(): Promise<void> {
   for (let round = 0; round < 3; round++) {
     await new Promise((resolve) => {

@@ -1,4 +1,4 @@
-/** The two magazines that are compared: each a folder of the repository, built and served by its own `npm start`. */
+/** Serves the two compared magazines: each a folder of the repository, built and served by its own `npm start`. */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import {
   linkSync,
@@ -15,16 +15,16 @@ import { join } from "node:path";
 import { freePort } from "../../worker/commands/free-port.mjs";
 import { quietEnv, root } from "../../worker/commands/prepare.mjs";
 
-/** Milliseconds in which a tree must be installed, built, seeded and answering; 40 s where nothing else runs. */
+/** Milliseconds for a tree to be installed, built, filled and served; 40 s on an idle machine. */
 const startTimeoutMs = 15 * 60_000;
 
 const git = (...args: string[]) =>
   execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] }).trim();
 
-/** The commit that a ref names. @throws where there is none */
+/** Returns the commit of a ref. @throws if there is none */
 export const commitOf = (ref: string) => git("rev-parse", "--verify", "--quiet", `${ref}^{commit}`);
 
-/** Checks a commit out into a folder of its own, which goes when the program ends. @returns the folder */
+/** Checks a commit out into a folder of its own, which is removed at the end of the program. @returns the folder */
 export function checkOut(commit: string): string {
   const temporary = mkdtempSync(join(tmpdir(), "prizma-look-"));
   const folder = join(temporary, "before");
@@ -37,7 +37,7 @@ export function checkOut(commit: string): string {
   return folder;
 }
 
-/** The same packages are not installed twice; where they cannot be linked, the tree installs its own. */
+/** Links the packages, to avoid a second installation; if they cannot be linked, the tree installs its own. */
 function linkPackages(folder: string): void {
   const locked = (tree: string) => readFileSync(join(tree, "package-lock.json"), "utf8");
   if (locked(folder) !== locked(root)) return;
@@ -45,12 +45,12 @@ function linkPackages(folder: string): void {
   try {
     link(join(root, "node_modules"), packages);
   } catch {
-    // A temporary folder on another disk, for example.
+    // For example, a temporary folder on another disk.
     rmSync(packages, { recursive: true, force: true });
   }
 }
 
-/** What tools keep for themselves among the packages. */
+/** Folders in which tools cache their own data among the packages. */
 const caches = new Set([".cache", ".vite", ".vite-temp", ".mf"]);
 
 function link(from: string, to: string): void {
@@ -65,7 +65,7 @@ function link(from: string, to: string): void {
 }
 
 export interface TreeServer {
-  /** Where it listens, as `host:port`. */
+  /** The server's `host:port`. */
   host: string;
   stop(): Promise<void>;
 }
@@ -102,7 +102,7 @@ async function answers(address: string, program: ChildProcess): Promise<boolean>
   return false;
 }
 
-/** Asks a program to end, and ends it after ten seconds. */
+/** Asks a program to end, and kills it after ten seconds. */
 async function stop(program: ChildProcess): Promise<void> {
   if (ended(program)) return;
   const end = new Promise((resolve) => program.once("exit", resolve));

@@ -16,10 +16,10 @@ type Data = { quizData?: string; gameData?: string; authorId?: number };
 const index = '{"questions":[{"question":"Sa?","options":["1","2"],"correctAnswer":2}]}';
 const builtInQuestions = /Pyetje<\/dt><dd[^>]*>(?:<[^>]*>)*3</;
 
-/** A page whose data for play are broken, and what it says all the same. */
+/** A page whose game, quiz or simulator data is broken, and the text that it must still show. */
 type Broken = [what: string, address: string, data: Data, says: string | RegExp];
 
-/** Each round is one publication: an isolate remembers bodies, and a new one takes four seconds. */
+/** Each round is one publication: an isolate caches bodies, and a new one takes four seconds. */
 const rounds: Broken[][] = [
   [
     [
@@ -105,7 +105,7 @@ describe("published with broken exercises", () => {
         const [first] = practice.exercises;
         if (practice.slug === "graviteti") return { ...practice, exercises: [] };
         if (practice.slug === "pitagora") return { ...practice, exercises: [{}] as never };
-        // Parameters that no draw can give, and a divisor that is found for ever.
+        // Parameters that no draw can satisfy, and a divisor whose search would never end.
         const parameters = [{ name: "a", value: "gcd(1, 0/0) + (" }];
         if (practice.slug === "mars" && first) return { ...practice, exercises: [{ ...first, parameters }] };
         return practice;

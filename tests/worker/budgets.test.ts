@@ -1,6 +1,6 @@
 /**
- * What a page may cost, in bytes and reads: figures that do not wobble. Each measured figure is printed beside its
- * limit. Texts are counted as brotli at quality 5, about what the network does; KB are 1,024 bytes.
+ * Limits of a page in bytes and reads: figures that do not vary between runs. Each measured figure is printed beside
+ * its limit. Texts are counted as brotli at quality 5, about the size on Cloudflare's network; KB are 1,024 bytes.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -28,7 +28,7 @@ afterAll(async () => {
   process.stdout.write(`${["Budgets: measured, limit", ...figures].join("\n  ")}\n`);
 });
 
-/** Holds a figure against its limit, and remembers both for the table that is printed. */
+/** Compares a figure with its limit, and records both for the printed table. */
 function within(what: string, measured: number, limit: number, unit = "KB"): void {
   figures.push(`${what.padEnd(64)} ${measured.toFixed(unit === "KB" ? 1 : 0).padStart(7)} ${limit} ${unit}`);
   expect({ what, measured, fits: measured <= limit }).toEqual({ what, measured, fits: true });
@@ -39,7 +39,7 @@ const brotli = (bytes: Buffer) =>
 
 const fileSizes = new Map<string, number>();
 
-/** KB of a static file as it travels. */
+/** Returns the transfer size of a static file in KB. */
 function fileSize(path: string): number {
   const known = fileSizes.get(path) ?? brotli(readFileSync(built(`client${path}`)));
   fileSizes.set(path, known);
@@ -51,14 +51,14 @@ const sheetsOf = (page: string) =>
   [...page.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, path = ""]) => path);
 const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
 
-/** KB of a page's HTML and its style sheets. */
+/** Returns the KB of a page's HTML and its style sheets. */
 const paperOf = (page: string) => brotli(Buffer.from(page)) + sum(sheetsOf(page).map(fileSize));
 const paper = async (address: string) => paperOf(await html(address));
 
-/** The drawings that stand where a lesson's models will be. */
+/** The drawings shown before a lesson's models start. */
 const stills = /<svg class="model-picture"[\s\S]*?<\/svg>/g;
 
-/** Scripts, and what they import at once. */
+/** Returns scripts with their static imports. */
 function withImports(scripts: Iterable<string>): Set<string> {
   const found = new Set<string>();
   const visit = (path: string) => {
@@ -73,10 +73,10 @@ function withImports(scripts: Iterable<string>): Set<string> {
   return found;
 }
 
-/** The scripts that a page names. */
+/** Returns the scripts that a page names. */
 const namedBy = (page: string) => [...page.matchAll(/\/assets\/[\w.-]+\.js(?=")/g)].map(([path]) => path);
 
-/** The view of notices, which the first press brings. */
+/** Returns the script of toasts, which the first press loads. */
 const openNotice = () =>
   readdirSync(built("client/assets"))
     .filter((name) => /^open-notice\.client-.*\.js$/.test(name))

@@ -1,4 +1,4 @@
-/** The built bundle in the real Workers runtime, with the static files and a KV of its own. */
+/** Runs the built bundle in the real Workers runtime, with the static files and a KV of its own. */
 
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
@@ -10,27 +10,27 @@ import type { Store } from "../../seed/pipeline/publishing/store";
 
 const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-/** The origin that the Worker was told, as its deployment tells it. */
+/** The origin that the deployment gives the Worker. */
 export const toldOrigin = "https://prizma.example";
 
 export interface BuiltWorker {
-  /** Asks the Worker; redirects are not followed. `address` is a path. */
+  /** Sends a request to the Worker; does not follow redirects. `address` is a path. */
   get(address: string, init?: { method?: string; headers?: Record<string, string>; body?: string }): Promise<Response>;
   kv: KvReader & { put(key: string, value: string): Promise<void>; delete(key: string): Promise<void> };
-  /** The same KV as the seed writes it. */
+  /** The same KV, for writing by the seed. */
   store: Store;
-  /** What the Worker wrote to its log. */
+  /** The lines of the Worker's log. */
   log: string[];
-  /** Where a browser reaches it. */
+  /** The origin for a browser. */
   origin: string;
-  /** Where the runtime's inspector listens, for a Worker that was started with an `inspectorPort`. */
+  /** Returns the address of the runtime's inspector, for a Worker started with an `inspectorPort`. */
   inspector(): Promise<URL>;
   stop(): Promise<void>;
 }
 
 /**
- * @param options over those of `wrangler.toml`.
- * @param directory of the static files, in place of the built ones.
+ * @param options override those of `wrangler.toml`.
+ * @param directory of the static files, instead of the built ones.
  */
 export async function startBuiltWorker(
   options: Partial<MiniflareOptions> = {},
@@ -72,7 +72,7 @@ export async function startBuiltWorker(
     kv: kv as never,
     inspector: () => miniflare.getInspectorURL(),
     async stop() {
-      // The runtime ends only when nothing is under way, a body that nobody read included.
+      // The runtime ends only when no work is pending, which includes bodies that were not read.
       await Promise.all(answers.map(({ body, bodyUsed }) => (bodyUsed ? undefined : body?.cancel())));
       await miniflare.dispose();
     },

@@ -1,4 +1,6 @@
-/** An account at Cloudflare in which a Worker can be deployed, over the stand-in of its API, and the address it gets. */
+/**
+ * Imitates a Cloudflare account in which a Worker can be deployed, on the fake API, and the Worker's public address.
+ */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { ApiError, type CloudflareStandIn, startStandIn } from "./cloudflare-stand-in";
@@ -7,9 +9,9 @@ const account = { id: "0123456789abcdef0123456789abcdef", name: "Shkolla ime" };
 
 export interface CloudflareAccount {
   api: CloudflareStandIn;
-  /** The public address, which answers once a Worker is in place; the built Worker has tests of its own. */
+  /** The public address, which responds after a Worker is deployed; the built Worker has tests of its own. */
   origin: string;
-  /** What the Worker was uploaded with; empty while there is none. */
+  /** Returns the upload of the Worker; empty if there is none. */
   uploaded(): string;
   close(): Promise<void>;
 }
@@ -42,7 +44,7 @@ export async function openAccount({ withNamespace = false } = {}): Promise<Cloud
       "POST /workers/scripts/prizma/subdomain": () => subdomain,
       "GET /workers/subdomain": () => ({ subdomain: "shkolla-ime" }),
       "POST /workers/scripts/prizma/assets-upload-session": () => ({ jwt: "j", buckets: [] }),
-      // The first time; wrangler puts another version beside one that is there, and then in its place.
+      // The first upload; later wrangler adds a version beside the existing one, and then activates it.
       "PUT /workers/scripts/prizma": upload,
       "POST /workers/scripts/prizma/versions": upload,
       "POST /workers/scripts/prizma/deployments": () => ({ id: "d" }),

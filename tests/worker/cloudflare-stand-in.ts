@@ -1,6 +1,6 @@
 /**
- * Stands in for Cloudflare's API on loopback: as much of it as wrangler asks for when it reads, writes, lists and deletes
- * KV and when it deploys. It can be made to answer slowly, with an error, to hang up, or to stop halfway.
+ * Imitates Cloudflare's API on loopback. It covers the requests of wrangler when it reads, writes, lists and deletes
+ * KV and when it deploys. It can be slow, return an error, close the connection, or stop halfway.
  */
 import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
@@ -8,27 +8,27 @@ import type { AddressInfo } from "node:net";
 
 const account = "0123456789abcdef0123456789abcdef";
 
-/** What to do with one request in place of answering it as it should be. */
+/** The fault of one request, instead of the right response. */
 export type ApiFault =
-  /** An error of Cloudflare's, with its code. */
+  /** An error of Cloudflare, with its code. */
   | { kind: "error"; status: number; code: number; message: string }
-  /** An answer that is no JSON, as a proxy gives it. */
+  /** A response that is not JSON, as from a proxy. */
   | { kind: "html"; status: number }
-  /** The request is carried out, but nobody is told. */
+  /** The request is carried out, but gets no response. */
   | { kind: "hang up after"; puts?: number }
   | { kind: "hang up before" }
-  /** Of a bulk put, only so many keys are stored; the answer names the others, and its status is 200. */
+  /** A bulk put stores only some of its keys; the response names the others, with status 200. */
   | { kind: "partly"; puts: number }
   | { kind: "slow"; milliseconds: number };
 
 interface Request {
   method: string;
   path: string;
-  /** The keys that it is about. */
+  /** The keys of the request. */
   keys: string[];
 }
 
-/** What a route gives back to answer with an error of Cloudflare's. */
+/** The return value of a route for a response with Cloudflare's error. */
 export class ApiError {
   constructor(
     readonly status: number,
@@ -40,25 +40,25 @@ export class ApiError {
 export interface CloudflareStandIn {
   entries: Map<string, { value: string; metadata?: unknown }>;
   namespaces: { id: string; title: string }[];
-  /** Every request so far. */
+  /** All requests so far. */
   requests: Request[];
-  /** Addresses that were asked for and that it does not know. */
+  /** Requested addresses that it does not support. */
   unknown: string[];
-  /** Asked before each request is carried out; the first fault that it gives is what happens. */
+  /** Called before each request is carried out; the first fault that it returns is used. */
   fault: (request: Request) => ApiFault | undefined;
   /** Called after a bulk put was carried out. */
   afterPut: (request: Request) => void;
-  /** What the environment of a command has to say so that wrangler speaks to this API. */
+  /** The environment variables by which a command's wrangler uses this API. */
   env: Record<string, string>;
   close(): Promise<void>;
 }
 
-/** @param routes answers to further addresses, by method and path without the account */
+/** @param routes responses to further addresses, by method and path without the account */
 export async function startStandIn(
   routes: Record<string, (body: string) => unknown> = {},
   { withNamespace = true } = {},
 ): Promise<CloudflareStandIn> {
-  // Of its own each time, so that no machine remembers an earlier stand-in.
+  // A new one each time, so that no machine has data of an earlier server.
   const namespace = randomBytes(16).toString("hex");
   const server = createServer((request, response) => {
     void answer(standIn, namespace, routes, request, response);
@@ -114,7 +114,7 @@ async function answer(
   if (fault?.kind === "html") return void response.writeHead(fault.status).end("<html>upstream</html>");
 
   const puts = fault?.kind === "partly" || fault?.kind === "hang up after" ? fault.puts : undefined;
-  // A list goes on until an empty page.
+  // A list continues until an empty page.
   const beyond = method === "GET" && Number(searchParams.get("page") ?? 1) > 1;
   const result = beyond ? [] : carryOut(standIn, namespace, routes, asked, body, puts);
   if (method === "PUT" && path === "/kv/bulk") standIn.afterPut(asked);

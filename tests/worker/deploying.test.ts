@@ -1,4 +1,4 @@
-/** `npm run deploy` against a stand-in of Cloudflare's API: from an empty account to an address that answers. */
+/** Tests `npm run deploy` on the fake API of Cloudflare: from an empty account to an address that responds. */
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 interface Run {
-  /** Ends it and all that it started, as a closed terminal does. */
+  /** Ends it and all its child processes, as a closed terminal does. */
   kill(): void;
   ended: Promise<{ status: number | null; output: string }>;
 }
@@ -45,7 +45,7 @@ function deploy(...words: string[]): Run {
     ...words,
   ];
   const env = { ...process.env, ...api.env };
-  // A group of its own: what it starts ends with it.
+  // A process group of its own, so that its child processes end with it.
   const child = spawn(process.execPath, args, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"], detached: true });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
@@ -56,7 +56,7 @@ function deploy(...words: string[]): Run {
   return { kill, ended: new Promise((resolve) => child.on("close", (status) => resolve({ status, output }))) };
 }
 
-/** Deploys until a request arrives that is never answered. @returns what was printed until then */
+/** Deploys until a request arrives that gets no response. @returns the output until then */
 async function deployUntil(isLast: CloudflareStandIn["requests"][number]): Promise<string> {
   const run = deploy();
   let killed = false;
@@ -76,7 +76,7 @@ async function deployUntil(isLast: CloudflareStandIn["requests"][number]): Promi
   return output;
 }
 
-/** Puts of KV's keys since the last time, and whether a namespace was made. */
+/** Returns the KV keys written since a request, and the number of namespaces made. */
 function writesSince(first: number): { puts: string[]; namespaces: number } {
   const requests = api.requests.slice(first);
   return {
@@ -94,7 +94,7 @@ test.runIf(isWhole)(
     const first = await deployUntil({ method: "POST", path: "/storage/kv/namespaces", keys: [] });
     expect([steps(first), api.namespaces]).toEqual([["Llogaria:"], []]);
 
-    // The site goes up before the magazine is published: no lesson is read before its pictures are there.
+    // The static files are deployed before the magazine is published, so that no lesson appears before its pictures.
     let seen = api.requests.length;
     const second = await deployUntil({ method: "PUT", path: "/workers/scripts/prizma", keys: [] });
     expect(steps(second)).toEqual(["Llogaria:", "Hapësira", "Faqja"]);
@@ -108,12 +108,12 @@ test.runIf(isWhole)(
     expect(steps(third)).toEqual(["Llogaria:", "Hapësira", "Faqja", "Worker-i"]);
     expect(third).toMatch(/^✓ Hapësira KV .*: ishte aty$/m);
     expect(account.uploaded()).toContain(`"namespace_id":"${api.namespaces[0]?.id}"`);
-    // Pages name the address that the deployment was told; what it is not told it leaves as it is.
+    // The Worker gets the address of its deployment; other variables keep their values.
     expect(account.uploaded()).toMatch(
       new RegExp(`"name":"SITE_ORIGIN","type":"plain_text","text":"${account.origin}"`),
     );
     expect(account.uploaded()).toMatch(/"keep_bindings":\[[^\]]*"plain_text"/);
-    // All but the manifest, and beside them what the site serves and where.
+    // All keys except the manifest, and two more: the list of deployed files, and the address of the site.
     expect(api.entries.size).toBe(realEdition().entries.size - 1 + 2);
     expect(api.entries.get("site")?.value).toBe(account.origin);
     expect(JSON.parse(api.entries.get("assets")?.value ?? "{}")["/covers/graviteti.svg"]).toMatch(/^[0-9a-f]{16}$/);

@@ -17,7 +17,7 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-/** The static files without the edition that was deployed with them. */
+/** Copies the static files without the edition that was deployed with them. */
 function filesWithoutEdition(): string {
   const folder = mkdtempSync(join(tmpdir(), "prizma-files-"));
   folders.push(folder);

@@ -1,4 +1,4 @@
-/** Models and lessons inside the pages of other sites: oEmbed, and frames. */
+/** Tests models and lessons inside the pages of other sites: oEmbed, and frames. */
 import { JSDOM } from "jsdom";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { touchModelNames } from "../../app/magazine/lesson-markup";

@@ -1,6 +1,6 @@
 /**
- * What the reader may meet while something behind the magazine is broken: each fault by name. In every one of them
- * each public address answers 200 within two seconds from the best edition at hand, and says which that is.
+ * Tests the reader's view of each fault behind the magazine, by name. In each one every public address responds with
+ * 200 within two seconds from the best edition available, and names that edition.
  */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contentKey, contentsKey, manifestKey, rollbackKey, versionText } from "../../app/library/kv-layout";
@@ -13,10 +13,10 @@ import { realEdition, realMagazine } from "../real-magazine";
 import { changedEdition, type Faults, type FaultyWorker, type KvFault, startFaultyWorker } from "./faulty-worker";
 
 const answerLimitMs = 2_000;
-// Some forty faults are tried at each of them.
+// Some forty faults are tried at each of these addresses.
 const everyAddress = tried(publicAddresses(), 3);
 const everyPiece = tried(contentAddresses(), 3);
-/** One of each kind, where asking all of them would only cost time. */
+/** One of each kind, for tests in which all addresses would only cost time. */
 const someAddresses = [
   "/",
   "/physics/mekanika",
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => worker?.stop());
 
-/** A fresh isolate over the real magazine, or over another edition. */
+/** Starts a fresh isolate with the real magazine, or with another edition. */
 const start = (edition: { entries: Map<string, string> } = realEdition()) => worker.restart(edition);
 
 interface TimedResponse {
@@ -58,7 +58,7 @@ async function ask(address: string): Promise<TimedResponse> {
   };
 }
 
-/** Asks one after the other, so that each answer's time is its own. */
+/** Sends requests one after the other, so that each response has its own time. */
 async function askAll(addresses = everyAddress): Promise<TimedResponse[]> {
   const answers: TimedResponse[] = [];
   for (const address of addresses) answers.push(await ask(address));
@@ -73,12 +73,12 @@ function expectAllFrom(sources: string[], answers: TimedResponse[], slow = false
       address,
       edition === "kv" ? expect.not.stringContaining("no-store") : "no-store",
     ]);
-    // Elsewhere nothing waits, and a busy machine would be all that is measured.
+    // Only slow faults wait; otherwise the test would measure only a busy machine.
     if (slow) expect([address, milliseconds < answerLimitMs]).toEqual([address, true]);
   }
 }
 
-/** After a minute, and one response from the old manifest while the new one is fetched behind it. */
+/** Advances the clock a minute, and takes one response from the old manifest while the new one loads. */
 async function aMinuteLater(faults: Faults, minutes = 1): Promise<void> {
   await worker.reads();
   await worker.set({ ...faults, ahead: minutes * 61_000 });
@@ -175,7 +175,8 @@ describe("the manifest", () => {
     await start();
     await worker.set({ keys: { [manifestKey]: { kind: "holds", text: wrong } } });
     expectAllFrom(["deployed"], await askAll([...everyPiece, ...someAddresses]));
-    // Told at each reading of the manifest; on a busy machine it is read again before all have asked.
+    // The log has a line for each reading of the manifest; on a busy machine it is read again before all requests are
+    // sent.
     await expect.poll(() => worker.log.filter((line) => line.includes("damaged")).length).toBeGreaterThan(0);
 
     await worker.set({ ahead: 6_000 });
@@ -209,7 +210,7 @@ describe("a body", () => {
     await expect.poll(() => worker.log.filter((line) => line.includes(key)).length).toBe(1);
   });
 
-  /** The magazine after every lesson was edited, its new bodies not yet to be read. */
+  /** The magazine after an edit of every lesson, whose new bodies cannot be read yet. */
   const edited = changedEdition(22, ({ contents }) => ({
     contents: contents.map((content) => ({ ...content, title: `${content.title} (e re)` })),
   }));
@@ -242,7 +243,7 @@ describe("a body", () => {
     expect((await ask("/physics/mekanika")).text).toContain("(e re)");
   });
 
-  /** A piece that the deployed edition does not know. */
+  /** Makes a piece that the deployed edition does not contain. */
   const unheardOf = () => {
     const piece: Content = { ...(realMagazine().contents[0] as Content), id: 9_999, slug: "krejt-i-ri", categoryId: 1 };
     const edition = changedEdition(22, ({ contents }) => ({ contents: [...contents, piece] }));
@@ -280,7 +281,7 @@ describe("a body", () => {
     expect([first.status, first.caching, first.milliseconds < 3_000]).toEqual([503, "no-store", true]);
     const second = await ask("/physics/uji");
     expect([second.status, second.milliseconds < answerLimitMs]).toEqual([503, true]);
-    // The glossary is in memory: the front page has read its word of the day.
+    // The glossary is in memory, since the front page has read its word of the day.
     for (const address of ["/math/number-ninja", "/physics/projects/hydraulics", "/physics/formulas-quiz"]) {
       expect([address, (await ask(address)).status]).toEqual([address, 503]);
     }
@@ -295,7 +296,7 @@ describe("a body", () => {
     const edition = changedEdition(22, () => ({
       contents: contents.map((content) => (content.slug === "graviteti" ? piece : content)),
     }));
-    // The manifest's own entry is sound: only the body is of another make.
+    // The manifest's own entry is valid; only the body has another format.
     const entry = edition.manifest.contents.find(({ slug }) => slug === "graviteti");
     if (entry) entry.duration = 6;
     await start(edition);

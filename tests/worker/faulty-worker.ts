@@ -1,6 +1,6 @@
 /**
- * The built Worker with a KV and a clock that do what a test tells them. The bundle itself is the one that is
- * deployed; an entry of our own stands before it and hands it our binding in place of the real one.
+ * Runs the built Worker with a KV and a clock that a test controls. The bundle is the deployed one; another entry
+ * module passes it a fake binding in place of the real one.
  */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -9,7 +9,7 @@ import { makeEdition } from "../../seed/pipeline/edition/edition";
 import { realMagazine } from "../real-magazine";
 import { type BuiltWorker, startBuiltWorker } from "./built-worker";
 
-/** What KV does when it is asked: for one key, or for every key that is not named. */
+/** The behaviour of KV: for one key, or for every key that is not named. */
 export type KvFault =
   | { kind: "sound" }
   | { kind: "throws" }
@@ -23,24 +23,24 @@ export type KvFault =
 export interface Faults {
   every?: KvFault;
   keys?: Record<string, KvFault>;
-  /** What the files deployed with the Worker do. */
+  /** The behaviour of the files deployed with the Worker. */
   files?: KvFault;
   /** Milliseconds by which the Worker's clock is ahead. */
   ahead?: number;
-  /** The binding itself is broken: the Worker fails before it can read anything. */
+  /** The binding itself is broken: the Worker fails before it can read. */
   unbound?: boolean;
 }
 
 export interface FaultyWorker extends BuiltWorker {
-  /** The next isolate, which remembers nothing, over a KV that holds these editions, the last of them current. */
+  /** Starts the next isolate, with empty memory, on a KV with these editions; the last one is current. */
   restart(...editions: { entries: Map<string, string> }[]): Promise<void>;
-  /** Puts an edition into KV while the isolate goes on. */
+  /** Puts an edition into KV while the isolate continues. */
   putEdition(edition: { entries: Map<string, string> }): Promise<void>;
   /** Replaces all faults. */
   set(faults: Faults): Promise<void>;
-  /** The keys that the Worker asked KV for since it was last asked, in order. */
+  /** Returns the keys that the Worker has read from KV since the last call, in order. */
   reads(): Promise<string[]>;
-  /** Resolves when the work that went on after earlier responses has ended. */
+  /** Resolves when the background work of earlier responses has ended. */
   settled(): Promise<void>;
 }
 
@@ -118,8 +118,8 @@ export default {
 `;
 
 /**
- * @param isolates that may be asked for: each is a copy of the bundle that was not run yet.
- * @param options over those of `startBuiltWorker`.
+ * @param isolates available for restarts: each is a copy of the bundle that has not run yet.
+ * @param options override those of `startBuiltWorker`.
  */
 export async function startFaultyWorker(isolates = 1, options: Partial<MiniflareOptions> = {}): Promise<FaultyWorker> {
   const at = (path: string) => fileURLToPath(new URL(`../../build/worker/${path}`, import.meta.url));
@@ -135,7 +135,7 @@ export async function startFaultyWorker(isolates = 1, options: Partial<Miniflare
   const worker = await startBuiltWorker({ modules, ...options } as never);
   const order = async (body: object) => {
     const answer = await worker.get(control, { method: "POST", body: JSON.stringify(body) });
-    // One isolate too few, above all: the old one would go on over an empty KV.
+    // This fails above all if an isolate is missing: the old one would continue with an empty KV.
     if (answer.status !== 200) throw new Error(`the order was not carried out: ${(await answer.text()).slice(0, 200)}`);
   };
   return {
@@ -159,7 +159,7 @@ export async function startFaultyWorker(isolates = 1, options: Partial<Miniflare
 type Whole = ReturnType<typeof realMagazine>;
 
 /**
- * The real magazine with something changed, made by the seed's own maker: its hashes are right.
+ * Makes the real magazine with a change, by the seed's own code, so that its hashes are right.
  *
  * @param day of November 2026 on which it is published; the real one is published on the 21st
  */

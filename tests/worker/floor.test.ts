@@ -1,4 +1,4 @@
-/** What the oldest browsers that play must read (docs/decisions/012): the scripts and style sheets as they were built. */
+/** Tests that the oldest supported browsers (docs/decisions/012) can read the built scripts and style sheets. */
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseAst } from "vite";
@@ -17,7 +17,7 @@ const scripts = [
 const sheets = assets.filter((name) => name.endsWith(".css"));
 const read = (path: string) => readFileSync(built(path), "utf8");
 
-/** Built-ins that one of Chrome 99, Safari 15.4 and Firefox 97 lacks, by the name with which they are called. */
+/** Built-ins that Chrome 99, Safari 15.4 or Firefox 97 lacks, by their method names. */
 const newer = new Set([
   ...["toSorted", "toSpliced", "toReversed", "findLast", "findLastIndex", "fromAsync", "groupBy", "withResolvers"],
   ...["isWellFormed", "toWellFormed", "union", "intersection", "difference", "symmetricDifference", "isSubsetOf"],
@@ -26,7 +26,7 @@ const newer = new Set([
   ...["moveBefore", "requestClose", "CloseWatcher", "showPicker", "adoptedStyleSheets"],
 ]);
 
-/** What stands there by one of these names and does no harm, and why. */
+/** Harmless uses of these names, with the reason. */
 const harmless: Record<string, string> = {
   startViewTransition: "the router asks first whether the browser has it",
   hidePopover: "client-navigation.ts asks first",
@@ -43,7 +43,10 @@ function* nodes(value: unknown): Generator<Tree> {
   }
 }
 
-/** What the oldest browsers would trip over: syntax ends the whole file, a built-in the press that calls it. */
+/**
+ * Lists features too new for the oldest browsers: new syntax breaks the whole file, a new built-in breaks the action
+ * that calls it.
+ */
 function tooNew(source: string): string[] {
   const found = new Set<string>();
   for (const node of nodes(parseAst(source))) {
@@ -81,7 +84,7 @@ test("no script calls for syntax or built-ins that the oldest browsers lack", ()
   expect([...new Set(found)].sort()).toEqual(Object.keys(harmless).sort());
 });
 
-/** What the oldest browsers drop of a style sheet, with the rule or the condition around it. */
+/** Lists the rules of a style sheet that the oldest browsers drop, with the rule or condition around them. */
 function droppedCss(css: string): string[] {
   const dropped: [string, RegExp][] = [
     ["width written as a range", /@media[^{]*[<>][^{]*/g],
@@ -116,8 +119,9 @@ test("no style sheet depends on what the oldest browsers drop", () => {
 });
 
 /**
- * What freezes a tab for good when the sheet comes from the cache, so at the second page: Chrome 102 and 103 at a layer
- * statement as the first rule, Chrome 117 to 121 at `@starting-style`. Found by halving, in eleven versions from 103 to 126.
+ * Lists CSS that freezes a tab permanently when the style sheet comes from the cache, so at the second page. These
+ * are, in Chrome 102 and 103, a layer statement as the first rule, and in Chrome 117 to 121, `@starting-style`. Found
+ * by bisection, in eleven versions from 103 to 126.
  */
 function freezingCss(css: string): string[] {
   const rules = css.replace(/\/\*[\s\S]*?\*\//g, "").trimStart();
@@ -135,7 +139,7 @@ test("no style sheet freezes the second page", () => {
   for (const name of sheets) expect({ name, freezing: freezingCss(read(name)) }).toEqual({ name, freezing: [] });
 });
 
-/** What a page without React loads by name runs without the router, whose start empties such a page. */
+/** Scripts that a page without React loads by name must not load the router, which would empty the page. */
 test.each(["lesson-models.js", "forget-memory.js", "pika-flick.js", "search-as-you-type.js"])(
   "%s loads no router",
   (script) => {

@@ -1,8 +1,8 @@
 /**
- * The headers of every answer, whatever its status: what Google's CSP Evaluator and Mozilla's HTTP Observatory look
- * at. The Observatory's package brings a database and a web server with it, so each of its published tests
- * (developer.mozilla.org/en-US/observatory/docs/tests_and_scoring) is put to the headers themselves; what it would
- * see only over https is read off the header.
+ * Tests the headers of every response, whatever its status, by the rules of Google's CSP Evaluator and Mozilla's HTTP
+ * Observatory. The Observatory's package includes a database and a web server, so its published tests
+ * (developer.mozilla.org/en-US/observatory/docs/tests_and_scoring) are applied to the headers directly; for tests that
+ * need https the header is read.
  */
 import { Version } from "csp_evaluator/dist/csp";
 import { CspEvaluator } from "csp_evaluator/dist/evaluator";
@@ -19,7 +19,7 @@ interface Asked {
   init?: { method?: string; headers?: Record<string, string> };
 }
 
-/** Each kind of answer with each status that it can have. */
+/** Each kind of response with each status that it can have. */
 const answers: Record<string, Asked> = {
   "a lesson with a model": { kind: "model", status: 200, address: "/physics/ligjet-e-njutonit" },
   "a chapter": { kind: "reading", status: 200, address: "/physics/mekanika" },
@@ -109,7 +109,7 @@ const cases: [name: string, asked: Pick<Asked, "kind" | "status">][] = [
   ["an API that failed", { kind: "api", status: 500 }],
 ];
 
-/** Directives of a policy. */
+/** Returns the directives of a policy. */
 function policyOf(headers: Headers): Map<string, string> {
   const directives = (headers.get("Content-Security-Policy") ?? "").split(";").map((part) => part.trim());
   return new Map(
@@ -135,7 +135,7 @@ describe.each(cases)("%s", (name, { kind, status }) => {
     test("leaves the CSP Evaluator nothing to find", () => {
       const { csp } = new CspParser(headers().get("Content-Security-Policy") ?? "");
       const found = new CspEvaluator(csp, Version.CSP3).evaluate();
-      // Of 'self' it warns that a site which serves uploads or JSONP would open itself; this one serves neither.
+      // The evaluator warns that 'self' is unsafe on a site which serves uploads or JSONP; this site serves neither.
       const faults = found.filter(({ value }) => !(kind === "model" && value === "'self'"));
       expect(faults.map(({ directive, value, description }) => [directive, value, description])).toEqual([]);
     });

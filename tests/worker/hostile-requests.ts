@@ -1,16 +1,16 @@
-/** Requests as somebody sends them who means no good, or whose program is broken. */
+/** Generates requests of attackers and of broken programs. */
 import fc from "fast-check";
 
 export interface HostileRequest {
   method: string;
-  /** As it stands in the request line. */
+  /** The target as written in the request line. */
   target: string;
   headers: Record<string, string>;
 }
 
-/** Stands in every address that is made up. Unescaped in an answer, `x9q<` would be markup, `x9q"` an attribute. */
+/** A mark in every generated address. Unescaped in a response, `x9q<` would be markup, `x9q"` an attribute. */
 export const addressMark = "x9q";
-/** Stands in every header that is made up: no answer may hold it in any form. */
+/** A mark in every generated header, which no response may contain in any form. */
 export const headerMark = "h9q";
 
 const knownSegments = [
@@ -41,7 +41,7 @@ const segment = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: "grapheme", maxLength: 12 }).map(encodeURIComponent) },
 );
 const slashes = fc.constantFrom("/", "/", "/", "/", "/", "//", "///", "/./", "/../", "/\\", "%2f");
-/** Where the site does answer: a step past its front door. */
+/** Prefixes of existing routes, so that a request goes beyond the first check. */
 const doors = [
   ...["/api/categories/", "/api/authors/", "/api/contents/slug/", "/api/projects/", "/api/contents", "/api/categories"],
   ...["/math/", "/physics/", "/physics/projects/", "/physics/graviteti", "/math/number-ninja", "/", "/fjalori"],
@@ -148,13 +148,13 @@ const headers = fc.record(
   { requiredKeys: [] },
 );
 
-/** Those that the runtime hands on to a Worker; it answers the rest by itself. */
+/** The methods that the runtime passes to a Worker; it responds to the others itself. */
 const methods = [
   ...["POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "PURGE", "COPY", "LOCK", "MKCOL", "MOVE", "PROPFIND"],
   ...["PROPPATCH", "SEARCH", "UNLOCK", "REPORT", "CHECKOUT", "MERGE", "NOTIFY", "SUBSCRIBE", "UNSUBSCRIBE"],
 ];
 
-/** @param count of requests. @param seed of their making: the same seed makes the same requests. */
+/** @param count number of requests. @param seed the same seed generates the same requests. */
 export function hostileRequests(count: number, seed: number): HostileRequest[] {
   const few = headers.chain((all) => {
     const names = Object.keys(all);

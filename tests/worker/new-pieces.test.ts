@@ -1,4 +1,4 @@
-/** What editors add by the magazine's file alone: the deployed code has never heard of it. */
+/** Tests pieces that editors add only in the magazine's file: the deployed code does not know them. */
 
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -46,7 +46,7 @@ const quiz = piece({
 const broken = piece({ id: 902, title: "Kuiz i prishur", slug: "broken-quiz", contentTypeId: 3, quizData: "{" });
 
 const hour = 3_600_000;
-/** The hour at which a piece of news comes, an hour after the tests begin, and the one at which it goes. */
+/** The time at which a piece of news appears: an hour after the tests begin. It disappears an hour later. */
 const comes = Date.now() + hour;
 const news = piece({
   id: 903,
@@ -65,7 +65,7 @@ const gone = {
   onward: { href: "/physics/fluidet", text: "Te Fluidet" },
 };
 
-/** An editor's own drawing, with what must never run, and the first bytes of a film. */
+/** An editor's own drawing, with forbidden scripts, and the first bytes of a film. */
 const folder = mkdtempSync(join(tmpdir(), "figura "));
 const [drawing, film] = [join(folder, "vizatim.svg"), join(folder, "film.mp4")];
 const svg =

@@ -1,4 +1,4 @@
-/** What other sites, search engines and readers of feeds are told: each by the rules of its own standard. */
+/** Tests the data for other sites, search engines and feed readers, each by the rules of its own standard. */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { imageSize } from "image-size";
@@ -21,7 +21,7 @@ afterAll(() => worker?.stop());
 
 const text = async (address: string) => (await worker.get(address)).text();
 
-/** Parses strictly: what is not well-formed throws. */
+/** Parses strictly: XML that is not well-formed throws. */
 function xml(source: string): MarkupDocument {
   return new JSDOM(source, { contentType: "application/xml" }).window.document;
 }
@@ -29,7 +29,7 @@ const html = (source: string) => new JSDOM(source).window.document;
 const texts = (within: Pick<MarkupElement, "querySelectorAll">, selector: string) =>
   [...within.querySelectorAll(selector)].map((element) => element.textContent ?? "");
 
-/** RFC 3339, as Atom and sitemaps ask for it. */
+/** RFC 3339, as Atom and sitemaps require it. */
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
 
 test("robots may read all but the results of a search, and are led to the map", async () => {
@@ -160,7 +160,7 @@ describe.each(kinds)("%s, where it is shared", (path) => {
   });
 });
 
-/** What a page says of itself as JSON-LD: the things of its graph. */
+/** Returns the nodes of a page's JSON-LD graph. */
 async function things(path: string): Promise<Record<string, unknown>[]> {
   const scripts = html(await text(path)).querySelectorAll('script[type="application/ld+json"]');
   expect([path, scripts.length]).toEqual([path, 1]);

@@ -1,4 +1,4 @@
-/** The size of a chapter that is taken along, as it is told before, against the bytes of its real pages. */
+/** Tests the stated size of a chapter's pack against the bytes of its real pages. */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants } from "node:zlib";

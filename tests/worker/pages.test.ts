@@ -30,7 +30,7 @@ interface Page {
 
 const pages = new Map<string, Promise<Page>>();
 
-/** A page, asked for once. */
+/** Returns a page; requests it only once. */
 function page(address: string): Promise<Page> {
   const asked =
     pages.get(address) ??
@@ -43,11 +43,11 @@ function page(address: string): Promise<Page> {
   return asked;
 }
 
-/** Whether a page holds a part; a page is too long to be printed where it does not. */
+/** Tells whether a page contains a part; a page is too long to print after a failure. */
 const holds = (html: string, part: string) => ({ part, held: html.includes(part) });
 const held = (part: string) => ({ part, held: true });
 
-/** The visible text of a page: tags out, white space folded. */
+/** Returns the visible text of a page: without tags, white space collapsed. */
 const textOf = (html: string) =>
   html
     .replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, " ")
@@ -109,7 +109,8 @@ describe.each(addresses)("%s", (address, quoted) => {
     const { headers, html } = await page(address);
     const policy = headers.get("Content-Security-Policy") ?? "";
     if (!hydratedAddresses.has(address)) {
-      // A lesson with a model names the script that brings it, two plain pages one of their own; nothing else does.
+      // A lesson with a model names the script of models, two plain pages name a script of their own; no other page
+      // names one.
       const own: Record<string, string> = { "/privacy": "forget-memory", "/kerko": "search-as-you-type" };
       const named = html.includes('class="model ') ? "lesson-models" : (own[address] ?? null);
       const brings = named === null ? [] : [`<script type="module" src="/${named}.js">`];
@@ -144,7 +145,7 @@ describe("lists", () => {
       expect(html).not.toContain(hidden);
   });
 
-  /** Where the cards of a department's latest lead, in their order. */
+  /** Returns the links of the cards in a department's latest list, in their order. */
   const latestOf = (html: string) =>
     [
       ...(html.split('aria-labelledby="mesimet"')[1]?.split("</section>")[0] ?? "").matchAll(
@@ -434,7 +435,7 @@ test.each(["/math/pitagora", "/physics/uji"])(
   "a browser's reader view shows %s from its opening on, signed",
   async (path) => {
     const { html } = await page(path);
-    // jsdom is typed here for what other tests use (tests/jsdom.d.ts).
+    // jsdom's types cover only the uses of other tests (tests/jsdom.d.ts).
     const read = new Readability(new JSDOM(html).window.document as never).parse();
     const opening = new JSDOM(html).window.document.querySelector(".open")?.textContent ?? "";
     expect(opening.length).toBeGreaterThan(80);

@@ -1,4 +1,4 @@
-/** `npm run preview -- file.json`: the site from a file, which is published nowhere. */
+/** Tests `npm run preview -- file.json`: the site from a file that is not published. */
 import { spawn, spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -41,7 +41,7 @@ test("shows the file as it would be read, from where the editor stands", async (
     expect(await read()).toMatchObject([{ slug: "graviteti", content: "<p>Vetëm në paraparje.</p>" }]);
     const page = await (await fetch(`${address}/physics/graviteti`)).text();
     expect(page).toContain("/@id/virtual:live-page");
-    // A page names its scripts as a build has them.
+    // A page names its scripts as in a build.
     const models = await fetch(`${address}/lesson-models.js`);
     expect([models.status, models.headers.get("Content-Type")]).toEqual([200, "text/javascript"]);
     const changed = [piece({ contentFile: undefined, content: "<p>U ndryshua.</p>" })];

@@ -15,7 +15,7 @@ const { projects = [] } = realMagazine();
 async function page(address: string) {
   const response = await worker.get(address);
   const html = await response.text();
-  // What React streams after the page repeats the texts as data.
+  // React streams the texts again as data after the page.
   return { status: response.status, main: html.slice(html.indexOf("<main"), html.indexOf("</main>")) };
 }
 
@@ -25,7 +25,7 @@ const textOf = (html: string) =>
     .replace(/&#x27;/g, "'")
     .replace(/(?:\s|&nbsp;)+/g, " ");
 
-/** The items of the first numbered list after a heading. */
+/** Counts the items of the first numbered list after a heading. */
 function itemsAfter(main: string, heading: string): number {
   const text = main.replace(/&nbsp;|\u00a0/g, " ");
   const list = text.slice(text.indexOf(`>${heading}</h2>`)).match(/<ol>([\s\S]*?)<\/ol>/)?.[1] ?? "";

@@ -1,4 +1,4 @@
-/** The editor's commands over Cloudflare's KV: the real wrangler against a stand-in of the API. */
+/** Tests the editor's commands on Cloudflare's KV: the real wrangler with the fake API. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -19,7 +19,7 @@ import { createStudioApi } from "../../seed/studio/server/studio-api";
 import { isWhole } from "../long-series";
 import { type ApiFault, type CloudflareStandIn, startStandIn } from "./cloudflare-stand-in";
 
-// Each call starts wrangler: a second or two, five on a busy machine.
+// Each call starts wrangler, which takes a second or two, five on a busy machine.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
 
 const cli = fileURLToPath(new URL("../../seed/pipeline/cli.ts", import.meta.url));
@@ -162,7 +162,7 @@ describe("publish --remote", () => {
 
   test("does not go over what another editor published since, and says who is newer", async () => {
     const theirs = version() ?? "";
-    // Another machine saw nothing of it.
+    // Another machine has no record of it.
     const here = state;
     state = mkdtempSync(join(tmpdir(), "tjetri "));
     try {
@@ -203,7 +203,7 @@ describe("the studio", () => {
   );
 });
 
-/** Over what the tests above published: wrangler is started often enough. */
+/** These tests use the publication of the tests above, to start wrangler less often. */
 describe("the other commands with --remote", () => {
   const opened = {
     remote: true,
@@ -218,7 +218,7 @@ describe("the other commands with --remote", () => {
   });
   afterAll(() => vi.restoreAllMocks());
 
-  /** What a command ends with, and what it printed; in this process, which saves each a start of Node. */
+  /** Returns a command's exit code and output; it runs in this process, which saves a start of Node. */
   async function told(command: Promise<number>): Promise<{ code: number; out: string }> {
     const code = await command;
     return { code, out: printed.splice(0).join("\n") };

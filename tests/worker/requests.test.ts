@@ -1,6 +1,6 @@
 /**
- * Twenty thousand requests that mean no good, or an eighth of them, and what comes of them: an answer like any other.
- * The seed is fixed, so the requests are the same in every run.
+ * Tests that twenty thousand malicious requests, or an eighth of them, get ordinary responses. The seed is fixed, so
+ * the requests are the same in every run.
  */
 import { Agent, request as send } from "node:http";
 import { gunzipSync } from "node:zlib";
@@ -31,14 +31,14 @@ interface RawResponse {
   text: string;
 }
 
-/** Answers to HEAD, and 304, name an encoding and have nothing that is encoded. */
+/** Responses to HEAD, and 304, name an encoding but have no encoded body. */
 const isPacked = (headers: RawResponse["headers"], { length }: Buffer) =>
   length > 0 && headers["content-encoding"] === "gzip";
 
-/** Sends a request as it is: nothing is put straight on the way, as a URL would be. */
+/** Sends a request unchanged: nothing normalises the target, as a URL would. */
 function ask({ method, target, headers }: HostileRequest): Promise<RawResponse> {
   const { hostname, port } = new URL(worker.origin);
-  // HTTP carries bytes: what has no place in one of them goes as its UTF-8.
+  // HTTP carries bytes, so a larger character is sent as its UTF-8.
   const path = Buffer.from(target).toString("latin1");
   return new Promise((resolve, reject) => {
     const sent = send({ hostname, port, agent, method, path, headers }, (response) => {
@@ -58,10 +58,10 @@ function ask({ method, target, headers }: HostileRequest): Promise<RawResponse> 
 
 const get = (target: string) => ask({ method: "GET", target, headers: {} });
 
-/** What two visitors may see differently of one page: the nonce. */
+/** Removes the nonce, the only difference allowed between two visitors of one page. */
 const withoutNonce = (text: string) => text.replaceAll(/nonce="[\w-]{36}"|"nonce":"[\w-]{36}"/g, "");
 
-/** @returns what is wrong with an answer; null where nothing is. */
+/** @returns the fault of a response; null if there is none. */
 function faultOf({ method }: HostileRequest, { status, headers, text }: RawResponse): string | null {
   if (status >= 500) return "5xx";
   // A 304 has no policy: the browser keeps that of the page it holds.
@@ -108,7 +108,8 @@ test(`${count} hostile requests: no 5xx, no stack trace, nothing reflected, no w
       if (fault !== null) faults.push({ at, fault, request, status: answer.status, text: answer.text.slice(0, 300) });
       const own =
         request.method === "GET" && answer.status === 200 ? before.get(request.target.split("?")[0] ?? "") : undefined;
-      // A busy machine's KV may take longer than the Worker waits: then another edition answers, and says so.
+      // A busy machine's KV may take longer than the Worker waits; then another edition responds, and the header names
+      // it.
       const isPublished = answer.headers["x-edition"] === "kv";
       const asksMore = request.target.startsWith("/api/") || /[?&]print/.test(request.target);
       if (own !== undefined && isPublished && !asksMore && withoutNonce(answer.text) !== own) {

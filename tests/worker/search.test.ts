@@ -1,4 +1,4 @@
-/** The search in the built Worker: whole without script, nobody's but the asker's, and unmoved by whatever is asked. */
+/** Tests the search in the built Worker: complete without script, private to each visitor, and safe for any query. */
 
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
@@ -62,7 +62,7 @@ test("where nothing is found, it says so and offers other ways", async () => {
   expect((await ask("gravitetti")).html).toMatch(/Mos deshe: <a href="\/kerko\?q=gravitet"/);
 });
 
-/** Stands in every odd query: unescaped in an answer it would be markup. */
+/** A mark in every odd query: unescaped in a response it would be markup. */
 const mark = "x9q";
 const oddPieces = [
   ...["<script>", `"${mark}`, `'${mark}=`, `<${mark} onload=alert(1)>`, "</ol>", "<!--", "]]>", "{{7*7}}", "$\u007bx}"],

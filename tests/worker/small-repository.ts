@@ -1,4 +1,4 @@
-/** A repository of the program with a magazine of one piece, so that every command takes a second. */
+/** Makes a repository of the program with a magazine of one piece, so that every command takes a second. */
 import { execFileSync } from "node:child_process";
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -7,7 +7,7 @@ import { magazine, picture } from "../../seed/pipeline/fixtures/newsroom";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** What the commands of the seed are made of: a room that they import anew is named by the failing command. */
+/** Folders that the commands of the seed need; if a new import adds one, the failing command names it. */
 const program = [
   ...["magazine", "models", "lessons", "play", "library", "ui"].map((room) => `app/${room}`),
   "worker/commands",
@@ -25,16 +25,16 @@ const settings = [
 ];
 
 export interface SmallRepository {
-  /** The bare repository, as GitHub has it. */
+  /** The bare repository, as on GitHub. */
   origin: string;
-  /** Commits files on top of a branch and pushes it, which makes it where it is not. @returns the commit */
+  /** Commits files on top of a branch and pushes it; makes the branch if it does not exist. @returns the commit */
   push(branch: string, files: Record<string, string>, onto?: string): string;
-  /** A file as it stands on a branch. */
+  /** Returns a file's text on a branch. */
   show(branch: string, file: string): string;
   git(...words: string[]): string;
 }
 
-/** @param folder where it is made */
+/** @param folder in which it is made */
 export function smallRepository(folder: string): SmallRepository {
   const origin = join(folder, "origin.git");
   const clone = join(folder, "desk");
@@ -87,19 +87,19 @@ export function smallRepository(folder: string): SmallRepository {
 }
 
 export interface Stubs {
-  /** In front of the PATH. */
+  /** The first folder of the PATH. */
   folder: string;
-  /** The real npm. */
+  /** The path of the real npm. */
   npm: string;
-  /** What was called, a line each, since the last time. */
+  /** Returns the calls since the last time, one per line. */
   calls(): string[];
 }
 
 /**
- * Stand-ins for `gh`, and for those of npm's commands that install, test or reach the network.
+ * Makes fake commands for `gh`, and for the npm commands that install, test or use the network.
  *
- * They read variables: LAST is the commit published last, OPEN how many requests are open, RED what fails of pr, test
- * and check, QUICK is set where the check of the content is not carried out, REMOTE where Cloudflare's stand-in is asked.
+ * They read variables: LAST is the last published commit, OPEN the number of open requests, RED the failing one of pr,
+ * test and check, QUICK is set to skip the check of the content, REMOTE to use Cloudflare's fake API.
  */
 export function stubs(folder: string): Stubs {
   const bin = join(folder, "bin");

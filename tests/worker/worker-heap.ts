@@ -1,4 +1,4 @@
-/** What the Worker's own script holds in memory, by the runtime's inspector: garbage is collected first. */
+/** Measures the memory of the Worker's own script, through the runtime's inspector, after a garbage collection. */
 import { fetch } from "miniflare";
 
 interface Inspected {
@@ -7,7 +7,7 @@ interface Inspected {
 }
 
 /**
- * @param inspector where the runtime's inspector listens
+ * @param inspector address of the runtime's inspector
  * @returns bytes of objects and buffers that are still reachable
  */
 export async function workerHeap(inspector: URL): Promise<number> {

@@ -1,6 +1,7 @@
 /**
- * Runs `.github/workflows` as GitHub does, as far as ours ask for it: jobs in the order of their needs, each in a fresh
- * clone, conditions, outputs, workflows that are called. An action does nothing but `actions/checkout`, which clones.
+ * Runs `.github/workflows` as GitHub does, with the features that ours use: jobs in the order of their needs, each in
+ * a fresh clone, conditions, outputs, called workflows. An action does nothing, except `actions/checkout`, which
+ * clones.
  */
 import { execFileSync, spawn } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
@@ -36,21 +37,21 @@ interface Workflow {
   jobs: Record<string, Job>;
 }
 
-/** How a job ended, and what it left. */
+/** The result of a job, and its output. */
 export interface JobRun {
   result: "success" | "failure" | "skipped";
   outputs: Values;
-  /** What stands in the run's summary. */
+  /** The text of the run's summary. */
   summary: string;
-  /** What its steps printed. */
+  /** The output of its steps. */
   log: string;
   /** The jobs of the workflow that it calls. */
   called?: Record<string, JobRun>;
 }
 
-/** What a run is about, and where it runs. */
+/** The commit of a run, and its folders. */
 export interface Runner {
-  /** The repository that is cloned and pushed to. */
+  /** The repository for clones and pushes. */
   origin: string;
   branch: string;
   /** The commit that was pushed. */
@@ -63,7 +64,7 @@ export interface Runner {
 
 type Contexts = Record<string, unknown>;
 
-/** @param file of the workflow, without its ending @returns its jobs by their ids */
+/** @param file name of the workflow, without its ending @returns its jobs by their ids */
 export async function runWorkflow(file: string, runner: Runner): Promise<Record<string, JobRun>> {
   const { jobs } = read(file);
   const ran: Record<string, JobRun> = {};
@@ -75,7 +76,7 @@ const read = (file: string) => parse(readFileSync(join(root, `.github/workflows/
 
 const needsOf = ({ needs = [] }: Job) => [needs].flat();
 
-/** Each after those that it needs. */
+/** Sorts jobs so that each comes after those that it needs. */
 function inOrder(jobs: Record<string, Job>): string[] {
   const order: string[] = [];
   const add = (id: string) => {
@@ -146,7 +147,10 @@ async function runSteps(job: Job, contexts: Contexts, runner: Runner): Promise<J
   return { result: status, outputs: filled(job.outputs ?? {}, seen), summary, log };
 }
 
-/** Clones as the action does: one commit alone, or with `fetch-depth: 0` every branch. The files come with the packages. */
+/**
+ * Clones as the action does: one commit alone, or with `fetch-depth: 0` every branch. The files come with the
+ * packages.
+ */
 function checkOut(
   folder: string,
   options: Record<string, unknown>,
@@ -160,8 +164,8 @@ function checkOut(
 }
 
 /**
- * What `npm ci` brings: the packages that are here, found in a folder above. Those that are named by their path lie in
- * the clone; the folder itself is its own, since what is compiled into it knows where it lies.
+ * Provides the packages of `npm ci`: those of this repository, found in a folder above. Packages called by their path
+ * are linked into the clone, whose own `node_modules` holds compiled programs that know their path.
  */
 function linkPackages(clone: string, above: string): void {
   execFileSync("git", ["reset", "--quiet", "--hard"], { cwd: clone });
@@ -209,7 +213,7 @@ function lookedUp(expression: string, contexts: Contexts): string {
   return value === undefined ? "" : String(value);
 }
 
-/** Whether a job or a step is run: without a word of its own on failures, only where all went well before. */
+/** Tells whether a job or a step runs: without a condition on failures, only if everything before succeeded. */
 function holds(condition: string | undefined, status: string, contexts: Contexts): boolean {
   const parts = (condition ?? "success()").split(" && ");
   const asked = parts.map((part) => {

@@ -1,4 +1,4 @@
-/** `.github/workflows`, run as they stand there from a fresh runner's state, over a small magazine and stand-ins. */
+/** Tests `.github/workflows` as written, from a fresh runner's state, with a small magazine and fake commands. */
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -26,7 +26,7 @@ beforeAll(() => {
 }, 120_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }), 120_000);
 
-/** Runs a workflow for a commit of a branch. @param variables of the stand-ins @param inputs of a run by hand */
+/** Runs a workflow for a commit of a branch. @param variables of the fake commands @param inputs of a manual run */
 function run(file: string, branch: string, commit: string, variables: Record<string, string> = {}, inputs = {}) {
   program.calls();
   const env = { CLOUDFLARE_API_TOKEN: "t", ...variables, PATH: `${program.folder}:${process.env.PATH}` };
@@ -40,7 +40,7 @@ const head = (branch: string) => {
   return repository.git("rev-parse", `origin/${branch}`).trim();
 };
 
-/** What Pages CMS commits where a title is changed in its form. */
+/** Returns the file that Pages CMS commits after a title is changed in its form. */
 function titled(title: string, slug = "graviteti"): string {
   const fields = forms.find(({ path }) => path === "seed/magazine.json")?.fields ?? [];
   return saved(repository.show("main", "seed/magazine.json"), fields, ({ contents }) => {
@@ -49,7 +49,7 @@ function titled(title: string, slug = "graviteti"): string {
   });
 }
 
-/** What a program cannot mend: a text without ë. */
+/** A text that no program can correct: without ë. */
 const bare = "nga lart uji rri mbi trupin dhe e shtyp; sa me posht zhytemi, aq me shum na shtyp edhe anash.\n";
 
 describe("a branch from a phone", () => {
@@ -67,7 +67,7 @@ describe("a branch from a phone", () => {
     const changed = repository.git("diff", "--numstat", "origin/main", "origin/redaksia/graviteti", "--", "seed");
     expect(changed).toBe("1\t1\tseed/lessons/graviteti.md\n1\t1\tseed/magazine.json\n");
     expect(jobs.mend?.summary).toMatch(/graviteti\.md: 3\svende të ndrequra/);
-    // What no program mends is said on its line, and lets it be merged.
+    // The log warns at the line that no program can correct, and allows the merge.
     expect(jobs.check?.log).toMatch(/^::warning file=seed\/lessons\/graviteti\.md,line=1,.*pa ë dhe ç/m);
 
     const mend = head("redaksia/graviteti");
@@ -81,7 +81,7 @@ describe("a branch from a phone", () => {
     expect(calls[2]).toContain("context=Përmbajtja -f state=success");
     expect(calls[3]).toContain("context=Provat -f state=success");
 
-    // Nothing is left to mend: no loop, and the request is not opened twice.
+    // Nothing is left to correct: there is no loop, and the request is not opened twice.
     const again = await run("propose", "redaksia/graviteti", mend, { OPEN: "1" });
     expect(results(again)).toEqual({ mend: "success", check: "skipped", report: "skipped" });
     expect([head("redaksia/graviteti"), program.calls().some((call) => /pr create|api/.test(call))]).toEqual([
@@ -143,7 +143,7 @@ test("two branches of two titles, each mended, are merged without a conflict", a
 describe("what was merged", () => {
   const content = "npm run --silent seed -- plan --remote, npm run --silent seed -- publish --remote";
   const site = "npm run --silent deploy -- --plan";
-  /** Pushes files to main, and runs what GitHub runs of it. @returns how it ended, and which commands published */
+  /** Pushes files to main, and runs GitHub's workflows for it. @returns the results, and the commands that published */
   async function merged(last: string, files: Record<string, string>, variables = {}, inputs = {}) {
     const commit = repository.push("main", files);
     const jobs = await run("publish", "main", commit, { LAST: last, QUICK: "1", ...variables }, inputs);
@@ -171,7 +171,7 @@ describe("what was merged", () => {
     const files = { "seed/lessons/graviteti.md": "Bie një gur.\n", "seed/glossary.json": "[]\n" };
     const lesson = await merged(published, files);
     expect([lesson.results, lesson.tests, lesson.published]).toEqual([green, [], content]);
-    // Documents are tested, and cost no deployment.
+    // Documents are tested, and cause no deployment.
     const guide = await merged(lesson.commit, { "docs/deploy.md": "a\n", "README.md": "a\n" });
     expect([guide.results, guide.tests.length, guide.published]).toEqual([green, 3, content]);
     published = guide.commit;
@@ -184,10 +184,10 @@ describe("what was merged", () => {
     expect(code.jobs.refused?.summary).toMatch(/^Asgjë nuk u botua.*ndreqe me një kërkesë të re/);
     const lesson = await merged(published, { "seed/lessons/graviteti.md": "Bie dhe bie.\n" }, { RED: "test" });
     expect([lesson.results, lesson.published]).toEqual([red, ""]);
-    // Content and code together, and a failed run before.
+    // Content and code together, after a failed run.
     const mended = await merged(published, { "app/root.tsx": "2\n", "seed/lessons/graviteti.md": "Bie.\n" });
     expect([mended.results, mended.published]).toEqual([green, site]);
-    // An old run that is run again leaves what is newer.
+    // An old run that is run again leaves newer content unchanged.
     const old = await run("publish", "main", code.commit, { LAST: mended.commit, QUICK: "1" });
     expect([results(old), program.calls().some((call) => /--remote| deploy /.test(call))]).toEqual([green, false]);
     expect(old.publish?.summary).toContain("asgjë për të bërë");
@@ -216,7 +216,7 @@ describe("what was merged", () => {
       const version = () =>
         (JSON.parse(account.api.entries.get(manifestKey)?.value ?? "{}") as { version?: string }).version;
       try {
-        // The stub alone publishes this one: by itself or after the others, the test begins with the content.
+        // Only the fake command publishes this one: by itself or after the others, the test begins with the content.
         const start = repository.git("rev-list", "--max-parents=0", "origin/main").trim();
         const newsroom = ["seed/magazine.json", "seed/lessons/graviteti.md"];
         const before = await merged(
@@ -234,7 +234,7 @@ describe("what was merged", () => {
         expect(site.jobs.publish?.summary).toMatch(new RegExp(`I botuar tani: ${small}[\\s\\S]*✓ Prova kaloi`));
         const lesson = await merged(site.commit, { "seed/lessons/graviteti.md": "Bie guri i dytë.\n" }, remote);
         expect([lesson.results, version() === realEdition().manifest.version]).toEqual([green, false]);
-        // A store that fails is a run that fails.
+        // An error of the store makes the run fail.
         account.api.fault = () => ({ kind: "error", status: 403, code: 10000, message: "no" });
         const failed = await merged(site.commit, { "seed/lessons/graviteti.md": "Bie.\n" }, remote);
         expect(failed.results).toEqual({ ...green, publish: "failure" });

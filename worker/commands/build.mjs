@@ -1,4 +1,4 @@
-/** `npm run build`: the site, its edition and the bundled Worker, where anything has changed. */
+/** `npm run build`: builds the site, its edition and the bundled Worker, if any input has changed. */
 import { prepare } from "./prepare.mjs";
 
 await prepare({ seed: false });

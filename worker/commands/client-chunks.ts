@@ -1,34 +1,40 @@
 /**
- * Gathers the scripts of played pages into few files. Rollup alone makes a file for each set of modules that the same
- * routes share: 19 to 25 files a page, most under 1 KB, each a request.
+ * Groups the scripts of hydrated pages into a few chunks. Rollup alone makes one chunk for each set of modules that
+ * the same routes share: 19 to 25 files per page, most under 1 KB, each one a request.
  */
 import type { Rollup } from "vite";
 
 type Modules = ReadonlySet<string>;
 
-/** The modules of each gathered file, by the file's name. */
+/** The modules of each chunk, by the name of its file. */
 interface Gathered {
-  /** Registers the service worker after a page's load, and shares rules with packs: no React. */
+  /** Registers the service worker after the page has loaded, and shares rules with packs; without React. */
   keeper: Modules;
-  /** What finds kept pages, and whatever else the script of the search shares with packs: it must not load Remix. */
+  /**
+   * Finds pages stored for offline use, with the modules that the search script shares with packs; it must not load
+   * Remix.
+   */
   shelf: Modules;
-  /** Vite's loader of lazy parts, 1 KB: a lesson has it at once, React only when its model is near. */
+  /** Vite's loader of lazy parts, 1 KB. A lesson loads it at once; it loads React only when its model is near. */
   preload: Modules;
-  /** React, and what a lesson's model shares with played pages: a lesson must not load Remix. */
+  /** React, and the modules that a lesson's model shares with hydrated pages; a lesson must not load Remix. */
   react: Modules;
-  /** Remix's runtime, the page's frame, and what played routes share with any others. */
+  /** Remix's runtime, the page's frame, and the modules that hydrated routes share with all others. */
   "entry.client": Modules;
-  /** What played routes share and has style sheets. Reading pages must not link those. */
+  /** Shared modules of hydrated routes that import style sheets. Reading pages must not link these sheets. */
   play: Modules;
-  /** The same, where the lessons' models share it too. */
+  /** The same, for modules that the lessons' models share too. */
   controls: Modules;
-  /** What the three routes of projects alone share. */
+  /** Modules that only the three routes of projects share. */
   project: Modules;
-  /** What the exercises of a lesson and the notebook alone share. */
+  /** Modules that only the exercises of a lesson and the notebook share. */
   practice: Modules;
 }
 
-/** Parts under 0.3 KB that models share with one played page or with each other: each would be a file, and a request. */
+/**
+ * Modules under 0.3 KB that models share with one hydrated page or with each other. Alone each would be a file and a
+ * request.
+ */
 const small = ["play/page-address", "play/angle", "play/svg-path", "play/use-held-page"];
 
 /** Names the file of a module that several routes share; Rollup decides for the others. */
@@ -43,7 +49,10 @@ export function clientChunks(): Rollup.GetManualChunk {
 
 const isReact = (id: string) => /node_modules\/(react|react-dom|scheduler)\//.test(id) || /^\0commonjsHelpers/.test(id);
 const isRoute = (id: string) => id.includes("/app/routes/");
-/** A sheet that its module links; one imported by its address (two ids in Vite) is linked by who shows it. */
+/**
+ * Tells whether a module links a style sheet. A sheet imported by its address has two ids in Vite, and its user links
+ * it.
+ */
 const isSheet = (id: string) => /\.css($|\?(?!url\b|transform-only\b))/.test(id);
 
 function gather({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Gathered {
@@ -65,14 +74,15 @@ function gather({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Gather
   const root = reach(named("root.tsx"));
   const models = reach(named("lessons/lesson-models.ts"), { lazy: true });
   const playedRoutes = named("hydration.ts").flatMap((id) => getModuleInfo(id)?.importers.filter(isRoute) ?? []);
-  // A chapter that is taken along is a reading page with a button: its lists are not for every played page to carry.
+  // The page that downloads a chapter is a reading page with a button. Its lists must not load on every hydrated page.
   const isChapter = (route: string) => route.includes("/routes/chapter-pack.");
   const played = playedRoutes.filter((route) => !isChapter(route)).map((route) => reach([route]));
   const reading = reach(ids.filter((id) => isRoute(id) && !playedRoutes.some((route) => id.startsWith(route))));
 
-  // Loaded by a played page only when it goes on to another page.
+  // A hydrated page loads this only when it goes on to another page.
   const next = reach(named("pages/browser-pages"), { lazy: true });
-  // The home page has a script only while it shows the newsletter: what it shares with reading pages stays apart.
+  // The home page has a script only while it shows the newsletter. Modules that it shares with reading pages get their
+  // own chunk.
   const toolRoutes = playedRoutes.filter((route) => !route.includes("/routes/home.") && !isChapter(route));
   const tools = reach(toolRoutes);
 

@@ -1,6 +1,6 @@
 /**
- * Scripts that a reading page asks for by name, since it knows no manifest. They are models, what the device keeps, the
- * dot. Their sources by their names.
+ * Scripts that a reading page links by a fixed name, since it knows no manifest. They are the models, the offline
+ * storage and the offline mark. Sources by script name.
  */
 export const namedScripts = {
   "lesson-models": "app/lessons/lesson-models.ts",

@@ -1,6 +1,6 @@
 /**
- * `wrangler.toml` with the id of the KV namespace at its binding. The file of the project names no id: the same project is
- * deployed to any account, and without one wrangler's local KV goes by the binding's name.
+ * Writes the id of the KV namespace into `wrangler.toml`. The project's file names no id, because the same project is
+ * deployed to any account; without an id wrangler's local KV uses the binding's name.
  */
 export function withNamespaceId(toml: string, id: string): string {
   const binding = /^binding = "MAGAZINE"$/m;
@@ -12,9 +12,9 @@ export function withNamespaceId(toml: string, id: string): string {
 export const originVariable = "SITE_ORIGIN";
 
 /**
- * An address that an operator names, as an origin. `http:` only on this machine, where the tests are.
+ * Parses an address given by an operator into an origin. `http:` is allowed only on this machine, for the tests.
  *
- * @throws Error for what is no `https:` address of a whole site, such as one without its scheme
+ * @throws Error if it is not the `https:` address of a whole site, for example without its scheme
  */
 export function publicOrigin(address: string): string {
   const { protocol, hostname, pathname, search, hash, username, origin } = new URL(address);
@@ -24,8 +24,8 @@ export function publicOrigin(address: string): string {
 }
 
 /**
- * Finds the public address in wrangler's notes of its run. They are at `WRANGLER_OUTPUT_FILE_PATH`, a JSON object a
- * line.
+ * Finds the public address in the log of a wrangler run. The log is at `WRANGLER_OUTPUT_FILE_PATH`, with one JSON
+ * object per line.
  */
 export function deployedAddress(notes: string): string | null {
   for (const line of notes.split("\n").filter((each) => each !== "")) {

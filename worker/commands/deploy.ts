@@ -1,8 +1,9 @@
 /**
- * `npm run deploy`: from an account at Cloudflare to a public address. Each step looks first at what is there, so that
- * running it again only does what is missing. Other addresses than the one wrangler prints: `-- --address https://…`.
- * `-- --code-only` leaves the published magazine as it is, so that code goes up while a lesson is half written.
- * `-- --plan` says first what changes and takes what is live for seen: on GitHub nobody has planned before.
+ * `npm run deploy`: deploys the magazine from a Cloudflare account to a public address. Each step first checks the
+ * present state, so a second run does only the missing steps. `-- --address https://…` sets another address than the
+ * one wrangler prints. `-- --code-only` leaves the published magazine unchanged, so code can be deployed while a
+ * lesson is half written. `-- --plan` first prints the changes and accepts the live state as already seen, since on
+ * GitHub no earlier run has planned.
  */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -71,7 +72,7 @@ async function deploy(): Promise<number> {
   await prepare({ seed: false });
   done("Faqja u ndërtua");
 
-  // The site first: a lesson that were published before its pictures would show none until the next deployment.
+  // Deploys the static files first. A lesson published before its pictures would show none until the next deployment.
   const address = deployWorker(id, options.address);
   if (address === null) return exitCode.failed;
   done(`Worker-i u vendos: ${address}`);
@@ -95,7 +96,7 @@ async function deploy(): Promise<number> {
   }
   done(`Prova kaloi: ${address}`);
   noteDeployedOrigin(address, options.persistTo);
-  // Only now Cloudflare has said which address it is; the next deployments keep it.
+  // Cloudflare names the address only after the first deployment; the next deployments keep it.
   if (options.address === undefined && !(await knowsItsAddress(address))) {
     if (deployWorker(id, address) === null) return exitCode.failed;
     done("Faqja e di adresën e vet");
@@ -113,9 +114,9 @@ interface Whoami {
 }
 
 /**
- * Names the account that is logged in.
+ * Returns the name of the account that is logged in.
  *
- * @throws StoreFailure where nobody is logged in, or nobody has said which of several accounts is meant
+ * @throws StoreFailure if nobody is logged in, or if there are several accounts and none is chosen
  */
 function accountName({ loggedIn, accounts = [] }: Whoami): string {
   if (!loggedIn) throw new StoreFailure("wrangler nuk ka hyrë në Cloudflare; hyr me: npx wrangler login", true);
@@ -134,19 +135,19 @@ async function makeNamespace(): Promise<string> {
   return id;
 }
 
-/** Whether the Worker was told its address by an earlier deployment. */
+/** Tells whether an earlier deployment gave the Worker its address. */
 async function knowsItsAddress(address: string): Promise<boolean> {
   return (JSON.parse((await ask(`${address}/api/health`)).body) as { origin?: string }).origin !== undefined;
 }
 
 /**
- * Puts the Worker and the static files in place.
+ * Deploys the Worker and the static files.
  *
- * @param told its public origin; what an earlier deployment was told stays where none is given
- * @returns the public address; null where wrangler failed, and has said why
+ * @param told public origin; if it is missing, the origin of an earlier deployment stays
+ * @returns the public address; null if wrangler failed and has printed why
  */
 function deployWorker(id: string, told: string | undefined): string | null {
-  // Beside wrangler.toml, since paths in it are relative to its folder.
+  // The file is beside wrangler.toml, since paths in it are relative to its folder.
   const config = join(root, "wrangler.deploy.toml");
   const folder = mkdtempSync(join(tmpdir(), "prizma-deploy-"));
   const notes = join(folder, "notes.ndjson");
@@ -163,7 +164,7 @@ function deployWorker(id: string, told: string | undefined): string | null {
   }
 }
 
-/** In the same terminal: wrangler may have something to ask. */
+/** Uses the same terminal, because wrangler may ask the operator a question. */
 function run(script: string, args: string[], env: Record<string, string> = {}): number {
   const { status } = spawnSync(process.execPath, [script, ...args], {
     cwd: root,

@@ -1,8 +1,8 @@
 /**
- * `npm run export`: the whole magazine as a folder that opens by double click, without a network and without a server
- * (docs/decisions/026). `-- dosja` names where; `--zip` packs it too; `--films` adds the films; `--address
- * https://shkolla.al/prizma` says where a copy of it will lie, for its canonical addresses; `--home https://…` names the
- * deployed site, where `npm run deploy` on this machine has not.
+ * `npm run export`: writes the whole magazine as a folder that opens by double click, without network or server
+ * (docs/decisions/026). `-- dosja` names the folder; `--zip` also packs it; `--films` adds the films; `--address
+ * https://shkolla.al/prizma` gives the address of a copy on a server, for its canonical links; `--home https://…`
+ * names the deployed site, if `npm run deploy` has not run on this machine.
  */
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -21,7 +21,7 @@ import { renderPages } from "./export/render-pages";
 import { refusalOf, writeFolder } from "./export/write-folder";
 import { prepare, root } from "./prepare.mjs";
 
-/** What a school's stick and a slow reader of it bear. */
+/** The size limit for a school's USB stick, which may read slowly. */
 const mostBytes = 30_000_000;
 
 const { folder, zip, films, address, home } = readOptions();
@@ -59,7 +59,7 @@ function readOptions() {
   return { folder: named, zip, films, address, home };
 }
 
-/** An address of the web, without a slash at its end. */
+/** Checks a web address and returns it without a slash at its end. */
 function readAddress(value: string): string {
   if (!URL.canParse(value) || !/^https?:/.test(value)) throw new InvalidArgumentError("");
   return value.replace(/\/+$/, "");
@@ -109,7 +109,7 @@ function write(files: FolderFiles): number {
     const packed = zipSync(
       Object.fromEntries([...files].map(([path, bytes]) => [`${name}/${path}`, Buffer.from(bytes)] as const)),
     );
-    // A run that is ended leaves the earlier file whole.
+    // Writes to another name first, so that an interrupted run leaves the earlier file whole.
     writeFileSync(`${folder}.zip.ri`, packed);
     renameSync(`${folder}.zip.ri`, `${folder}.zip`);
     done(`${shown(folder)}.zip: ${fileSize(packed.length)}`);
@@ -119,7 +119,7 @@ function write(files: FolderFiles): number {
   return 0;
 }
 
-/** A zip of the folder's name is ours only where the folder is. */
+/** A zip of the folder's name belongs to an export only if the exported folder exists. */
 const isForeignZip = () => existsSync(`${folder}.zip`) && !existsSync(join(folder, "HAP-PRIZMEN.html"));
 
 function filesIn(under: string): string[] {

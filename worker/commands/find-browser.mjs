@@ -1,10 +1,10 @@
-/** Finds a Chromium for the browser tests, and installs one where there is none. */
+/** Finds a Chromium for the browser tests, and installs one if there is none. */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { command, root } from "./prepare.mjs";
 
-// Debian's shell has no windows to keep: a fifth faster.
+// Debian's headless shell has no windows and is a fifth faster.
 const names = [
   "chromium-headless-shell",
   "chromium",
@@ -22,7 +22,7 @@ const usualPlaces = [
     .map((folder) => join(folder, "Google", "Chrome", "Application", "chrome.exe")),
 ];
 
-/** @returns the path of a Chromium; null where there is none and none could be installed. */
+/** @returns the path of a Chromium; null if there is none and none could be installed. */
 export async function findBrowser() {
   return process.env.CHROMIUM_PATH ?? (await installed()) ?? (await install());
 }

@@ -1,4 +1,4 @@
-/** The forms of `.pages.yml`, by the rules of Pages CMS (`tests/pages-cms.ts`), over the magazine itself. */
+/** Tests the forms of `.pages.yml` on the magazine itself, by the rules of Pages CMS (`tests/pages-cms.ts`). */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -25,11 +25,11 @@ const magazine = read("seed/magazine.json");
 const piecesOf = (text: string) => (JSON.parse(text) as Magazine).contents;
 const contents = piecesOf(magazine);
 
-/** Saves the magazine's form with a change in its pieces. @returns the file as it is committed */
+/** Saves the magazine's form with a change in its pieces. @returns the file as committed */
 const save = (change: (pieces: Piece[]) => void, text = magazine) =>
   saved(text, fields, (form) => change(form.contents as Piece[]));
 
-/** What the branch holds once `propose.yml` has given the file its lines back. */
+/** Returns the branch's text after `propose.yml` has restored the line breaks of the file. */
 function mended(text: string): string {
   const folder = mkdtempSync(join(tmpdir(), "formular "));
   const file = join(folder, "magazine.json");
@@ -42,7 +42,7 @@ function mended(text: string): string {
   }
 }
 
-/** The lines that a text has and the magazine has not, and how many it lacks. */
+/** Returns the lines that only the text has, and how many lines of the magazine it lacks. */
 function changedLines(text: string): { added: string[]; removed: number } {
   const parts = diffArrays(magazine.split("\n"), text.split("\n"));
   return {
@@ -84,7 +84,7 @@ describe("the forms of Pages CMS", () => {
 
   it("lose nothing as they are saved, and their false and their lines are taken back", () => {
     const text = save(() => undefined);
-    // So it would be without: 50 times „false“, and every list over several lines.
+    // Without the repair there would be 50 times „false“, and every list over several lines.
     expect(text.match(/"draft": false/g)).toHaveLength(contents.length);
     expect(changedLines(text).added.length).toBeGreaterThan(300);
     expect(mended(text)).toBe(magazine);

@@ -1,5 +1,6 @@
 /**
- * `npm run guide`: takes the pictures of the editors' guide, `docs/redaksia.md`, from the studio over a copy of the magazine.
+ * `npm run guide`: takes the screenshots for the editors' guide, `docs/redaksia.md`, from the studio with a copy of
+ * the magazine.
  */
 import { spawn } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -41,7 +42,7 @@ try {
   await page.goto(entrance);
   const pieces = page.locator(".st-piece");
   await pieces.first().waitFor({ timeout: 60_000 });
-  // Only once all is read does the list say how each piece stands.
+  // The list shows the state of each piece only after all are read.
   await pieces
     .filter({ hasText: /i botuar|i ndryshuar/ })
     .first()

@@ -1,6 +1,7 @@
 /**
- * Reads the magazine as it stands in its files, and again at each change: the process beside Vite's dev server
- * (`live-pages.ts`), which asks it for the texts of pages. Nothing is published. `--strict` ends it where something is wrong.
+ * Reads the magazine from its files, and again at each change. It runs as a process beside Vite's dev server
+ * (`live-pages.ts`), which requests the texts of pages from it. It publishes nothing. `--strict` ends it if something
+ * is wrong.
  */
 import { readFileSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
@@ -18,7 +19,7 @@ import { findCopy } from "../../seed/pipeline/pictures/find-copy";
 import { picturesNeedingPaper } from "../../seed/pipeline/pictures/pictures-needing-paper";
 import type { LiveAnswer, LiveQuestion } from "./live-pages";
 
-/** Milliseconds without a change after which search and sizes are made anew too: a second of CPU. */
+/** Milliseconds without a change before search and sizes are made anew too; that takes a second of CPU. */
 const quiet = 1_500;
 
 const { values } = parseArgs({ options: { file: { type: "string" }, strict: { type: "boolean" } } });
@@ -31,14 +32,14 @@ const memory = file === magazineFile ? memoryOverKept() : new ReadingMemory();
 let edition: Edition | null = null;
 let later: NodeJS.Timeout | undefined;
 
-/** Reads these pieces, or all; an edition to look at is made of what can be read. */
+/** Reads the given pieces, or all. The edition to preview is made of every piece that can be read. */
 function read(slugs: ReadonlySet<string> | null): ReturnType<typeof buildEdition> {
   const built = buildEdition(file, { publicFolder, onPaper, memory, part: { slugs, despiteErrors: true } });
   edition = built.edition ?? edition;
   return built;
 }
 
-/** The pieces that a file belongs to; all where it belongs to none, as a picture or a term does. */
+/** Lists the pieces that a file belongs to; all if it belongs to none, for example a picture or a term. */
 function piecesOf(path: string): string[] {
   if (path === file) return changedEntries();
   const pieces = writtenPieces(file);
@@ -47,10 +48,10 @@ function piecesOf(path: string): string[] {
   return (owners.length === 0 ? pieces : owners).map(({ slug }) => slug);
 }
 
-/** The entries of `magazine.json` as they were read last, by their slug. */
+/** The entries of `magazine.json` at the last reading, by their slug. */
 let entries = new Map<string, string>();
 
-/** The pieces whose entry is not as before. */
+/** Lists the pieces whose entry has changed. */
 function changedEntries(): string[] {
   const before = entries;
   entries = entriesOf();
@@ -62,7 +63,7 @@ function entriesOf(): Map<string, string> {
     const { contents = [], projects = [] } = JSON.parse(readFileSync(file, "utf8"));
     return new Map([...contents, ...projects].map((entry: { slug: string }) => [entry.slug, JSON.stringify(entry)]));
   } catch {
-    // What is wrong is said by the reading; until it is mended nothing is read otherwise.
+    // The reading reports the error; until it is corrected the last entries stay in use.
     return entries;
   }
 }
@@ -97,7 +98,7 @@ const manifest = () => edition && canonicalJson(edition.manifest);
 
 const first = read(null);
 entries = entriesOf();
-// A text that was kept needs no sanitiser; the first that is changed should not wait half a second for it.
+// A cached text needs no sanitiser. Loading it now saves half a second at the first changed text.
 setTimeout(() => sanitise("<p>…</p>"), 0);
 if (values.strict || first.edition === null)
   for (const line of findingLines(first.findings, process.cwd())) console.error(line);

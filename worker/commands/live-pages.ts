@@ -1,6 +1,7 @@
 /**
- * What Vite's dev server lacks for pages without a script: they show a changed component or text by themselves. The
- * magazine is read from its files by a process of its own (`live-edition.ts`), so no page waits for a lesson that is typeset.
+ * Adds reload to Vite's dev server for pages without a script: they show a changed component or text by themselves. A
+ * process of its own reads the magazine from its files (`live-edition.ts`), so no page waits until a lesson is
+ * typeset.
  */
 import { type ChildProcess, fork } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -13,12 +14,12 @@ import { isPlayedHtml } from "../../app/magazine/page-scripts";
 import { mediaTypes } from "../../seed/pipeline/edition/media-types";
 import { namedScripts } from "./client-scripts";
 
-/** Asks for the text of a key, or tells which files have changed. */
+/** Requests the text of a key, or reports which files have changed. */
 export interface LiveQuestion {
   id: number;
   key?: string;
   changed?: string[];
-  /** Address of an editor's picture; the answer is where its copy lies. */
+  /** The address of an editor's picture; the response gives the path of its copy. */
   picture?: string;
 }
 
@@ -28,10 +29,10 @@ export interface LiveAnswer {
 }
 
 const root = process.cwd();
-/** Another `magazine.json` than the magazine's own, as `npm run preview` names it. */
+/** Another `magazine.json` than the magazine's own, as given by `npm run preview`. */
 const shown = process.env.PRIZMA_SHOWN;
 const newsroom = shown === undefined ? join(root, "seed") : dirname(shown);
-/** Programs of the newsroom are no texts. */
+/** Tells whether a path is a text of the magazine; programs of the newsroom are none. */
 const isText = (path: string) =>
   path.startsWith(newsroom + sep) &&
   (/\.(?:md|json|html)$/.test(path) || path.startsWith(join(newsroom, "pictures") + sep)) &&
@@ -40,7 +41,7 @@ const isText = (path: string) =>
 let child: ChildProcess | undefined;
 let asked = 0;
 const waiting = new Map<number, (text: string | null) => void>();
-/** Texts by their key, which never means another one. */
+/** Texts by their key; a key always has the same text. */
 const texts = new Map<string, string | null>();
 
 function ask(question: Omit<LiveQuestion, "id">): Promise<string | null> {
@@ -51,7 +52,7 @@ function ask(question: Omit<LiveQuestion, "id">): Promise<string | null> {
   });
 }
 
-/** Opens the magazine as its files have it; null where they cannot be read. */
+/** Opens the magazine from its files; null if they cannot be read. */
 export async function openLive(): Promise<OpenedEdition | null> {
   const text = await ask({ key: manifestKey });
   if (text === null) return null;
@@ -72,26 +73,32 @@ function start(): void {
     waiting.get(id)?.(text);
     waiting.delete(id);
   });
-  // It ends by itself only where the file that was named has problems.
+  // The process ends by itself only if the named file has problems.
   child.on("exit", (code) => process.exit(code ?? 1));
   process.on("exit", () => child?.kill());
 }
 
-/** The sources of the scripts that a page names, by their addresses: only a build gives them files of these names. */
+/** The sources of the scripts that a page names, by their addresses. Only a build gives them files with these names. */
 const sources = new Map(Object.entries(namedScripts).map(([name, source]) => [`/${name}.js`, source]));
 
-/** What Vite's React asks for before a component: such a page is loaded anew, so nothing is refreshed in place. */
+/**
+ * The code that Vite's React plug-in expects before a component. A page without a script is loaded anew, so nothing is
+ * refreshed in place.
+ */
 const preamble =
   "Object.assign(window, { __vite_plugin_react_preamble_installed__: true, $RefreshReg$() {}, $RefreshSig$: () => (type) => type });";
 
 const page = "virtual:live-page";
 /**
- * Reloads a changed component. A played page has Vite's own client by Remix, and takes it in without losing what was
- * played.
+ * Reloads the page after a change of a component. A hydrated page has Vite's own client from Remix, which keeps its
+ * state.
  */
 const script = `import.meta.hot?.on("live:component", () => location.reload());`;
 
-/** Adds the script to a reading page as it is sent. A played page is React's down to its last node. */
+/**
+ * Adds the script to a reading page while it is sent. A hydrated page must stay unchanged, since React owns every
+ * node.
+ */
 function addScript(response: ServerResponse): void {
   let played = false;
   const write = response.write.bind(response) as (...args: unknown[]) => boolean;

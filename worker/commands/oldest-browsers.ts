@@ -1,2 +1,5 @@
-/** The oldest browsers that play (docs/decisions/012): syntax is lowered to theirs; tests/worker/floor.test.ts looks. */
+/**
+ * The oldest supported browsers (docs/decisions/012). The build lowers the syntax to theirs;
+ * tests/worker/floor.test.ts checks it.
+ */
 export const oldestBrowsers = ["chrome99", "safari15.4", "firefox97"];

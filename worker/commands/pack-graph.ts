@@ -1,7 +1,7 @@
 /**
- * Writes `build/client/pack-files.json`: what each kind of page is made with, down to what it loads by a press, and the
- * bytes of each file on its way. Who takes a chapter along takes these too (docs/decisions/025). The Worker is built after
- * it and holds the same in short, so that a chapter tells the size of its pack before it is taken.
+ * Writes `build/client/pack-files.json`: the files of each kind of page, with those loaded after a press, and the
+ * transfer size of each file in bytes. A pack of a chapter includes these files (docs/decisions/025). The Worker is
+ * built after it and holds the same table in short, so that a chapter shows the size of its pack before the download.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -16,15 +16,17 @@ const allModels = "app/models/all-models.ts";
 
 type Chunk = Rollup.OutputChunk;
 const isChunk = (output: Chunk | Rollup.OutputAsset): output is Chunk => output.type === "chunk";
-/** Whether a chunk holds a module. Its facade does not tell: where another chunk shares it, it has none. */
+/**
+ * Tells whether a chunk holds a module. The facade is no proof: a chunk has none if another chunk shares its module.
+ */
 const holds = ({ moduleIds }: Chunk, path: RegExp) => moduleIds.some((id) => path.test(id));
-/** Whether a chunk is of single models; those of mechanics share one. */
+/** Tells whether a chunk holds single models; those of mechanics share one. */
 const isModel = (chunk: Chunk) =>
   holds(chunk, /\/app\/models\/(?!kit\/)[\w-]+\//) || holds(chunk, /\/app\/features\/mechanics\/mounted-model\./);
-/** Whether a chunk only reads the next page. Without a network a link opens a whole page, so it stays at home. */
+/** Tells whether a chunk only loads the next page. Offline a link opens a whole page, so packs leave this chunk out. */
 const isNext = ({ facadeModuleId }: Chunk) => /\/app\/pages\/browser-pages\./.test(facadeModuleId ?? "");
 
-/** Collects chunks' addresses with all that they load, now or later, and sheets. */
+/** Collects the addresses of chunks with all scripts and style sheets that they load, at once or lazily. */
 function closure(from: readonly Chunk[], bundle: Rollup.OutputBundle, scripts: boolean): string[] {
   const found = new Set<string>();
   const visited = new Set<string>();
@@ -46,7 +48,7 @@ function closure(from: readonly Chunk[], bundle: Rollup.OutputBundle, scripts: b
   return [...found];
 }
 
-/** What each model brings beyond its lesson, by the name that editors type. */
+/** Returns the files that each model adds to those of its lesson, by the model's name in the text. */
 function modelChunks(bundle: Rollup.OutputBundle, ofLesson: readonly string[]): Record<string, string[]> {
   const chunks = Object.values(bundle).filter(isChunk);
   const named = readFileSync(allModels, "utf8").matchAll(
@@ -94,7 +96,7 @@ export function packGraph(): Plugin {
 
 const brotli = (bytes: Buffer) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 
-/** Adds to the table the bytes and the digest of every file: all of them are written. */
+/** Adds the bytes and the digest of every file to the table; all files are already written. */
 async function measured(client: string, routes: PackFiles["routes"], models: PackFiles["models"]): Promise<PackFiles> {
   const assets = readdirSync(join(client, "assets")).map((file) => `/assets/${file}`);
   const named = readdirSync(client).filter((file) => /^(?!service-worker)[a-z-]+\.js$|^favicon\.svg$/.test(file));
@@ -109,7 +111,10 @@ async function measured(client: string, routes: PackFiles["routes"], models: Pac
   return table;
 }
 
-/** Measures once more after the Worker's own build: Remix writes its manifest for browsers there, beside the scripts. */
+/**
+ * Measures again after the build of the Worker, because Remix then writes its manifest for browsers beside the
+ * scripts.
+ */
 async function measureAgain(client = "build/client"): Promise<void> {
   const path = join(client, name);
   if (!existsSync(path)) return;
@@ -117,7 +122,7 @@ async function measureAgain(client = "build/client"): Promise<void> {
   writeFileSync(path, JSON.stringify(await measured(client, routes, models)));
 }
 
-/** The same table for a sum alone, 0.3 KB in place of 16: files that the same routes need are one to the Worker. */
+/** Returns the table reduced to sums, 0.3 KB instead of 16. Files that the same routes need count as one. */
 function filesInShort(client = "build/client"): PackSizes | null {
   const path = join(client, name);
   if (!existsSync(path)) return null;

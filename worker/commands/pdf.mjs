@@ -1,6 +1,6 @@
 /**
  * `npm run pdf`: prints the instructions of a project from its own page into `public/pdf/`, as a tagged A4 document.
- * `npm run pdf -- http://localhost:8787` takes a magazine that is already served; without an address it serves one.
+ * `npm run pdf -- http://localhost:8787` uses a running server; without an address it starts one.
  */
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -14,7 +14,7 @@ const executablePath = await findBrowser();
 if (executablePath === null) stop("Nuk u gjet dhe nuk u instalua dot asnjë Chromium.");
 
 const [given] = parseArgs({ allowPositionals: true }).positionals;
-// A document that is named and not there would keep the magazine from being served.
+// A document that is named but missing would stop the server.
 for (const { sheet } of projects()) {
   const file = join(root, "public", sheet.src);
   mkdirSync(dirname(file), { recursive: true });
@@ -31,7 +31,7 @@ try {
   server?.stop();
 }
 
-/** The projects whose instructions are also a document. */
+/** Lists the projects whose instructions are also a document. */
 function projects() {
   const { projects } = JSON.parse(readFileSync(join(root, "seed/magazine.json"), "utf8"));
   return projects.filter(({ sheet }) => sheet !== undefined);
@@ -48,8 +48,8 @@ async function print(page, slug, address) {
 }
 
 /**
- * The same page is the same file, whoever prints it and when: the date and the browser's name are written over.
- * Both keep their length, so that no offset in the document moves.
+ * Overwrites the date and the browser's name, so that the same page always gives the same file. Both keep their
+ * length, so that no offset in the document moves.
  */
 function anonymous(document) {
   return document
@@ -57,7 +57,7 @@ function anonymous(document) {
     .replace(/(?<=\/Creator \()(?:\\.|[^)\\])*/, (browser) => "Prizma".padEnd(browser.length));
 }
 
-/** The magazine on a free port, as `npm start` serves it. */
+/** Serves the magazine on a free port, as `npm start` does. */
 async function serve() {
   const port = await freePort();
   const child = spawn(process.execPath, [join(root, "worker/commands/start.mjs")], {

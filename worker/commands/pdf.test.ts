@@ -6,14 +6,14 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const document = readFileSync(at("../../public/pdf/makina-hidraulike.pdf")).toString("latin1");
 const written = readFileSync(at("../../seed/projects/hydraulics/udhezime.md"), "utf8");
 
-/** The titles of the document's outline: plain, or UTF-16 in hexadecimal figures after a byte order mark. */
+/** The titles in the document's outline: plain text, or UTF-16 in hexadecimal digits after a byte order mark. */
 const titles = [...document.matchAll(/\/Title (?:<FEFF([0-9A-F]*)>|\(([^)]*)\))/g)].map(([, hex, plain = ""]) =>
   hex === undefined
     ? plain
     : String.fromCharCode(...(hex.match(/.{4}/g) ?? []).map((code) => Number.parseInt(code, 16))),
 );
 
-/** Headings are bound by no-break spaces where a line must not end. */
+/** Headings contain no-break spaces at places where a line must not end. */
 const outline = titles.map((title) => title.replaceAll("\u00a0", " "));
 
 test("the sheet holds every section of the instructions: print it anew with `npm run pdf` where one was renamed", () => {
@@ -28,7 +28,7 @@ test("it is A4, tagged, in Albanian, and brings every font along", () => {
     Number(h),
   ]);
   expect(sizes.length).toBeGreaterThan(0);
-  // 210 mm · 297 mm in points.
+  // 210 mm × 297 mm in points.
   for (const [w = 0, h = 0] of sizes) expect([Math.round(w), Math.round(h)]).toEqual([595, 842]);
   expect(document).toMatch(/\/Marked true/);
   expect(document).toMatch(/\/Lang \(sq\)/);

@@ -1,6 +1,6 @@
 /**
- * What `npm start`, `npm run dev` and `npm test` need before they begin: packages, a build, a seeded local KV.
- * Runs on a bare machine, so it may import nothing but Node's own modules.
+ * Prepares packages, a build and a filled local KV for `npm start`, `npm run dev` and `npm test`. It runs on a bare
+ * machine, so it may import only Node's own modules.
  */
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -11,10 +11,13 @@ import { fileURLToPath } from "node:url";
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const at = (...path) => join(root, ...path);
 
-/** Runs the editor's commands, `seed/pipeline/cli.ts`, without preparing anything first. */
+/** Runs the editor's commands, `seed/pipeline/cli.ts`, without any preparation. */
 export const seedCommand = at("worker/commands/compiled.mjs");
 
-/** Quiet tools: no telemetry, no questions, no look-up of the visitor's place where the machine is offline. */
+/**
+ * The environment for quiet tools: no telemetry, no questions, no lookup of the visitor's location on an offline
+ * machine.
+ */
 export const quietEnv = {
   ...process.env,
   WRANGLER_SEND_METRICS: "false",
@@ -22,24 +25,27 @@ export const quietEnv = {
   NO_UPDATE_NOTIFIER: "1",
 };
 
-/** The script of a package's command, to be run by this very Node. It takes no shell, so the same on every system. */
+/**
+ * Returns the script of a package's command, to be run by this Node. It uses no shell, so it works the same on every
+ * system.
+ */
 export function command(packageName, name = packageName) {
   const { bin } = JSON.parse(readFileSync(at("node_modules", packageName, "package.json"), "utf8"));
   return at("node_modules", packageName, typeof bin === "string" ? bin : bin[name]);
 }
 
-/** Runs a Node script to its end. @returns its exit code and, where it was kept quiet, what it printed. */
+/** Runs a Node script to its end. @returns its exit code and, if it was quiet, its output. */
 export function run(script, args, { quiet = true, env = quietEnv } = {}) {
   return finished(spawn(process.execPath, [script, ...args], { cwd: root, env, stdio: streams(quiet) }));
 }
 
 const streams = (quiet) => ["ignore", quiet ? "pipe" : "inherit", quiet ? "pipe" : "inherit"];
 
-/** Children that are at work: a program that is told to end waits until they have ended too. */
+/** The running child processes. After a signal the program waits until they have ended too. */
 const children = new Set();
 const signals = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
 
-/** Waits for a child to end. @returns its exit code and what it printed */
+/** Waits for a child to end. @returns its exit code and its output */
 function finished(child) {
   if (children.size === 0) for (const signal of Object.keys(signals)) process.on(signal, endChildren);
   children.add(child);
@@ -70,7 +76,7 @@ function endChildren(signal) {
   }
 }
 
-/** Prints what failed and ends the program. */
+/** Prints the failure and ends the program. */
 export function stop(what, output = "") {
   if (output.trim() !== "") console.error(output.trimEnd());
   console.error(`✗ ${what}`);
@@ -82,7 +88,7 @@ async function must(what, script, args, env = quietEnv) {
   if (code !== 0) stop(what, output);
 }
 
-/** Makes everything ready; steps whose result is there already are left out. */
+/** Prepares everything; skips steps whose result is already there. */
 export async function prepare({ build = true, seed = true } = {}) {
   checkNode();
   const release = await lock();
@@ -108,11 +114,11 @@ function checkNode() {
   }
 }
 
-/** Packages are installed where those that are there are not the lock file's. */
+/** Installs packages if the installed ones differ from the lock file. */
 async function install() {
   if (installed()) return;
   console.log("Po instaloj paketat …");
-  // Without a network `npm ci` tries for minutes before it says so; a ping tells in seconds.
+  // Without a network `npm ci` tries for minutes before it fails; a ping fails in seconds.
   const ping = await npm(["ping", "--loglevel=error", "--fetch-retries=0", "--fetch-timeout=8000"], 15_000);
   if (ping.late || (ping.code !== 0 && unreachable.test(ping.output))) {
     stop("Depoja e npm-së nuk përgjigjet. Lidhu me rrjetin dhe nise përsëri.");
@@ -136,7 +142,7 @@ async function npm(args, timeout) {
   return { code, output, late };
 }
 
-/** npm notes in `node_modules` what it has installed, once all of it is there. */
+/** Tells whether all packages are installed; npm lists them in `node_modules` at the end of its run. */
 function installed() {
   try {
     const { packages: wanted } = JSON.parse(readFileSync(at("package-lock.json"), "utf8"));
@@ -150,18 +156,18 @@ function installed() {
   }
 }
 
-/** What goes into the bundles: a text or a picture of an editor does not, so it costs no build. */
+/** The inputs of the bundles. An editor's text or picture is not one of them, so it needs no build. */
 const code = ["app", "worker"];
 const settings = ["package-lock.json", "vite.config.ts", "remix.config.js", "wrangler.toml"];
 
 /**
  * Rebuilds bundles whose code has changed, and copies changed files of `public/`.
  *
- * @param edition whether the edition that is deployed with the Worker is made too; KV's is read before it
+ * @param edition whether to make the edition that is deployed with the Worker; KV's edition is read before it
  */
 async function buildIfStale({ edition }) {
   const stamp = at("build", ".built-from");
-  // A program that is only typed after `npm run` goes into no bundle.
+  // A program that is only started by `npm run` is in no bundle.
   const bundled = sources(code).filter((file) => !/[\\/]commands[\\/](?!prepare)\w+\.mjs$/.test(file));
   const wanted = digest(bundled.concat(settings.map((file) => at(file))));
   const isBuilt = existsSync(stamp) && readFileSync(stamp, "utf8") === wanted;
@@ -179,7 +185,7 @@ async function buildIfStale({ edition }) {
   writeFileSync(made, content);
 }
 
-/** What the build in this folder was made of, which another program may change; both empty while it is being made. */
+/** Returns the digests of the build in this folder, which another program may change; both are empty during a build. */
 export const builtFrom = () =>
   [".built-from", ".edition-from"]
     .map((name) => (existsSync(at("build", name)) ? readFileSync(at("build", name), "utf8") : ""))
@@ -191,7 +197,7 @@ async function buildPages(stamp, wanted) {
   await must("Shkronjat nuk u prenë.", command("tsx"), ["worker/commands/fonts/subset-fonts.ts"]);
   await must("Faqja nuk u ndërtua.", command("@remix-run/dev", "remix"), ["vite:build"], {
     ...quietEnv,
-    // A test that builds would hand down its own, and with it React's development build.
+    // A test that starts a build would pass on its own value, and with it React's development build.
     NODE_ENV: "production",
     VITE_BUILD_ID: wanted.slice(0, 8),
   });
@@ -201,7 +207,7 @@ async function buildPages(stamp, wanted) {
   writeFileSync(stamp, wanted);
 }
 
-/** What of `public/` lies in the build: each file with its length and time. */
+/** The list of copied files of `public/`, each with its length and time. */
 const copied = at("build", ".public");
 
 const publicFiles = () =>
@@ -212,7 +218,7 @@ const publicFiles = () =>
     }),
   );
 
-/** Brings the build's copy of `public/` up to date: an editor's new picture, one that was taken out. */
+/** Updates the build's copy of `public/`: adds an editor's new picture, removes a deleted one. */
 function copyPublic() {
   const before = existsSync(copied) ? JSON.parse(readFileSync(copied, "utf8")) : {};
   const now = publicFiles();
@@ -239,7 +245,7 @@ function digest(paths) {
   return hash.digest("hex");
 }
 
-/** One preparation at a time: two programs started together must not install over each other. */
+/** Allows one preparation at a time: two programs started together must not install over each other. */
 async function lock() {
   const file = at(".wrangler", "preparing");
   mkdirSync(dirname(file), { recursive: true });
@@ -262,7 +268,7 @@ async function lock() {
   }
 }
 
-/** Whether the program that holds the lock is gone. */
+/** Tells whether the program that holds the lock has ended. */
 function abandoned(file) {
   try {
     if (Date.now() - statSync(file).mtimeMs > 15 * 60_000) return true;

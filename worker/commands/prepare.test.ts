@@ -1,4 +1,4 @@
-/** What a fresh clone is told before it has any package. */
+/** Tests the messages of a fresh clone that has no package yet. */
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(clone, { recursive: true, force: true }));
 
-/** `npm run` of a tool in the clone, with a registry that nobody serves. */
+/** Starts a tool by `npm run` in the clone, with a registry that does not exist. */
 function tool() {
   const env = { ...process.env, npm_config_registry: "http://127.0.0.1:1", npm_execpath: undefined };
   const script = join(clone, "worker/commands/tool.mjs");
@@ -45,7 +45,7 @@ describe("a clone without packages", { timeout: 60_000 }, () => {
 
 describe.skipIf(process.platform === "win32")("a preparation that is told to end", { timeout: 60_000 }, () => {
   it.each(["SIGTERM", "SIGINT"] as const)("takes what it has started along: %s", async (signal) => {
-    // An npm that answers nothing and would go on for ever.
+    // A fake npm that prints nothing and never ends.
     const npm = join(clone, "npm.mjs");
     writeFileSync(
       npm,
@@ -63,7 +63,7 @@ describe.skipIf(process.platform === "win32")("a preparation that is told to end
   });
 });
 
-/** The number of the clone's own npm; 0 where it has not begun. */
+/** Returns the process number of the clone's fake npm; 0 if it has not started. */
 function readPid(): number {
   const file = join(clone, "npm.pid");
   return existsSync(file) ? Number(readFileSync(file, "utf8")) : 0;

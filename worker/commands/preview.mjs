@@ -1,4 +1,4 @@
-/** `npm run preview -- file.json`: the site as it would be with this file, while it is written; nothing is published. */
+/** `npm run preview -- file.json`: serves the site with this file while it is being written; publishes nothing. */
 import { statSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -9,7 +9,7 @@ if (file === undefined) {
   console.error("Shkruaj skedarin që do të shohësh: npm run preview -- skedari.json");
   process.exit(2);
 }
-// npm runs from the project's folder; the file is named from where the editor stands.
+// npm runs in the project's folder; a relative path is resolved from the editor's current folder.
 const named = resolve(process.env.INIT_CWD ?? ".", file);
 if (!statSync(named, { throwIfNoEntry: false })?.isFile()) {
   console.error(`Skedari „${file}“ nuk gjendet.`);
@@ -17,7 +17,7 @@ if (!statSync(named, { throwIfNoEntry: false })?.isFile()) {
 }
 await serveLive(8788, `Paraparje e ${file}`, { PRIZMA_SHOWN: named });
 
-/** The file named, the only argument; undefined where anything else was typed. */
+/** Returns the given file, the only argument; undefined for any other arguments. */
 function givenFile() {
   try {
     const { positionals } = parseArgs({ allowPositionals: true });

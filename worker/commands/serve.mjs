@@ -1,9 +1,9 @@
-/** The magazine on this machine, until the program is ended: the built Worker in the real Workers runtime, or Vite. */
+/** Serves the magazine on this machine: the built Worker in the real Workers runtime, or Vite. */
 import { spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { builtFrom, command, prepare, quietEnv, root, run, stop } from "./prepare.mjs";
 
-/** The port to serve on, from the variable PORT. One that is taken is named before anything is prepared. */
+/** Returns the port from the variable PORT. It reports a port in use before anything is prepared. */
 export async function chosenPort(usual) {
   const port = Number(process.env.PORT ?? usual);
   if (!Number.isInteger(port) || port < 1 || port > 65535)
@@ -25,7 +25,7 @@ export async function serve(port, what, args = []) {
   const script = [command("wrangler"), "dev", "--port", String(port), ...quiet, ...args];
   const built = builtFrom();
   await serveBy(script, port, what, {}, async (code) => {
-    // wrangler ends where files go from under it, as when `npm run deploy` builds in the same folder.
+    // wrangler ends if its files are removed, for example when `npm run deploy` builds in the same folder.
     if (code === 0 || builtFrom() === built) return process.exit(code);
     console.log("Një komandë tjetër e ndërtoi faqen nga fillimi; po e nis përsëri …");
     await prepare();
@@ -33,7 +33,7 @@ export async function serve(port, what, args = []) {
   });
 }
 
-/** Serves by Vite what stands in the files, with nothing built or published. @param env variables of its own */
+/** Serves the magazine's files by Vite, without a build or a publication. @param env additional variables */
 export async function serveLive(usualPort, what, env = {}) {
   const port = await chosenPort(usualPort);
   await prepare({ build: false, seed: false });
@@ -43,7 +43,7 @@ export async function serveLive(usualPort, what, env = {}) {
   await serveBy([...vite, "--logLevel", "warn"], port, what, env);
 }
 
-/** Runs a server to its end, and says its address once it answers. */
+/** Runs a server to its end, and prints its address at its first response. */
 async function serveBy(script, port, what, env = {}, ended = (code) => process.exit(code)) {
   console.log("Po nis faqen …");
   const server = spawn(process.execPath, script, {
@@ -58,7 +58,7 @@ async function serveBy(script, port, what, env = {}, ended = (code) => process.e
   if (await answers(address, server)) console.log(`${what}: ${address}`);
 }
 
-/** Waits for the first answer, at most a minute. */
+/** Waits for the first response, at most a minute. */
 async function answers(url, server) {
   const deadline = Date.now() + 60_000;
   while (Date.now() < deadline && server.exitCode === null) {

@@ -1,6 +1,6 @@
 /**
- * Builds the service worker into `build/client/service-worker.js`: one classic script, as Firefox before 111 knows no
- * modules there. Where the magazine is to work without one, the script that takes it off stands at its address.
+ * Builds the service worker into `build/client/service-worker.js`: one classic script, since Firefox before 111
+ * supports no modules there. If offline use is switched off, that address gets a script that unregisters it.
  */
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
@@ -9,7 +9,7 @@ import { oldestBrowsers } from "./oldest-browsers";
 
 const pathTo = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-/** @param works whether it keeps pages; else it removes itself */
+/** @param works whether it stores pages; otherwise it unregisters itself */
 export async function buildServiceWorker(outDir: string, works = worksOffline): Promise<void> {
   await build({
     configFile: false,

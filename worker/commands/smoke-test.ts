@@ -1,11 +1,11 @@
-/** Whether a magazine that was just deployed answers as it should. */
+/** Checks the responses of a magazine that was just deployed. */
 
 interface Probe {
   path: string;
   holds: string;
 }
 
-/** A page without script, a page that is played with, the API, a static file. */
+/** A page without script, a hydrated page, the API, a static file. */
 const probes: Probe[] = [
   { path: "/", holds: "<main" },
   { path: "/math/number-ninja", holds: "<script" },
@@ -23,10 +23,10 @@ const tries = 13;
 const pause = 5000;
 
 /**
- * Asks for a few addresses until all answer, at most a minute.
+ * Requests a few addresses until all respond, at most a minute.
  *
  * @param origin such as `https://prizma.shkolla.workers.dev`
- * @returns what is still wrong, one line for each address; empty where all is well
+ * @returns the faults, one line for each address; empty if there is none
  */
 export async function smokeTest(origin: string, { get, wait }: SmokeDeps): Promise<string[]> {
   for (let left = tries; ; left--) {

@@ -1,4 +1,7 @@
-/** `npm run studio`: the magazine is written, looked at and published on a page of this computer (docs/decisions/028). */
+/**
+ * `npm run studio`: opens the page on this computer where editors write, check and publish the magazine
+ * (docs/decisions/028).
+ */
 import { spawn } from "node:child_process";
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -9,7 +12,7 @@ const pages = join(root, "build/server/index.js");
 if (!existsSync(pages) || newest(join(root, "app")) > statSync(pages).mtimeMs) {
   console.log("Po ndërtoj faqet …");
   const { code, output } = await run(join(root, "worker/commands/build.mjs"), []);
-  // An error in a lesson stops the build after the pages are there: the studio is where it is put right.
+  // An error in a lesson stops the build after the pages are written; editors correct it in the studio.
   if (!existsSync(pages)) {
     console.error(output);
     process.exit(code || 1);
@@ -20,7 +23,7 @@ const studio = spawn(process.execPath, [command("tsx"), ...words], { cwd: root, 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => studio.kill(signal));
 studio.on("exit", (code) => process.exit(code ?? 0));
 
-/** When a file of the folder was last written. */
+/** Returns when a file of the folder was last written. */
 function newest(folder) {
   return Math.max(
     0,

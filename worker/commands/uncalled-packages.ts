@@ -1,7 +1,7 @@
 /**
- * Stands in the Worker for packages whose functions it never calls: React's renderer for browsers, since a server runs
- * no effects; readers of forms and of cookies, since requests with a body are refused and nothing sets a cookie; the
- * intervals of the notebook, which a device alone holds (13 KB of gzip).
+ * Replaces in the Worker packages whose functions it never calls. They are React's renderer for browsers, since a
+ * server runs no effects; parsers of forms and cookies, since requests with a body are refused and nothing sets a
+ * cookie; and the scheduler of the notebook, which exists only on the device (13 KB of gzip).
  */
 function uncalled(): never {
   throw new Error("This package is not in the Worker: see worker/commands/server-stubs.ts");
@@ -15,7 +15,7 @@ export const parse = uncalled;
 export const serialize = uncalled;
 /** @web3-storage/multipart-parser */
 export const streamMultipart = uncalled;
-/** ts-fsrs, whose scheduler is made when its module is loaded */
+/** ts-fsrs, which makes its scheduler when the module is loaded */
 export const fsrs = () => null;
 export const Rating = {};
 export const createEmptyCard = uncalled;

@@ -1,6 +1,6 @@
 /**
- * `npm run validate`: lint, types, content and unit tests, what to run before a commit. Two lanes for two cores; what
- * failed is printed whole, what passed in a line.
+ * `npm run validate`: runs lint, types, content and unit tests, for use before a commit. Two queues use two cores; a
+ * failed check prints its whole output, a passed one a single line.
  */
 import { command, prepare, quietEnv, run, seedCommand } from "./prepare.mjs";
 
@@ -8,12 +8,13 @@ await prepare({ build: false, seed: false });
 const started = Date.now();
 const failed = [];
 
-/** Of a program that changed in a few files the compiler checks those: 4 s of CPU in place of 12. */
+/** After a change of a few files the compiler checks only those: 4 s of CPU instead of 12. */
 const incremental = ["--incremental", "--tsBuildInfoFile", "node_modules/.cache/types.tsbuildinfo"];
 
 await Promise.all([
   lane([
-    // First: what it reads it keeps, and each process of the tests reads the content too (20 s of CPU, 3 s from what is kept).
+    // Runs first, because it fills the cache of the content that each test process reads too (20 s of CPU; 3 s from the
+    // cache).
     ["content", seedCommand, ["seed/pipeline/cli.ts", "check"]],
     ["unit tests", command("vitest"), ["run", "--project", "unit", "--reporter=agent"]],
   ]),
@@ -26,7 +27,7 @@ await Promise.all([
 console.log(failed.length === 0 ? `✓ all, ${seconds(started)}` : `✗ ${failed.join(", ")}`);
 process.exit(failed.length === 0 ? 0 : 1);
 
-/** Runs checks one after the other; one that fails keeps none of the others from running. */
+/** Runs checks one after the other; a failed check does not stop the others. */
 async function lane(checks) {
   for (const [name, script, args] of checks) {
     const began = Date.now();

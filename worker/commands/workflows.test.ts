@@ -22,7 +22,7 @@ interface Job {
 
 const jobsOf = (file: string) => (parse(read(`.github/workflows/${file}.yml`)) as { jobs: Record<string, Job> }).jobs;
 
-/** A checker of its own for each file: one that is asked four times breaks. */
+/** Makes a checker for each file, because one checker breaks after four calls. */
 async function faultsOf(text: string, path: string): Promise<unknown[]> {
   const lint = await createLinter();
   return lint(text, path);
@@ -32,7 +32,7 @@ describe("the workflows", () => {
   it("are what GitHub runs", async () => {
     expect(workflows).toHaveLength(3);
     expect((await Promise.all(workflows.map((path) => faultsOf(read(path), path)))).flat()).toEqual([]);
-    // The checker sees: a context that is not there is told.
+    // Proves that the checker works: it reports a context that does not exist.
     const broken = read(workflows[0] ?? "").replace("github.ref }}", "github.rif }}");
     expect(await faultsOf(broken, "check.yml")).not.toEqual([]);
   });
@@ -49,7 +49,7 @@ describe("the workflows", () => {
     );
     for (const [, action] of read(path).matchAll(/\buses: (?!\.\/)(.*)/g))
       expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v/);
-    // A name of a branch is written by anyone: no script may hold it as text.
+    // Anyone can choose the name of a branch, so no script may hold it as text.
     for (const [, script] of read(path).matchAll(/run: ((?:[^\n]|\n {10,})*)/g)) expect(script).not.toContain("${{");
   });
 
@@ -57,7 +57,7 @@ describe("the workflows", () => {
     const { check, publish } = jobsOf("publish");
     expect(check?.uses).toBe("./.github/workflows/check.yml");
     expect([publish?.needs, publish?.if]).toEqual([["last", "check"], undefined]);
-    // Nothing else publishes, and the workflow of the checks goes on where its tests failed.
+    // No other workflow publishes, and the workflow of the checks continues after its tests failed.
     expect(workflows.filter((path) => read(path).includes("secrets."))).toEqual([".github/workflows/publish.yml"]);
     const { verdict } = jobsOf("check");
     expect([verdict?.needs, verdict?.if]).toEqual([["changed", "tests"], "always()"]);
@@ -71,14 +71,14 @@ describe("the workflows", () => {
     });
   });
 
-  // A job of a matrix that is left out reports under no name of a single one, so none can be required.
+  // A skipped job of a matrix reports under no single job's name, so none can be required.
   it("have the two checks that the guide asks for, each under its name whatever has changed", () => {
     const guide = read("docs/nga-telefoni.md");
     const { content, verdict, tests } = jobsOf("check");
     for (const job of [content, verdict]) expect(guide).toContain(`„${job?.name}“`);
     expect([content?.if, content?.needs]).toEqual([undefined, undefined]);
     expect(tests?.name).toContain("matrix");
-    // The statuses of a mended commit stand in for them, and are told under the same names.
+    // The statuses of a repaired commit replace them, and have the same names.
     for (const job of [content, verdict])
       expect(read(".github/workflows/propose.yml")).toContain(`tell "${job?.name}"`);
   });

@@ -4,14 +4,14 @@ import { type SeededRandom, seededRandom } from "../seeded-random";
 import type { Exercise, Parameter } from "./exercise";
 import { type ParsedExpression, parseExpression, type Scope } from "./expression";
 
-/** Draws that fail the conditions are thrown away, at most so many for one seed. */
+/** The most draws for one seed; draws that fail the conditions are discarded. */
 const mostTries = 400;
 
-/** Expressions that were read already: an exercise is drawn 500 times before it is published. */
+/** A cache of parsed expressions: an exercise is drawn 500 times before it is published. */
 const read = new Map<string, ParsedExpression>();
 const mostRead = 1000;
 
-/** The value of an expression that was checked when it was published. NaN where it has none. */
+/** Computes an expression that was checked at publication. NaN if it has no value. */
 export function computed(expression: string, scope: Scope): number {
   const parsed = read.get(expression) ?? parseExpression(expression);
   if (read.size >= mostRead) read.clear();
@@ -20,9 +20,9 @@ export function computed(expression: string, scope: Scope): number {
 }
 
 /**
- * Draws the numbers of an exercise, the same for everybody who has the seed.
+ * Draws the numbers of an exercise; the same seed gives the same numbers.
  *
- * @returns the value of each parameter; null where no draw meets the conditions
+ * @returns the value of each parameter; null if no draw meets the conditions
  */
 export function drawNumbers({ parameters, conditions }: Exercise, seed: string): Scope | null {
   const random = seededRandom(seed);
@@ -47,14 +47,14 @@ function drawn(parameter: Parameter, scope: Scope, random: SeededRandom): number
     number,
   ];
   const count = Math.floor((to - from) / step + 1e-9);
-  // Twelve digits, so that 0.1 + 2 · 0.1 is 0.3.
+  // Rounds to twelve digits, so that 0.1 + 2 · 0.1 is 0.3.
   return count >= 0 ? Number((from + step * random.int(0, count)).toPrecision(12)) : Number.NaN;
 }
 
-/** The mark of a number that is drawn later. */
+/** Returns the mark of a number that is drawn later. */
 export const markOf = (index: number) => `⟦${index}⟧`;
 
-/** Puts the drawn numbers in the place of the marks. @returns HTML */
+/** Replaces the marks by the drawn numbers. @returns HTML */
 export function filledIn(text: string, { prints }: Pick<Exercise, "prints">, scope: Scope): string {
   return text.replace(/⟦(\d+)⟧/g, (_, index: string) => printed(prints[Number(index)], scope));
 }

@@ -1,10 +1,10 @@
 /**
- * Describes an exercise as it is published. Texts are HTML, sanitised and typeset when they were published, with marks
- * such as `⟦0⟧` in the place of numbers that are drawn later: mark 0 is the first of `prints`.
+ * Describes a published exercise. Texts are HTML, sanitised and typeset at publication, with marks such as `⟦0⟧` for
+ * numbers that are drawn later: mark 0 is the first of `prints`.
  */
 import * as v from "valibot";
 
-/** Steps of the ladder, in order, with the words of the page. */
+/** Steps of the ladder, in order, with their Albanian names on the page. */
 export const steps = { kuptoj: "E kuptoj", perdor: "E përdor", tutje: "Shkoj më tej" } as const;
 
 export type Step = keyof typeof steps;
@@ -24,7 +24,7 @@ const parameterSchema = v.intersect([
 
 const printSchema = v.object({
   expression: expressionSchema,
-  /** Digits after the comma; as few as the value needs where left out. */
+  /** Digits after the comma; if missing, only as many as the value needs. */
   digits: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9))),
   /** `sign`: with a plus or minus before it, as a term of a sum; `power`: as a·10ⁿ, one digit before the comma. */
   form: v.optional(v.picklist(["sign", "power"])),
@@ -35,9 +35,9 @@ const answerSchema = v.variant("kind", [
     kind: v.literal("number"),
     value: expressionSchema,
     unit: v.optional(textSchema),
-    /** Digits after the comma that the question asks for. */
+    /** Digits after the comma that the question requires. */
     digits: v.optional(v.number()),
-    /** How far from the value a right answer may be: in its unit, or as a share of the value. */
+    /** Largest allowed distance of a right answer from the value: in its unit, or as a share of the value. */
     tolerance: v.optional(v.number()),
     share: v.optional(v.number()),
   }),
@@ -48,10 +48,10 @@ const answerSchema = v.variant("kind", [
     options: v.pipe(v.array(v.object({ text: textSchema, says: v.optional(textSchema) })), v.minLength(2)),
     right: v.number(),
   }),
-  /** In the right order. */
+  /** The items in the right order. */
   v.object({ kind: v.literal("order"), items: v.pipe(v.array(textSchema), v.minLength(3)) }),
   v.object({ kind: v.literal("match"), pairs: v.pipe(v.array(v.tuple([textSchema, textSchema])), v.minLength(3)) }),
-  /** On a squared sheet whose axes run from `from` to `to`; a point lies on whole numbers. */
+  /** A point on a squared sheet with axes from `from` to `to`; it has whole coordinates. */
   v.object({
     kind: v.literal("point"),
     x: expressionSchema,
@@ -64,7 +64,7 @@ const answerSchema = v.variant("kind", [
 export type Answer = v.InferOutput<typeof answerSchema>;
 
 const exerciseSchema = v.object({
-  /** Names it in addresses and in the notebook; one of a kind in its lesson. */
+  /** Its name in addresses and in the notebook, unique within its lesson. */
   id: v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), v.maxLength(60)),
   step: v.picklist(Object.keys(steps) as Step[]),
   parameters: v.array(parameterSchema),
@@ -72,7 +72,7 @@ const exerciseSchema = v.object({
   prints: v.array(printSchema),
   question: textSchema,
   answer: answerSchema,
-  /** What pupils typically get, and one sentence for it; a point has two values. */
+  /** Typical wrong results of pupils, each with one sentence; a point has two values. */
   errors: v.array(v.object({ values: v.array(expressionSchema), says: textSchema })),
   hints: v.array(textSchema),
   solution: v.array(textSchema),

@@ -1,46 +1,48 @@
 /**
- * Reads and computes expressions of numbers: those that an editor writes for an exercise and those that a pupil types.
- * The text is parsed by precedence climbing (Pratt 1973) into a tree; nothing is ever given to the language to run.
+ * Parses and computes numeric expressions: those of editors for an exercise and those of pupils. The text is parsed by
+ * precedence climbing (Pratt 1973) into a tree; it is never run as JavaScript.
  */
 
 /** Values of the names in an expression. */
 export type Scope = Readonly<Record<string, number>>;
 
 export interface Expression {
-  /** Names that a scope must give, each once. */
+  /** The names whose values a scope must give, each once. */
   names: string[];
-  /** @returns the value; NaN where it has none, such as the root of a negative number or an unknown name */
+  /** @returns the value; NaN if it has none, such as the root of a negative number or an unknown name */
   valueIn(scope: Scope): number;
 }
 
 export type ParsedExpression =
   | { ok: true; expression: Expression }
-  /** `offset` counts from the text's beginning. */
+  /** `offset` counts characters from the text's beginning. */
   | { ok: false; message: string; offset: number };
 
 type Node = (scope: Scope) => number;
 
-/** What a machine's rounding may take from a whole number or an equality. */
+/** The rounding error allowed in a whole number or an equality. */
 const slack = 1e-9;
 const isNear = (a: number, b: number) => Math.abs(a - b) <= slack * Math.max(1, Math.abs(a), Math.abs(b));
 const isWhole = (x: number) => isNear(x, Math.round(x));
 const truth = (holds: boolean) => (holds ? 1 : 0);
 
 function gcd(a: number, b: number): number {
-  // What has no value would be divided for ever.
+  // Without this check a NaN would recurse for ever.
   return b === 0 || Number.isNaN(a % b) ? Math.abs(a) : gcd(b, a % b);
 }
 
-/** More is chosen from nothing at school; a hostile number must not exhaust the memory. */
+/** No school exercise chooses from more; a malicious number must not exhaust the memory. */
 const mostChosen = 1000;
 
-/** Half away from zero, as taught. The tiny term heals what binary fractions lose (1.005 is 1.00499…). */
+/**
+ * Rounds half away from zero, as schools teach. The tiny term corrects errors of binary fractions (1.005 is 1.00499…).
+ */
 export function roundTo(value: number, digits: number): number {
   const scale = 10 ** digits;
   return (Math.sign(value) * Math.round(Math.abs(value) * scale * (1 + 1e-12))) / scale;
 }
 
-/** Functions by name, with how many arguments they take. Angles are in radians; `deg` turns degrees into them. */
+/** Functions by name, with the number of their arguments. Angles are in radians; `deg` converts degrees into them. */
 const functions: Record<string, [least: number, most: number, compute: (...values: number[]) => number]> = {
   sqrt: [1, 1, Math.sqrt],
   cbrt: [1, 1, Math.cbrt],
@@ -74,7 +76,7 @@ const functions: Record<string, [least: number, most: number, compute: (...value
 
 const constants: Scope = { pi: Math.PI, deg: Math.PI / 180 };
 
-/** Operators by how tightly they bind; `^` binds to the right and tighter than a sign. */
+/** Operators by precedence; `^` binds to the right and tighter than a sign. */
 const operators: Record<string, [binding: number, compute: (a: number, b: number) => number]> = {
   or: [1, (a, b) => truth(a !== 0 || b !== 0)],
   and: [2, (a, b) => truth(a !== 0 && b !== 0)],
@@ -110,11 +112,11 @@ class Unreadable extends Error {
   }
 }
 
-/** No expression of a school exercise is longer or nested deeper; a hostile one must not exhaust the stack. */
+/** No school exercise has a longer or more deeply nested expression; a malicious one must not exhaust the stack. */
 const longest = 300;
 const deepest = 40;
 
-/** Parses an expression such as `m * v^2 / 2`. Messages are Albanian, for the editor. */
+/** Parses an expression such as `m * v^2 / 2`. Messages are in Albanian, for the editor. */
 export function parseExpression(text: string): ParsedExpression {
   try {
     if (text.length > longest) throw new Unreadable("Shprehja është tepër e gjatë.", longest);
@@ -177,7 +179,7 @@ class Parser {
     this.at++;
   }
 
-  /** An operand and every operator that binds tighter than what stands before it. */
+  /** Parses an operand and every operator that binds tighter than the one before it. */
   private operation(binding: number): Node {
     if (++this.depth > deepest) this.refuse("Shprehja ka tepër kllapa.");
     let left = this.operand();

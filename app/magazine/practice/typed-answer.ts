@@ -1,17 +1,17 @@
-/** Reads what a pupil types: numbers in every usual form, with or without a unit, and short expressions. */
+/** Parses a pupil's typed answer: numbers in every usual form, with or without a unit, and short expressions. */
 import { type Expression, parseExpression } from "./expression";
 
 export interface TypedNumber {
   value: number;
-  /** As it was typed; empty where there is none. */
+  /** The unit as typed; empty if there is none. */
   unit: string;
-  /** A fraction as it was typed, `6/8`; null for any other form. */
+  /** A fraction as typed, `6/8`; null for any other form. */
   fraction: [numerator: number, denominator: number] | null;
 }
 
 const superscripts = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
-/** Turns what a pupil writes into the signs of an expression: `2·10⁻³` into `2*10^-3`, `√2` into `sqrt(2)`. */
+/** Converts a pupil's notation into that of an expression: `2·10⁻³` into `2*10^-3`, `√2` into `sqrt(2)`. */
 function plainSigns(text: string): string {
   return text
     .normalize("NFC")
@@ -28,7 +28,7 @@ function plainSigns(text: string): string {
     });
 }
 
-/** Digits as typed: a comma or a point for decimals, spaces or points between thousands. */
+/** Joins the digits of a number: a comma or a point for decimals, spaces or points between thousands. */
 const joined = (text: string) =>
   text
     .replace(/(\d)\.(?=\d{3}(?:\.\d{3})*,\d)/g, "$1")
@@ -47,7 +47,7 @@ const fraction = /^(-?)\s*(\d+)\s*\/\s*(-?\d+)$/;
 /**
  * Reads a typed number: `3,5`, `3.5`, `7/2`, `3 1/2`, `2·10⁻³`, `2e-3`, `12 345`, `2π`, each with or without a unit.
  *
- * @returns null where no number begins the text; sums and products are not computed for the pupil
+ * @returns null if the text does not begin with a number; sums and products are not computed for the pupil
  */
 export function readTypedNumber(text: string): TypedNumber | null {
   const plain = joined(plainSigns(text)).replace(/^(?:[a-z]\s*)?[=≈]\s*/i, "");
@@ -69,7 +69,7 @@ export function readTypedNumber(text: string): TypedNumber | null {
     : null;
 }
 
-/** What follows the number, its own signs restored: `m^2` stays as it is, `*` between units is a middle dot. */
+/** Returns the text after the number in its own notation: `m^2` stays as it is, `*` between units is a middle dot. */
 const unitAfter = (plain: string, number: string) => plain.slice(number.length).trim().replaceAll("*", "·");
 
 function valueOfNumber(number: string): number {
@@ -79,7 +79,7 @@ function valueOfNumber(number: string): number {
 
 const token = /sqrt|pi|\d+(?:\.\d+)?(?:e[+-]?\d+)?|[a-z]|[-+*/^()]/gi;
 
-/** Writes the sign of every product, as in `2*x*(x+1)`. @returns null where two numbers stand side by side */
+/** Writes the sign of every product, as in `2*x*(x+1)`. @returns null if two numbers are side by side */
 function withSigns(text: string): string | null {
   if (text.replace(token, "").trim() !== "") return null;
   let signed = "";
@@ -97,8 +97,8 @@ function withSigns(text: string): string | null {
 /**
  * Reads a typed expression such as `2x² − 3(x + 1)`. A product needs no sign.
  *
- * @param variables single letters that may stand in it
- * @returns null where it cannot be read or holds another name
+ * @param variables single letters that it may contain
+ * @returns null if it is unreadable or contains another name
  */
 export function readTypedExpression(text: string, variables: readonly string[]): Expression | null {
   const plain = joined(plainSigns(text))

@@ -1,4 +1,7 @@
-/** Every unit that the magazine knows, its factor and its dimension, out of the SI brochure and the IAU, not out of the code. */
+/**
+ * Every unit that the magazine knows, with its factor and its dimension, from the SI brochure and the IAU, not from
+ * the code.
+ */
 export const unitCases: [text: string, factor: number, dimension: string, takesPrefix: boolean][] = [
   ["m", 1, "m1", true],
   ["g", 0.001, "kg1", true],

@@ -1,18 +1,18 @@
 /**
- * Reads units of measurement from lessons and pupils: `m/s²`, `kg·m^2`, `kWh`. An answer in other units is told from a
- * wrong number. Factors after the SI brochure (BIPM, 9th edition, 2019).
+ * Parses units of measurement from lessons and pupils: `m/s²`, `kg·m^2`, `kWh`. So an answer in another unit is
+ * distinguished from a wrong number. Factors after the SI brochure (BIPM, 9th edition, 2019).
  */
 
 export interface Unit {
-  /** How many SI base units it is; a percent is 0.01. */
+  /** The factor to SI base units; a percent is 0.01. */
   factor: number;
-  /** Exponents of the base units, the zeros left out: `kg1m2s-2`; empty for a plain number. */
+  /** Exponents of the base units, without zeros: `kg1m2s-2`; empty for a plain number. */
   dimension: string;
 }
 
 type Exponents = Record<string, number>;
 
-/** Units that are multiples of products of others: factor and product. */
+/** Units that are multiples of other units or their products: factor and exponents. */
 const units: Record<string, [factor: number, exponents: Exponents, takesPrefix?: boolean]> = {
   m: [1, { m: 1 }, true],
   g: [1e-3, { kg: 1 }, true],
@@ -31,7 +31,7 @@ const units: Record<string, [factor: number, exponents: Exponents, takesPrefix?:
   T: [1, { kg: 1, s: -2, A: -1 }, true],
   Wb: [1, { kg: 1, m: 2, s: -2, A: -1 }, true],
   Hz: [1, { s: -1 }, true],
-  // An activity is no frequency, so that one is not taken for the other.
+  // Activity is not a frequency, so that becquerel and hertz stay different.
   Bq: [1, { Bq: 1 }, true],
   Sv: [1, { Sv: 1 }, true],
   eV: [1.602176634e-19, { kg: 1, m: 2, s: -2 }, true],
@@ -50,15 +50,15 @@ const units: Record<string, [factor: number, exponents: Exponents, takesPrefix?:
   vjet: [31_557_600, { s: 1 }],
   vit: [31_557_600, { s: 1 }],
   ha: [1e4, { m: 2 }],
-  // Astronomical unit (IAU 2012) and parsec, the light-year by the Julian year.
+  // Astronomical unit (IAU 2012) and parsec; the light-year from the Julian year.
   au: [149_597_870_700, { m: 1 }],
   ua: [149_597_870_700, { m: 1 }],
   pc: [3.0856775814914e16, { m: 1 }, true],
   inç: [0.0254, { m: 1 }],
   atm: [101_325, { kg: 1, m: -1, s: -2 }],
-  // A difference of degrees is one of kelvins; a temperature in °C is not one in K, so the two stay apart.
+  // A temperature difference is the same in °C and K, but a temperature is not, so the two stay apart.
   "°C": [1, { "°C": 1 }],
-  // Degrees and radians measure one thing; the factor leads from one to the other.
+  // Degrees and radians measure the same quantity; the factor converts one into the other.
   "°": [Math.PI / 180, { rad: 1 }],
   rad: [1, { rad: 1 }],
   dB: [1, { dB: 1 }],
@@ -90,10 +90,10 @@ const prefixes: Record<string, number> = {
 
 const raised = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
-/** One factor of a unit: its sign and its exponent, `cm²`, `s^-1`, `m3`. */
+/** One factor of a unit: its symbol and its exponent, `cm²`, `s^-1`, `m3`. */
 const factorOf = /^(.*?)(?:\^?([-−]?\d+)|([⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+))?$/u;
 
-/** A quotient may stand in brackets: `J/(kg·K)`. @returns null where it is no unit that the magazine knows */
+/** Parses a unit; its denominator may be in brackets: `J/(kg·K)`. @returns null if the magazine does not know it */
 export function parseUnit(text: string): Unit | null {
   const [over = "", under, ...more] = text
     .normalize("NFC")

@@ -1,20 +1,20 @@
-/** Judges what a pupil answered: right, one of the known errors, another unit, badly rounded, or simply wrong. */
+/** Judges a pupil's answer: right, one of the known errors, another unit, badly rounded, or simply wrong. */
 import { computed } from "./draw";
 import type { Answer, Exercise } from "./exercise";
 import type { Scope } from "./expression";
 import { readTypedExpression, readTypedNumber } from "./typed-answer";
 import { parseUnit } from "./unit";
 
-/** What a pupil gives: typed text, the index of an option, places in an order or of partners, or a point. */
+/** A pupil's answer: typed text, the index of an option, places in an order or of partners, or a point. */
 export type Input = string | number | readonly number[];
 
 export type AnswerVerdict =
   | { kind: "right"; remark?: "no-unit" | "not-lowest" }
   /** `error` is the index of the known error. */
   | { kind: "known"; error: number }
-  /** The number is right, or would be in its own unit. */
+  /** The number is right, or would be right in its own unit. */
   | { kind: "unit" }
-  /** Right but for a sign, a power of ten, or the last digits. */
+  /** Right except for a sign, a power of ten, or the last digits. */
   | { kind: "sign" }
   | { kind: "tenfold" }
   | { kind: "rounding" }
@@ -23,19 +23,19 @@ export type AnswerVerdict =
 
 type Of<Kind extends Answer["kind"]> = Extract<Answer, { kind: Kind }>;
 
-/** What the last digit may be off by, in halves of it: one half is rounding, the rest is rounding on the way. */
+/** The allowed error of the last digit, in halves of it: one half is rounding, the rest is earlier rounding. */
 const lastDigitSlack = 1.2;
 const exactSlack = 1e-9;
-/** Share of the value from which an error is no rounding slip. */
+/** The share of the value from which an error is no longer a rounding slip. */
 const nearShare = 0.03;
 
-/** @returns how far a right answer may be from the value, in the answer's unit */
+/** @returns the largest distance of a right answer from the value, in the answer's unit */
 export function toleranceOf({ digits, tolerance, share }: Of<"number">, value: number): number {
   const rounding = digits === undefined ? Math.abs(value) * exactSlack : (lastDigitSlack * 10 ** -digits) / 2;
   return Math.max(rounding, tolerance ?? 0, (share ?? 0) * Math.abs(value), Number.EPSILON);
 }
 
-/** Judges an answer. @param scope the numbers that were drawn */
+/** Judges an answer. @param scope the drawn numbers */
 export function verdictOn(exercise: Exercise, scope: Scope, input: Input): AnswerVerdict {
   const { answer } = exercise;
   switch (answer.kind) {
@@ -85,7 +85,7 @@ function onNumber(answer: Of<"number">, { errors }: Exercise, scope: Scope, text
 
 const isNear = (a: number, b: number, tolerance: number) => Math.abs(a - b) <= tolerance * (1 + exactSlack);
 
-/** Slips that need no sentence of their own, since they happen in every exercise. */
+/** Finds slips that occur in every exercise and so need no sentence of their own. */
 function commonSlip(input: number, value: number, tolerance: number): AnswerVerdict {
   if (value === 0) return { kind: "wrong" };
   if (isNear(-input, value, tolerance)) return { kind: "sign" };
@@ -117,7 +117,10 @@ function divisor(a: number, b: number): number {
   return b === 0 ? Math.abs(a) : divisor(b, a % b);
 }
 
-/** Values at which two expressions are compared: no simple numbers, at which different ones may agree. */
+/**
+ * Values at which two expressions are compared. Simple numbers are avoided, since different expressions may agree
+ * there.
+ */
 const samples = [0.37, 1.73, 2.91, 5.13, -0.83, -2.27];
 
 function onExpression(answer: Of<"expression">, { errors }: Exercise, scope: Scope, text: string): AnswerVerdict {
@@ -149,7 +152,7 @@ function onPoint(answer: Of<"point">, { errors }: Exercise, scope: Scope, input:
   return error >= 0 ? { kind: "known", error } : { kind: "wrong" };
 }
 
-/** What is said of a verdict that has no sentence of the editor's. */
+/** Returns the text of a verdict that has no sentence from the editor. */
 export function saysOf(verdict: Exclude<AnswerVerdict, { kind: "known" }>, unit = ""): string {
   switch (verdict.kind) {
     case "right":

@@ -1,6 +1,6 @@
-/** Words that are nearly the word that was typed: letters left out, put in, swapped or taken for others. */
+/** Finds words similar to a typed word: with letters missing, added, swapped or replaced. */
 
-/** More slips than these make another word. */
+/** The most slips; a word with more is another word. */
 export const mostSlips = 2;
 
 export interface NearWord {
@@ -9,7 +9,7 @@ export interface NearWord {
 }
 
 /**
- * Finds the nearest of many words to each of some: one slip in a word of four letters, two from seven on.
+ * Finds the nearest words of a list for some words: one slip in a word of four letters, two from seven on.
  *
  * @returns for each those with the fewest slips, at most `most` of them
  */
@@ -39,7 +39,7 @@ function nearestTo(word: string, words: readonly string[], masks: number[], most
     .slice(0, most);
 }
 
-/** Which of the letters a word has, as bits: words apart by more than twice the slips need no closer look. */
+/** Encodes the letters of a word as bits: words that differ by more than twice the slips need no closer comparison. */
 function lettersMask(word: string): number {
   let mask = 0;
   for (let at = 0; at < word.length; at++) mask |= 1 << (word.charCodeAt(at) & 31);
@@ -53,8 +53,9 @@ function ones(mask: number): number {
 }
 
 /**
- * Counts the slips between two words (optimal string alignment: Damerau 1964); more than `allowed` where there are more.
- * What is alike is passed over and each slip is tried where it comes, since a table of all letters costs three times that.
+ * Counts the slips between two words (optimal string alignment: Damerau 1964); returns more than `allowed` if there
+ * are more. It skips equal letters and tries each slip where it occurs, since a table of all letters costs three times
+ * as much.
  */
 function slipsBetween(one: string, other: string, allowed: number, from = 0, otherFrom = 0): number {
   let at = from;

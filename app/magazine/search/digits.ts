@@ -1,7 +1,7 @@
-/** Numbers in letters of 64, read from a text without parsing it. */
+/** Numbers in base 64, read from a text without parsing it. */
 
 const digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-/** The value of a digit by its code. For loops that a first query walks, where a call costs more than it does. */
+/** The value of a digit by its character code. For inner loops of a first query, where a function call costs more. */
 export const digitValues = new Uint8Array(128);
 for (let value = 0; value < digits.length; value++) digitValues[digits.charCodeAt(value)] = value;
 
@@ -11,10 +11,10 @@ export const digit = (value: number): string => digits.charAt(value);
 /** Reads the digit at a position. */
 export const digitAt = (text: string, at: number): number => digitValues[text.charCodeAt(at)] as number;
 
-/** Letters of a number as `fixedNumber` writes it: enough for a text of 16 MB. */
+/** The number of letters that `fixedNumber` writes: enough for a text of 16 MB. */
 export const fixedLength = 4;
 
-/** Writes a number below 64⁴ in four letters, the largest first. */
+/** Writes a number below 64⁴ in four letters, the highest digit first. */
 export const fixedNumber = (value: number): string =>
   digit((value >> 18) & 63) + digit((value >> 12) & 63) + digit((value >> 6) & 63) + digit(value & 63);
 

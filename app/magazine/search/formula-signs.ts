@@ -1,10 +1,10 @@
 /**
- * Formulas as signs to compare: „½mv²“, „m·v²/2“ and „gjysma e m v katror“ are all m, v, 2, 2. Order and operators do not
- * count, so that F = ma and a = F/m are one law.
+ * Reduces formulas to signs for comparison: „½mv²“, „m·v²/2“ and „gjysma e m v katror“ are all m, v, 2, 2. Order and
+ * operators do not count, so that F = ma and a = F/m are one law.
  */
 import { fold } from "../albanian-stems";
 
-/** What is said of a sign, in folded letters: the sign, its words; an empty one is said for the ear alone. */
+/** The spoken words of each sign, in folded letters; words of an empty sign are ignored. */
 const spoken = new Map(
   [
     "= baraz barazim barabarte;2 katror katrore gjysma gjysme gjysem;3 kub;α alfa;β beta;γ gama;δ delta;η eta",
@@ -23,11 +23,11 @@ const spoken = new Map(
 
 const superscripts: Partial<Record<string, string>> = { "⁰": "0", "¹": "1", "²": "2", "³": "3", "⁴": "4", "½": "2" };
 
-/** Letters of a run that may be a product, such as `mgh`; longer ones are words. */
+/** The longest run of letters that may be a product, such as `mgh`; longer ones are words. */
 const longestProduct = 4;
 const functions = ["sin", "cos", "log", "tg", "ln"];
 
-/** The signs of a formula that is written in letters and digits: „E = mc²“ gives =, c, e, m, 2. */
+/** Returns the signs of a formula in letters and digits: „E = mc²“ gives =, c, e, m, 2. */
 export function signsOf(text: string): string[] {
   const plain = fold(text.replace(/[⁰¹²³⁴½]/g, (sign) => ` ${superscripts[sign]} `)).replace(/ς/g, "σ");
   const signs = plain.match(/sin|cos|tg|log|ln|[a-zα-ω]|\d+(?:[.,]\d+)?|[=√]/g) ?? [];
@@ -35,8 +35,8 @@ export function signsOf(text: string): string[] {
 }
 
 /**
- * Reads a query as a formula. @returns null where it is none: without „=“, a power or two lone letters, or with a word that
- * no formula holds.
+ * Reads a query as a formula. @returns null if it is none: without „=“, a power or two single letters, or with a word
+ * that no formula contains.
  */
 export function formulaIn(query: string): string[] | null {
   const told: string[] = [];
@@ -66,7 +66,7 @@ const isLatin = (code: number): boolean => code >= 97 && code <= 122;
 const isGreek = (code: number): boolean => code >= 945 && code <= 969;
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 
-/** Words, numbers and signs of a query, by hand: six patterns cost a first one 0.3 ms. */
+/** Splits a query into words, numbers and signs, without patterns: six of them cost a first query 0.3 ms. */
 function partsOf(folded: string): string[] {
   const parts: string[] = [];
   for (let at = 0; at < folded.length; ) {
@@ -81,7 +81,7 @@ function partsOf(folded: string): string[] {
   return parts;
 }
 
-/** What is multiplied in a run of letters: `msin` is m and sin. */
+/** Splits a run of letters into its factors: `msin` is m and sin. */
 function factorsOf(run: string): string[] {
   const factors: string[] = [];
   for (let at = 0; at < run.length; ) {
@@ -92,7 +92,7 @@ function factorsOf(run: string): string[] {
   return factors;
 }
 
-/** How alike two formulas are, 0 to 1: common signs in all signs of both. Both are sorted. */
+/** Returns the similarity of two formulas, 0 to 1: common signs divided by all signs of both. Both are sorted. */
 export function likeness(one: readonly string[], other: readonly string[]): number {
   let common = 0;
   for (let i = 0, j = 0; i < one.length && j < other.length; ) {

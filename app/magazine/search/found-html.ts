@@ -1,8 +1,8 @@
-/** Prints what was found as HTML: the same in the Worker, while one types, and in a copy on a disk. */
+/** Prints search results as HTML, the same in the Worker, in the browser, and in a copy on a disk. */
 import type { SearchResult, SearchResults } from "./search";
 import { kinds, type SearchKind } from "./search-parts";
 
-/** The word of a kind in an address, `?lloji=mesime`, and how its filter reads. */
+/** The name of a kind in an address, `?lloji=mesime`, and the label of its filter. */
 const kindFilters: Record<SearchKind, { word: string; label: string }> = {
   t: { word: "terma", label: "Terma" },
   m: { word: "mesime", label: "Mësime" },
@@ -14,20 +14,23 @@ const kindFilters: Record<SearchKind, { word: string; label: string }> = {
   c: { word: "kapituj", label: "Kapituj" },
 };
 
-/** Reads the kind that an address asks for. @returns null for all */
+/** Reads the kind in an address. @returns null for all kinds */
 export function kindOfWord(word: string | null): SearchKind | null {
   const found = Object.entries(kindFilters).find(([, filter]) => filter.word === word);
   return (found?.[0] as SearchKind | undefined) ?? null;
 }
 
-/** The address of a query. */
+/** Returns the address of a query. */
 export function searchHref(query: string, kind: SearchKind | null = null): string {
   return `/kerko?${new URLSearchParams({ q: query })}${kind === null ? "" : `&lloji=${kindFilters[kind].word}`}`;
 }
 
 const entities = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
-/** A text as it may stand in HTML, in an attribute too; sought sign by sign, since a pattern costs a first page 0.3 ms. */
+/**
+ * Escapes a text for HTML, attributes included. It goes character by character, since a pattern costs a first page 0.3
+ * ms.
+ */
 function escapeHtml(text: string): string {
   let escaped = text;
   for (const sign in entities)
@@ -35,17 +38,17 @@ function escapeHtml(text: string): string {
   return escaped;
 }
 
-/** Said for an edition without a search. Older ones have none, nor has the studio's view of a part. */
+/** The message for an edition without a search. Older ones have none, nor has the studio's preview of a part. */
 export const noSearchLine = "Ky botim nuk ka ende kërkim. Shfleto më poshtë.";
 
-/** Says in one line how much was found, for eyes and screen readers. */
+/** Returns the number of results in one line, for the page and for screen readers. */
 export function foundLine({ query, total }: SearchResults): string {
   if (query === "") return "";
   if (total === 0) return `Për „${query}“ nuk u gjet asgjë.`;
   return `${total}\u00a0faqe për „${query}“.`;
 }
 
-/** Prints the results, the filters over them, and words instead of those that nothing holds. */
+/** Prints the results, the filters above them, and suggestions for words without results. */
 export function foundHtml(found: SearchResults, kind: SearchKind | null): string {
   if (found.query === "") return "";
   const filters = Object.keys(found.counts).length > 1 || kind !== null ? filtersHtml(found, kind) : "";

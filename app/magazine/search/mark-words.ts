@@ -1,12 +1,15 @@
 import { wordsLike } from "./words";
 
-/** A run of a sentence; `marked` where it is a word that was sought. */
+/** A part of a sentence; `marked` if it is a searched word. */
 export interface Marked {
   text: string;
   marked: boolean;
 }
 
-/** Makes what splits a sentence at the words that were found in it. @param stems of the words sought, and of those like them */
+/**
+ * Returns a function that splits a sentence at the found words. @param stems of the searched words, and of similar
+ * ones
+ */
 export function markerOf(stems: ReadonlySet<string>): (sentence: string) => Marked[] {
   const wordsIn = wordsLike(stems);
   return (sentence) => {

@@ -1,4 +1,4 @@
-/** Finds the places that hold the words of a query, and how well each does. */
+/** Finds the places that contain the words of a query, and scores each one. */
 import { stemOf } from "../albanian-stems";
 import { mostSlips, nearestWords } from "./alike";
 import { postingsAt, type SearchIndex, termPlaces, wordsBeginning } from "./open-index";
@@ -7,31 +7,31 @@ import { addPostings, emptyTally, type PlaceScore, scorePlace } from "./tally";
 import { tellingWords, type Word } from "./words";
 
 interface MatchedPlace extends PlaceScore {
-  /** Added where its formula is the one asked for. */
+  /** The score added if the place has the searched formula. */
   formula?: number;
 }
 
 export interface Matched {
   places: Map<number, MatchedPlace>;
-  /** Stems to mark: those of the query, and those that were taken for them. */
+  /** Stems to mark: those of the query, and those found in their place. */
   stems: Set<string>;
-  /** Words that no place holds, each with the stem that was taken for it. */
+  /** Words that no place contains, each with the stem found in its place. */
   instead: { typed: string; stem: string | null }[];
-  /** Kinds that the query names, „kuizi i valëve“. */
+  /** Kinds that the query names, such as „kuizi i valëve“. */
   wantedKinds: Set<SearchKind>;
 }
 
-/** Words of a query that are looked up. */
+/** The most words of a query that are searched. */
 const mostWords = 10;
-/** Words that begin like the one that is being typed. */
+/** The most words with the beginning that the reader has typed. */
 const mostBeginnings = 24;
-/** What a word counts that begins so, and one with a slip or two. */
+/** The weight of a word with the same beginning, and of one with a slip or two. */
 const beginningShare = 0.45;
 const slipShare = [1, 0.7, 0.4];
-/** Letters of a stem that a word without its last letter must have: a shorter one begins too many. */
+/** The fewest letters of a stem without its last letter: shorter ones match too many words. */
 const leastCut = 4;
 
-/** Words for kinds, as stems. */
+/** Words that name kinds, as stems. */
 const kindWords = new Map<string, SearchKind[]>(
   Object.entries({
     kuiz: ["k"],
@@ -60,7 +60,7 @@ export function matchQuery(index: SearchIndex, query: string): Matched {
   const hits = sought.map((word, at) => lookUp(index, query, word, at === sought.length - 1, matched));
   const touched = new Set<number>();
   const tallies = hits.map((forms) => {
-    // Of a word's forms each place counts the best.
+    // Each place counts only the best form of a word.
     const tally = emptyTally(index.places);
     for (const { stem, share } of forms) {
       const at = postingsAt(index, stem);
@@ -73,7 +73,7 @@ export function matchQuery(index: SearchIndex, query: string): Matched {
   return matched;
 }
 
-/** A magazine's word that stands for a word of the query, and its weight. */
+/** A word of the magazine that matches a word of the query, and its weight. */
 interface Hit {
   stem: string;
   share: number;
@@ -88,7 +88,7 @@ function lookUp(index: SearchIndex, query: string, word: Word, isLast: boolean, 
     }
   }
   if (found.size === 0) {
-    // „Probabilitetti“: with a slip in its ending a word keeps it.
+    // „Probabilitetti“: a word with a slip in its ending keeps the ending.
     const whole = stemOf(word.folded.replace(/([^lr])\1+/g, "$1"));
     const meant = [...new Set([word.stem, whole])];
     const lengths = meant.map((stem) => stem.length);
@@ -98,7 +98,7 @@ function lookUp(index: SearchIndex, query: string, word: Word, isLast: boolean, 
     );
     const nearest = nearestWords(meant, stems, 3);
     for (const { word: stem, slips } of nearest) found.set(stem, slipShare[slips] ?? 0);
-    // „Newtom“: with another last letter no ending was taken off, and the stem is two slips away.
+    // „Newtom“: with a wrong last letter no ending is removed, and the stem is two slips away.
     const cut = stemOf(word.folded.slice(0, -1));
     const isCut = nearest.length === 0 && cut.length >= leastCut && postingsAt(index, cut) !== null;
     if (isCut) found.set(cut, slipShare[1] ?? 0);
@@ -108,7 +108,7 @@ function lookUp(index: SearchIndex, query: string, word: Word, isLast: boolean, 
   return [...found].map(([stem, share]) => ({ stem, share }));
 }
 
-/** Letters that are taken for one another at the beginning of a word. */
+/** Letters that are often confused at the beginning of a word. */
 const mistaken: Record<string, string> = {
   c: "qks",
   q: "ck",
@@ -126,12 +126,12 @@ const mistaken: Record<string, string> = {
   j: "y",
 };
 
-/** First letters that a misspelt word may truly have: its own, its second where they are swapped, those taken for it. */
+/** Lists the possible first letters of a misspelt word: its own, its second if they are swapped, and confused ones. */
 const firstLetters = (word: string): string[] => [
   ...new Set([word.charAt(0), word.charAt(1), ...(mistaken[word.charAt(0)] ?? "")]),
 ];
 
-/** What a term that is the whole query has more than any other place: its definition comes first. */
+/** The bonus of a term that is the whole query, so that its definition comes first. */
 export const wholeTerm = 500;
 
 function addTerms(index: SearchIndex, words: Word[], { places, wantedKinds }: Matched): void {

@@ -1,16 +1,16 @@
 /**
- * Looks into the index of search without parsing it. Functions over a record, since an object of closures costs a first
- * query 0.1 ms until it stands.
+ * Reads the search index without parsing it. It uses functions over a record, since creating an object of closures
+ * costs a first query 0.1 ms.
  */
 import { digitAt, digitValues } from "./digits";
 import { keyOf, type SearchKind } from "./search-parts";
 
-/** A text and where its sections stand in it. */
+/** A text and the offsets of its sections. */
 export interface SearchIndex {
   text: string;
   /** The other parts, `name:places`. */
   parts: string[];
-  /** How many places there are. */
+  /** The number of places. */
   places: number;
   kinds: number;
   steps: number;
@@ -19,7 +19,7 @@ export interface SearchIndex {
   words: number;
 }
 
-/** Opens an index. @throws where the text is none */
+/** Opens an index. @throws if the text is not one */
 export function openIndex(text: string): SearchIndex {
   const kinds = text.indexOf("\n") + 1;
   const steps = text.indexOf("\n", kinds) + 1;
@@ -35,7 +35,7 @@ export function openIndex(text: string): SearchIndex {
 export const kindOf = ({ text, kinds }: SearchIndex, place: number): SearchKind =>
   text.charAt(kinds + place) as SearchKind;
 
-/** Finds the first place of a place's page, which has its title. */
+/** Finds the first place of a place's page, which has the page's title. */
 export function firstOf({ text, steps }: Pick<SearchIndex, "text" | "steps">, place: number): number {
   let first = place;
   for (;;) {
@@ -45,7 +45,7 @@ export function firstOf({ text, steps }: Pick<SearchIndex, "text" | "steps">, pl
   }
 }
 
-/** Finds the part that holds a place, and its line there. */
+/** Finds the part that contains a place, and its line there. */
 export function lineOf({ parts }: SearchIndex, place: number): { part: string; line: number } {
   let line = place;
   for (const part of parts) {
@@ -57,14 +57,14 @@ export function lineOf({ parts }: SearchIndex, place: number): { part: string; l
   return { part: "", line };
 }
 
-/** Finds where the postings of a word stand, as `addPostings` reads them. @returns null where the word is nowhere */
+/** Finds the offset of a word's postings, as `addPostings` reads them. @returns null if the word does not occur */
 export function postingsAt({ text, words }: SearchIndex, stem: string): number | null {
   const word = `${keyOf(stem)} `;
   const at = lineNotBefore(text, word, words, text.length);
   return text.startsWith(word, at) ? at + word.length : null;
 }
 
-/** Lists words that begin so, in order. @param shortest and longest: how many letters they have */
+/** Lists words with a beginning, in order. @param shortest and longest: their number of letters */
 export function wordsBeginning(
   { text, words }: SearchIndex,
   begun: string,
@@ -88,7 +88,7 @@ export function wordsBeginning(
   return found;
 }
 
-/** Lists the places of the term of these words. */
+/** Lists the places of the term with these words. */
 export function termPlaces({ text, terms, words }: SearchIndex, stems: string): number[] {
   const term = `~${keyOf(stems)}|`;
   const at = lineNotBefore(text, term, terms, words - 2);
@@ -99,7 +99,7 @@ export function termPlaces({ text, terms, words }: SearchIndex, stems: string): 
     : [];
 }
 
-/** Shows the formulas of so many signs, each with where its places are told. */
+/** Visits the formulas with a number of signs, each with the offset of its places. */
 export function eachFormula(
   { text, formulas, terms }: SearchIndex,
   least: number,
@@ -115,7 +115,7 @@ export function eachFormula(
   }
 }
 
-/** Reads where a formula stands: `245.4,300.0` is sentence 4 of place 245, and the beginning of another. */
+/** Reads the places of a formula: `245.4,300.0` is sentence 4 of place 245, and the beginning of place 300. */
 export const formulaPlaces = ({ text }: SearchIndex, at: number): { place: number; sentence: number }[] =>
   lineAfter(text, at)
     .split(",")
@@ -129,7 +129,7 @@ function lineAfter(text: string, start: number): string {
   return text.slice(start, end < 0 ? text.length : end);
 }
 
-/** Finds the first of lines in order that does not stand before a key: in 4,000 lines, twelve looks. */
+/** Finds the first sorted line that does not come before a key: in 4,000 lines, twelve steps. */
 function lineNotBefore(text: string, key: string, from: number, to: number): number {
   let low = from;
   let high = to;

@@ -2,10 +2,9 @@ import { momentsPassed, stretchName } from "../timing";
 import { indexPart } from "./part-names";
 
 /**
- * Finds a part as it is to be read now. Of the indexes it is that of this stretch, so that no piece is found before its
- * hour.
+ * Finds the part that is valid now. An index depends on the time, so that no piece is found before its hour.
  *
- * @param named gives what stands under a name
+ * @param named returns the part of a name
  */
 export function partAt<Part>(
   name: string,

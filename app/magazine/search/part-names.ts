@@ -1,9 +1,12 @@
-/** The part that is looked into first. Its number is that of its make, so that no code reads the index of another. */
+/**
+ * The name of the index, the part that is read first. Its number is its format version, so that no code reads another
+ * format.
+ */
 export const indexPart = "index-2";
 
-/** The address of the index of search, which names the texts of each chapter. */
+/** The address of the search index, which names the texts of each chapter. */
 export const searchIndexPath = `/api/search/${indexPart}`;
 
-/** The names of the parts beside the index, as it opens with them: `name:places;…` (search-parts.ts). */
+/** Lists the names of the parts beside the index, from its first line: `name:places;…` (search-parts.ts). */
 export const partNames = (index: string): string[] =>
   (index.split("\n", 1)[0] ?? "").split(";").map((part) => part.replace(/:.*$/, ""));

@@ -1,29 +1,30 @@
 /**
- * The texts of a chapter's places, of which search shows some: a part beside the index.
+ * Texts of a chapter's places, some of which search shows: a part beside the index.
  *
- *   1. letters beside ASCII, the most frequent first, each as four letters of its code; in the text ` is the first, ^ the second,
- *      ~0 again the first, ~1 the second and so on
- *   2. where each line begins, in four letters
- *   3. a line a place: `title⇥address⇥heading⇥anchor⇥sentence⇥…`; title and address stand at a page's first
+ * 1. letters outside ASCII, the most frequent first, each as four letters of its code; in the text ` is the first,
+ *    ^ the second, ~0 again the first, ~1 the second and so on
+ * 2. the offset of each line, in four letters
+ * 3. one line for each place: `title⇥address⇥heading⇥anchor⇥sentence⇥…`; only the first place of a page has title
+ *    and address
  *
- * A text in ASCII costs a Worker a third less to read than one with ë, and half its memory.
+ * A Worker reads a text in ASCII a third faster than one with ë, in half the memory.
  */
 import { fixedLength, fixedNumber, fixedNumberAt } from "./digits";
 
 const [often, second, mark] = ["`", "^", "~"];
 const isCode = (letter: string) => Number([often, second, mark].includes(letter));
-/** Codes that stand after the mark: `0` to `}`. */
+/** Codes after the mark: `0` to `}`. */
 const [firstCode, lastCode] = [48, 125];
 const beside = /[^\t\x20-\x5d\x5f\x61-\x7d]/g;
 
-/** Makes a part of the lines of its places. */
+/** Makes a part from the lines of its places. */
 export function writePart(lines: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const [letter] of lines.join("").matchAll(beside)) counts.set(letter, (counts.get(letter) ?? 0) + 1);
-  // What is left over stays as it is: the part is read a little slower.
+  // The remaining letters stay as they are; the part is then read a little slower.
   const letters = [...counts]
     .filter(([letter]) => !/[\ud800-\udfff]/.test(letter))
-    // A sign that is a code itself has to be marked.
+    // A character that is itself a code must be escaped.
     .sort(([a, times], [b, others]) => isCode(a) - isCode(b) || others - times || (a < b ? -1 : 1))
     .map(([letter]) => letter)
     .slice(0, lastCode - firstCode + 1);
@@ -43,7 +44,7 @@ export function writePart(lines: readonly string[]): string {
   return [table, offsets, ...written].join("\n");
 }
 
-/** Makes what reads the fields of a line of a part, as they are written. */
+/** Returns a function that reads the raw fields of a line of a part. */
 export function openPart(text: string): (line: number) => string[] {
   const offsets = text.indexOf("\n") + 1;
   const first = text.indexOf("\n", offsets) + 1;
@@ -56,13 +57,13 @@ export function openPart(text: string): (line: number) => string[] {
   };
 }
 
-/** The letters of a part, as `plainField` takes them. */
+/** Returns the letters of a part, as `plainField` needs them. */
 export const lettersOfPart = (text: string): string => text.slice(0, text.indexOf("\n"));
 
 const letterOf = (table: string, nth: number): string =>
   table === "" ? "" : String.fromCharCode(fixedNumberAt(table, fixedLength * nth));
 
-/** Reads a field. @param letters of its part */
+/** Decodes a field. @param letters of its part */
 export function plainField(field: string, letters: string): string {
   const written = field.replaceAll(often, letterOf(letters, 0)).replaceAll(second, letterOf(letters, 1));
   let plain = "";

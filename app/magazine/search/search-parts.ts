@@ -1,20 +1,20 @@
 /**
- * The index of search, as text that needs no parsing: it is looked into by halves, so that only the lines of a query's
- * words are ever decoded. It is ASCII, which is read fastest. Made when the magazine is published; figures:
- * docs/decisions/022.
+ * The search index, as text that needs no parsing: binary search finds lines, so that only the lines of a query's
+ * words are decoded. It is ASCII, which is read fastest. Made at publication; figures: docs/decisions/022.
  *
  * Four sections with an empty line between them:
- *   1. `name.hash:places;…`, the other parts (part-text.ts) with how many places each holds; a letter a place, its kind; a
- *      digit a place, how far it stands behind the first of its page
- *   2. formulas, those of the fewest signs first: `signs|place.sentence,…`
- *   3. terms by their words, in the order of their lines: `~stem stem|place`
- *   4. words, in the order of their lines: `stem postings`
+ * 1. `name.hash:places;…`, the other parts (part-text.ts) with the number of their places; a letter for each place,
+ *    its kind; a digit for each place, its distance from the first place of its page
+ * 2. formulas, those with the fewest signs first: `signs|place.sentence,…`
+ * 3. terms by their words, in the order of their lines: `~stem stem|place`
+ * 4. words, in the order of their lines: `stem postings`
  *
- * `index-2.1` is the same once one hour of a piece has passed (`part-at.ts`); nobody asks for it by that name.
+ * `index-2.1` is the same index after one hour of a piece has passed (`part-at.ts`); no client requests it by that
+ * name.
  */
 import { digit } from "./digits";
 
-/** What can be found, by the letter of its kind. */
+/** The kinds of results, by their letter. */
 export const kinds = {
   t: "Term",
   m: "Mësim",
@@ -28,7 +28,7 @@ export const kinds = {
 
 export type SearchKind = keyof typeof kinds;
 
-/** A word's place: how much it says there, 0 to 15, and at most three sentences that hold it. */
+/** A word's place: its weight there, 0 to 15, and at most three sentences that contain it. */
 export interface Posting {
   place: number;
   weight: number;
@@ -37,11 +37,11 @@ export interface Posting {
 
 export const heaviest = 15;
 export const mostSentences = 3;
-/** Sentences of a place that can be told apart; later ones count as the last. */
+/** The most sentences of a place that have numbers of their own; later ones count as the last. */
 export const sentenceLimit = 63;
 
 /**
- * Writes postings. How many they are comes first, in two digits, then in the order of their places a step to the next,
+ * Writes postings. Their number comes first, in two digits; then, in the order of their places: the step to the next,
  * weight and count in one digit, the sentences.
  */
 export function encodePostings(postings: readonly Posting[]): string {
@@ -58,9 +58,12 @@ export function encodePostings(postings: readonly Posting[]): string {
   return digit(count >> 6) + digit(count & 63) + each.join("");
 }
 
-/** A stem as the index writes it: ASCII, so that λ is `%CE%BB`. */
+/** Returns a stem as the index writes it: ASCII, so that λ is `%CE%BB`. */
 export const keyOf = (stem: string): string => encodeURI(stem);
 
-/** Writes how far each place stands behind the first of its page. Of a page of more than 63, in leaps. */
+/**
+ * Writes the distance of each place from the first place of its page. In a page of more than 63 places it takes
+ * several jumps.
+ */
 export const encodeSteps = (steps: readonly number[]): string =>
   steps.map((step) => digit(Math.min(step, 63))).join("");

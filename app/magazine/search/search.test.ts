@@ -7,7 +7,7 @@ import { search } from "./search";
 import { encodePostings } from "./search-parts";
 import { addPostings, emptyTally, scorePlace } from "./tally";
 
-/** Two lessons and a term: a part of three lines, and the index that leads into it. */
+/** Two lessons and a term: a part of three lines, and the index to it. */
 const lines = [
   "gravitet\t/fjalori#gravitet\t\t\tTërheqja e trupave.",
   "Pse Hëna nuk bie?\t/physics/graviteti\t\t\tE njëjta forcë e mban Hënën.\tMolla <b>bie</b>.",
@@ -94,7 +94,7 @@ test("a term that is the whole query comes first", async () => {
 });
 
 test("letters left out, put in or swapped are forgiven, and the word that was taken is told", async () => {
-  // With another last letter no ending is taken off („newtom“ found nothing).
+  // With another last letter no ending is removed („newtom“ found nothing).
   for (const slip of ["gravtet", "grawitet", "garvitet", "gravitek"]) {
     const { results, instead } = await find(slip);
     expect([slip, results[0]?.href, instead[0]?.nearest]).toEqual([slip, "/fjalori#gravitet", "gravitet"]);

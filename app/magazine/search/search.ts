@@ -1,9 +1,9 @@
 /**
- * Searches the magazine: pure, so that the Worker, the browser and a copy on a disk search alike.
+ * Searches the magazine. It is pure, so that the Worker, the browser and a copy on a disk search alike.
  *
- * A place is found by its words. Rare words say more (BM25's idf), a word in a title more than one in a sentence; a place
- * that has all words stands before those that lack one, and words of one sentence count more than words far apart. A term
- * that is the whole query comes first.
+ * A place is found by its words. Rare words count more (BM25's idf), a word in a title more than one in a sentence. A
+ * place that has all words comes before those that lack one, and words of one sentence count more than words far
+ * apart. A term that is the whole query comes first.
  */
 import { formulaIn, likeness } from "./formula-signs";
 import { type Marked, markerOf } from "./mark-words";
@@ -14,14 +14,14 @@ import { lettersOfPart, openPart, plainField } from "./part-text";
 import { keyOf, type SearchKind } from "./search-parts";
 import { wordsIn } from "./words";
 
-/** Reads a part by its name, `index` or one that the index names. Null where there is none. */
+/** Reads a part by its name: `index`, or one that the index names. Null if there is none. */
 export type ReadPart = (part: string) => Promise<string | null>;
 
 export interface SearchResult {
   kind: SearchKind;
   title: string;
   href: string;
-  /** The heading under which it was found; empty at a page's beginning. */
+  /** The heading above the match; empty at a page's beginning. */
   where: string;
   sentence: Marked[];
   /** Further places of the same page. */
@@ -30,32 +30,32 @@ export interface SearchResult {
 
 export interface SearchResults {
   query: string;
-  /** Pages found, of all kinds. */
+  /** The number of pages found, of all kinds. */
   total: number;
-  /** How many of each kind. */
+  /** The number of pages of each kind. */
   counts: Partial<Record<SearchKind, number>>;
-  /** Best first, of the kind asked for. */
+  /** Best first, of the requested kind. */
   results: SearchResult[];
-  /** Words that the magazine does not hold, each with the nearest that it does. */
+  /** Words that the magazine does not contain, each with the nearest word that it does contain. */
   instead: { typed: string; nearest: string | null }[];
 }
 
 export interface SearchOptions {
   kind?: SearchKind | null;
-  /** How many results; 20 where left out. */
+  /** The number of results; 20 if missing. */
   most?: number;
 }
 
-/** Characters of a query that are read: more than anybody types. */
+/** Characters of a query that are read; a longer one is cut. */
 export const longestQuery = 200;
-/** How much of the other places of a page counts beside its best. */
+/** The weight of the other places of a page beside its best one. */
 const besides = 0.08;
-/** A lesson explains; an exercise only asks. */
+/** The weight of each kind: a lesson explains; an exercise only asks. */
 const worth: Record<SearchKind, number> = { t: 1, m: 1, o: 0.75, u: 0.55, k: 0.7, s: 0.95, p: 0.9, c: 0.8 };
-/** Formulas less alike than this are others. */
+/** Formulas with less similarity than this count as different. */
 const leastLikeness = 0.6;
 
-/** Searches for a query. @returns null where there is nothing to search in */
+/** Searches for a query. @returns null if there is no index */
 export async function search(
   read: ReadPart,
   query: string,
@@ -83,7 +83,7 @@ export async function search(
   };
 }
 
-/** Finds how a stem is written where it was found. @returns null where no result shows it */
+/** Finds the spelling of a stem in the results. @returns null if no result shows it */
 function wordOf(stem: string | null, results: SearchResult[]): string | null {
   for (const { title, sentence } of stem === null ? [] : results) {
     const texts = [title, ...sentence.filter(({ marked }) => marked).map(({ text }) => text)];
@@ -97,13 +97,13 @@ function wordOf(stem: string | null, results: SearchResult[]): string | null {
 
 let last: { text: string; index: SearchIndex } | null = null;
 
-/** Opens an index once: all queries of an edition look into the same. */
+/** Opens an index once for all queries of an edition. */
 function opened(text: string): SearchIndex {
   if (last?.text !== text) last = { text, index: openIndex(text) };
   return last.index;
 }
 
-/** Adds the places whose formula is the one that was typed or told; where there are any, its letters are no words. */
+/** Adds the places with the formula of the query; if there are any, its letters do not count as words. */
 function addFormulas(index: SearchIndex, query: string, { places }: Matched): void {
   const signs = formulaIn(query);
   if (signs === null) return;
@@ -128,7 +128,7 @@ function addFormulas(index: SearchIndex, query: string, { places }: Matched): vo
 interface RankedPage {
   kind: SearchKind;
   score: number;
-  /** Best first; the page's first place, which has its title. */
+  /** Its places, best first, and the page's first place, which has the title. */
   places: number[];
   first: number;
 }
@@ -158,16 +158,16 @@ function rankPages(index: SearchIndex, { places, wantedKinds }: Matched): Ranked
     ranked.push({ kind, score, places: near, first });
   }
   ranked.sort((a, b) => b.score - a.score || a.first - b.first);
-  // What puts a term first must not put out the others.
+  // The bonus of a term must not exclude the other results.
   const best = ranked[0]?.score ?? 0;
   const least = (best < wholeTerm ? best : best - wholeTerm) / 12;
   return ranked.filter(({ score }) => score >= least);
 }
 
-/** How many further places of a page are named. */
+/** The most further places of a page that are listed. */
 const mostPlaces = 4;
 
-/** A place as its part tells it; a field is read when it is shown. */
+/** The line of a place in its part; a field is decoded when it is shown. */
 interface Line {
   fields: string[];
   letters: string;
@@ -195,10 +195,10 @@ async function readLines(index: SearchIndex, read: ReadPart, pages: RankedPage[]
   return found;
 }
 
-/** The first sentence among a line's fields. */
+/** The index of the first sentence among a line's fields. */
 const sentencesFrom = 4;
 
-/** Makes a result of a page. @returns null where its text could not be read */
+/** Makes the result of a page. @returns null if its text could not be read */
 function resultOf(
   page: RankedPage,
   matched: Matched,

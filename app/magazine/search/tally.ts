@@ -1,8 +1,8 @@
-/** What a word of a query is worth at each place. */
+/** Computes the score of a query's word at each place. */
 import { digitAt, digitValues } from "./digits";
 import { firstOf, type SearchIndex } from "./open-index";
 
-/** By place: what a word is worth there, 0 where it is not, and where its sentences are told. */
+/** By place: the score of a word, 0 if it is absent, and the offset of its sentences. */
 export interface Tally {
   scores: Float64Array;
   sentences: Int32Array;
@@ -14,12 +14,12 @@ export const emptyTally = (places: number): Tally => ({
 });
 
 /**
- * Adds a word's postings where they say more than what stands there. Read and weighed in one loop: lists between would be
- * a third of what a first query pays for it.
+ * Adds a word's postings at places where they score higher. It reads and scores in one loop: intermediate lists would
+ * cost a third of a first query's time here.
  *
- * @param at as `postingsAt` tells it
- * @param share what the word counts
- * @param touched gets the places
+ * @param at offset from `postingsAt`
+ * @param share weight of the word
+ * @param touched receives the places
  */
 export function addPostings(
   { text, places }: Pick<SearchIndex, "text" | "places">,
@@ -54,14 +54,14 @@ export function addPostings(
 
 export interface PlaceScore {
   score: number;
-  /** The sentence that says most of the query; none where the place is found by its title alone. */
+  /** The sentence that matches the query best; undefined if only the title matches. */
   sentence?: number;
 }
 
-/** What a word of the page's title counts in its other places. */
+/** The weight of a word of the page's title in its other places. */
 const titleShare = 0.35;
 
-/** A place that has all words stands before one that has some. Words of one sentence belong together. */
+/** Scores a place. A place with all words comes before one with some, and words of one sentence count as related. */
 export function scorePlace(
   index: Pick<SearchIndex, "text" | "steps">,
   place: number,
@@ -95,11 +95,11 @@ export function scorePlace(
 
 interface Told {
   sentence?: number;
-  /** What its words are worth together. */
+  /** The score of its words together. */
   worth: number;
 }
 
-/** Where one word is there alone, its first sentence. */
+/** Returns the first sentence of a place that contains one word of the query, and its score. */
 function firstSentence({ text }: Pick<SearchIndex, "text">, place: number, { scores, sentences }: Tally): Told {
   const at = sentences[place] as number;
   if ((digitAt(text, at) & 3) === 0) return { worth: 0 };

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { jsonResponse } from "../../pages/api-response";
 
-/** `GET /api/authors`. */
+/** Responds to `GET /api/authors`. */
 export const loader = ({ context }: LoaderFunctionArgs) =>
   jsonResponse(context.library, (library) => library.authors());

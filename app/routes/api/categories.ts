@@ -4,7 +4,7 @@ import { subjectSchema } from "../../magazine/category";
 import { parse } from "../../magazine/result";
 import { jsonResponse } from "../../pages/api-response";
 
-/** `GET /api/categories`, `?type=math`, `?type=physics`. */
+/** Responds to `GET /api/categories`, `?type=math`, `?type=physics`. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get("type");
   const type = asked === null ? null : parse(subjectSchema, asked);

@@ -3,7 +3,7 @@ import { apiError } from "../../magazine/api-error";
 import { parseId } from "../../magazine/identifiers";
 import { jsonResponse } from "../../pages/api-response";
 
-/** `GET /api/categories/{id}`. */
+/** Responds to `GET /api/categories/{id}`. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const id = parseId(params.id ?? "");
   if (id === null) return apiError(400, "Bad Request", "An id is a positive integer.");

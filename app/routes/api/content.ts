@@ -4,8 +4,8 @@ import { withoutTermCards } from "../../magazine/term-cards";
 import { jsonResponse } from "../../pages/api-response";
 
 /**
- * `GET /api/contents/slug/{slug}`: one content, whole. Its body says each word once; with `terms=cards`, as our own pages
- * ask, it has the buttons and cards of its terms too.
+ * Responds to `GET /api/contents/slug/{slug}` with one whole content. Its body has each word once; with `terms=cards`,
+ * as the magazine's own pages request, it has the buttons and cards of its terms too.
  */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const terms = new URL(request.url).searchParams.get("terms");

@@ -5,7 +5,10 @@ import { parseId } from "../../magazine/identifiers";
 import { withoutTermCards } from "../../magazine/term-cards";
 import { jsonResponse } from "../../pages/api-response";
 
-/** `GET /api/contents`: every content that passes the filter, whole, or its summary with `fields=summary`; `terms` as of one. */
+/**
+ * Responds to `GET /api/contents` with every content that passes the filter. Each is whole, or a summary with
+ * `fields=summary`; `terms` works as for one content.
+ */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const filter = parseFilter(query);
@@ -20,7 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /**
  * Parses the filter of a list of contents.
  *
- * @returns what is wrong, as a sentence, where the query is not one that the API knows
+ * @returns the error as a sentence, if the API does not know the query
  */
 function parseFilter(query: URLSearchParams): ContentFilter | string {
   const filter: ContentFilter = {};

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { jsonResponse } from "../../pages/api-response";
 
-/** `GET /api/dates`: when each piece was published first and changed last. */
+/** Responds to `GET /api/dates` with the first publication and the last change of each piece. */
 export async function loader({ context }: LoaderFunctionArgs) {
   return jsonResponse(context.library, (library) => library.dates());
 }

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { jsonResponse } from "../../pages/api-response";
 
-/** `GET /api/projects`: what the list shows of every project, in the file's order. */
+/** Responds to `GET /api/projects` with the summary of every project, in the file's order. */
 export async function loader({ context }: LoaderFunctionArgs) {
   return jsonResponse(context.library, (library) => library.projects());
 }

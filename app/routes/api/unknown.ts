@@ -1,6 +1,6 @@
 import { apiError } from "../../magazine/api-error";
 
-/** Any other address under `/api/`. */
+/** Responds to any other address under `/api/`. */
 export function loader() {
   return apiError(404, "Not Found", "The API has no such address.");
 }

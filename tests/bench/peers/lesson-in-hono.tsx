@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-/** The same lesson, read from KV and rendered by Hono's JSX: what a small framework costs for each page. */
+/** The same lesson, read from KV and rendered by Hono's JSX: the cost of a small framework per page. */
 import { Hono } from "hono";
 import { raw } from "hono/html";
 

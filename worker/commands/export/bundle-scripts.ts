@@ -1,6 +1,6 @@
 /**
- * The folder's scripts. A browser refuses ES modules from a disk, so they are built once more as System.register modules,
- * which SystemJS loads by classic script tags; lazy parts stay lazy.
+ * Builds the exported folder's scripts. A browser refuses ES modules from a disk, so they are built once more as
+ * System.register modules, which SystemJS loads by classic script tags; lazy parts stay lazy.
  */
 import { copyFileSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -14,19 +14,21 @@ import { root } from "../prepare.mjs";
 const { resolve } = createRequire(import.meta.url);
 const browser = (file: string) => fileURLToPath(new URL(`browser/${file}`, import.meta.url));
 
-/** A route that is played in the folder. */
+/** A hydrated route of the exported folder. */
 export interface PlayedRoute {
-  /** Of its script. */
+  /** The name of its script. */
   name: string;
   /** Its module under `app/`. */
   file: string;
-  /** Whether its data is made anew at each opening. */
+  /** Tells whether its data is made anew at each opening. */
   fresh: boolean;
 }
 
 const entryPrefix = "\0folder:";
 
-/** What a script with a name of its own begins with: by a late import, since it exports nothing that would keep it. */
+/**
+ * Returns the first line of a named script. It is a lazy import, since the script exports nothing that would keep it.
+ */
 function namedEntry(file: string): string {
   const script = `import(${JSON.stringify(join(root, file))})`;
   return `import { seekWhatIsAsked, standInFolder } from ${JSON.stringify(browser("stand-in-folder.ts"))};
@@ -34,7 +36,10 @@ function namedEntry(file: string): string {
     ${script}.then(seekWhatIsAsked);`;
 }
 
-/** A module for each played route that mounts it. Only what it names of a route is kept: loaders and heads fall away. */
+/**
+ * Makes one module for each hydrated route, which mounts it. Rollup drops what it does not name of a route: loaders
+ * and `meta`.
+ */
 const entries = (routes: PlayedRoute[]): Plugin => ({
   name: "entries",
   resolveId: (id) => (id.startsWith(entryPrefix) ? id : null),
@@ -54,7 +59,7 @@ const entries = (routes: PlayedRoute[]): Plugin => ({
   },
 });
 
-/** Pages link their sheets already. One that is asked for by its address is the built one. */
+/** Drops style sheets, since pages link them already. An import by address gives the built file. */
 const sheets: Plugin = {
   name: "sheets",
   enforce: "pre",
@@ -72,7 +77,7 @@ const sheets: Plugin = {
 
 const noServiceWorker = "\0no-service-worker";
 
-/** Stand-ins for Remix, for React's maker of elements, and for the service worker. The last is nothing. */
+/** Replaces Remix, React's element factory and the service worker. The last becomes an empty module. */
 const standIns: Plugin = {
   name: "stand-ins",
   enforce: "pre",
@@ -85,7 +90,7 @@ const standIns: Plugin = {
   load: (id) => (id === noServiceWorker ? "export const keepWhatIsRead = () => undefined;" : null),
 };
 
-/** Builds the scripts of played routes and named ones, with SystemJS beside them. */
+/** Builds the scripts of hydrated routes and the named scripts, with SystemJS beside them. */
 export async function bundleScripts(routes: PlayedRoute[], folder: string): Promise<void> {
   await build({
     configFile: false,

@@ -1,12 +1,12 @@
-/** What stands at the top of the stick: a page to press on, a few words, and the folder with everything else. */
+/** The top of the exported folder: a start page, a few words, and one folder with everything else. */
 import { siteName } from "../../../app/magazine/site";
 
-/** The folder under the door. */
+/** The folder below the start page. */
 export const innerFolder = "prizma";
 
 /**
- * The first page. Its script leads on at once; where it does not run, the folder is not there: somebody has opened the
- * page inside a zip, from which Windows takes out this one file alone.
+ * The start page. Its script opens the magazine at once. If the script does not run, the folder is missing: the page
+ * was opened inside a zip, from which Windows extracts only this one file.
  */
 const doorPage = `<!doctype html>
 <html lang="sq">
@@ -46,7 +46,7 @@ Te "Fletorja ime" mund ta marrësh me vete si skedar.
 Për një server të shkollës: kopjo dosjen "${innerFolder}" ku të duash në server dhe hap index.html.
 `;
 
-/** Files at the top, with the script that leads into the folder. */
+/** Files at the top, with the script that opens the folder. */
 export const doorFiles: [path: string, text: string][] = [
   ["HAP-PRIZMEN.html", doorPage],
   ["LEXO.txt", words],

@@ -1,9 +1,11 @@
-/** The longest path inside the folder: with the place where it lies, Windows takes 260 letters. */
+/**
+ * The longest path inside the folder, in characters. Windows allows 260 together with the path of the folder itself.
+ */
 const longest = 150;
 
 const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 
-/** Lists the names that a disk of Windows would refuse or take for one another. */
+/** Lists names that a Windows disk would refuse or confuse with one another. */
 export function nameFaults(paths: readonly string[]): string[] {
   const seen = new Map<string, string>();
   return paths.flatMap((path) => {
@@ -13,7 +15,7 @@ export function nameFaults(paths: readonly string[]): string[] {
     if (path.length > longest) return [`${path}: ${path.length} shkronja, më shumë se ${longest}`];
     const bad = path
       .split("/")
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern looks for these characters.
       .find((name) => name === "" || /[<>:"|?*\\\u0000-\u001f]|[. ]$/.test(name) || reserved.test(name));
     return bad === undefined ? [] : [`${path}: Windows nuk e lejon emrin „${bad}“`];
   });

@@ -5,8 +5,8 @@ import { root } from "../prepare.mjs";
 const assets = join(root, "build/client/assets");
 
 /**
- * Lists the style sheets that a built script loads late, or leads to. The folder's scripts load none: their pages link
- * them from the start.
+ * Lists the style sheets that a built script loads lazily, itself or through imports. The folder's scripts load none:
+ * their pages link them from the start.
  *
  * @param script its address: `/assets/quiz-….js`, `/lesson-models.js`
  */

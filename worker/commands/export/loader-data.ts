@@ -1,12 +1,12 @@
 import { decode } from "turbo-stream";
 
 /**
- * Decodes the body of a `.data` answer. Remix documents no format of Single Fetch; it is turbo-stream's, of the version
- * that @remix-run/server-runtime depends on.
+ * Decodes the body of a `.data` response. Remix documents no format of Single Fetch; it is turbo-stream's, in the
+ * version that @remix-run/server-runtime depends on.
  *
- * @param routeId whose loader is asked
- * @returns what the loader returned
- * @throws where the loader failed or said nothing
+ * @param routeId the route of the loader
+ * @returns the data of the loader
+ * @throws if the loader failed or returned nothing
  */
 export async function decodeLoaderData(body: ReadableStream<Uint8Array>, routeId: string): Promise<unknown> {
   const { value } = await decode(body);

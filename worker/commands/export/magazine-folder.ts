@@ -1,4 +1,4 @@
-/** The whole magazine as files: pages, scripts, sheets, pictures, all by relative addresses. */
+/** Builds the whole magazine as files: pages, scripts, style sheets and pictures, all with relative addresses. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { namedScripts } from "../client-scripts";
@@ -11,20 +11,20 @@ import type { MagazineServer } from "./magazine-server";
 import type { HydratedPage, RenderedPage, RenderedPages } from "./render-pages";
 import { type RewriteOptions, rewritePage } from "./rewrite-page";
 
-/** By their paths in the folder. */
+/** The files by their paths in the folder. */
 export type FolderFiles = Map<string, string | Uint8Array>;
 
 const client = join(root, "build/client");
 
 /**
- * Static files that a folder does not need. They serve a server, other sites or the network, or are laid beside the
- * pages otherwise.
+ * Static files that a folder does not need. They serve a server, other sites or the network, or the export writes them
+ * in another form.
  */
 const unneeded = /^(assets|edition|social|_headers|_redirects|[\w-]+\.json|[\w-]+\.js|[\w-]+\.webmanifest)(\/|$)/;
 
 const readStatic = (path: string) => readFileSync(join(client, path));
 
-/** @returns the files, and the addresses that pages name and no file has */
+/** @returns the files, and the addresses that pages name but that have no file */
 export function magazineFiles(
   { pages, moved }: RenderedPages,
   { build }: MagazineServer,
@@ -74,7 +74,7 @@ function staticFiles(under: string): string[] {
   });
 }
 
-/** The sheets that the page's scripts would load later. */
+/** Lists the style sheets that the page's scripts would load lazily. */
 function sheetsOf({ html, played }: RenderedPage, { assets }: MagazineServer["build"]): string[] {
   const scripts = Object.keys(namedScripts)
     .map((name) => `/${name}.js`)
@@ -83,7 +83,10 @@ function sheetsOf({ html, played }: RenderedPage, { assets }: MagazineServer["bu
   return [...scripts, ...(module ? [module] : [])].flatMap(laterSheets);
 }
 
-/** What the page's script reads. Captions of films go with it: no browser lets a film from a disk read them. */
+/**
+ * Collects the data that the page's script reads. It includes captions of films, since no browser lets a film from a
+ * disk read them.
+ */
 function pageData(path: string, { params, data }: HydratedPage, films: boolean): PageData {
   const captions = films
     ? [...(JSON.stringify(data) ?? "").matchAll(/"(\/[^"]+\.vtt)"/g)].map(([, path = ""]) => path)
@@ -94,7 +97,7 @@ function pageData(path: string, { params, data }: HydratedPage, films: boolean):
   return { path, params, data, embedded: Object.fromEntries(embedded) };
 }
 
-/** The API's answers as scripts, by their files. */
+/** Returns the API's responses as scripts, by their files. */
 export async function answerFiles({ ask }: MagazineServer, addresses: readonly string[]): Promise<[string, string][]> {
   return Promise.all(
     addresses.map(async (address): Promise<[string, string]> => {

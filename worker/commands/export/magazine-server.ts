@@ -1,4 +1,4 @@
-/** The built magazine, asked in this very program: no port, no runtime of its own, the edition read from its files. */
+/** Runs the built magazine inside this program. It needs no port and no runtime, and reads the edition from files. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -12,11 +12,14 @@ import { root } from "../prepare.mjs";
 
 export interface MagazineServer {
   build: ServerBuild;
-  /** Asks for an address; redirects are not followed. */
+  /** Requests an address; does not follow redirects. */
   ask(address: string): Promise<Response>;
 }
 
-/** Opens what `npm run build` has made. Routes answer as they do in the Worker, whose headers a folder has no use for. */
+/**
+ * Opens the output of `npm run build`. Routes respond as in the Worker, but without its headers, which a folder does
+ * not need.
+ */
 export async function openMagazine(): Promise<MagazineServer> {
   const build: ServerBuild = await import(pathToFileURL(join(root, "build/server/index.js")).href);
   const { createHandler } = build.entry.module as typeof import("../../../app/entry.server");
@@ -24,7 +27,8 @@ export async function openMagazine(): Promise<MagazineServer> {
   const log = (line: string) => {
     throw new Error(line);
   };
-  // Read at once: the limits of time of a visitor's request are none of this command, which asks for all pages in one.
+  // Reads without a time limit. The limits of a visitor's request do not apply, since this command requests all pages
+  // at once.
   const read = async (key: string) => {
     const file = join(root, "build/client", editionPath(key));
     return existsSync(file) ? readFileSync(file, "utf8") : null;

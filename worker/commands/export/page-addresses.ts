@@ -6,10 +6,10 @@ import { chapterPages } from "../../../seed/pipeline/magazine/site-pages";
 import { isWithoutUse } from "./file-of";
 import type { MagazineServer } from "./magazine-server";
 
-/** The page that stands where there is none. */
+/** The address of the not-found page. */
 export const missingPage = "/404";
 
-/** What the front page's script asks the API for, beside the authors; the notebook's asks for exercises. */
+/** The API requests of the front page's script, beside the authors; the notebook's script requests exercises. */
 const askedByTheFront = [
   "/api/contents?fields=summary",
   "/api/contents?featured=true&fields=summary",
@@ -17,7 +17,7 @@ const askedByTheFront = [
   "/api/glossary",
 ];
 
-/** Lists what the edition holds: pages to begin with, since links lead on to more, and the API's answers to keep. */
+/** Lists the addresses of an edition: first pages, whose links lead to more, and the API responses to store. */
 export async function editionAddresses({ ask }: Pick<MagazineServer, "ask">) {
   const library = createApiLibrary(ask);
   const [contents, categories, projects] = await Promise.all([

@@ -1,4 +1,4 @@
-/** Renders the edition's pages and all they lead to, as the Worker does. */
+/** Renders the edition's pages and all pages that they link to, as the Worker does. */
 import { basename } from "node:path";
 import { matchRoutes } from "@remix-run/react";
 import { isPlayedHtml } from "../../../app/magazine/page-scripts";
@@ -10,15 +10,15 @@ import type { MagazineServer } from "./magazine-server";
 import { missingPage } from "./page-addresses";
 import { linkedPages } from "./rewrite-page";
 
-/** How a page is played: by which route's script, with what data. */
+/** The data by which a page is hydrated: its route, script and loader data. */
 export interface HydratedPage {
   routeId: string;
   /** The route's module under `app/`. */
   file: string;
-  /** Of its script in the folder. */
+  /** The name of its script in the folder. */
   script: string;
   params: Record<string, string | undefined>;
-  /** Undefined where it is made anew at each opening. */
+  /** The loader data; undefined if it is made anew at each opening. */
   data: unknown;
 }
 
@@ -30,13 +30,13 @@ export interface RenderedPage {
 
 export interface RenderedPages {
   pages: RenderedPage[];
-  /** Where addresses moved that pages still name. */
+  /** New addresses of moved pages that other pages still name. */
   moved: Map<string, string>;
-  /** Addresses with no page, and who names them. */
+  /** Addresses without a page, and the pages that name them. */
   broken: string[];
 }
 
-/** Renders pages until no link leads to another one. @param begin addresses of pages */
+/** Renders pages until their links lead to no new page. @param begin addresses of the first pages */
 export async function renderPages(server: MagazineServer, begin: string[]): Promise<RenderedPages> {
   const pages: RenderedPage[] = [];
   const moved = new Map<string, string>();
@@ -64,7 +64,10 @@ export async function renderPages(server: MagazineServer, begin: string[]): Prom
   return { pages, moved, broken };
 }
 
-/** How a page is played; null where it is read only. The front page is played, so that its hour is the reader's. */
+/**
+ * Returns how a page is hydrated; null for a reading page. The front page is hydrated, so that it shows the reader's
+ * own hour.
+ */
 async function playedPage(server: MagazineServer, path: string, html: string): Promise<HydratedPage | null> {
   const fresh = isHourly(path);
   if (!fresh && !isPlayedHtml(html)) return null;
@@ -81,7 +84,7 @@ async function playedPage(server: MagazineServer, path: string, html: string): P
 
 const routeFiles = () => new Map(routeConfig.map(({ id, file }) => [id ?? file.replace(/\.\w+$/, ""), file] as const));
 
-/** What a page's loader said, as the browser is told it. */
+/** Returns the data of a page's loader, as the browser receives it. */
 async function loaderData(server: MagazineServer, path: string, routeId: string): Promise<unknown> {
   const { body } = await server.ask(`${path}.data`);
   if (body === null) throw new Error(`${path}.data: empty`);

@@ -1,4 +1,6 @@
-/** A page of the magazine as it stands in the folder: relative addresses, classic scripts, nothing that needs a server. */
+/**
+ * Rewrites a page of the magazine for the exported folder: relative addresses, classic scripts, no need of a server.
+ */
 import { type DefaultTreeAdapterMap, parse } from "parse5";
 import { siteOrigin } from "../../../app/magazine/site";
 import { namedScripts } from "../client-scripts";
@@ -7,39 +9,39 @@ import { borneCandidates, fileOf, isOwn, isWithoutUse, parts, relativeAddress, w
 type Node = DefaultTreeAdapterMap["node"];
 type Element = DefaultTreeAdapterMap["element"];
 
-/** What a played page needs to be mounted without Remix. */
+/** The script and data that mount a hydrated page without Remix. */
 interface PageScript {
-  /** Its script in the folder, without ending. */
+  /** Its script in the folder, without the file ending. */
   script: string;
-  /** What the script reads: the address and the data of the page. */
+  /** The data of the script: the address and the loader data of the page. */
   page: object;
 }
 
 export interface RewriteOptions {
-  /** The address of the page, as visitors know it. */
+  /** The page's address in the magazine. */
   path: string;
   played: PageScript | null;
-  /** Style sheets that scripts would load when they need them. */
+  /** Style sheets that scripts would load lazily. */
   laterSheets: string[];
   /** Whether the folder holds the films. */
   films: boolean;
-  /** Where the folder will lie on a server, `https://shkolla.al/prizma`; left out for a disk, which has no address. */
+  /** The folder's address on a server, `https://shkolla.al/prizma`; missing for a disk, which has no address. */
   address?: string;
-  /** The deployed magazine's origin; left out where none is known. Then no page names one. */
+  /** The deployed magazine's origin; missing if none is known, and then no page names one. */
   home?: string;
-  /** Where an address stands that the folder leaves out, or moved to; the same path for all others. */
+  /** Returns the new location of an address that moved or that the folder leaves out; returns other paths unchanged. */
   placeOf(path: string): string;
 }
 
 export interface RewrittenPage {
   html: string;
-  /** Addresses inside the folder that the page leads to or shows, as visitors know them. */
+  /** Addresses inside the folder that the page links to or shows, as in the magazine. */
   addresses: string[];
 }
 
 const holdAddress = ["href", "src", "poster", "action", "data", "xlink:href"];
 const holdAddresses = ["srcset", "imagesrcset"];
-/** Of links in the head only these are of use without a server; the canonical one says where the page is at home. */
+/** The links in the head that work without a server; the canonical one gives the page's main address. */
 const keptLinks = ["stylesheet", "icon", "canonical"];
 
 interface Change {
@@ -48,7 +50,7 @@ interface Change {
   text: string;
 }
 
-/** Rewrites the source in place: what is not of concern stays as the magazine wrote it, byte for byte. */
+/** Rewrites the source in place; every part that needs no change stays the same, byte for byte. */
 export function rewritePage(source: string, options: RewriteOptions): RewrittenPage {
   const top = wayToTop(options.path);
   const changes: Change[] = [];
@@ -76,7 +78,7 @@ export function rewritePage(source: string, options: RewriteOptions): RewrittenP
     return true;
   }
 
-  /** @returns false where the element is gone, and what is in it with it */
+  /** @returns false if the element was removed together with its content */
   function changeElement(element: Element): boolean {
     const place = element.sourceCodeLocation;
     if (!place) return true;
@@ -93,7 +95,7 @@ export function rewritePage(source: string, options: RewriteOptions): RewrittenP
     if (rel === "canonical") return replace(canonicalLink(options));
     if (options.address !== undefined && property === "og:url")
       return replace(`<meta property="og:url" content="${escaped(ownAddress(options.address, options.path))}"/>`);
-    // The code shows a model from the network: only the deployed magazine has frames.
+    // The embed code shows a model from the network: only the deployed magazine serves frames.
     if (attributes.get("class") === "embed-code" && options.home === undefined) return replace("");
     const isTold = options.address !== undefined && /^og:(?:type|title|description|site_name|locale)$/.test(property);
     if (element.tagName === "meta" && /^(og|twitter|article):/.test(property) && !isTold) return replace("");
@@ -132,22 +134,23 @@ export function rewritePage(source: string, options: RewriteOptions): RewrittenP
   return { html: options.home === undefined ? html : html.replaceAll(siteOrigin, options.home), addresses };
 }
 
-/** The address of a page's file where the folder lies on a server. */
+/** Returns the address of a page's file if the folder is on a server. */
 const ownAddress = (address: string, path: string) => `${address}/${fileOf(path)}`;
 
-/** Says where the page is at home: where the folder lies on a server, else on the deployed site. */
+/** Returns the canonical link of a page: to the folder's server, or else to the deployed site. */
 function canonicalLink({ address, home, path }: RewriteOptions): string {
   if (address === undefined && home === undefined) return "";
   return `<link rel="canonical" href="${escaped(address === undefined ? home + path : ownAddress(address, path))}"/>`;
 }
 
-/** What the folder's scripts read of a page: the way to the top, whether there are films, and the site's origin. */
+/** Attributes that the folder's scripts read: the path to the top, whether there are films, and the site's origin. */
 const pageAttributes = ({ films, home }: RewriteOptions, top: string) =>
   ` data-top="${top}"${films ? ' data-films=""' : ""}${home === undefined ? "" : ` data-home="${escaped(home)}"`}`;
 
 /**
- * Whether an element is a link without use in a folder, or its item, which holds nothing else; or what React streams late
- * for its own scripts (`<div hidden id="S:1">`), which have no part in a folder.
+ * Tells whether an element is a link that a folder does not need, or a list item with only such a link. It also
+ * matches the parts that React streams late for its own scripts (`<div hidden id="S:1">`), which a folder does not
+ * use.
  */
 function withoutUse(element: Element): boolean {
   const id = element.attrs.find(({ name }) => name === "id")?.value ?? "";
@@ -157,7 +160,7 @@ function withoutUse(element: Element): boolean {
   return element.tagName === "a" && element.attrs.some(({ name, value }) => name === "href" && isWithoutUse(value));
 }
 
-/** Lists what a page's links and forms lead to. */
+/** Lists the addresses of a page's links and forms. */
 export function linkedPages(source: string): string[] {
   const found: string[] = [];
   const visit = (node: Node): void => {
@@ -169,7 +172,7 @@ export function linkedPages(source: string): string[] {
   return found;
 }
 
-/** A script with a name of its own, by the folder's loader; data that a script reads; nothing else. */
+/** Keeps a named script, loaded by the folder's loader, and data that a script reads; removes all others. */
 function keptScript(attributes: ReadonlyMap<string, string>, top: string): string {
   const name = /^\/([\w-]+)\.js$/.exec(attributes.get("src") ?? "")?.[1];
   if (name !== undefined && name in namedScripts) return loaded(name, top);
@@ -180,7 +183,7 @@ const loader = (top: string) => `<script defer src="${top}skripte/system.js"></s
 const loaded = (name: string, top: string) =>
   `${loader(top)}<script type="systemjs-module" src="${top}skripte/${name}.js"></script>`;
 
-/** Writes the data into the page. One from a disk may not ask for another file. */
+/** Writes the data into the page. A page from a disk may not fetch another file. */
 function playedScripts({ script, page }: PageScript, top: string): string {
   const data = JSON.stringify(page).replace(/</g, "\\u003c");
   return `<script type="application/json" id="te-dhenat">${data}</script>${loaded(script, top)}`;

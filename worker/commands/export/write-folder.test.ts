@@ -55,7 +55,7 @@ test("a file, a folder of other things and one that cannot be read are refused, 
   expect(refusalOf(join(desk, "e-re"))).toBeNull();
   const closed = join(desk, "mbyllur");
   mkdirSync(closed, { mode: 0 });
-  // Root reads every folder, and so does Windows.
+  // The root user reads every folder, and so does Windows.
   const isClosed = process.getuid?.() !== 0 && process.platform !== "win32";
   expect(refusalOf(closed)).toEqual(isClosed ? expect.stringMatching(/nuk lexohet/) : null);
   chmodSync(closed, 0o700);

@@ -1,19 +1,20 @@
-/** Writes an exported folder where an editor keeps other things too: only what an export wrote is ever replaced. */
+/** Writes an exported folder beside an editor's other files; it replaces only files of an earlier export. */
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { doorFiles, innerFolder } from "./door";
 import type { FolderFiles } from "./magazine-folder";
 
-/** What an export puts at the top of a folder: the door's files and the folder of pages. */
+/** The names that an export uses at the top of a folder: the start page's files and the folder of pages. */
 const ownNames = [...new Set([...doorFiles.map(([path]) => path.split("/")[0] ?? path), innerFolder])];
 
-/** Where an export is written until it is whole. One of a run that was ended is removed by the next. */
+/** The folder in which an export is written until it is complete. The next run removes that of an interrupted run. */
 const stagingName = /^\.prizma-\d+$/;
 
 /**
- * Says why a folder may not be written to: it is a file, cannot be read, or holds other things and no magazine yet.
+ * Explains why an export may not write to a folder: it is a file, cannot be read, or holds other things and no
+ * magazine.
  *
- * @returns the reason in Albanian; null where it may be written
+ * @returns the reason in Albanian; null if it may be written
  */
 export function refusalOf(folder: string): string | null {
   const stat = statSync(folder, { throwIfNoEntry: false });
@@ -29,12 +30,12 @@ export function refusalOf(folder: string): string | null {
 }
 
 /**
- * Writes the files beside the earlier export and puts them in its place by renaming. So a run that is ended leaves the
- * earlier one whole, and what else lies in the folder stays.
+ * Writes the files beside the earlier export, then renames them into its place. An interrupted run therefore leaves
+ * the earlier export whole, and other files of the folder stay.
  *
  * @param files by their paths in the folder
  * @returns bytes written
- * @throws where the disk refuses; the earlier export is there then
+ * @throws if the disk refuses; the earlier export is still there
  */
 export function writeFolder(folder: string, files: FolderFiles): number {
   mkdirSync(folder, { recursive: true });
@@ -61,7 +62,7 @@ function writeFiles(folder: string, files: FolderFiles): number {
   return size;
 }
 
-/** Puts one new name in the place of the old one. Windows renames no folder over another. */
+/** Replaces one old name with the new one. Windows cannot rename a folder over another one. */
 function replace(target: string, staging: string, name: string): void {
   if (statSync(target, { throwIfNoEntry: false })) renameSync(target, join(staging, "old", name));
   renameSync(join(staging, "new", name), target);

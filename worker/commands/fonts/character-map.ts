@@ -1,6 +1,6 @@
 import { coverage, type Tables, tableOf } from "./sfnt";
 
-/** Reads which glyph stands for which character (code point). */
+/** Reads the map from characters (code points) to glyphs. */
 export function readCharacters(tables: Tables): Map<number, number> {
   const cmap = tableOf(tables, "cmap");
   const characters = new Map<number, number>();
@@ -40,7 +40,7 @@ function readSegments(cmap: Buffer, offset: number, characters: Map<number, numb
   }
 }
 
-/** Writes the table of characters anew, as format 4 and as format 12. */
+/** Writes a new character map, as format 4 and as format 12. */
 function writeCharacters(tables: Tables, characters: ReadonlyMap<number, number>): void {
   const runs: { first: number; last: number; glyph: number }[] = [];
   for (const [character, glyph] of [...characters].sort(([one], [other]) => one - other)) {
@@ -52,7 +52,7 @@ function writeCharacters(tables: Tables, characters: ReadonlyMap<number, number>
   const full = groups(runs);
   const header = Buffer.alloc(4 + 8 * 2);
   header.writeUInt16BE(2, 2);
-  // Windows' own two: characters of the Basic Multilingual Plane, and all of Unicode.
+  // The two encodings of Windows: the Basic Multilingual Plane, and all of Unicode.
   for (const [record, [encoding, offset]] of [
     [1, header.length],
     [10, header.length + basic.length],
@@ -96,8 +96,8 @@ function groups(runs: readonly Run[]): Buffer {
 }
 
 /**
- * Makes lining figures a cut's default. Roboto Serif's own default are old-style figures, and every shorthand `font`
- * in a sheet resets `font-variant-numeric`.
+ * Makes lining figures the default of a font. Roboto Serif's own default is old-style figures, and every shorthand
+ * `font` in a style sheet resets `font-variant-numeric`.
  */
 export function setLiningFigures(tables: Tables): void {
   const lining = singleSubstitutions(tableOf(tables, "GSUB"), "lnum");
@@ -106,7 +106,7 @@ export function setLiningFigures(tables: Tables): void {
   writeCharacters(tables, characters);
 }
 
-/** Reads a feature's glyph substitutions, by lookups of the single kind. */
+/** Reads a feature's glyph substitutions, from lookups of the single type. */
 function singleSubstitutions(gsub: Buffer, feature: string): Map<number, number> {
   const found = new Map<number, number>();
   const features = gsub.readUInt16BE(6);

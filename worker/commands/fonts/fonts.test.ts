@@ -11,12 +11,12 @@ const face = (name: string) => readFileSync(resolve(name));
 const cut = async (name: string, text: string, features: string[]) =>
   readTables(await subsetFont(face(name), text, { targetFormat: "sfnt", keepFeatures: features, noHinting: true }));
 
-/** A glyph's advance; glyphs at the end may share the last one named. */
+/** Returns a glyph's advance; glyphs at the end may share the last advance in the table. */
 const advance = (tables: Tables, glyph: number) =>
   tableOf(tables, "hmtx").readUInt16BE(4 * Math.min(glyph, tableOf(tables, "hhea").readUInt16BE(34) - 1));
 const glyphs = (tables: Tables) => Array.from({ length: tableOf(tables, "maxp").readUInt16BE(4) }, (_, glyph) => glyph);
 
-/** Highest and lowest point of a glyph, in font units. */
+/** Returns the highest and lowest point of a glyph, in font units. */
 function extent(tables: Tables, glyph: number): [top: number, foot: number] {
   const loca = tableOf(tables, "loca");
   const long = tableOf(tables, "head").readInt16BE(50) === 1;

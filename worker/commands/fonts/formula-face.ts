@@ -6,8 +6,9 @@ const subscriptBaselineDropMin = 32;
 const superscriptBaselineDropMax = 48;
 
 /**
- * Sets scripts of single letters at one height: in STIX Two, those of b or y stand 0.11 em away from those of a.
- * A script may now drop 0.38 em below the top of its base (0.23 before) and need not hang below its foot (0.16).
+ * Gives subscripts and superscripts of single letters one height: in STIX Two, those of b or y are 0.11 em away from
+ * those of a. A script may now drop 0.38 em below the top of its base (0.23 before) and need not hang below its foot
+ * (0.16).
  */
 export function alignScripts(tables: Tables): void {
   const math = tableOf(tables, "MATH");
@@ -18,20 +19,20 @@ export function alignScripts(tables: Tables): void {
 
 type OutlinePoint = readonly [x: number, y: number];
 
-/** Where every radical ends and its bar begins, in font units. */
+/** The x coordinate, in font units, where every radical ends and its bar begins. */
 const barStart = 700;
-/** Ends of the bar's stroke beyond its start, so that no seam shows. */
+/** How far the bar's stroke reaches past its start, so that no seam shows. */
 const overlap = 35;
 const stroke = 64;
 
-/** The heights of the radicals that are drawn whole, from foot to bar; STIX Two has 1188, 1855, 2371 and 2892. */
+/** The heights of the radicals drawn as one glyph, from foot to bar; STIX Two has 1188, 1855, 2371 and 2892. */
 const heights = [930, 1300, 1850, 2600];
 const feet = [-150, -265, -265, -265];
 
 /**
- * Draws the radicals anew. Chromium reserves the width of the widest one after every root, and takes the lowest
- * that is high enough: STIX Two's left 0.42 em of blank after √2 and hung 0.39 em below the line.
- * All are now as wide, the lowest is lower, and without the shelf whose step beside the bar was seen.
+ * Replaces the glyphs of the radicals. Chromium reserves the width of the widest one after every root, and uses the
+ * lowest that is high enough: STIX Two's left 0.42 em of blank after √2 and hung 0.39 em below the line. All are now
+ * equally wide, the lowest is lower, and the visible step beside the bar is gone.
  */
 export function redrawRadicals(tables: Tables): void {
   const math = tableOf(tables, "MATH");
@@ -54,7 +55,7 @@ export function redrawRadicals(tables: Tables): void {
   replaceGlyphs(tables, drawn);
 }
 
-/** The outline of one radical, clockwise from the left end of its top. */
+/** Returns the outline of one radical, clockwise from the left end of its top. */
 function radicalOf(foot: number, height: number): OutlinePoint[] {
   const top = foot + height;
   const flag = Math.round(foot + 0.42 * height);
@@ -125,7 +126,7 @@ function replaceGlyphs(tables: Tables, drawn: ReadonlyMap<number, readonly Outli
   tables.set("loca", places);
 }
 
-/** Gives each glyph an advance of its own: a font may leave out those at the end that are like the last one named. */
+/** Gives each glyph its own advance. A font may leave out the advances at the end that are equal to the last one. */
 function allAdvances(tables: Tables, count: number): Buffer {
   const [hhea, short] = [tableOf(tables, "hhea"), tableOf(tables, "hmtx")];
   const named = hhea.readUInt16BE(34);
@@ -140,7 +141,7 @@ function allAdvances(tables: Tables, count: number): Buffer {
   return hmtx;
 }
 
-/** A glyph of one contour of straight lines, in the form of the `glyf` table. */
+/** Encodes a glyph of one contour of straight lines for the `glyf` table. */
 function outline(points: readonly OutlinePoint[]): Buffer {
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
@@ -148,7 +149,7 @@ function outline(points: readonly OutlinePoint[]): Buffer {
   const body = Buffer.alloc(2 * head.length + 5 * points.length);
   for (const [i, value] of head.entries()) body.writeInt16BE(value, 2 * i);
   const flags = 2 * head.length;
-  // Each point lies on the curve, and both its steps take two bytes.
+  // Each point is on the curve, and both its steps take two bytes.
   body.fill(1, flags, flags + points.length);
   for (const [axis, values] of [xs, ys].entries()) {
     const offset = flags + points.length * (1 + 2 * axis);

@@ -1,6 +1,6 @@
 /**
- * Tables of an OpenType font, read and written. No kept library of npm changes glyphs and keeps the MATH table,
- * so the few bytes that the magazine changes in its cuts are changed here.
+ * Reads and writes the tables of an OpenType font. No maintained npm library changes glyphs and keeps the MATH table,
+ * so this code changes the few bytes that the magazine needs.
  */
 
 /** A font's tables by their four-letter tags. */
@@ -10,7 +10,7 @@ const headerBytes = 12;
 const recordBytes = 16;
 const aligned = (length: number) => (length + 3) & ~3;
 
-/** Reads the tables of a font file in sfnt form. The copies may be changed in place. */
+/** Reads the tables of a font file in sfnt format. The copies may be changed in place. */
 export function readTables(font: Buffer): Tables {
   const tables: Tables = new Map();
   for (let record = 0; record < font.readUInt16BE(4); record++) {
@@ -47,7 +47,7 @@ export function writeTables(tables: Tables): Buffer {
   });
   const font = Buffer.concat([header, ...bodies]);
   const head = sorted.findIndex(([tag]) => tag === "head");
-  // The specification's own constant: the whole file with this adjustment sums up to it.
+  // The constant of the specification: the whole file, with this adjustment, must sum up to it.
   const adjustment = (0xb1b0afba - checksum(font)) >>> 0;
   font.writeUInt32BE(adjustment, font.readUInt32BE(headerBytes + recordBytes * head + 8) + 8);
   return font;
@@ -59,7 +59,7 @@ function checksum(bytes: Buffer): number {
   return sum;
 }
 
-/** Returns the table of that tag. @throws Error where the font has none */
+/** Returns the table with that tag. @throws Error if the font has none */
 export function tableOf(tables: Tables, tag: string): Buffer {
   const table = tables.get(tag);
   if (table === undefined) throw new Error(`The font has no table ${tag}.`);

@@ -1,4 +1,4 @@
-/** The part of subset-font's interface that the cuts use; the package carries no types. */
+/** Types for the part of subset-font that the font cuts use; the package has no types. */
 declare module "subset-font" {
   interface Options {
     targetFormat?: "sfnt" | "woff" | "woff2";

@@ -1,10 +1,10 @@
 /**
- * Cuts the fonts from two open families (SIL Open Font License 1.1) before building.
+ * Cuts the fonts from two open families (SIL Open Font License 1.1) before the build.
  *
- * Roboto Serif (Greg Gazdowicz, Commercial Type) gives the letters; its Latin file has neither Greek nor operators, so
- * STIX Two Math (STI Pub) gives the signs that stand in text and everything that stands in a formula.
- * Hints and rarely used features are dropped, which halves every file: all four together are 70 KB. Signs and
- * formulas share a file: nearly every lesson has both.
+ * Roboto Serif (Greg Gazdowicz, Commercial Type) gives the letters. Its Latin file has neither Greek nor operators, so
+ * STIX Two Math (STI Pub) gives the signs in text and all characters of formulas. Hints and rarely used features are
+ * removed, which halves every file: all four together are 70 KB. Signs and formulas share a file, because nearly every
+ * lesson has both.
  */
 import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -22,11 +22,11 @@ const stix = resolve("@fontsource/stix-two-math/files/stix-two-math-latin-400-no
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const digits = "0123456789";
-/** Albanian; in text also the letters of names that science is full of: Schrödinger, Ångström, Poincaré, Ørsted. */
+/** The Albanian alphabet; in text also the letters of scientists' names: Schrödinger, Ångström, Poincaré, Ørsted. */
 const albanian = `${alphabet}ÇËçë`;
 const names = "ÅØåéèöøüæœŒ";
 const headlineMarks = " \u00a0.,:;!?…'’‘“”„«»\"()/–—-·&%°′″½";
-/** Signs of sums: the display cut draws them as hairlines, so headlines take those of STIX. */
+/** Arithmetic signs. The display cut draws them as hairlines, so headlines use those of STIX. */
 const textSigns = "+=<>×÷±−";
 const marks = `${headlineMarks}${textSigns}[]{}‰@*#_§©€¼¾|`;
 
@@ -34,12 +34,12 @@ const greek = "ΔΘΛΠΣΦΨΩαβγδεηθκλμνπρστφψω";
 const raised = "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿ₀₁₂₃₄₅₆₇₈₉₊₋";
 const operators = "≈≠≤≥≡∝√∞∑∈∉∪∩⊂∅∠⊥∥△→←↑↓↔⇒⇔ℓℝℕℤℚ";
 
-/** One character of each code point from `first` to `last`. */
+/** Returns one character for each code point from `first` to `last`. */
 function span(first: number, last: number): string {
   return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, i) => first + i));
 }
 
-/** Browsers set a one-letter identifier of MathML with these: mathematical italic, Latin and Greek. */
+/** Mathematical italic, Latin and Greek. Browsers use it for a one-letter identifier of MathML. */
 const mathItalic = `${span(0x1d434, 0x1d467)}ℎ𝛥𝛺𝛼𝛽𝛾𝛿𝜀𝜂𝜃𝜅𝜆𝜇𝜈𝜋𝜌𝜎𝜏𝜑𝜓𝜔𝜖𝜙`;
 const mathSpaces = "\u00a0\u2002\u2003\u2009\u200a\u202f\u2061\u2062\u2063\u2064";
 const mathUpright = "ΓΔΘΛΠΣΦΨΩμπ";
@@ -50,7 +50,7 @@ interface Cut {
   from: string;
   text: string;
   features: string[];
-  /** Changes of the cut's tables. */
+  /** Changes the tables of the cut font. */
   change: (tables: Tables) => void;
   axes?: Record<string, number | { min: number; max: number }>;
 }
@@ -95,7 +95,7 @@ const cuts: Cut[] = [
 const folder = new URL("../../../app/fonts/", import.meta.url);
 const pathOf = (file: string) => fileURLToPath(new URL(file, folder));
 
-/** When a file was last written, in milliseconds; 0 where it does not exist. */
+/** Returns when a file was last written, in milliseconds; 0 if it does not exist. */
 async function writtenAt(path: string): Promise<number> {
   return stat(path).then(
     ({ mtimeMs }) => mtimeMs,

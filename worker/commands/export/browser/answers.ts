@@ -1,6 +1,6 @@
 /**
- * Gives the folder's scripts the answers of the API. A page from a disk may not fetch a file, so each answer stands in a
- * script that hands it over; a network is never asked.
+ * Gives the exported folder's scripts the responses of the API. A page from a disk cannot fetch a file, so a script
+ * carries each response; no network is used.
  */
 import { answerFileOf } from "../file-of";
 
@@ -11,14 +11,14 @@ export interface StoredResponse {
 
 declare global {
   interface Window {
-    /** Called by the scripts of answers. */
+    /** The scripts of responses call this function. */
     prizmaAnswer?: (address: string, answer: StoredResponse) => void;
   }
 }
 
 const waiting = new Map<string, (answer: StoredResponse) => void>();
 
-/** Loads the answer of an address, once each time it is asked for. */
+/** Loads the response of an address, anew for each request. */
 export function answerTo(address: string): Promise<Response> {
   window.prizmaAnswer = (named, answer) => waiting.get(named)?.(answer);
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** Brings a played page of the folder to life. */
+/** Hydrates a page of the exported folder. */
 import { Component, type ComponentType, type ReactNode, useEffect, useMemo, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { siteOrigin } from "../../../../app/magazine/site";
@@ -9,11 +9,11 @@ import { standInFolder } from "./stand-in-folder";
 
 interface RouteModule {
   default: ComponentType;
-  /** For a page whose data is made anew at each opening. */
+  /** Makes the data of a page anew at each opening. */
   clientLoader?: (args: { request: Request; params: WrittenPage["params"] }) => Promise<object> | object;
 }
 
-/** Mounts the played page over the written one. That holds the same until then. */
+/** Mounts the hydrated page over the written HTML. The HTML shows the same content until then. */
 export async function mountPage({ default: Route, clientLoader }: RouteModule): Promise<void> {
   const main = document.getElementById("permbajtja");
   const page = writtenPage();
@@ -29,7 +29,7 @@ export async function mountPage({ default: Route, clientLoader }: RouteModule): 
   );
 }
 
-/** Reads the page's data from the folder's answers, every field of it. */
+/** Reads every field of the page's data from the folder's responses. */
 async function freshData(page: WrittenPage, clientLoader: RouteModule["clientLoader"]): Promise<unknown> {
   const request = new Request(siteOrigin + page.path);
   const fields = Object.entries((await clientLoader?.({ request, params: page.params })) ?? {});
@@ -65,7 +65,7 @@ function Opened({ page, children }: { page: WrittenPage; children: ReactNode }) 
   return <OpenPageContext.Provider value={open}>{children}</OpenPageContext.Provider>;
 }
 
-/** Shows the magazine's own words where a page breaks; React would leave nothing. */
+/** Shows the magazine's own error message if a page breaks; React alone would leave an empty page. */
 class Guarded extends Component<{ children: ReactNode }, { error: unknown }> {
   override state = { error: null };
 

@@ -1,13 +1,13 @@
-/** The page that stands in the file, as the command wrote it into `#te-dhenat`. */
+/** The page in this file, as the export command wrote it into `#te-dhenat`. */
 import { createContext } from "react";
 
 export interface WrittenPage {
-  /** Its address as visitors of the magazine know it. */
+  /** The page's address in the magazine. */
   path: string;
   params: Record<string, string | undefined>;
-  /** What its loader said; undefined where it is made anew at each opening. */
+  /** The data of its loader; undefined if it is made anew at each opening. */
   data?: unknown;
-  /** Small files that a page from a disk may not read, by their addresses. */
+  /** Small files, by their addresses, since a page from a disk may not read files. */
   embedded: Record<string, string>;
 }
 
@@ -28,7 +28,7 @@ export interface PageContext {
 
 export const OpenPageContext = createContext<PageContext | null>(null);
 
-/** The data of the page, which no other script of it reads. */
+/** Returns the data of the page, which no other script reads. */
 export function writtenPage(): WrittenPage | null {
   const text = document.getElementById("te-dhenat")?.textContent;
   return text ? JSON.parse(text) : null;

@@ -5,8 +5,8 @@ const { top = "", films, home = "" } = document.documentElement.dataset;
 const embedded = writtenPage()?.embedded ?? {};
 
 /**
- * Where an address of the magazine stands for this page. What the folder leaves out is on the deployed site, where one is
- * known.
+ * Returns the location of a magazine address, relative to this page. What the folder leaves out links to the deployed
+ * site, if one is known.
  */
 export function placeOf(address: string): string {
   if (!isOwn(address)) return address;
@@ -14,10 +14,10 @@ export function placeOf(address: string): string {
   return embedded[address] ?? relativeAddress(address, top);
 }
 
-/** Whether an element would play a film that the folder does not hold: it would wait for a network. */
+/** Tells whether an element plays a film that the folder does not hold; it would wait for a network. */
 export const isMissingFilm = (type: string): boolean => type === "video" && films === undefined;
 
-/** What is said in its place. */
+/** Returns the message shown instead of a missing film. */
 export const filmWords = ({ src }: Record<string, unknown>) => ({
   className: "m-auto max-w-[40ch] p-12 text-[1.1rem] [overflow-wrap:anywhere]",
   children: `Filmat nuk janë në këtë dosje.${home === "" ? "" : ` Me rrjet, ky shihet te ${home}${src}`}`,

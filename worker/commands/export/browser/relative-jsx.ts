@@ -1,6 +1,6 @@
 /**
- * Stands in the folder's scripts for `react/jsx-runtime`: addresses of the magazine are made relative as elements are
- * made, so that no component knows that it stands in a folder.
+ * Replaces `react/jsx-runtime` in the exported folder's scripts. It makes the magazine's addresses relative when
+ * elements are created, so no component needs to know about the folder.
  */
 import { Fragment, jsx as makeElement, jsxs as makeElements } from "react/jsx-runtime";
 import { borneCandidates, isOwn, isWithoutUse } from "../file-of";
@@ -28,7 +28,10 @@ const relativeCandidates = (written: string) =>
     (_, before: string, address: string) => before + placeOf(address),
   );
 
-/** Texts of the magazine: its own serializer wrote them, with every attribute in double quotes. */
+/**
+ * Makes addresses in an HTML text relative. The magazine's own serializer wrote it, with every attribute in double
+ * quotes.
+ */
 const relativeHtml = (html: string) =>
   html
     .replace(/ (href|src|poster)="(\/[^"]*)"/g, (_, name: string, address: string) => ` ${name}="${placeOf(address)}"`)

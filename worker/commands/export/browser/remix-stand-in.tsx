@@ -1,6 +1,6 @@
 /**
- * Stands in the folder's scripts for `@remix-run/react`, whose router wants the server's addresses: each page is a file
- * that the browser opens by itself, so of a router only the data and the query are left.
+ * Replaces `@remix-run/react` in the exported folder's scripts, since its router needs the server's addresses. The
+ * browser opens each page as a file, so only the data and the query of the router remain.
  */
 import { type ReactNode, useContext, useEffect, useState } from "react";
 import { OpenPageContext, type PageContext } from "./page-context";
@@ -16,7 +16,7 @@ export const useParams = () => useOpenPage().page.params;
 export const useLocation = () => useOpenPage().place;
 export const useNavigate = () => useOpenPage().go;
 
-/** Shows what is on its way once it has come. The data of a file is there already. */
+/** Shows a deferred value when it is ready. In a file the data is already there. */
 export function Await<T>({ resolve, children }: { resolve: Promise<T>; children: (value: T) => ReactNode }) {
   const [come, setCome] = useState<{ value: T } | null>(null);
   useEffect(() => {

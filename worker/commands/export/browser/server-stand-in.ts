@@ -1,4 +1,6 @@
-/** Stands in the folder's scripts for `@remix-run/cloudflare`: routes name it, and only their loaders use it. */
+/**
+ * Replaces `@remix-run/cloudflare` in the exported folder's scripts: routes import it, but only their loaders call it.
+ */
 const unused = (): never => {
   throw new Error("there is no server");
 };

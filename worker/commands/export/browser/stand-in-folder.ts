@@ -3,8 +3,9 @@ import { answerTo } from "./answers";
 import { placeOf } from "./place-of";
 
 /**
- * Lets scripts go on as if their addresses were the magazine's. That holds for what they fetch, where they say the page
- * is, and the links in HTML that they write. Elements of React are made relative as they are made (relative-jsx.ts).
+ * Maps the magazine's addresses to files of the folder, so that scripts work unchanged. It covers what they fetch, the
+ * page address that they set, and the links in HTML that they write. React elements become relative in
+ * relative-jsx.ts.
  */
 export function standInFolder(): void {
   const fetched = window.fetch;
@@ -23,7 +24,7 @@ function placeLinks(): void {
     link.setAttribute("href", placeOf(link.getAttribute("href") ?? ""));
 }
 
-/** Asks what the address asks, as the Worker would have: `kerko.html?q=hëna`. */
+/** Runs the search of the page's query, as the Worker would: `kerko.html?q=hëna`. */
 export function seekWhatIsAsked(): void {
   const field = document.querySelector<HTMLInputElement>('main input[name="q"]');
   const asked = new URLSearchParams(location.search).get("q");
