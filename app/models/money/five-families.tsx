@@ -41,7 +41,7 @@ function View({ values }: { values: Values<Name> }) {
         </Label>
       ))}
       {shares(values).map((share, family) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a family is its place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a family's index is its identity.
         <Label key={family} at={[on(family + 0.5, 0)[0], bottom + 18]} spot={family === 4}>
           {written(share)}
         </Label>
