@@ -1,4 +1,4 @@
-// The numbers of the ride are those that seed/drawings/figures/udhetimi-v-t.ts draws: 48 + 264 + 36 = 348 m in 36 s.
+// The numbers of the ride are those of the figure seed/drawings/figures/udhetimi-v-t.ts: 48 + 264 + 36 = 348 m in 36 s.
 
 import { figureId } from "../magazine/lesson-markup";
 import { Picture } from "../ui/picture";
