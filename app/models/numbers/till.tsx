@@ -15,7 +15,7 @@ const digitX = (place: number) => 28 + pitch * place;
 const [typedY, handleY] = [96, 122];
 /** The hanging columns: their top, and units of the picture for 1; the greatest value is 27. */
 const columns = { top: 142, unit: 2 };
-/** The clock of remainders modulo 10. */
+/** Gauss' clock: the ten remainders modulo 10. */
 const clock = { x: 66, y: 249, radius: 48 };
 
 const onClock = (mark: number, radius: number): Point => [
