@@ -4,8 +4,7 @@ import { withTimeout } from "./with-timeout";
 export type SingleFlight<Value> = (key: string, work: () => Promise<Value>) => Promise<Value>;
 
 /**
- * Runs work once for all concurrent callers with the same key. After the time-out or a failure each waiting caller
- * runs
+ * Runs work once for all concurrent callers with the same key. After the time-out or a failure each waiting caller runs
  * the work itself, since workerd drops the promises of a request whose client has disconnected.
  *
  * @param timeout milliseconds

@@ -5,7 +5,7 @@
 
 import { Formula } from "./formula";
 
-/** The fixed part of the lesson on nuclear energy: it is complete without the lesson's body. */
+/** Shows the fixed part of the lesson on nuclear energy: it is complete without the lesson's body. */
 export function EnergjiaBerthamorePart() {
   return (
     <section className="lesson-part">

@@ -5,7 +5,7 @@ import { Picture } from "../ui/picture";
 import type { FixedPartProps } from "./fixed-part-props";
 import { Formula } from "./formula";
 
-/** The fixed part of the lesson on motion: a whole ride of a bus, read from its graph of velocity. */
+/** Shows the fixed part of the lesson on motion: a whole bus ride, read from its velocity graph. */
 export function LevizjaETrupavePart({ figure }: FixedPartProps) {
   return (
     <section className="lesson-part">

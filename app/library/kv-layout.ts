@@ -72,8 +72,7 @@ export function canonicalJson(value: unknown): string {
 }
 
 /**
- * Prints the text whose hash is a manifest's `version`. It contains all lists, so that a lost or altered record
- * changes
+ * Prints the text whose hash is a manifest's `version`. It contains all lists, so that a lost or altered record changes
  * the hash. Dates, the history of publications and the media files are left out.
  */
 export function versionText(manifest: object): string {

@@ -21,13 +21,11 @@ export class UnreadableError extends Error {
 export const isUnreadable = (error: unknown): boolean => error instanceof Error && error.name === "UnreadableError";
 
 /**
- * The published magazine; pages read it in no other way. `null` means absent; a rejected promise means that a
- * published
+ * The published magazine; pages read it in no other way. `null` means absent; a rejected promise means that a published
  * piece could not be read. A piece before or after its time of publication is absent.
  *
  * A new method needs a line here, one in each of the three implementations (`kv-`, `memory-`, `api-library.ts`), a
- * route
- * under `routes/api/`, and a test in `contract.ts`, which runs on all implementations.
+ * route under `routes/api/`, and a test in `contract.ts`, which runs on all implementations.
  */
 export interface Library {
   /** In the file's order. */

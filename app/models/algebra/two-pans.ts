@@ -1,10 +1,8 @@
 /**
  * An equation of the first degree as a balance: boxes of one unknown weight and stones of weight 1 in two pans. The
- * same
- * operation on both pans keeps them level; that is al-muqabala (Al-Khwarizmi, about 820; F. Rosen, London 1831). The
- * beam
- * has equal arms (Archimedes, On the Equilibrium of Planes I) and leans by 2,5° for each stone of difference, 10° at
- * most.
+ * same operation on both pans keeps them level; that is al-muqabala (Al-Khwarizmi, about 820; F. Rosen, London 1831).
+ * The beam has equal arms (Archimedes, On the Equilibrium of Planes I) and leans by 2,5° for each stone of difference,
+ * 10° at most.
  */
 
 /** Weight of a box, in stones: the unknown that the reader has to find. */
@@ -25,7 +23,7 @@ export const difference = ([left, right]: Pans): number => weightOf(left) - weig
 /** Returns the beam's tilt to the left, in degrees. */
 export const leanOf = (pans: Pans): number => Math.min(10, Math.max(-10, 2.5 * difference(pans)));
 
-/** Takes one box from each pan. @returns null where a pan has none */
+/** Takes one box from each pan. @returns null if a pan has none */
 export const withoutBox = ([left, right]: Pans): Pans | null =>
   left.boxes === 0 || right.boxes === 0
     ? null

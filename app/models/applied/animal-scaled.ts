@@ -1,8 +1,7 @@
 /**
  * A body that grows in all its lengths k times weighs k³ times as much; the cross-section of its legs grows k² times,
- * and
- * each square centimetre of leg carries k times the load (Galileo, Two New Sciences, 1638, second day). Legs that are
- * moreover s times as stout for the body have k²s² times the cross-section.
+ * and each square centimetre of leg carries k times the load (Galileo, Two New Sciences, 1638, second day). Legs that
+ * are moreover s times as stout for the body have k²s² times the cross-section.
  *
  * Idealised: one density, an animal at rest, its weight shared equally by all legs; the legs' own weight counts as
  * unchanged, so stouter legs do not make the body heavier.

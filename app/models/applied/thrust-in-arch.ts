@@ -2,8 +2,7 @@
  * Finds the thinnest stone in which an arch can stand. A hanging chain under its weights, turned over, is a line along
  * which the stones can press on each other (R. Hooke 1676). The arch stands if one such line lies wholly inside the
  * stone: the safe theorem of J. Heyman, The Stone Skeleton, 1995. The model compares chains of all lengths, hung
- * anywhere
- * inside the stone, and chooses the one that needs the thinnest stone.
+ * anywhere inside the stone, and chooses the one that needs the thinnest stone.
  *
  * Idealised as there: stone never crushes, never slides and takes no pull. The bridge is that of the lesson's example
  * (24 m, 6 m, 20 kN for each metre of road), its arch a parabola; the lorry of 24 t presses on one point, and thickness

@@ -1,9 +1,7 @@
 /**
- * Gradient descent on a loss with two valleys. It is L = w⁴/4 − w³/6 − 2w² + 2w + 7, whose slope is
- * (w + 2)(w − 0,5)(w − 2): the bottom at −2 is the deeper one, that at 2 is 5,3 higher, and a crest at 0,5 separates
- * them.
- * Each step goes against the slope (A. Cauchy, Comptes rendus 25, 1847). The loss is chosen, not learnt; w and L are
- * bare numbers.
+ * Gradient descent on a loss with two valleys. It is L = w⁴/4 − w³/6 − 2w² + 2w + 7, whose slope is (w + 2)(w − 0,5)(w
+ * − 2): the bottom at −2 is the deeper one, that at 2 is 5,3 higher, and a crest at 0,5 separates them. Each step goes
+ * against the slope (A. Cauchy, Comptes rendus 25, 1847). The loss is chosen, not learnt; w and L are bare numbers.
  */
 
 /** The values of w where the slope is zero. */

@@ -27,8 +27,7 @@ export function headsAfter(seed: number, count: number): Int32Array {
 }
 
 /**
- * Returns the range of the share of heads in 95 runs of 100 after a number of tosses: two standard deviations on
- * either
+ * Returns the range of the share of heads in 95 runs of 100 after a number of tosses: two standard deviations on either
  * side of one half, the funnel 1/2 ± 1/√n of the lesson's figure.
  */
 export function usualShare(tosses: number): { least: number; most: number } {

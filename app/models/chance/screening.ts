@@ -1,8 +1,7 @@
 /**
  * A thousand people take a test for a disease. Counts are expected values, rounded to whole people; the share of the
- * ill
- * among the positive is Bayes' formula (Gigerenzer and others, Psychological Science in the Public Interest 8, 2007).
- * Idealised: every ill person has the same probability of a positive test, and so has every healthy one.
+ * ill among the positive is Bayes' formula (Gigerenzer and others, Psychological Science in the Public Interest 8,
+ * 2007). Idealised: every ill person has the same probability of a positive test, and so has every healthy one.
  */
 
 export const people = 1000;

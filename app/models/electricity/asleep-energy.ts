@@ -1,8 +1,7 @@
 /**
  * Energy of appliances on standby: power times time, W = P t. An old appliance takes about 5 W (the lesson's value),
- * one
- * sold in the European Union since 2025 at most 0,5 W (Commission Regulation 2023/826). Idealised: all are on standby
- * all day long, each with a constant power.
+ * one sold in the European Union since 2025 at most 0,5 W (Commission Regulation 2023/826). Idealised: all are on
+ * standby all day long, each with a constant power.
  */
 
 /** Standby power of one appliance, in watts. */

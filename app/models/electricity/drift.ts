@@ -1,8 +1,7 @@
 /**
- * Drift of the free electrons in a copper wire: v = I / n e S. One free electron for each atom; density and
- * molar mass of copper: CRC Handbook of Chemistry and Physics; e and Avogadro's constant: CODATA 2022. Idealised:
- * direct
- * current, and only the mean of the electrons' motion.
+ * Drift of the free electrons in a copper wire: v = I / n e S. One free electron for each atom; density and molar mass
+ * of copper: CRC Handbook of Chemistry and Physics; e and Avogadro's constant: CODATA 2022. Idealised: direct current,
+ * and only the mean of the electrons' motion.
  */
 
 const elementaryCharge = 1.602176634e-19;

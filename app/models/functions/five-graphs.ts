@@ -1,10 +1,8 @@
 /**
  * Five graphs read in both directions: from the input to the outputs, and back. The line and the circle are the
- * lesson's
- * own; the temperature is an idealised day, one cosine between 9 °C at 3 o'clock and 21 °C at 15 o'clock; stopping
- * takes
- * 1 s of reaction and 6,5 m/s² of braking (The Highway Code, rule 126, 2022); the falling ruler has g = 9,81 m/s² and
- * no drag.
+ * lesson's own; the temperature is an idealised day, one cosine between 9 °C at 3 o'clock and 21 °C at 15 o'clock;
+ * stopping takes 1 s of reaction and 6,5 m/s² of braking (The Highway Code, rule 126, 2022); the falling ruler has g =
+ * 9,81 m/s² and no drag.
  */
 
 /** A quantity on an axis, with the range that the picture shows. */

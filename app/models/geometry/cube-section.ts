@@ -1,8 +1,7 @@
 /**
  * A cube of 10 cm and the plane that cuts it. The plane's normal leans from the vertical towards one corner of the top;
  * its distance is measured from the cube's middle. The part below the plane is a convex solid, so its corners, edges
- * and faces
- * obey Euler's V − E + F = 2 (1758; for the cube 8 − 12 + 6).
+ * and faces obey Euler's V − E + F = 2 (1758; for the cube 8 − 12 + 6).
  */
 import { toRadians } from "../../play/angle";
 import type { Point3 } from "./point3";

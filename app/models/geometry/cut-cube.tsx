@@ -15,12 +15,11 @@ const middle: Point = [142, 208];
 const scale = 14;
 const stick = 8;
 /**
- * Angles by which the plane's normal leans towards the reader, and the view looks down, in degrees. The normal leans
- * to
+ * Angles by which the plane's normal leans towards the reader, and the view looks down, in degrees. The normal leans to
  * the right too.
  */
 const [towards, down] = [22, 22].map((angle) => toRadians(angle)) as [number, number];
-/** The corner that the cube itself hides. */
+/** Index of the corner hidden behind the cube. */
 const hiddenCorner = 2;
 
 /** Projects a point of space into the picture, without perspective. */

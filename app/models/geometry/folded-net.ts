@@ -1,9 +1,8 @@
 /**
- * Nets of three regular solids, folded together: each face turns about the edge that it shares with
- * the face before it, up to 180° less the angle between two faces of the solid. A flat or half folded net is one piece
- * without a hole, so corners − edges + faces = 1; closed it is a solid, and Euler's sum is 2 (Euler 1758; the nets
- * after
- * A. Dürer, Underweysung der Messung IV, 1525).
+ * Nets of three regular solids, folded together: each face turns about the edge that it shares with the face before it,
+ * up to 180° less the angle between two faces of the solid. A flat or half folded net is one piece without a hole, so
+ * corners − edges + faces = 1; closed it is a solid, and Euler's sum is 2 (Euler 1758; the nets after A. Dürer,
+ * Underweysung der Messung IV, 1525).
  */
 
 import type { Point3 } from "./point3";

@@ -1,7 +1,6 @@
 /**
  * The angle under which a football goal is seen from the pitch. All points of a circle through both posts see it under
- * the same angle (Euclid, Elements III.21); on a run parallel to the pitch's axis the best place is where such a
- * circle
+ * the same angle (Euclid, Elements III.21); on a run parallel to the pitch's axis the best place is where such a circle
  * is tangent to the run. Idealised: posts without thickness, no keeper, no defenders. Lengths in metres.
  */
 import { toDegrees } from "../../play/angle";

@@ -1,9 +1,7 @@
 /**
  * The greatest work of a heat engine between two reservoirs (S. Carnot 1824). The heat Q₁ from the hot reservoir
- * carries
- * the entropy Q₁/T₁; work carries none; so the cold reservoir must get at least Q₂ = Q₁·T₂/T₁. Idealised: the
- * reservoirs
- * keep their temperatures, and there is no friction and no leak of heat; a real engine gives less work.
+ * carries the entropy Q₁/T₁; work carries none; so the cold reservoir must get at least Q₂ = Q₁·T₂/T₁. Idealised: the
+ * reservoirs keep their temperatures, and there is no friction and no leak of heat; a real engine gives less work.
  */
 
 /** Heat from the hot reservoir in one cycle, in J. */

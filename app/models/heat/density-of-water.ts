@@ -1,6 +1,5 @@
 /**
- * Returns the density of air-free water at 1 bar, in kg/m³ (G. Kell, Journal of Chemical and Engineering Data 20,
- * 1975;
+ * Returns the density of air-free water at 1 bar, in kg/m³ (G. Kell, Journal of Chemical and Engineering Data 20, 1975;
  * to 0.001 from 0 to 100 °C). It is greatest at 3.98 °C: below that the open structure of ice begins to form.
  */
 export function densityOf(celsius: number): number {

@@ -1,7 +1,6 @@
 /**
  * Dry air under a piston, as an ideal gas. In slow (isothermal) compression heat leaves through the walls and pV is
- * constant; in quick (adiabatic) compression none does and pV^1.4 is constant (Feynman Lectures I, sections 39 and
- * 44).
+ * constant; in quick (adiabatic) compression none does and pV^1.4 is constant (Feynman Lectures I, sections 39 and 44).
  * One litre of 20 °C and 100 kPa at the start.
  */
 

@@ -1,9 +1,8 @@
 /**
- * Heat through a wall of layers in a steady state: the same flow passes every layer, so the temperature
- * falls in each in proportion to its thermal resistance, R = d/λ. The films of air at both faces have 0.13 and 0.04
- * m²·K/W
- * (EN ISO 6946); λ of concrete 2.0 and of polystyrene 0.035 W/(m·K) (EN ISO 10456). Idealised: a wall without windows,
- * beams or moisture; one square metre of it.
+ * Heat through a wall of layers in a steady state: the same flow passes every layer, so the temperature falls in each
+ * in proportion to its thermal resistance, R = d/λ. The films of air at both faces have 0.13 and 0.04 m²·K/W (EN ISO
+ * 6946); λ of concrete 2.0 and of polystyrene 0.035 W/(m·K) (EN ISO 10456). Idealised: a wall without windows, beams or
+ * moisture; one square metre of it.
  */
 
 /** Temperature of the air in the room and outside, in °C. */

@@ -1,9 +1,7 @@
 /**
- * Ice of −20 °C that absorbs heat at 1 bar: it warms, melts at 0 °C, warms as water, boils at 100 °C. Specific heats
- * as
+ * Ice of −20 °C that absorbs heat at 1 bar: it warms, melts at 0 °C, warms as water, boils at 100 °C. Specific heats as
  * in the lesson, heats of melting and boiling from the CRC Handbook. Idealised: the vessel absorbs no heat, and the
- * whole
- * body has one temperature.
+ * whole body has one temperature.
  */
 
 export const start = -20;

@@ -1,8 +1,7 @@
 /**
  * Exchanges heat between two bodies that touch. Each needs m·c for one degree; both end at the mean of their
  * temperatures, weighted by m·c. Idealised: no heat is lost to cup and air, and nothing melts or boils. Specific heats
- * from the CRC Handbook
- * of Chemistry and Physics, rounded, as in the lesson.
+ * from the CRC Handbook of Chemistry and Physics, rounded, as in the lesson.
  */
 
 /** In J/(kg·K). */

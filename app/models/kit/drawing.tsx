@@ -113,8 +113,8 @@ export function Axes({ x: [left, right], y: [top, floor] }: { x: Span; y: Span }
 type Reach = { y: Span; x?: undefined } | { x: Span; y?: undefined };
 
 /**
- * Draws the ticks of one axis with their numbers: below an x axis, to the left of a y axis.
- * Ticks as wide as the graph are its grid lines.
+ * Draws the ticks of one axis with their numbers: below an x axis, to the left of a y axis. Ticks as wide as the graph
+ * are its grid lines.
  *
  * @param at values that get a tick
  * @param along returns the position of a value on the axis

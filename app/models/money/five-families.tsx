@@ -13,7 +13,7 @@ const [right, bottom] = [left + side, top + side];
 const on = (families: number, height: number): Point => [left + (side * families) / 5, bottom - (side * height) / 100];
 const heightAt = (y: number) => ((bottom - y) * 100) / side;
 
-/** Boxes below the line of equal shares, in a grid of ten by ten. */
+/** Number of grid boxes below the line of equal shares, in a grid of ten by ten. */
 const boxes = 50;
 
 const grid = Array.from({ length: 9 }, (_, i) => (side * (i + 1)) / 10)

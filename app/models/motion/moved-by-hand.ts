@@ -1,9 +1,7 @@
 /**
  * A toy car that a hand moves along a ruler for 4 s: from rest at 0 through a first place at 2 s to rest at a second
- * one
- * at 4 s, as smoothly as possible (clamped cubic spline; de Boor, A Practical Guide to Splines, chapter IV). Velocity
- * and
- * acceleration are its first and second derivative. Centimetres and seconds.
+ * one at 4 s, as smoothly as possible (clamped cubic spline; de Boor, A Practical Guide to Splines, chapter IV).
+ * Velocity and acceleration are its first and second derivative. Centimetres and seconds.
  */
 
 /** Time between two places, and time of the whole motion, in s. */

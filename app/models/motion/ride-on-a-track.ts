@@ -2,8 +2,7 @@
  * Integrates the ride of a car from 30 m over a hill. It runs out along flat rails. Weight and friction act along the
  * track, dv/dt = −g·sin θ − μ·N/m with N/m = g·cos θ + v²·κ; friction is one number for wheels and air together. The
  * car is a point and starts at rest. With these lengths the car never loses contact with the rails: κ·v² stays below g
- * on every
- * hill.
+ * on every hill.
  */
 
 export const gravity = 9.81;

@@ -1,6 +1,5 @@
 /**
- * Beads that slide without friction, from rest, on three tracks to one end. They begin 2 m above the end and π m
- * beside
+ * Beads that slide without friction, from rest, on three tracks to one end. They begin 2 m above the end and π m beside
  * it, on a straight line, on a slide of two straight pieces, and on a cycloid of k = 1 m (Johann Bernoulli, Acta
  * Eruditorum, May 1697). Speed follows from the lost height: v = √(2·g·y). Idealised: in the corner the bead turns
  * without losing speed. Lengths in m, times in s.

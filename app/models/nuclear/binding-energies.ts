@@ -1,8 +1,8 @@
 /**
- * Binding energy per nucleon for each mass number from 6 to 238. The nucleus is the most strongly bound one; from
- * measured atomic masses (NIST, Atomic Weights and Isotopic Compositions; they agree with AME2020, M. Wang et al.,
- * Chinese Physics C 45, 2021, to 0.001 MeV). What a split or a join yields keeps the number of nucleons. The
- * number of protons follows from later beta decays; their energy, below 0.03 MeV per nucleon, is not counted.
+ * Binding energy per nucleon for each mass number from 6 to 238. For each number it is that of the most strongly bound
+ * nucleus; from measured atomic masses (NIST, Atomic Weights and Isotopic Compositions; they agree with AME2020, M.
+ * Wang et al., Chinese Physics C 45, 2021, to 0.001 MeV). What a split or a join yields keeps the number of nucleons.
+ * The number of protons follows from later beta decays; their energy, below 0.03 MeV per nucleon, is not counted.
  */
 
 export const lightest = 6;

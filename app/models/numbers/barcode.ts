@@ -1,8 +1,7 @@
 /**
  * The thirteen digits of a barcode (GS1, General Specifications, EAN-13): places are counted from 1, digits at even
  * places count three times, and the sum must end in 0. One wrong digit changes the sum by d or 3d, never a multiple of
- * ten; two
- * neighbours that change places change it by twice their difference, a multiple of ten where they differ by 5.
+ * ten; two neighbours that change places change it by twice their difference, a multiple of ten where they differ by 5.
  * The bars: 95 modules of equal width; the first digit is encoded by the choice between two sets for the next six.
  */
 

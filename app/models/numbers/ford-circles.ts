@@ -20,8 +20,7 @@ export const diameterOf = ({ denominator }: Fraction) => 1 / denominator ** 2;
 export const isCutBy = (x: number, fraction: Fraction) => Math.abs(x - quotient(fraction)) < diameterOf(fraction) / 2;
 
 /**
- * Finds the fractions whose Ford circles reach into an interval, by the Stern–Brocot tree. All circles between two
- * that
+ * Finds the fractions whose Ford circles reach into an interval, by the Stern–Brocot tree. All circles between two that
  * touch are between their lowest points, and the largest of them is over the mediant.
  *
  * @param from @param to ends of the interval @param smallest least diameter of a circle

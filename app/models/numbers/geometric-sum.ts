@@ -1,9 +1,8 @@
 /**
  * Partial sums of the geometric series 1 + q + q² + …: after n terms (1 − qⁿ)/(1 − q) (Euclid, Elements IX.35). Squares
- * with
- * the terms as sides, laid in a row, have their upper left corners on one straight line, which falls by 1 − q for each
- * length of 1 and meets the ground at the limit 1/(1 − q); Archimedes summed q = 1/4 so (Quadrature of the Parabola,
- * 23).
+ * with the terms as sides, laid in a row, have their upper left corners on one straight line, which falls by 1 − q for
+ * each length of 1 and meets the ground at the limit 1/(1 − q); Archimedes summed the series for q = 1/4 (Quadrature of
+ * the Parabola, 23).
  */
 
 /** Returns the terms 1, q, q², … @param ratio from 0 to 1 */

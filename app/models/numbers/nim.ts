@@ -1,10 +1,8 @@
 /**
  * Nim with three threads of beads: each player in turn takes one bead or more from one thread; who takes the last one
- * has won.
- * Each thread is split into groups of 4, 2 and 1; a group has a partner where another thread has one of its size. A
- * player who leaves every group with a partner cannot lose (C. L. Bouton, "Nim, a game with a complete mathematical
- * theory", Annals
- * of Mathematics 3, 1901, pp. 35–39).
+ * has won. Each thread is split into groups of 4, 2 and 1; a group has a partner where another thread has one of its
+ * size. A player who leaves every group with a partner cannot lose (C. L. Bouton, "Nim, a game with a complete
+ * mathematical theory", Annals of Mathematics 3, 1901, pp. 35–39).
  */
 
 /** Beads on the three threads. */

@@ -1,9 +1,7 @@
 /**
  * The sieve of Eratosthenes (Nicomachus, Introduction to Arithmetic I, 13): of each number in turn all further
- * multiples
- * are crossed out; a number that is never crossed out is prime. A number n that is a product has a factor of √n at
- * most, so up to
- * 100 the number 11 and all later ones cross out only numbers that a smaller one has crossed out.
+ * multiples are crossed out; a number that is never crossed out is prime. A number n that is a product has a factor of
+ * √n at most, so up to 100 the number 11 and all later ones cross out only numbers that a smaller one has crossed out.
  */
 
 export const last = 100;

@@ -84,7 +84,7 @@ function View({ values }: { values: Values<Name> }) {
       </Label>
       <Box x={[digitX(place) - 11, digitX(place + 1) + 11]} y={[typedY - 16, typedY + 8]} outline={1.5} />
       {digits.map((digit, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a digit is its place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a digit has no identity but its index.
         <Label key={i} at={[digitX(i), typedY]} spot={digit !== code[i]}>
           {digit === code[i] ? digit : <tspan fontWeight="700">{digit}</tspan>}
         </Label>
@@ -92,7 +92,7 @@ function View({ values }: { values: Values<Name> }) {
       <Columns digits={digits} />
       {digits.map((_, i) =>
         i % 2 === 0 || Math.abs(digitX(i) - pair) < 30 ? null : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a digit is its place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a digit has no identity but its index.
           <Label key={i} at={[digitX(i), typedY + 27]}>
             × 3
           </Label>

@@ -35,7 +35,7 @@ function wayOf(height: number, index: number): { inside: Point[]; end: Point } {
   return { inside, end: [x - way, y + slope * way] };
 }
 
-/** Piles up the dots of the rays up to this height. */
+/** Returns the stacked dots of the rays up to this height. */
 function dotsUpTo(height: number, index: number): Point[] {
   const piles = new Map<number, number>();
   return evenRays(count)

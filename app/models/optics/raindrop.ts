@@ -1,10 +1,8 @@
 /**
  * One ray through a round drop, reflected once inside (Descartes, Les Météores, 1637): it comes back at φ = 4β − 2α
- * from
- * the way to the Sun, and φ has a top where cos²α = (n² − 1)/3. Index of water against air: the line through the
- * lesson's
- * red and violet, n = 1,3241 + 0,00304 µm²/λ² (Daimon and Masumura, Applied Optics 46, 2007, at 20 °C, divided by that
- * of air). Idealised: a perfectly round drop, large against the wavelength, and rays without width.
+ * from the way to the Sun, and φ has a top where cos²α = (n² − 1)/3. Index of water against air: the line through the
+ * lesson's red and violet, n = 1,3241 + 0,00304 µm²/λ² (Daimon and Masumura, Applied Optics 46, 2007, at 20 °C, divided
+ * by that of air). Idealised: a perfectly round drop, large against the wavelength, and rays without width.
  */
 import { toDegrees } from "../../play/angle";
 import { refractionAngle } from "./refraction";

@@ -1,7 +1,7 @@
 /**
  * A telescope of two thin lenses (Hecht, Optics, section 5.7): rays near the axis, traced by `slopeBehind`. The
- * objective has
- * 5 dioptres. Rays of a star leave parallel if both foci coincide; then the angular magnification is f₁/f₂.
+ * objective has 5 dioptres. Rays of a star leave parallel if both foci coincide; then the angular magnification is
+ * f₁/f₂.
  */
 import { slopeBehind } from "./thin-lens";
 

@@ -1,9 +1,9 @@
 /**
  * Moves galaxies on a flat field by a law v ∝ dᵖ, seen from any of them. With p = 1 (Hubble and Lemaître) every
- * observer
- * sees the same law, since differences of proportional vectors are proportional; with any other power only the first
- * galaxy does (Weinberg, Cosmology, section 1.1). Lengths are in steps of the picture; a flight is the displacement in
- * the time that the picture shows. Positions are random from a fixed seed; gravity between neighbours is left out.
+ * observer sees the same law, since differences of proportional vectors are proportional; with any other power only the
+ * first galaxy does (Weinberg, Cosmology, section 1.1). Lengths are in steps of the picture; a flight is the
+ * displacement in the time that the picture shows. Positions are random from a fixed seed; gravity between neighbours
+ * is left out.
  */
 import { xoroshiro128plus } from "pure-rand/generator/xoroshiro128plus";
 

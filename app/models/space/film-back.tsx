@@ -8,7 +8,7 @@ import { distanceBack, hubbleTime, trueAge, trueShare } from "./film-run-back";
 
 type Name = "mbrapa" | "hubble";
 
-/** Today at the top, the past below; megaparsecs to both sides of us. */
+/** Scales of the picture: today at the top, the past below; megaparsecs to both sides of us. */
 const sky = { middle: 176, today: 36, perBillion: 12.4, perMegaparsec: 0.27, longest: 20 };
 const down = (ago: number) => sky.today + sky.perBillion * ago;
 const aside = (distance: number) => sky.middle + sky.perMegaparsec * distance;

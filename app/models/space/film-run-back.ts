@@ -1,11 +1,9 @@
 /**
  * The Hubble–Lemaître law run back in time. With today's flight, v = H₀ d, every distance is zero at 1/H₀ ago, whatever
- * it
- * is today. The true expansion was first slowed by matter and is now accelerated by dark energy: the flat model of
- * Friedmann
- * with matter and a cosmological constant (Weinberg, Cosmology, section 1.5), 31,5 % of it matter (Planck
- * Collaboration,
- * Astronomy & Astrophysics 641, A6, 2020). Radiation is left out: it counts for less than a million years.
+ * it is today. The true expansion was first slowed by matter and is now accelerated by dark energy: the flat model of
+ * Friedmann with matter and a cosmological constant (Weinberg, Cosmology, section 1.5), 31,5 % of it matter (Planck
+ * Collaboration, Astronomy & Astrophysics 641, A6, 2020). Radiation is left out: it counts for less than a million
+ * years.
  */
 
 /** Kilometres of a megaparsec (IAU 2015, B2), and seconds of a billion years. */

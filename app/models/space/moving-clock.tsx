@@ -39,7 +39,7 @@ function Mirror({ x, y, back }: { x: number; y: number; back: 1 | -1 }) {
 function View({ values: { shpejtesia } }: { values: Values<Name> }) {
   const end = start + height * wayInOneTick(shpejtesia);
   const factor = lorentzFactor(shpejtesia);
-  /** Position of the moving clock's flash when the clock at rest has ticked once. */
+  /** Position of the moving clock's flash after one second, when the clock at rest ticks. */
   const flash: Point = [start + (end - start) / factor, bottom - height / factor];
   const reached = Array.from({ length: 25 }, (_, i): Point => {
     const angle = (i / 24) * Math.atan2(end - start, height);

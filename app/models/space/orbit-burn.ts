@@ -1,9 +1,8 @@
 /**
  * One burn along the geostationary orbit of television satellites, to meet a station. Kepler's ellipse through the
- * place
- * of the burn gives the station's position on that orbit one revolution later (Curtis, Orbital Mechanics for
- * Engineering
- * Students, section 6.5: phasing). Idealised: the burn takes no time; Earth is round, and no other body acts.
+ * place of the burn gives the station's position on that orbit one revolution later (Curtis, Orbital Mechanics for
+ * Engineering Students, section 6.5: phasing). Idealised: the burn takes no time; Earth is round, and no other body
+ * acts.
  */
 import { eccentricAnomaly } from "./kepler-ellipse";
 

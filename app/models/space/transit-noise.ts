@@ -1,8 +1,7 @@
 /**
  * Averages n measured transits of a planet before Kepler-90. Idealised: the star is evenly bright, a transit lasts
- * three
- * hours, the light is measured twice an hour, and each measurement has an independent normal error. That error follows
- * from Kepler-90 i: 1.32 Earth radii before 1.2 solar radii; 101 transits together are 8.7 standard errors deep
+ * three hours, the light is measured twice an hour, and each measurement has an independent normal error. That error
+ * follows from Kepler-90 i: 1.32 Earth radii before 1.2 solar radii; 101 transits together are 8.7 standard errors deep
  * (C. Shallue, A. Vanderburg, Astronomical Journal 155, 2018). Depths and errors in millionths of the light.
  */
 import { xoroshiro128plus } from "pure-rand/generator/xoroshiro128plus";
@@ -37,8 +36,7 @@ export const crossingsFor = (radius: number): number => 101 * (depthOf(1.32) / d
 let kept: { key: string; means: readonly number[] } | undefined;
 
 /**
- * Returns the mean error of each half-hour over the first n transits. The same seed gives the same transits; a larger
- * n
+ * Returns the mean error of each half-hour over the first n transits. The same seed gives the same transits; a larger n
  * includes those of a smaller one. Caches the last result, since a drag needs the same one repeatedly.
  */
 export function meanErrors(crossings: number, seed: number): readonly number[] {

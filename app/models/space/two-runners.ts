@@ -1,9 +1,8 @@
 /**
  * Earth and Mars on their ellipses about the Sun, seen from the ecliptic's north. Elements at J2000 from E. M.
- * Standish,
- * "Keplerian Elements for Approximate Positions of the Major Planets" (JPL Solar System Dynamics), table 1: accurate to
- * a
- * minute of arc from 1800 to 2050. The tilt of Mars's orbit (1.85°) and the slow change of the elements are left out.
+ * Standish, "Keplerian Elements for Approximate Positions of the Major Planets" (JPL Solar System Dynamics), table 1:
+ * accurate to a minute of arc from 1800 to 2050. The tilt of Mars's orbit (1.85°) and the slow change of the elements
+ * are left out.
  */
 import { placeAt } from "./kepler-ellipse";
 

@@ -2,8 +2,7 @@
  * Makes pictures from echoes in soft tissue. After Bushberg et al., The Essential Physics of Medical Imaging, 3rd ed.,
  * chapter 14.
  *
- * Idealised: all tissue has the mean speed and the mean loss; the beam meets every border at a right angle; the
- * probe's
+ * Idealised: all tissue has the mean speed and the mean loss; the beam meets every border at a right angle; the probe's
  * aperture is 2 cm at every depth, so that its beam is λz/D wide (Hecht, Optics, section 10.2). Depths in cm,
  * frequencies in MHz.
  */

@@ -9,7 +9,7 @@ import { coneAngle, heardAhead, heardBehind, soundAt20 } from "./doppler";
 
 type Name = "shpejtesia";
 
-/** The siren of the lesson, in Hz. */
+/** Frequency of the lesson's siren, in Hz. */
 const tone = 700;
 
 /** Highest audible frequency, in Hz. */

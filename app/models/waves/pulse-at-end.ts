@@ -1,7 +1,6 @@
 /**
  * A pulse at the end of a rope (Crawford, Waves, section 5.2). The rope's height is the sum of the incoming pulse and
- * its
- * mirror image from beyond the end: inverted if the end is fixed, upright if it is free. Idealised: no friction.
+ * its mirror image from beyond the end: inverted if the end is fixed, upright if it is free. Idealised: no friction.
  */
 
 /** Length of the rope in metres, and speed of the pulse in m/s: the lesson's rope pulled with 4 N. */

@@ -1,8 +1,7 @@
 /**
  * Two strings of one kind and tension: their frequencies are inversely proportional to their lengths (Mersenne,
  * Harmonie universelle, 1636). Where the ratio in lowest terms is p : q, both begin together again after q vibrations
- * of the
- * long one, and the sum of the two repeats. Idealised: no stiffness, no overtones, equal loudness, no damping.
+ * of the long one, and the sum of the two repeats. Idealised: no stiffness, no overtones, equal loudness, no damping.
  */
 
 /** Length of the long string, in mm. */

@@ -39,8 +39,7 @@ function playsOn(event: Event): boolean {
 
 /**
  * Shows the notices of its children, in its lanes. Their view, 12 KB, loads with the first press on the page. An
- * earlier
- * notice waits for it; if it does not load, the page works without notices.
+ * earlier notice waits for it; if it does not load, the page works without notices.
  */
 export function Toasts({ children }: { children: ReactNode }) {
   const [current, setCurrent] = useState<(Notice & { id: number }) | null>(null);
