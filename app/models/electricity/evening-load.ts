@@ -21,8 +21,7 @@ export interface Appliance {
 /**
  * Returns the appliances, from the lowest in the picture to the highest.
  *
- * @param boiler
- * @param dryer their start hours
+ * @param boiler @param dryer their start hours
  */
 export const evening = (boiler: number, dryer: number): readonly Appliance[] => [
   { name: "ngrohësja", kilowatt: 2, from: 18, to: 21.5 },

@@ -5,8 +5,8 @@ import type { Point } from "./handle";
 /**
  * Fills a shape with parallel strokes.
  *
- * @param spacing between two strokes, in units of the picture @param degrees direction of a stroke, clockwise from the
- * right
+ * @param spacing between two strokes, in units of the picture
+ * @param degrees direction of a stroke, clockwise from the right
  * @returns the `d` attribute of one path
  */
 export function hatching(points: readonly Point[], spacing: number, degrees: number): string {

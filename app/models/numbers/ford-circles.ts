@@ -2,8 +2,7 @@
  * Ford circles: over each fraction m/n in lowest terms there is a circle of diameter 1/n² that touches the number line
  * at m/n. Two of them touch or are apart and never overlap. A circle over m/n is cut by the vertical line over x where
  * |x − m/n| < 1/(2n²): for an irrational x infinitely many are, for a fraction only a few, the last of which touches
- * the
- * line at x itself (L. R. Ford, "Fractions", American Mathematical Monthly 45, 1938, pp. 586–601).
+ * the line at x itself (L. R. Ford, "Fractions", American Mathematical Monthly 45, 1938, pp. 586–601).
  */
 
 export interface Fraction {

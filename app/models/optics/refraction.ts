@@ -4,8 +4,8 @@ import { toDegrees, toRadians } from "../../play/angle";
 /**
  * Returns the angle of refraction, from the normal, in degrees; null at total reflection.
  *
- * @param incidence in degrees from the normal @param from @param to indices of refraction before and beyond the
- * boundary
+ * @param incidence in degrees from the normal
+ * @param from @param to indices of refraction before and beyond the boundary
  */
 export function refractionAngle(incidence: number, from: number, to: number): number | null {
   const sine = (from * Math.sin(toRadians(incidence))) / to;
