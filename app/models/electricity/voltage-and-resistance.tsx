@@ -33,9 +33,7 @@ function rayEnd(amperes: number): Point {
   return [across(ohms), up(amperes * ohms)];
 }
 
-/**
- * Collisions of one electron: disorder along the wire and across it, in half widths of the wire. The sum along is 0.
- */
+/** Collisions of one electron: offsets along the wire, and across it in half widths. Along they begin and end at 0. */
 const bumps: readonly Point[] = [
   [0, -0.5],
   [5, 0.7],

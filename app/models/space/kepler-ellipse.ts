@@ -8,7 +8,7 @@
 export function eccentricAnomaly(share: number, eccentricity: number): number {
   const turns = Math.round(share);
   const mean = 2 * Math.PI * (share - turns);
-  // Starts at half a turn: from there Newton's steps converge for every eccentricity.
+  // From 0.8 on it starts at half a turn: there Newton's steps stay on the orbit, however eccentric it is.
   let anomaly = eccentricity < 0.8 ? mean : Math.PI * Math.sign(mean);
   for (let step = 0; step < 30; step++) {
     const off = anomaly - eccentricity * Math.sin(anomaly) - mean;
