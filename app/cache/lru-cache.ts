@@ -1,17 +1,17 @@
-/** A cache bounded in bytes, which drops what was used least recently. */
+/** A cache bounded in bytes, which evicts the least recently used entry. */
 export interface LruCache<Value> {
   get(key: string): Value | undefined;
   set(key: string, value: Value): void;
 }
 
-/** Counts the bytes of a text: two for each UTF-16 unit, the most that the engine needs. */
+/** Counts the bytes of a text: two for each UTF-16 unit, the engine's maximum. */
 export const textBytes = (text: string): number => text.length * 2;
 
 /**
  * Makes an empty cache.
  *
  * @param capacity bytes
- * @param bytesOf counts the bytes of a value; its result must not change while the value is kept
+ * @param bytesOf counts the bytes of a value; its result must not change while the value is cached
  */
 export function createLruCache<Value>(capacity: number, bytesOf: (value: Value) => number): LruCache<Value> {
   const values = new Map<string, Value>();

@@ -1,11 +1,11 @@
 import { withTimeout } from "./with-timeout";
 
-/** Runs the work for a key, or waits for one that is under way. */
+/** Runs the work for a key, or waits for the same work in progress. */
 export type SingleFlight<Value> = (key: string, work: () => Promise<Value>) => Promise<Value>;
 
 /**
- * Runs work once for all who ask for its key at the same time. Nobody waits longer than the time-out, nor after a
- * failure: then each does the work alone, since workerd drops the promises of a request whose visitor has left.
+ * Runs work once for all concurrent callers with the same key. After the time-out or a failure each waiting caller runs
+ * the work itself, since workerd drops the promises of a request whose client has disconnected.
  *
  * @param timeout milliseconds
  */
@@ -17,7 +17,7 @@ export function createSingleFlight<Value>(timeout: number): SingleFlight<Value> 
       try {
         return await withTimeout(underWay, timeout);
       } catch {
-        // It failed or took too long: this caller does the work.
+        // It failed or timed out: this caller runs the work itself.
       }
     }
     const own = work();

@@ -1,10 +1,10 @@
-/** Tells a time-out from any other failure. */
+/** Error of a time-out, distinct from any other failure. */
 export class TimeoutError extends Error {}
 
 /**
- * Settles like a promise, but rejects once it takes too long. The work itself goes on: a promise cannot be stopped.
+ * Settles like a promise, but rejects after a time-out. The work itself continues: a promise cannot be cancelled.
  *
- * @throws TimeoutError after so many milliseconds
+ * @throws TimeoutError after `milliseconds`
  */
 export async function withTimeout<Value>(promise: Promise<Value>, milliseconds: number): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,7 +1,7 @@
-// The fixed part of the lesson on the greenhouse effect. Every number carries its source in the line under the cards;
-// the share of a gas is of today's whole greenhouse effect, the mean over overlaps (Schmidt et al., 2010).
+// The fixed part of the lesson on the greenhouse effect. The line under the cards names the source of every number;
+// a gas's share is of today's whole greenhouse effect, the mean over overlaps (Schmidt et al., 2010).
 
-/** Six cards on the greenhouse effect: gases, sources, consequences, two neighbours, what a class can do. */
+/** Shows six cards on the greenhouse effect: gases, sources, consequences, two neighbours, actions for a class. */
 export function EfektiSerePart() {
   return (
     <section className="lesson-part">

@@ -1,4 +1,4 @@
-/** What a part is told: the number of its first figure. */
+/** Props of a fixed part: the number of its first figure. */
 export interface FixedPartProps {
   figure: number;
 }

@@ -5,7 +5,7 @@ import type { FixedPartProps } from "./fixed-part-props";
 import { GravitetiPart } from "./graviteti";
 import { LevizjaETrupavePart } from "./levizja-e-trupave";
 
-/** Lessons with a part written into the page, before the ending (product 7.8). */
+/** Fixed parts by lesson: components on the page before the lesson's ending (product 7.8). */
 export const fixedParts: ReadonlyMap<string, ComponentType<FixedPartProps>> = new Map<
   string,
   ComponentType<FixedPartProps>

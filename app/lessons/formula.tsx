@@ -19,8 +19,9 @@ function atom([, letter, number, , sign]: RegExpExecArray | RegExpMatchArray): R
 }
 
 /**
- * Shows a short formula as MathML, from a line: `s = ½ · g · t²`. Letters are quantities, raised figures exponents;
- * units stand outside. It does not break across lines, so a long chain is written as several.
+ * Shows a short formula as MathML, from text: `s = ½ · g · t²`. Letters are quantities, superscript digits are
+ * exponents; units are outside the formula. It does not break across lines, so a long chain is written as several
+ * formulas.
  */
 export function Formula({ children }: { children: string }) {
   const atoms: ReactNode[] = [];

@@ -6,7 +6,7 @@ import { Picture } from "../ui/picture";
 import type { FixedPartProps } from "./fixed-part-props";
 import { Formula } from "./formula";
 
-/** The fixed part of the lesson on gravity: the first second of a fall on four bodies, and what makes g large. */
+/** Shows the fixed part of the lesson on gravity: a fall's first second on four bodies, and the causes of a large g. */
 export function GravitetiPart({ figure }: FixedPartProps) {
   return (
     <section className="lesson-part">

@@ -1,6 +1,6 @@
 /**
- * Loads the model of a lesson when it comes near the window. Until then the page shows a still and a table of values
- * in `<div class="model model-karroca">`, and this file, about 1 KB, is all its script.
+ * Loads the model of a lesson when it comes near the viewport. Until then the page shows a still and a table of values
+ * in `<div class="model model-karroca">`, and this file, about 1 KB, is its only script.
  */
 import type { modelClass } from "../magazine/lesson-markup";
 import type { modelAttribute } from "../magazine/model-stills";
@@ -9,12 +9,12 @@ import { readModelFragment } from "../models/kit/model-link";
 const stillClass: typeof modelClass = "model";
 const attribute: typeof modelAttribute = "data-modeli";
 
-/** Who pays by the megabyte asks for a model by a tap. */
+/** Whether the reader saves data: then a model loads only by a tap. */
 const sparing =
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true ||
   matchMedia("(prefers-reduced-data: reduce)").matches;
 
-/** A model in the address, with its values, is opened at once. */
+/** The model in the address's fragment, with its values; it opens at once. */
 const linked = readModelFragment(location.hash);
 
 async function mount(still: Element): Promise<void> {
@@ -28,12 +28,12 @@ async function mount(still: Element): Promise<void> {
   }
 }
 
-/** How often a model did not come, by its still. Those that came are not in it. */
+/** Number of failed loads of a model, by its still; without the loaded models. */
 const missed = new Map<Element, number>();
-/** Models that are coming, or are there. */
+/** Stills whose model is loading or loaded. */
 const begun = new Set<Element>();
 
-/** Writes a button over a still, with the reason for it, in the place of the one before. */
+/** Shows a button over a still, with its reason; it replaces the previous button. */
 function offer(still: Element, label: string, reason: string, press: () => void): void {
   still.querySelector(".model-offer")?.remove();
   const line = document.createElement("p");
@@ -42,7 +42,7 @@ function offer(still: Element, label: string, reason: string, press: () => void)
   const button = document.createElement("button");
   button.type = "button";
   button.textContent = label;
-  // A lesson's sheet has no buttons: as high as a finger.
+  // A lesson's style sheet has no buttons: 44 px is a fingertip.
   button.style.cssText = "font:inherit;min-height:44px";
   button.addEventListener("click", press, { once: true });
   line.textContent = reason;
@@ -50,7 +50,7 @@ function offer(still: Element, label: string, reason: string, press: () => void)
   still.insertBefore(line, still.firstChild);
 }
 
-/** Says that a model did not come. A script that is there and does not run, or a sheet, comes only with the page. */
+/** Shows that a model did not load. A script that loaded but failed, or a style sheet, needs a reload of the page. */
 function sayMissed(still: Element, error: unknown): void {
   const times = (missed.get(still) ?? 0) + 1;
   missed.set(still, times);
@@ -58,7 +58,9 @@ function sayMissed(still: Element, error: unknown): void {
   offer(still, "Provoje përsëri", "Modeli nuk u hap, se një pjesë e tij nuk erdhi nga rrjeti. ", again);
 }
 
-/** Opens a model. Where it does not come it says so; it is tried again by a press, in view again, or with the network. */
+/**
+ * Opens a model. After a failure it shows a message and retries: by a press, in the viewport again, or online again.
+ */
 async function begin(still: Element): Promise<void> {
   if (begun.has(still)) return;
   begun.add(still);
@@ -73,7 +75,7 @@ async function begin(still: Element): Promise<void> {
   }
 }
 
-/** Milliseconds near the window after which a model is meant. Less is a passing, on the way to an anchor. */
+/** Milliseconds near the viewport before a model loads. Less is a scroll past it, to an anchor. */
 const passing = 150;
 const waiting = new Map<Element, ReturnType<typeof setTimeout>>();
 
@@ -100,13 +102,13 @@ addEventListener("online", () => {
   for (const still of missed.keys()) begin(still);
 });
 
-/** What was read stays on the device (docs/decisions/025): nothing of it is fetched before the page has come. */
+/** Keeps the pages that were read offline (docs/decisions/025); fetches nothing for this before the page has loaded. */
 const keep = () =>
   import("../features/offline/keep-what-is-read").then(
     ({ keepWhatIsRead }) => keepWhatIsRead(),
     () => undefined,
   );
-// A frame in another site's page keeps nothing on the device (product 2.7).
+// An embed in another site's page stores nothing on the device (product 2.7).
 if (import.meta.env.PROD && !sparing && parent === window) {
   if (document.readyState === "complete") keep();
   else addEventListener("load", keep, { once: true });

@@ -14,7 +14,7 @@ import type { ContentFilter, Library } from "./library";
 /** The browser's `fetch`, or a test's. */
 type Fetch = (address: string, init: RequestInit) => Promise<Response>;
 
-/** A response that was not a success. The message is the status, a colon, and the body or the status text. */
+/** Error of a failed response. The message is the status, a colon, and the body or the status text. */
 class ApiFailure extends Error {
   constructor(
     readonly status: number,
@@ -24,15 +24,15 @@ class ApiFailure extends Error {
   }
 }
 
-/** The JSON of a response, and when its edition was published. */
+/** The JSON of a response, and the publication time of its edition. */
 interface ApiResponse {
   json: unknown;
   lastModified: string | null;
 }
 
 /**
- * Makes a reader that asks an address once (product 13.3, 13.4). A success is kept for the life of the reader and never
- * goes stale; a failure is not kept, so that asking again is a new try.
+ * Makes a reader that requests each address once (product 13.3, 13.4). It caches a success for its whole life, without
+ * expiry; it does not cache a failure, so that the next call tries again.
  */
 function createReader(fetch: Fetch) {
   const kept = new Map<string, Promise<ApiResponse>>();
@@ -53,7 +53,7 @@ function createReader(fetch: Fetch) {
   };
 }
 
-/** Makes a library over `/api`: hydrated pages read it when a link is followed. */
+/** Makes a library over `/api`: hydrated pages read it when the reader follows a link. */
 export function createApiLibrary(fetch: Fetch): Library {
   const read = createReader(fetch);
 

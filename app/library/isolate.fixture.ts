@@ -1,4 +1,4 @@
-/** An isolate for tests: a KV, deployed files and a clock that the test moves, over small editions made here. */
+/** An isolate for tests: KV, deployed files and a clock that the test sets, over small editions made here. */
 import { createHash } from "node:crypto";
 import { type Content, summariseContent, withExcerpt } from "../magazine/content";
 import type { GlossaryEntry } from "../magazine/glossary";
@@ -20,7 +20,7 @@ import { createKvLibrary } from "./kv-library";
 
 export const hash = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 16);
 
-/** Gives a manifest the version of its lists, as a publication would. */
+/** Adds to a manifest the version of its lists, as a publication does. */
 const sealed = <Lists extends object>(lists: Lists) => ({ ...lists, version: hash(versionText(lists)) });
 
 export const lesson = (slug: string, fields: Partial<Content> = {}): Content => ({
@@ -45,9 +45,9 @@ interface Parts {
   projects?: Project[];
   glossary?: GlossaryEntry[];
   ideaMap?: IdeaMap;
-  /** Tells one edition from another of the same contents. */
+  /** Name that distinguishes two editions of the same contents. */
   name?: string;
-  /** Of November 2026. */
+  /** Day of November 2026. */
   day?: number;
 }
 
@@ -87,10 +87,10 @@ export function published({
   return { version: manifest.version, kv };
 }
 
-/** The same entries with a manifest that was changed, under its new version unless `damaged`. */
+/** Returns the same entries with a changed manifest, under its new version unless `damaged`. */
 export function withManifest(
   { kv }: Pick<Entries, "kv">,
-  // biome-ignore lint/suspicious/noExplicitAny: what a test writes into a manifest need not be one.
+  // biome-ignore lint/suspicious/noExplicitAny: a test may write an invalid manifest.
   change: (manifest: any) => void,
   { damaged = false } = {},
 ): Entries {
@@ -107,7 +107,7 @@ export function without({ kv, version }: Entries, ...keys: string[]): Entries {
 interface Start {
   kv?: Pick<Entries, "kv">;
   deployed?: Pick<Entries, "kv">;
-  /** Whether work may go on after the response. */
+  /** Whether work may run after the response. */
   background?: boolean;
   manifestAgeMs?: number;
 }
@@ -117,10 +117,10 @@ export function startIsolate(start: Start) {
   const world = {
     kv: new Map(kv.kv),
     clock: 1_000_000,
-    /** The keys that KV was asked for, with their options. */
+    /** Keys read from KV, with their options. */
     asked: [] as [key: string, options: { type: string; cacheTtl: number }][],
     log: [] as string[],
-    /** Work that went on after a response. */
+    /** Work that runs after a response. */
     later: [] as Promise<unknown>[],
     answer: async (key: string): Promise<string | null> => world.kv.get(key) ?? null,
     deployedAnswer: async (key: string): Promise<string | null> => deployed.kv.get(key) ?? null,
@@ -150,7 +150,7 @@ export function startIsolate(start: Start) {
     openOrNull: () => openEdition(memory, deps),
     earlier: async () => openEarlier(await open(), memory, deps),
     library: async () => createKvLibrary(await open(), deps.log),
-    /** A library, and the edition that it reads. */
+    /** Opens a library, and the edition that it reads. */
     async openLibrary() {
       const edition = await open();
       return { edition, library: createKvLibrary(edition, deps.log) };

@@ -1,22 +1,22 @@
 /**
- * Defines what KV holds: under which key, in which shape. No other file knows a key.
+ * Defines the keys of KV and the schema of each value. No other file contains a key.
  *
  * | key                    | value                                             |
  * | ---------------------- | ------------------------------------------------- |
  * | `manifest`             | {@link Manifest}: one put replaces the whole magazine |
- * | `manifest/{version}`   | the same, kept for rollback                       |
+ * | `manifest/{version}`   | the same manifest, for rollback                       |
  * | `content/{slug}@{hash}`| one `Content`, immutable                          |
- * | `glossary@{hash}`      | every `GlossaryEntry`, immutable; absent where there is none |
- * | `map@{hash}`           | the `IdeaMap`, immutable; absent of what was published before it |
+ * | `glossary@{hash}`      | every `GlossaryEntry`, immutable; absent if there is none |
+ * | `map@{hash}`           | the `IdeaMap`, immutable; absent in editions older than the map |
  * | `project/{slug}@{hash}`| one `Project`, immutable                          |
  * | `practice/{slug}@{hash}`| the exercises of one lesson, immutable           |
- * | `search/{name}@{hash}` | a part of which search reads (`magazine/search/search-parts.ts`), immutable |
+ * | `search/{name}@{hash}` | a part of the search index (`magazine/search/search-parts.ts`), immutable |
  * | `contents@{version}`   | every `WholeContent`, immutable                |
  * | `media/{hash}`         | a file that the deployed site lacks, in base64, immutable |
  * | `assets`               | {@link Assets}: the files that the deployed site serves; editors' commands read it |
- * | `site`                 | the origin at which it was deployed; editors' commands say it |
+ * | `site`                 | the origin of the deployed site; editors' commands print it |
  *
- * The edition deployed with the Worker is the same, as files under `/edition/`.
+ * The edition deployed with the Worker has the same keys, as files under `/edition/`.
  */
 
 import * as v from "valibot";
@@ -28,7 +28,7 @@ import { projectSummarySchema } from "../magazine/project";
 import { indexPart } from "../magazine/search/part-names";
 import { withdrawnSchema } from "../magazine/withdrawn";
 
-/** Number of this layout. A reader ignores a manifest of another. */
+/** Number of this layout. A reader ignores a manifest of another layout. */
 export const schemaNumber = 1;
 
 /** A version or a body's hash: the first 16 hex digits of a SHA-256. */
@@ -50,8 +50,8 @@ export const contentsKey = (version: string) => `contents@${version}`;
 const ofIndex = new RegExp(`^(${indexPart}(?:\\.\\d+)?)@.*`);
 
 /**
- * Reads the name of a part of search out of its key. An index, also of a later stretch, has its own; the others have
- * the hash that the index names.
+ * Returns the name of a part of the search index from its key. An index, also one of a later time span, has its own
+ * name; the other parts have the hash that the index contains.
  */
 export const searchPartName = (key: string) =>
   key
@@ -59,11 +59,11 @@ export const searchPartName = (key: string) =>
     .replace(ofIndex, "$1")
     .replace("@", "-");
 
-/** Reads the hash of its value out of a key. @returns null for a manifest and the list of whole contents */
+/** Returns the hash of the value from a key. @returns null for a manifest and the list of whole contents */
 export const hashOf = (key: string) =>
   /^(?:content\/|media\/|project\/|practice\/|search\/|glossary@|map@).*?([0-9a-f]{16})$/.exec(key)?.[1] ?? null;
 
-/** Prints JSON with fields in alphabetical order. Their order in the editor's file then changes no hash. */
+/** Prints JSON with fields in alphabetical order, so that their order in the editor's file does not change a hash. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) => {
     if (typeof part !== "object" || part === null || Array.isArray(part)) return part;
@@ -72,8 +72,8 @@ export function canonicalJson(value: unknown): string {
 }
 
 /**
- * Prints the text of which a manifest's `version` is the hash. It holds all its lists, so that one lost or altered
- * record shows. Days, the memory of other publications and the files that travelled with it do not count.
+ * Prints the text whose hash is a manifest's `version`. It contains all lists, so that a lost or altered record changes
+ * the hash. Dates, the history of publications and the media files are left out.
  */
 export function versionText(manifest: object): string {
   const {
@@ -88,15 +88,15 @@ export function versionText(manifest: object): string {
   return canonicalJson(content);
 }
 
-/** Path of a key among the static files of the deployed edition. Cloudflare redirects paths with an `@`. */
+/** Returns the path of a key in the deployed edition's static files. Cloudflare redirects paths with an `@`. */
 export const editionPath = (key: string) => `/edition/${key.replace("@", "/")}.json`;
 
-/** A manifest's record: its summary, and in `body` the whole record's key. */
+/** A record of a manifest: the summary, and in `body` the key of the whole record. */
 const bodyKey = { body: v.string() };
 export const manifestEntrySchema = v.object({
   ...contentSummarySchema.entries,
   ...bodyKey,
-  /** Key of its exercises; absent where it has none. */
+  /** Key of its exercises; absent if it has none. */
   practice: v.optional(v.string()),
 });
 export const manifestProjectSchema = v.object({ ...projectSummarySchema.entries, ...bodyKey });
@@ -112,15 +112,15 @@ export const recordSchemas = {
   projects: manifestProjectSchema,
 };
 
-/** The piece whose body stands under a key, such as `content/graviteti`: it goes by this name in a manifest's `dates`. */
+/** Returns the piece of a body's key, such as `content/graviteti`: its name in a manifest's `dates`. */
 export const pieceOf = (key: string) => key.split("@")[0] ?? key;
 
-/** A file in KV: its key, what it is, how long it is. */
+/** A file in KV: its key, media type and length in bytes. */
 const mediaSchema = v.object({ key: v.string(), type: v.string(), bytes: v.number() });
 
 export type Media = v.InferOutput<typeof mediaSchema>;
 
-/** A manifest, its records unchecked. A reader checks them one by one, so that a broken one costs only itself. */
+/** A manifest with unchecked records. A reader checks them one by one, so that only an invalid record is lost. */
 export const manifestSchema = v.object({
   schema: v.literal(schemaNumber),
   version: hashSchema,
@@ -128,29 +128,29 @@ export const manifestSchema = v.object({
   categories: v.array(v.unknown()),
   authors: v.array(v.unknown()),
   contents: v.array(v.unknown()),
-  /** Key of the glossary; absent where there is none. */
+  /** Key of the glossary; absent if there is none. */
   glossary: v.optional(v.string()),
-  /** Key of the map of ideas; absent of what was published before it. */
+  /** Key of the map of ideas; absent in editions older than the map. */
   map: v.optional(v.string()),
   projects: v.optional(v.array(v.unknown()), []),
   withdrawn: v.optional(v.array(withdrawnSchema)),
-  /** Keys of the maps of later stretches, by how many timed pieces are out (`magazine/timing.ts`). */
+  /** Keys of the maps of later time spans, by the number of instants that have passed (`magazine/timing.ts`). */
   maps: v.optional(v.record(v.string(), v.string())),
-  /** Files that travelled with the publication, by the address at which pages ask for them. */
+  /** Media files of the publication, by the address at which pages request them. */
   media: v.optional(v.record(v.string(), mediaSchema)),
-  /** Keys of the parts of which search reads; absent where it was published before there was a search. */
+  /** Keys of the parts of the search index; absent in editions older than search. */
   search: v.optional(v.array(v.string())),
-  /** By piece; of those that are gone too. Unknown of what was published before pieces had dates. */
+  /** Dates by piece, also of removed pieces; absent in editions older than the dates of pieces. */
   dates: v.optional(v.fallback(datesByPieceSchema, {})),
 });
 
-/** A manifest, its records checked. As stored: an author without a picture has no `avatarUrl`. */
+/** A manifest with checked records, as stored: an author without a picture has no `avatarUrl`. */
 export type Manifest = Omit<v.InferOutput<typeof manifestSchema>, keyof typeof recordSchemas> & {
   [List in keyof typeof recordSchemas]: v.InferInput<(typeof recordSchemas)[List]>[];
 };
 
 /**
- * What a manifest remembers of a publication, newest first in its `history`. For editors: no page reads it, and
+ * An entry of a manifest's `history`, one per publication, newest first. It is for editors: no page reads it, and
  * `version` does not depend on it.
  */
 export const publicationSchema = v.object({
@@ -158,16 +158,16 @@ export const publicationSchema = v.object({
   publishedAt: instantSchema,
   contents: v.number(),
   projects: v.number(),
-  /** Of all its bodies; unknown of publications made before it was counted. */
+  /** Bytes of all its bodies; absent in publications before this was counted. */
   bytes: v.optional(v.number()),
 });
 
 export type Publication = v.InferOutput<typeof publicationSchema>;
 
-/** Static files of the site that was deployed last, each address with its hash. No page reads it. */
+/** Static files of the last deployed site: the hash of each by its address. No page reads it. */
 export const assetsSchema = v.record(v.string(), hashSchema);
 
 export type Assets = v.InferOutput<typeof assetsSchema>;
 
-/** Writes that publications cost in one day, `2026-11-21`, UTC as Cloudflare counts. */
+/** KV writes of publications in one day, `2026-11-21`, in UTC as Cloudflare counts. */
 export const writesSchema = v.object({ day: v.string(), count: v.number() });

@@ -54,7 +54,7 @@ describe("a body with the hash of its key", () => {
   const air = bodyKey(lesson("ajri", { categoryId: 3 }));
   const stored = [...edition.kv.keys()].find((key) => key.startsWith("project/")) ?? "no project";
 
-  /** The edition whose manifest names one key in the place of another. */
+  /** Returns the edition with one key of its manifest replaced by another. */
   const naming = (from: string, to: string) =>
     withManifest(edition, (manifest) => {
       for (const entry of [...manifest.contents, ...manifest.projects]) if (entry.body === from) entry.body = to;

@@ -1,4 +1,4 @@
-/** A library over one opened edition. Lists come from its manifest, bodies by the keys that the manifest names. */
+/** A library over one opened edition. Lists come from its manifest, bodies are read by the keys in the manifest. */
 import * as v from "valibot";
 import { contentSchema } from "../magazine/content";
 import { glossaryEntrySchema } from "../magazine/glossary";
@@ -15,7 +15,7 @@ import { type Library, matches, UnreadableError, withNearestAmong } from "./libr
 
 type Log = (line: string) => void;
 
-/** Makes a library over an edition as it is read at an instant. @param now milliseconds since 1970 */
+/** Makes a library over an edition at one instant. @param now milliseconds since 1970 */
 export function createKvLibrary(edition: OpenedEdition, log: Log, now: number = Date.now()): Library {
   const { manifest } = edition;
   const listed = manifest.contents.filter((entry) => isOut(entry, now));
@@ -72,7 +72,7 @@ const withAvatar = (author: Manifest["authors"][number]) => ({ ...author, avatar
 
 const entries = new WeakMap<Manifest, Map<string, ManifestEntry>>();
 
-/** Finds the entries of a manifest by slug; the map is made once for all requests that read the manifest. */
+/** Returns the entries of a manifest by slug. The map is built once for all requests with the same manifest. */
 function entriesOf(manifest: Manifest): Map<string, ManifestEntry> {
   const known = entries.get(manifest);
   if (known) return known;
@@ -81,7 +81,7 @@ function entriesOf(manifest: Manifest): Map<string, ManifestEntry> {
   return bySlug;
 }
 
-/** Reads the record of an entry. @throws UnreadableError where its body is nowhere, broken or another's */
+/** Reads the record of an entry. @throws UnreadableError if its body is missing, invalid or of another entry */
 async function readRecord<S extends v.GenericSchema<unknown, { slug: string }>>(
   schema: S,
   { slug, body }: { slug: string; body: string },
@@ -95,7 +95,7 @@ async function readRecord<S extends v.GenericSchema<unknown, { slug: string }>>(
   return fail(body, parsed.ok ? `holds ${parsed.value.slug}` : parsed.problems[0], edition, log);
 }
 
-/** Reads the terms: none in an edition without a glossary. A term of another make is left out. */
+/** Reads the terms: none in an edition without a glossary. A term that does not fit the schema is left out. */
 async function readGlossary(edition: OpenedEdition, log: Log): Promise<v.InferOutput<typeof glossaryEntrySchema>[]> {
   const key = edition.manifest.glossary;
   if (key === undefined) return [];
@@ -111,7 +111,7 @@ async function readGlossary(edition: OpenedEdition, log: Log): Promise<v.InferOu
   });
 }
 
-/** Reads the map. @throws UnreadableError where its body is nowhere or broken */
+/** Reads the map. @throws UnreadableError if its body is missing or invalid */
 async function readIdeaMap(edition: OpenedEdition, passed: number, log: Log): Promise<IdeaMap | null> {
   const { map, maps } = edition.manifest;
   const key = maps?.[passed] ?? map;

@@ -8,7 +8,7 @@ import type { Practice } from "../magazine/practice/exercise";
 import type { Project, ProjectSummary } from "../magazine/project";
 import type { Withdrawn } from "../magazine/withdrawn";
 
-/** Something published that cannot be read at the moment. It is not gone: the response is 503, never 404. */
+/** Error: a published piece cannot be read at the moment. It still exists: the response is 503, never 404. */
 export class UnreadableError extends Error {
   override name = "UnreadableError";
 
@@ -17,21 +17,21 @@ export class UnreadableError extends Error {
   }
 }
 
-/** Recognises the error by its name. The Worker and Remix are bundled apart, each with a class of its own. */
+/** Tells an UnreadableError by its name. The Worker and Remix are separate bundles, each with its own class. */
 export const isUnreadable = (error: unknown): boolean => error instanceof Error && error.name === "UnreadableError";
 
 /**
- * Reads what is published; pages read in no other way. Absent is `null`; a rejected promise means that something
- * published could not be read. A piece whose time has not come, or is over, is absent.
+ * The published magazine; pages read it in no other way. `null` means absent; a rejected promise means that a published
+ * piece could not be read. A piece before or after its time of publication is absent.
  *
- * A new method is a line here, one in each of the three makers (`kv-`, `memory-`, `api-library.ts`), its route under
- * `routes/api/`, and a test in `contract.ts`, which all makers run.
+ * A new method needs a line here, one in each of the three implementations (`kv-`, `memory-`, `api-library.ts`), a
+ * route under `routes/api/`, and a test in `contract.ts`, which runs on all implementations.
  */
 export interface Library {
   /** In the file's order. */
   contents(filter?: ContentFilter): Promise<ContentSummary[]>;
   content(slug: string): Promise<Content | null>;
-  /** In the file's order; a content that cannot be read is left out. */
+  /** In the file's order, without contents that cannot be read. */
   wholeContents(filter?: ContentFilter): Promise<WholeContent[]>;
   categories(filter?: { type?: Subject }): Promise<Category[]>;
   category(id: number): Promise<Category | null>;
@@ -40,24 +40,24 @@ export interface Library {
   author(id: number): Promise<Author | null>;
   /** Every term, in the file's order. */
   glossary(): Promise<GlossaryEntry[]>;
-  /** The map of ideas; null of an edition published before it was drawn. */
+  /** The map of ideas; null in an edition older than the map. */
   ideaMap(): Promise<IdeaMap | null>;
   /** In the file's order. */
   projects(): Promise<ProjectSummary[]>;
   project(slug: string): Promise<Project | null>;
-  /** The exercises of a content; null where it has none. */
+  /** The exercises of a content; null if it has none. */
   practice(slug: string): Promise<Practice | null>;
-  /** A part of which search reads, `index` or one that it names; null where there is none of that name. */
+  /** A part of the search index: `index` or a part that it names; null if there is no part of that name. */
   searchPart(name: string): Promise<string | null>;
-  /** The pieces that were taken back. */
+  /** The withdrawn pieces. */
   withdrawn(): Promise<Withdrawn[]>;
-  /** When the edition being read was published: ISO 8601, UTC, whole seconds. */
+  /** Publication time of the opened edition: ISO 8601, UTC, whole seconds. */
   publishedAt(): Promise<string>;
-  /** When pieces were published and changed, by kind and slug: `content/graviteti`, `practice/pitagora`, `glossary`. */
+  /** Dates of publication and change, by kind and slug: `content/graviteti`, `practice/pitagora`, `glossary`. */
   dates(): Promise<Readonly<Record<string, Dates>>>;
 }
 
-/** Leaves out of a summary the near ones that are not to be read now. */
+/** Removes from a summary's nearest pieces those that are not published now. */
 export const withNearestAmong = (summary: ContentSummary, shown: ReadonlySet<string>): ContentSummary =>
   summary.nearest?.every((slug) => shown.has(slug)) === false
     ? { ...summary, nearest: summary.nearest.filter((slug) => shown.has(slug)) }
@@ -68,7 +68,7 @@ export interface ContentFilter {
   categoryId?: number;
 }
 
-/** Whether a content passes a filter; an absent field lets everything through. */
+/** Tells whether a content passes a filter; an absent field passes every content. */
 export function matches(
   content: Pick<Content, "featured" | "categoryId">,
   { featured, categoryId }: ContentFilter = {},

@@ -23,16 +23,16 @@ export interface Magazine {
   practices?: Practice[];
   withdrawn?: Withdrawn[];
   ideaMap?: IdeaMap;
-  /** The maps of later stretches, by how many hours of pieces have passed. */
+  /** The maps of later time spans, by the number of instants of timed pieces that have passed. */
   laterMaps?: Record<string, IdeaMap>;
   search?: { name: string; text: string }[];
-  /** Of the pages of each content, by its slug. */
+  /** Bytes of each content's pages, by its slug. */
   bytes?: Record<string, PageBytes>;
   dates?: Record<string, Dates>;
 }
 
 /**
- * Makes a library over plain objects: the baseline of the conformance suite, and the library of unit tests.
+ * Makes a library over plain objects: the reference of the contract tests, and the library of unit tests.
  *
  * @param now milliseconds since 1970
  */

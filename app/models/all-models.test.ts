@@ -12,11 +12,11 @@ import { wordsAround } from "./kit/words-around";
 interface Named {
   name: string;
   model: AnyModel;
-  /** What its choice calls it, and the words under it where the code has them. */
+  /** The scene's label, and its caption where the code has one. */
   shown: [label: string, caption: string];
 }
 
-/** A model and its further scenes, which are models too. */
+/** Returns a model and its further scenes, which are models too. */
 async function scenesOf(name: TouchModelName): Promise<Named[]> {
   const model = await modelLoaders[name]();
   const others = (model.scenes?.others ?? []).map(async ({ label, load, ...words }): Promise<Named> => {
@@ -29,7 +29,7 @@ async function scenesOf(name: TouchModelName): Promise<Named[]> {
 const models = (await Promise.all(touchModelNames.map(scenesOf))).flat();
 const each = models.map(({ name, model }): [string, AnyModel] => [name, model]);
 
-/** The states at which each setting stands at its least, in its middle and at its most, the others at their start. */
+/** Returns the states with one setting at its minimum, middle or maximum and the others at their start. */
 function extremes(model: AnyModel): Values<string>[] {
   const start = startValues(model);
   return Object.entries<Setting>(model.settings).flatMap(([name, setting]) =>
@@ -40,7 +40,7 @@ function extremes(model: AnyModel): Values<string>[] {
   );
 }
 
-/** The files of views, models and scenes, with the folder of each. */
+/** Returns the files of views, models and scenes, with the folder of each. */
 function viewFiles(): { folder: string; view: string }[] {
   const read = (file: string) => readFileSync(new URL(file, import.meta.url), "utf8");
   const files = [...read("./all-models.ts").matchAll(/import\("\.\/(\w+)\/([\w-]+)"\)/g)];
@@ -113,7 +113,7 @@ test.each(each)("%s is drawn with numbers wherever its settings stand", (_, mode
   for (const values of [...extremes(model), ...model.samples]) {
     const drawn = renderToStaticMarkup(createElement(ModelPicture, { model, values }));
     expect(drawn).not.toMatch(/NaN|Infinity|undefined/);
-    // A cubic curve has six numbers, or the browser drops it and complains.
+    // A cubic curve needs six numbers; otherwise the browser drops it and logs an error.
     const paths = [...drawn.matchAll(/ d="([^"]*)"/g)].map(([, path = ""]) => path);
     const cubics = paths.flatMap((path) => [...path.matchAll(/C([^A-Za-z]+)/g)].map(([, numbers = ""]) => numbers));
     const counts = cubics.map((numbers) => (numbers.match(/-?[\d.]+/g) ?? []).length);

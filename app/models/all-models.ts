@@ -1,4 +1,6 @@
-/** Every model that is touched, by the name that an editor types. Each is a file of its own, fetched when it is near. */
+/**
+ * Every live model, by the name that an editor types. Each is a chunk of its own, fetched when it nears the viewport.
+ */
 import type { TouchModelName } from "../magazine/lesson-markup";
 import type { AnyModel } from "./kit/touch-model";
 
@@ -51,5 +53,5 @@ export const modelLoaders: Record<TouchModelName, () => Promise<AnyModel>> = {
   "gabimi-ne-arke": async () => (await import("./numbers/till")).till,
 };
 
-/** Whether a model of this name is touched. */
+/** Tells whether there is a live model of this name. */
 export const isTouchModel = (name: string): name is TouchModelName => Object.hasOwn(modelLoaders, name);

@@ -7,11 +7,11 @@ import { ModelFrame } from "./kit/model-frame";
 import { type LinkedModel, readModelFragment } from "./kit/model-link";
 
 /**
- * Mounts the live model over its still. The still stays in the page, hidden on the screen and shown on paper: it keeps
+ * Mounts the live model over its still. The still stays in the page, hidden on the screen and shown in print. It keeps
  * the height, so that nothing below moves.
  *
  * @param still the element with the attribute @param written the attribute's value
- * @param linked what the address asks for; the values of another model are passed over
+ * @param linked model and values of the page's address; values of another model are ignored
  */
 export async function mountTouchModel(still: Element, written: string, linked: LinkedModel | null): Promise<void> {
   const start = readModelFragment(`#modeli=${written}`);
@@ -19,7 +19,7 @@ export async function mountTouchModel(still: Element, written: string, linked: L
   const model = await modelLoaders[start.name]();
   const given = linked?.name === start.name ? linked.changes : {};
   const frame = { name: start.name, model, changes: start.changes, given };
-  // One model in five has scenes: the others do not fetch their choice.
+  // One model in five has scenes: the others do not fetch the chunk of the scene choice.
   const shown = model.scenes === undefined ? <ModelFrame {...frame} /> : await scenesOf(frame, still);
   const live = document.createElement("div");
   live.className = "model-live";

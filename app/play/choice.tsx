@@ -4,9 +4,9 @@ import "./choice.css";
 type ChoiceInput = InputHTMLAttributes<HTMLInputElement> & { type: "radio" | "checkbox" };
 
 /**
- * Shows a radio button or checkbox before its label. With `aria-disabled` it can be read and not changed.
+ * Shows a radio button or checkbox before its label. With `aria-disabled` it is readable, but cannot be changed.
  *
- * @param low 37 pixels high instead of 47, where a screen must hold more
+ * @param low makes it 37 pixels high instead of 47, to fit more on a screen
  */
 export function Choice({ low = false, children, ...input }: ChoiceInput & { low?: boolean; children: ReactNode }) {
   const cursor = input["aria-disabled"] ? "cursor-default" : "cursor-pointer";

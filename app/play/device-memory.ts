@@ -1,11 +1,11 @@
 /**
- * Keeps what a pupil did on this device alone: records in the browser's storage, never sent. A blocked, full or
- * damaged storage costs the memory and nothing else, so every function here returns instead of throwing.
+ * Stores a pupil's work on this device alone: records in the browser's storage, never sent. If the storage is blocked,
+ * full or damaged, only the records are lost: every function here returns instead of throwing.
  */
 
 import { isEmbedPath } from "../magazine/embed";
 
-/** What is remembered, by the first part of a record's name. The privacy page lists these words. */
+/** Kinds of records, by the first part of a record's name. The privacy page lists these texts. */
 export const memoryRooms = {
   kuizi: "Kuizi i nisur: përgjigjet që ke dhënë deri tani",
   ninja: "Number Ninja: rekordi yt dhe faktet që gabon më shpesh",
@@ -18,32 +18,32 @@ export const memoryRooms = {
 
 type MemoryRoom = keyof typeof memoryRooms;
 
-/** One remembered value of one kind. */
+/** One stored value of one kind. */
 export interface DeviceRecord<T> {
-  /** @returns what was written, or null where nothing, or nothing valid, is kept */
+  /** @returns the stored value, or null if nothing valid is stored */
   read(): T | null;
-  /** @returns false where the browser keeps nothing: private mode, a full or a blocked storage */
+  /** @returns false if the browser stores nothing: private mode, a full or a blocked storage */
   write(value: T): boolean;
   forget(): void;
-  /** Whether something is kept that cannot be read, or not whole: the next `write` replaces it. */
+  /** Tells whether the stored text cannot be read, or only in part: the next `write` replaces it. */
   isDamaged(): boolean;
 }
 
 export interface RecordOptions<T> {
-  /** Room and name: `ninja/rekordi`, `kuizi/waves-quiz`. */
+  /** Kind and name: `ninja/rekordi`, `kuizi/waves-quiz`. */
   name: MemoryRoom | `${MemoryRoom}/${string}`;
-  /** Raised when the shape changes: a record of another version reads as null. */
+  /** Number of the schema, raised when it changes: a record of another version reads as null. */
   version: number;
-  /** Checks what was kept, as anybody may have edited it. @returns the value, or null where it is not one */
+  /** Checks the stored value, since anybody may have edited it. @returns the value, or null if it is invalid */
   parse: (value: unknown) => T | null;
-  /** `tab` ends with the tab and survives reload, Back and a discarded tab; `device` stays until it is forgotten. */
+  /** `tab` ends with the tab and survives reload, Back and a discarded tab; `device` lasts until `forget`. */
   lasts: "tab" | "device";
 }
 
-/** Every key of the magazine begins so, and only its own keys are ever removed. */
+/** Prefix of every key of the magazine; only keys with it are ever removed. */
 export const memoryPrefix = "prizma:";
 
-/** @returns the storage; null in a frame of another site, and where the browser refuses it: reading it may throw */
+/** @returns the storage; null in an embed on another site, and if the browser refuses it: reading it may throw */
 function storageOf(lasts: "tab" | "device"): Storage | null {
   try {
     if (isEmbedPath(window.location.pathname)) return null;
@@ -80,7 +80,7 @@ export function deviceRecord<T>({ name, version, parse, lasts }: RecordOptions<T
       try {
         storageOf(lasts)?.removeItem(key);
       } catch {
-        // A storage that cannot be reached keeps nothing.
+        // Storage that cannot be reached has no record.
       }
     },
     isDamaged() {
@@ -95,7 +95,7 @@ export function deviceRecord<T>({ name, version, parse, lasts }: RecordOptions<T
   };
 }
 
-/** Whether the browser keeps anything at all: not where its storage is blocked or full. */
+/** Tells whether the browser stores anything: not if its storage is blocked or full. */
 export function keepsMemory(lasts: "tab" | "device" = "device"): boolean {
   const key = `${memoryPrefix}prova`;
   try {

@@ -1,9 +1,9 @@
-/** Keeps past and undone states of an immutable value, for undo and redo. */
+/** Past and undone states of an immutable value, for undo and redo. */
 export interface EditHistory<T> {
   past: readonly T[];
   present: T;
   future: readonly T[];
-  /** The edit that led to the present; edits of the same name in a row, such as the turns of one knob, are one step. */
+  /** Name of the last edit; consecutive edits of the same name, such as the turns of one knob, are one step. */
   edit: string | null;
 }
 
@@ -12,8 +12,10 @@ export function startHistory<T>(present: T): EditHistory<T> {
 }
 
 /**
- * @param edit a name for edits that belong together when they follow each other.
- * @returns the same history where nothing changed.
+ * Adds a state to the history.
+ *
+ * @param edit name of the edit; consecutive edits of the same name are one step.
+ * @returns the same history if nothing changed.
  */
 export function record<T>(history: EditHistory<T>, present: T, edit: string | null = null): EditHistory<T> {
   if (present === history.present) return history;
@@ -21,14 +23,14 @@ export function record<T>(history: EditHistory<T>, present: T, edit: string | nu
   return { past: together ? history.past : [...history.past, history.present], present, future: [], edit };
 }
 
-/** @returns the same history where there is nothing to take back. */
+/** @returns the history one step back; the same history if there is nothing to undo. */
 export function undo<T>(history: EditHistory<T>): EditHistory<T> {
   const { past, present, future } = history;
   if (past.length === 0) return history;
   return { past: past.slice(0, -1), present: past.at(-1) as T, future: [present, ...future], edit: null };
 }
 
-/** @returns the same history where nothing was taken back. */
+/** @returns the history one step forward; the same history if nothing was undone. */
 export function redo<T>(history: EditHistory<T>): EditHistory<T> {
   const { past, present, future } = history;
   if (future.length === 0) return history;

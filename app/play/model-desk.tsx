@@ -1,15 +1,15 @@
-/** What every model has beside its picture: a question before anything moves, its answer, the values. */
+/** Parts of every model beside its picture: a question before anything moves, its answer, the read-outs. */
 import { type ReactNode, useId } from "react";
 import { Choice } from "./choice";
 import "./model-desk.css";
 
-/** Utilities of the box in which question and answer stand. */
+/** Utilities of the box around question and answer. */
 export const answerBox = "rule-l-7/spot bg-tint px-8 py-5";
 
 /**
- * Asks what will happen, before it does.
+ * Shows the question for a prediction, with its choices.
  *
- * @param low choices 37 pixels high instead of 47, where a screen must hold more
+ * @param low makes choices 37 pixels high instead of 47, to fit more on a screen
  */
 export function ModelQuestion<Guess>({
   text,
@@ -21,7 +21,7 @@ export function ModelQuestion<Guess>({
 }: {
   text: ReactNode;
   choices: readonly (readonly [guess: Guess, text: string])[];
-  /** Null before one is chosen. */
+  /** The chosen guess; null before a choice. */
   guess: Guess | null;
   low?: boolean;
   className?: string;
@@ -29,7 +29,7 @@ export function ModelQuestion<Guess>({
 }) {
   const group = useId();
   return (
-    // A block with a floating legend: in a flex fieldset WebKit leaves the legend on the border.
+    // A block with a floating legend: in a flex fieldset WebKit draws the legend on the border.
     <fieldset
       className={`flow-root min-w-0 [border-style:solid] border-spot bg-tint [border-width:0_0_0_7px] px-8 pt-5 pb-2 ${className}`}
     >
@@ -52,7 +52,7 @@ export function ModelQuestion<Guess>({
   );
 }
 
-/** Lists values with their names, three in a row; two share it. */
+/** Lists the read-outs with their names, three in a row; two fill a row. */
 export function ModelReadings({ readings }: { readings: readonly (readonly [name: string, value: string])[] }) {
   return (
     <dl className={`m-0 grid gap-x-10 gap-y-4 ${readings.length === 2 ? "grid-cols-2" : "grid-cols-3"}`}>

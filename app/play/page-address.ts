@@ -1,6 +1,6 @@
 /**
- * Names this page for others, without query and fragment. A copy on a disk is nowhere but there, so it names where the
- * magazine is at home.
+ * Returns the address of this page for links, without query and fragment. A copy on disk (`file:`) has no public
+ * address, so there it returns the canonical one.
  */
 export function pageAddress(): string {
   const home = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');

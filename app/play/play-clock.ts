@@ -1,22 +1,22 @@
 /**
- * The clock that games and quizzes are played against. `performance.now` alone would stop while a phone sleeps,
- * the wall clock alone could be moved by hand. So the first counts, and the wall clock only where the page was
- * out of sight and it says that more time has passed.
+ * The clock of games and quizzes. `performance.now` alone would stop while a phone sleeps, and the user could set the
+ * wall clock alone. So `performance.now` counts; the wall clock counts only if the page was hidden and it shows that
+ * more time has passed.
  */
 
 export interface TimeSources {
-  /** Milliseconds of a clock that never goes back. */
+  /** Returns the milliseconds of a monotonic clock. */
   steady(): number;
-  /** Milliseconds since 1970. */
+  /** Returns the milliseconds since 1970. */
   wall(): number;
-  /** Whether the page has been out of sight since it was last asked. */
+  /** Tells whether the page has been hidden since the last call. */
   wasHidden(): boolean;
 }
 
-/** Milliseconds of the wall clock beyond the steady clock that count as sleep. */
+/** Difference of the wall clock to the steady clock above which the time counts as sleep, in milliseconds. */
 const noise = 1_000;
 
-/** @returns a function that gives the milliseconds since the clock was made, sleep included */
+/** @returns a function that returns the milliseconds since the clock was made, including sleep */
 export function playClock({ steady, wall, wasHidden }: TimeSources): () => number {
   let steadyBefore = steady();
   let wallBefore = wall();
@@ -31,7 +31,7 @@ export function playClock({ steady, wall, wasHidden }: TimeSources): () => numbe
   };
 }
 
-/** `mm:ss`, counting the second that has begun. @param milliseconds left; nothing below zero is shown */
+/** Writes `mm:ss`, rounded up to a whole second. @param milliseconds time left; below zero it shows zero */
 export function countdown(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1_000));
   return [Math.floor(seconds / 60), seconds % 60].map((part) => `${part}`.padStart(2, "0")).join(":");

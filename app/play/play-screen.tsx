@@ -3,11 +3,11 @@ import "./play-screen.css";
 import { NoticeLane } from "./toast/notice-lane";
 
 /**
- * Frames the screen of a game or quiz, with the notices' lane above. It scrolls to right under the bar.
+ * Frames the screen of a game or quiz, with the notices' lane above. It scrolls to just below the top bar.
  *
  * @param onSubmit makes the screen a form
- * @param className its gaps and padding
- * @param lane false where no notice comes: an introduction
+ * @param className utilities for its gaps and padding
+ * @param lane false on a screen without notices: an introduction
  */
 export function PlayScreen({
   onSubmit,
@@ -39,7 +39,7 @@ export function PlayScreen({
   );
 }
 
-/** Sets a screen's buttons in a row, with the notices' lane beside. The lane is there on a wide screen. */
+/** Shows a screen's buttons in a row, with the notices' lane beside them on a wide screen. */
 export function PlayActions({ className = "", children }: { className?: string; children: ReactNode }) {
   return (
     <div className={`flex flex-wrap items-center gap-8 ${className}`.trim()}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import "./project-model.css";
 
-/** Frames the model of a project: heading and task, the figure, and beside it what is set and read off. */
+/** Frames the model of a project: heading and task, the figure, and beside it controls and read-outs. */
 export function ProjectModel({
   id,
   title,
@@ -10,13 +10,13 @@ export function ProjectModel({
   caption,
   children,
 }: {
-  /** Of the heading. */
+  /** The id of the heading. */
   id: string;
   title: string;
   task: string;
   figure: ReactNode;
   caption: ReactNode;
-  /** The first two stand beside the figure; more go under it and span both columns by `columns:col-[1/3]`. */
+  /** The first two are beside the figure; further ones are below it and span both columns by `columns:col-[1/3]`. */
   children: ReactNode;
 }) {
   return (

@@ -1,7 +1,9 @@
 import type { InputHTMLAttributes } from "react";
 import "./slider.css";
 
-/** Shows the bare scale of a slider. The only range input of the magazine: whoever shows it names it. */
+/**
+ * Shows the bare scale of a slider, without a label: its caller must label it. It is the magazine's only range input.
+ */
 export function SliderScale({
   className,
   onChange,

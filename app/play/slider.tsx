@@ -13,7 +13,7 @@ export interface SliderRange {
   unit: string;
 }
 
-/** Shows a labelled slider with its value. A screen reader hears it once, from the slider. */
+/** Shows a labelled slider with its value. A screen reader reads the value once, from the slider. */
 export function Slider({
   label,
   range: { min, max, step, digits, unit },
@@ -25,7 +25,7 @@ export function Slider({
   label: ReactNode;
   range: SliderRange;
   value: number;
-  /** What the value means, in a word or two; "" keeps its line free. */
+  /** The meaning of the value, in a word or two; "" leaves its line empty. */
   note?: string;
   disabled?: boolean;
   onChange: (value: number) => void;

@@ -1,10 +1,10 @@
 /** Rounds to a hundredth, so that the server and the browser write the same attribute. */
 export const rounded = (value: number) => Math.round(value * 100) / 100;
 
-/** To a tenth: on the largest projector a fifth of a pixel, and a sixth of a drawing's bytes. */
+/** Rounds to a tenth: a fifth of a pixel on the largest projector; it saves a sixth of a drawing's bytes. */
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
-/** The path through points; closed where they bound a surface. */
+/** Returns the path through points. @param closed whether they bound a surface */
 export function path(points: readonly (readonly [x: number, y: number])[], closed = false): string {
   const steps = points.map(([x, y], i) => `${i === 0 ? "M" : "L"}${tenth(x)} ${tenth(y)}`);
   return steps.join("") + (closed ? "Z" : "");

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Calls back at each frame of the screen while `running`.
+ * Calls `onFrame` at each frame of the screen while `running`.
  *
- * @param onFrame gets the seconds since the last frame, and the frame's time in milliseconds of `performance.now`
+ * @param onFrame receives the seconds since the last frame, and the frame's time in milliseconds of `performance.now`
  */
 export function useFrames(running: boolean, onFrame: (seconds: number, now: number) => void): void {
   const latest = useRef(onFrame);

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Keeps the page still while a finger drags a part of a drawing. Beside that part it scrolls.
- * Chromium ignores `touch-action` on parts of a drawing, and React listens passively: after 20 px the drag would end.
+ * Prevents scrolling while a finger drags a part of a drawing. Beside that part the page scrolls.
+ * Chromium ignores `touch-action` on parts of an SVG, and React's touch listeners are passive: without this the drag
+ * would end after 20 px.
  */
 export function useHeldPage(part: RefObject<Element>): void {
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 
-/** Pixels until an element has been measured: the least that a screen of 320 leaves. */
+/** Width in pixels until an element has been measured: the least on a screen of 320 pixels. */
 const leastWidth = 288;
 
-/** The width that the page gives an element. */
+/** Returns the current width of an element, in pixels. */
 export function useWidth(element: RefObject<HTMLElement>): number {
   const [width, setWidth] = useState(leastWidth);
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-/** Reads every content of an edition, whole, in the file's order: one read where the stored list is sound. */
+/** Reads every content of an edition, whole, in the file's order: one read if the stored list is valid. */
 import * as v from "valibot";
 import { type Content, type WholeContent, wholeContentSchema, withExcerpt } from "../../magazine/content";
 import { parseJson } from "../../magazine/result";
@@ -7,10 +7,10 @@ import { isUnreadable } from "../library";
 import type { OpenedEdition } from "./edition-source";
 
 /**
- * Reads the stored list, else the bodies one by one; then a content that cannot be read is left out.
+ * Reads the stored list, else the bodies one by one. Then it leaves out a content that cannot be read.
  *
- * @param slugs of the contents that are wanted
- * @param readContent reads one of them
+ * @param slugs of the requested contents
+ * @param readContent reads one content
  */
 export async function readAllContents(
   edition: OpenedEdition,
@@ -24,7 +24,7 @@ export async function readAllContents(
   if (stored) return stored.filter(({ slug }) => slugs.has(slug));
   if (text !== null) log(`${key}: not the contents of its manifest`);
   const contents = await Promise.all([...slugs].map((slug) => readContent(slug).catch(nullIfUnreadable)));
-  // The list itself is no loss where every body is there.
+  // A missing list is not reported as lost if every body is there.
   edition.lost = edition.lost.filter((lost) => lost !== key);
   return contents.flatMap((content) => (content ? [withExcerpt(content)] : []));
 }
@@ -34,7 +34,7 @@ function nullIfUnreadable(error: unknown): null {
   throw error;
 }
 
-/** Parses the stored list. @returns null where it is not, one by one, what the manifest names */
+/** Parses the stored list. @returns null unless it holds exactly the contents that the manifest names, in order */
 function parseStored(text: string, { contents }: Manifest): WholeContent[] | null {
   const list = parseJson(v.array(wholeContentSchema), text);
   const isWhole = list.ok && list.value.length === contents.length;

@@ -1,18 +1,18 @@
 /**
- * Opens the edition that a request reads: KV's, else the last one in this isolate, else the one deployed with the Worker.
- * A request reads nothing else, so a page never mixes two.
+ * Opens the edition for a request: from KV, else the last one in this isolate, else the one deployed with the Worker.
+ * A request reads from this edition alone, so a page never mixes two editions.
  *
  *                  KV answers                     KV fails
- *   cold isolate   KV's manifest                  the deployed manifest; KV is asked again after 5 s
- *   under 60 s     the manifest in memory         (KV is not asked)
- *   60 s to 11 min the one in memory, a new one   the one in memory; KV is asked again after 5 s
- *                  is fetched behind it
- *   over 11 min    KV's manifest, waited for      the one in memory
+ *   cold isolate   the manifest from KV           the deployed manifest; KV is read again after 5 s
+ *   under 60 s     the manifest in memory         (KV is not read)
+ *   60 s to 11 min the one in memory; KV is read  the one in memory; KV is read again after 5 s
+ *                  in the background
+ *   over 11 min    the manifest from KV, awaited  the one in memory
  *
- * On the machine of an editor (`manifestAgeMs`) the manifest is asked for after a second, and waited for.
+ * On an editor's machine (`manifestAgeMs`) the manifest is read again after a second, and awaited.
  *
- * Bodies come from memory, then KV, then the deployed files (`read-body.ts`). Where one is nowhere, the page is read
- * from an earlier edition (`openEarlier`).
+ * Bodies come from memory, then KV, then the deployed files (`read-body.ts`). If none of them has a body, the page is
+ * read from an earlier edition (`openEarlier`).
  */
 import { createLruCache, type LruCache, textBytes } from "../../cache/lru-cache";
 import { createSingleFlight, type SingleFlight } from "../../cache/single-flight";
@@ -21,42 +21,42 @@ import { type ReadingState, readBody, readTimeoutMs } from "./read-body";
 import { readManifest } from "./read-manifest";
 import { type DeployedPause, type EditionDeps, readFromDeployed, readFromKv } from "./read-text";
 
-/** Where an edition was read from; responses carry it as `X-Edition`. */
+/** Source of an edition; responses carry it in the header `X-Edition`. */
 type Source = "kv" | "memory" | "deployed";
 
 /** An edition, opened for one request. */
 export interface OpenedEdition {
   manifest: Manifest;
-  /** The poorest source that anything of it was read from so far. */
+  /** The worst source of any part of it read so far. */
   source: Source;
-  /** The keys that its manifest names and that no source gave unharmed. */
+  /** Keys of its manifest whose value no source returned intact. */
   lost: string[];
-  /** Reads a body or a list by its key; `null` where no source holds it. */
+  /** Reads a body or a list by its key; `null` if no source has it. */
   read(key: string): Promise<string | null>;
 }
 
-/** Milliseconds for which a manifest is not asked for again, and after a failed try. */
+/** Milliseconds before a manifest is read again: after a success, and after a failure. */
 const manifestMaxAgeMs = 60_000;
 const retryAfterMs = 5_000;
-/** Milliseconds past its age in which the old manifest answers during a fetch. */
+/** Milliseconds past the maximum age in which the old manifest is used during a fetch. */
 const staleWhileRevalidateMs = 600_000;
-/** Seconds for which KV's own cache may keep the manifest: the least that Cloudflare allows. */
+/** Seconds for which KV's own cache may keep the manifest: Cloudflare's minimum. */
 const manifestTtl = 60;
-/** Bytes of bodies kept in the isolate. */
+/** Capacity of the isolate's cache of bodies, in bytes. */
 const bodyCapacity = 16 * 1024 * 1024;
 
-/** What this isolate remembers between requests. */
+/** The isolate's state between requests. */
 export interface EditionMemory extends DeployedPause {
   manifest: Manifest | null;
   /** The manifest before the last publication that this isolate saw. */
   previous: Manifest | null;
-  /** The manifest's text as KV gave it. The same text is not parsed again. */
+  /** The manifest's text from KV. The same text is not parsed again. */
   text: string | null;
   source: Source;
-  /** When KV is to be asked again. */
+  /** Time of the next read from KV, in milliseconds since the epoch. */
   askAgainAt: number;
   bodies: LruCache<string>;
-  /** Many waiting readers ask KV once. */
+  /** Makes concurrent requests share one read from KV. */
   refreshOnce: SingleFlight<void>;
 }
 
@@ -73,11 +73,11 @@ export function createEditionMemory(): EditionMemory {
   };
 }
 
-/** Opens the best edition. @returns null where neither KV, nor this isolate, nor the deployed files hold one */
+/** Opens the best edition. @returns null if neither KV, nor this isolate, nor the deployed files have one */
 export async function openEdition(memory: EditionMemory, deps: EditionDeps): Promise<OpenedEdition | null> {
   const openedAt = deps.now();
   const overdue = openedAt - memory.askAgainAt;
-  // Where nothing was read yet there is nothing to answer from, however lately it was tried.
+  // Without a manifest in memory it reads KV, however recent the last failure is.
   if (overdue >= 0 || memory.manifest === null) {
     const refreshed = () => memory.refreshOnce(manifestKey, () => refresh(memory, deps));
     const mayAnswerFirst = deps.later !== undefined && deps.manifestAgeMs === undefined;
@@ -92,10 +92,10 @@ export async function openEdition(memory: EditionMemory, deps: EditionDeps): Pro
 }
 
 /**
- * Opens the edition before one that lost a body: the one that this isolate read before it, else the deployed one. A
- * body can be missing for a minute after its manifest is there, since KV also remembers absence.
+ * Opens an earlier edition after a body was missing: the isolate's previous one, else the deployed one. A body can be
+ * missing for a minute after its manifest arrived, since KV also caches absence.
  *
- * @returns null where there is no other
+ * @returns null if there is no other edition
  */
 export async function openEarlier(
   edition: OpenedEdition,
@@ -149,7 +149,7 @@ async function refresh(memory: EditionMemory, deps: EditionDeps): Promise<void> 
   }
 }
 
-/** Keeps a manifest of KV. KV may hand out an older one after a newer one: the newer stays. */
+/** Stores a manifest from KV. KV may return an older one after a newer one: then the newer stays. */
 function remember(published: Manifest, text: string | null, memory: EditionMemory): void {
   const current = memory.manifest;
   const isOlder = current !== null && Date.parse(published.publishedAt) < Date.parse(current.publishedAt);

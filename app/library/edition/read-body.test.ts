@@ -6,7 +6,7 @@ const edition = published({ contents });
 const key = bodyKey(lesson("graviteti"));
 const text = edition.kv.get(key) ?? "";
 
-/** The edition with another text under the lesson's key, or with none. */
+/** Returns the edition with another text under the lesson's key, or with none. */
 const holding = (other: string | null) => {
   const kv = new Map(edition.kv);
   if (other === null) kv.delete(key);

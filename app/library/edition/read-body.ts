@@ -4,26 +4,26 @@ import { hashOf } from "../kv-layout";
 import { hashText } from "./hash-text";
 import { type DeployedPause, type EditionDeps, readFromDeployed, readFromKv } from "./read-text";
 
-/** Milliseconds that KV may take: for one read, for all reads of a request, and for a read when those are used up. */
+/** Time-outs of KV in milliseconds: one read, all reads of a request, and one read after that budget is used up. */
 export const readTimeoutMs = 1_000;
 const requestTimeoutMs = 1_500;
 const minReadTimeoutMs = 300;
-/** Seconds for which KV's own cache may keep a body: its key never means another text. */
+/** Seconds for which KV's own cache may keep a body: a key never gets another text. */
 const bodyTtl = 31_536_000;
 
 interface BodyMemory extends DeployedPause {
   bodies: LruCache<string>;
 }
 
-/** What a request has read of its edition so far. */
+/** State of a request's reads. */
 export interface ReadingState {
-  /** When the edition was opened, in milliseconds since the epoch. */
+  /** Time at which the edition was opened, in milliseconds since the epoch. */
   openedAt: number;
-  /** Whether KV is skipped, since this request already needed the deployed files. */
+  /** Whether the request skips KV, since it already needed the deployed files. */
   onlyDeployed: boolean;
 }
 
-/** Reads a key from memory, KV or the deployed files. @returns null where none holds its text unharmed */
+/** Reads a key from memory, KV or the deployed files. @returns null if none has its text intact */
 export async function readBody(
   key: string,
   state: ReadingState,
@@ -48,7 +48,9 @@ function readBodyFromKv(key: string, { openedAt }: ReadingState, deps: EditionDe
   return readFromKv(key, { cacheTtl: bodyTtl, timeoutMs }, deps);
 }
 
-/** Lets a text through whose hash its key names. `contents@version` names none: `all-contents.ts` checks that list. */
+/**
+ * Returns a text only if it has the hash in its key. `contents@version` has none: `all-contents.ts` checks that list.
+ */
 async function intact(
   key: string,
   source: string,
@@ -66,7 +68,7 @@ async function intact(
   return null;
 }
 
-/** Passes on the first line: one fault is one line, however many sources have it. */
+/** Logs only the first line: one fault is one line, however many sources have it. */
 function onlyOnce(log: (line: string) => void): (line: string) => void {
   let said = false;
   return (line) => {

@@ -5,7 +5,7 @@ import { manifestKey } from "../kv-layout";
 const good = published({ name: "e para", day: 1 });
 const deployed = published({ name: "e dyta", day: 2 });
 
-/** Source and version of what a cold isolate opens, and of what one opens that read the good manifest before. */
+/** Returns source and version of the edition in a cold isolate, and in one that read the good manifest before. */
 async function coldAndWarm(kv: Pick<Entries, "kv">) {
   const cold = startIsolate({ kv, deployed });
   const warm = startIsolate({ kv: good, deployed });
@@ -29,7 +29,7 @@ test.each(["{", '{"schema":2}', "null"])(
   },
 );
 
-// biome-ignore lint/suspicious/noExplicitAny: damage is what no type describes.
+// biome-ignore lint/suspicious/noExplicitAny: no type describes a damaged manifest.
 test.each<[string, (manifest: any) => void]>([
   ["lost its contents", ({ contents }) => contents.splice(0)],
   ["lost its authors", ({ authors }) => authors.splice(0)],

@@ -1,4 +1,4 @@
-/** Parses a manifest and checks it against its version: one that lost a list or had a record altered is none. */
+/** Parses a manifest and checks it against its version: a lost list or an altered record makes it invalid. */
 import type * as v from "valibot";
 import { parse, parseJson } from "../../magazine/result";
 import { type Manifest, manifestKey, manifestSchema, recordSchemas, versionText } from "../kv-layout";
@@ -6,7 +6,7 @@ import { hashText } from "./hash-text";
 
 type Log = (line: string) => void;
 
-/** Reads a manifest's text. @returns null where it is absent, of another schema or damaged; the log says which */
+/** Parses a manifest's text. @returns null if it is absent, of another schema or damaged; the log names the cause */
 export async function readManifest(text: string | null, log: Log): Promise<Manifest | null> {
   if (text === null) return null;
   const parsed = parseJson(manifestSchema, text);
@@ -30,7 +30,7 @@ export async function readManifest(text: string | null, log: Log): Promise<Manif
   };
 }
 
-/** Drops records of another make. The version has vouched for the list, so each costs only itself. */
+/** Drops records that do not fit the schema. The version proves the list complete, so only these records are lost. */
 function soundRecords<S extends v.GenericSchema>(
   schema: S,
   records: unknown[],

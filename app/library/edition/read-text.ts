@@ -1,31 +1,31 @@
-/** Reads the text of one key from KV or from the deployed files. A read that fails or is slow gives `null`. */
+/** Reads the text of one key from KV or from the deployed files. A failed or slow read returns `null`. */
 import { TimeoutError, withTimeout } from "../../cache/with-timeout";
 
-/** What is asked of KV. `cacheTtl` in seconds. */
+/** The part of KV's interface in use. `cacheTtl` in seconds. */
 export interface KvReader {
   get(key: string, options: { type: "text"; cacheTtl: number }): Promise<string | null>;
 }
 
 export interface EditionDeps {
   kv: KvReader;
-  /** Reads a key of the edition deployed with the Worker; `null` where it has none. */
+  /** Reads a key of the edition deployed with the Worker; `null` if it has none. */
   deployed: (key: string) => Promise<string | null>;
-  /** Milliseconds since the epoch. */
+  /** Returns the time in milliseconds since the epoch. */
   now: () => number;
   log: (line: string) => void;
-  /** For how long the manifest is not asked for again, on an editor's machine alone; elsewhere a minute. */
+  /** Milliseconds before the manifest is read again, on an editor's machine alone; elsewhere a minute. */
   manifestAgeMs?: number;
-  /** Lets work go on after the response; without it a request waits for what it starts. */
+  /** Runs work after the response; without it a request waits for the work that it starts. */
   later?: (work: Promise<unknown>) => void;
 }
 
-/** Until when the deployed files are not asked, since they did not answer in time. */
+/** Pause of reads from the deployed files after a time-out: its end, in milliseconds since the epoch. */
 export interface DeployedPause {
   deployedPausedUntil: number;
 }
 
 const deployedTimeoutMs = 1_000;
-/** Files that did not answer are left alone for so long: nobody waits for them twice. */
+/** Milliseconds of the pause after the deployed files timed out, so that no request waits for them again. */
 const deployedPauseMs = 5_000;
 
 /** Reads a key from KV. @param cacheTtl seconds for which KV's own cache may keep it */
@@ -50,7 +50,7 @@ export function readFromDeployed(key: string, pause: DeployedPause, deps: Editio
   });
 }
 
-/** Turns a failure into `null` and one line of the log. */
+/** Returns `null` for a failure, and writes one line to the log. */
 async function orNull(
   key: string,
   log: (line: string) => void,

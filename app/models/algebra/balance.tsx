@@ -8,7 +8,7 @@ import { boxWeight, difference, halved, leanOf, type Pan, type Pans, withoutBox 
 
 type Name = "majtas" | "djathtas" | "km" | "kd";
 
-/** The beam's pivot and half length, and how far its pans hang. */
+/** The beam's pivot, half its length, and the distance at which its pans hang. */
 const pivot: Point = [180, 44];
 const arm = 106;
 const hang = 176;
@@ -16,7 +16,7 @@ const hang = 176;
 const half = 66;
 const box = 29;
 const stone = { width: 42, high: 9.6 };
-/** Where the stones lie in a pan, counted outwards from its middle; boxes lie inwards from there. */
+/** Offset of the stones from a pan's middle, outwards; boxes are placed inwards from there. */
 const outwards = 36;
 
 const pansOf = ({ majtas, djathtas, km, kd }: Values<Name>): Pans => [
@@ -24,7 +24,7 @@ const pansOf = ({ majtas, djathtas, km, kd }: Values<Name>): Pans => [
   { boxes: kd, stones: djathtas },
 ];
 
-/** The end of the beam. @param side −1 on the left, 1 on the right @param lean to the left, in degrees */
+/** Returns the end of the beam. @param side −1 on the left, 1 on the right @param lean to the left, in degrees */
 const endOf = (side: number, lean: number): Point => [
   pivot[0] + side * arm * Math.cos(toRadians(lean)),
   pivot[1] - side * arm * Math.sin(toRadians(lean)),
@@ -44,7 +44,7 @@ function BoxMark({ at: [x, y] }: { at: Point }) {
   );
 }
 
-/** A pan with what lies in it, hanging from its end of the beam. */
+/** Draws a pan with its boxes and stones, hanging from its end of the beam. */
 function PanMark({ pan, side, lean }: { pan: Pan; side: number; lean: number }) {
   const [x, top] = endOf(side, lean);
   const y = top + hang;
@@ -92,7 +92,7 @@ function PanMark({ pan, side, lean }: { pan: Pan; side: number; lean: number }) 
   );
 }
 
-/** A side of the equation: 3x + 2, x or 0. */
+/** Writes a side of the equation: 3x + 2, x or 0. */
 function sideOf({ boxes, stones }: Pan): string {
   const unknown = boxes === 0 ? [] : [boxes === 1 ? "x" : `${boxes}x`];
   const known = stones === 0 && boxes > 0 ? [] : [String(stones)];
@@ -148,7 +148,7 @@ function View({ values }: { values: Values<Name> }) {
   );
 }
 
-/** What the pans do, in words. */
+/** Describes in words which pan is heavier. */
 function leaning(values: Values<Name>): string {
   const more = difference(pansOf(values));
   return more === 0 ? "drejt" : more > 0 ? "anon majtas" : "anon djathtas";
@@ -166,7 +166,7 @@ const boxes = (label: string, start: number) =>
 const stones = (label: string, start: number) =>
   ({ label, unit: "", min: 0, max: 12, step: 1, digits: 0, start, by: "handle" }) as const;
 
-/** An equation as a balance: it stays level by the same done to both whole pans, not to a part of them. */
+/** An equation as a balance: the same operation on both whole pans keeps it level, on a part of them it does not. */
 export const balance: TouchModel<Name> = {
   title: "Dy pjata, një barazim",
   settings: {

@@ -8,10 +8,10 @@ import { layTiles, strip } from "./complete-square";
 
 type Name = "x" | "prerja";
 
-/** The lower left corner of all tiles, and units of the picture for one length. */
+/** The lower left corner of all tiles, and units of the picture for the length 1. */
 const origin: Point = [34, 274];
 const scale = 19.2;
-/** Parts of the strip narrower than this have no room for a name. */
+/** Least width of a part of the strip that has room for a name. */
 const nameable = 1.5;
 
 const at = (x: number, y: number): Point => [origin[0] + scale * x, origin[1] - scale * y];
@@ -26,7 +26,7 @@ const middleOf = (x: number, y: number, width: number, height: number): Point =>
   return [left, low + 5];
 };
 
-/** The strip before it is laid: ten tiles wide, cut where the reader cuts it. */
+/** The strip before it is placed: ten tiles wide, cut at the reader's position. */
 const tape = { top: 12, bottom: 31 };
 
 function Tape({ cut }: { cut: number }) {
@@ -49,7 +49,7 @@ function Tape({ cut }: { cut: number }) {
   );
 }
 
-/** Lines that part a strip or the corner into tiles one wide. @param down whether they run from top to bottom */
+/** Returns the lines that divide a strip or the corner into tiles of width 1. @param down whether they are vertical */
 function cuts(x: number, y: number, width: number, height: number, down: boolean): string {
   const end = down ? width : height;
   let d = "";
@@ -113,7 +113,7 @@ function View({ values: { x, prerja } }: { values: Values<Name> }) {
   );
 }
 
-/** A name on a piece of paper, so that no stroke crosses it. */
+/** Draws a name on a patch of the paper's colour, so that no stroke crosses it. */
 function Patch({ at: [x, y], children }: { at: Point; children: string }) {
   const half = children.length < 3 ? 11 : 21;
   return (

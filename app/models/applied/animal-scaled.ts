@@ -1,14 +1,14 @@
 /**
- * A body that grows in all its lengths k times weighs k³ times as much; the cross-section of its legs grows k² times, and
- * each square centimetre of leg carries k times the load (Galileo, Two New Sciences, 1638, second day). Legs that are
- * moreover s times as stout for the body have k²s² times the cross-section.
+ * A body that grows in all its lengths k times weighs k³ times as much; the cross-section of its legs grows k² times,
+ * and each square centimetre of leg carries k times the load (Galileo, Two New Sciences, 1638, second day). Legs that
+ * are moreover s times as stout for the body have k²s² times the cross-section.
  *
- * Idealised: one density, an animal at rest, its weight on all legs alike; the legs' own weight counts as unchanged, so
- * stouter legs make the body no heavier.
+ * Idealised: one density, an animal at rest, its weight shared equally by all legs; the legs' own weight counts as
+ * unchanged, so stouter legs do not make the body heavier.
  */
 
 export interface Scaled {
-  /** All as multiples of the small animal's. */
+  /** Mass and sections as multiples of the small animal's. */
   mass: number;
   legSection: number;
   /** Load on each square centimetre of leg. */
@@ -22,5 +22,5 @@ export function scale(size: number, stoutness = 1): Scaled {
   return { mass, legSection, pressure: mass / legSection };
 }
 
-/** How stout the legs must be for the small animal's load on each square centimetre. */
+/** Returns the stoutness of legs that carry the small animal's load on each square centimetre. */
 export const stoutnessFor = (size: number): number => Math.sqrt(size);

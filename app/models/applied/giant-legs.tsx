@@ -9,12 +9,12 @@ import { scale, stoutnessFor } from "./animal-scaled";
 type Name = "gjatesia" | "trashesia";
 
 const ground = 204;
-/** Height of the small animal in the picture, and of one load of its feet. */
+/** Height of the small animal in the picture, and height of one load block under its feet. */
 const [unit, loadUnit] = [46, 20];
 const small = 40;
 const large = 226;
 
-/** Half of a leg's width and its length, as parts of the animal's height; where its legs stand. */
+/** Half a leg's width, a leg's length and the positions of the legs, as fractions of the animal's height. */
 const [legHalf, belly] = [0.07, 0.5];
 const legsAt = [-0.3, 0.3] as const;
 
@@ -44,13 +44,13 @@ const outline: readonly Point[] = [
   [-0.47, 0.6],
 ];
 
-/** Where the shadow of the belly begins and ends, and how long its strokes are. */
+/** Strokes of the belly's shadow: position, height and length, as fractions of the animal's height. */
 const strokes = Array.from({ length: 17 }, (_, i) => {
   const along = -0.42 + (0.8 * i) / 16;
   return [along, 0.5 + 0.02 * (i % 2), 0.17 * Math.sqrt(1 - ((i - 8) / 9.5) ** 2)] as const;
 });
 
-/** An animal on the ground; below each leg, as blocks, the load that a square centimetre of it carries. */
+/** Draws an animal on the ground; blocks below each leg show the load on a square centimetre of it. */
 function Animal({ middle, size, stoutness }: { middle: number; size: number; stoutness: number }) {
   const height = unit * size;
   const at = ([x, y]: Point): Point => [middle + x * height, ground - y * height];
@@ -91,7 +91,7 @@ function Animal({ middle, size, stoutness }: { middle: number; size: number; sto
             <Box x={[left, right]} y={[ground + 3 + deep, ground + 3]} fill="spot" outline={0} />
             {Array.from({ length: Math.ceil(deep / loadUnit) - 1 }, (_, i) => (
               <path
-                // biome-ignore lint/suspicious/noArrayIndexKey: a load is nothing but its place.
+                // biome-ignore lint/suspicious/noArrayIndexKey: a load block has no identity but its index.
                 key={i}
                 d={`M${rounded(left)} ${ground + 3 + (i + 1) * loadUnit}h18`}
                 stroke="var(--color-paper)"
@@ -141,7 +141,7 @@ function View({ values: { gjatesia, trashesia } }: { values: Values<Name> }) {
   );
 }
 
-/** An animal drawn larger and larger beside the small one: the load under its feet grows as its length. */
+/** An animal that grows beside a small one: the load under its feet grows in proportion to its length. */
 export const giantLegs: TouchModel<Name> = {
   title: "Kafsha që rritet",
   scenes: {

@@ -4,16 +4,16 @@
  * Comptes rendus 25, 1847). Nothing is idealised: the loss is this parabola, and steps are exact.
  */
 
-/** The screw with the least loss, in min/km. */
+/** The value of the screw w with the least loss, in min/km. */
 export const bottom = 3.8;
 
-/** In min². @param w in min/km */
+/** Returns the loss in min². @param w in min/km */
 export const loss = (w: number): number => ((w - 5) ** 2 + (3 * w - 11) ** 2) / 2;
 
-/** Slope of the loss, in min·km. */
+/** Returns the slope of the loss, in min·km. */
 export const slope = (w: number): number => 10 * w - 38;
 
-/** The screw before and after each step, in min/km. @param rate of learning, in 1/km² */
+/** Returns the screw w before and after each step, in min/km. @param rate learning rate, in 1/km² */
 export function learn(rate: number, steps: number, from = 0): readonly number[] {
   const screws = [from];
   for (let i = 0; i < steps; i++) {
@@ -23,5 +23,5 @@ export function learn(rate: number, steps: number, from = 0): readonly number[] 
   return screws;
 }
 
-/** The rate whose first step from w = 0 lands at a place. @param landing in min/km */
+/** Returns the learning rate whose first step from w = 0 ends at a given w. @param landing that w, in min/km */
 export const rateFor = (landing: number): number => landing / -slope(0);

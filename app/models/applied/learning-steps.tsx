@@ -8,19 +8,19 @@ import { bottom, learn, loss, rateFor } from "./gradient-descent";
 type Name = "hapi" | "hapat";
 
 const mostSteps = 8;
-/** How far from the bottom the picture reaches, in min/km. */
+/** Half the range of w in the picture, from the minimum, in min/km. */
 const reach = 6;
 const middle = 180;
 const [across, upwards] = [28, 0.98];
 const valley = { top: 12, floor: 190 };
-/** The trace below: a row for the screw after each step. */
+/** The trace below the graph: a row for the screw w after each step. */
 const rows = { top: 216, pitch: 11 };
 
 const along = (w: number) => middle + across * (w - bottom);
 const onValley = (w: number): Point => [along(w), valley.floor - upwards * loss(w)];
 const curve = Array.from({ length: 61 }, (_, i) => onValley(bottom + (reach * (i - 30)) / 30));
 
-/** Places of the screw that the picture holds; where it leaves, the way to the edge. */
+/** Returns the values of the screw w inside the picture, and whether it leaves the picture. */
 function shownSteps(rate: number, steps: number): { inside: readonly number[]; left: boolean } {
   const screws = learn(rate, steps);
   const out = screws.findIndex((w) => Math.abs(w - bottom) > reach);
@@ -85,7 +85,9 @@ function View({ values: { hapi, hapat } }: { values: Values<Name> }) {
 const endOf = ({ hapi, hapat }: Values<Name>) => learn(hapi, hapat)[hapat] as number;
 const lossText = (values: Values<Name>) => formatNumber(loss(endOf(values)), 1);
 
-/** The landing of the first jump into the valley of the loss: up to the same height across the machine learns. */
+/**
+ * The first step of gradient descent in a parabola of loss. Learning converges if the step ends below its own height.
+ */
 export const learningSteps: TouchModel<Name> = {
   title: "Sa larg të hidhet hapi i parë?",
   scenes: {

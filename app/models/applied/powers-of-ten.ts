@@ -1,16 +1,17 @@
 /**
- * Lengths from the atom to the galaxy, in m, on a scale where each step multiplies by ten (K. Boeke, Cosmic View, 1957).
- * Sizes: twice the Bohr radius (CODATA 2018); DNA, virus, blood cell and hair in round numbers; the pitch of FIFA's Laws of
- * the Game; Korab 2764 m and Albania 340 km from north to south (INSTAT); Earth, Sun and orbits (NASA fact sheets).
+ * Lengths from the atom to the galaxy, in m, on a scale where each step multiplies by ten (K. Boeke, Cosmic View,
+ * 1957). Sizes: twice the Bohr radius (CODATA 2018); DNA, virus, blood cell and hair in round numbers; the pitch of
+ * FIFA's Laws of the Game; Korab 2764 m and Albania 340 km from north to south (INSTAT); Earth, Sun and orbits (NASA
+ * fact sheets).
  */
 
 export interface Thing {
   name: string;
-  /** Its width or length, in m. */
+  /** Width or length, in m. */
   size: number;
 }
 
-/** From the smallest to the largest. */
+/** Things from the smallest to the largest. */
 export const things: readonly Thing[] = [
   { name: "atomi", size: 1.06e-10 },
   { name: "ADN-ja", size: 2e-9 },
@@ -30,13 +31,13 @@ export const things: readonly Thing[] = [
   { name: "galaktika", size: 9.461e20 },
 ];
 
-/** Length that as many times a first one as a last one is many times it: the middle of a scale of powers. */
+/** Returns the geometric mean of two lengths: the middle between them on a logarithmic scale. */
 export const middleOf = (first: number, last: number): number => Math.sqrt(first * last);
 
-/** How many powers of ten lie between two lengths. */
+/** Returns the number of powers of ten between two lengths. */
 export const powersBetween = (first: number, last: number): number => Math.log10(last / first);
 
-/** The things that a view of 10^power m holds, and of which more than a hundredth is left. */
+/** Returns the things that fit a view of 10^power m and fill more than a hundredth of it. */
 export function seenAt(power: number): readonly (Thing & { share: number })[] {
   const width = 10 ** power;
   return things
@@ -44,7 +45,7 @@ export function seenAt(power: number): readonly (Thing & { share: number })[] {
     .filter(({ share }) => share >= 0.01 && share <= 1.12);
 }
 
-/** The largest thing that a view holds, or the nearest on the scale where it holds none. */
+/** Returns the largest thing in a view, or the nearest on the scale where the view has none. */
 export function mainThing(power: number): Thing {
   const distance = ({ size }: Thing) => Math.abs(Math.log10(size) - power);
   return (

@@ -7,7 +7,7 @@ import { archHeight, halfSpan, places, rise, thrustUnder } from "./thrust-in-arc
 
 type Name = "kamioni" | "trashesia";
 
-/** Units of the picture for a metre; middle of the span; feet of arch and chain. */
+/** Units of the picture for a metre; middle of the span; height of the supports of arch and chain. */
 const scale = 13.4;
 const middle = 180;
 const feet = 148;
@@ -17,14 +17,14 @@ const road = 40;
 const along = (x: number) => middle + scale * x;
 const above = (x: number, height: number): Point => [along(x), feet - scale * height];
 const below = (x: number, height: number): Point => [along(x), nails + scale * height];
-/** Every second place is a bead of the chain and a joint between stones. */
+/** Positions of the chain's beads and of the joints between stones: every second place. */
 const joints = places.filter((_, i) => i % 2 === 0);
 
 const lineOf = (kamioni: number) =>
   thrustUnder(kamioni).heights.map((height, i) => [places[i] as number, height] as const);
 const stands = ({ kamioni, trashesia }: Values<Name>) => thrustUnder(kamioni).thickness <= trashesia;
 
-/** The lorry over its point of the road. */
+/** Draws the lorry over its point of the road. */
 function Lorry({ x }: { x: number }) {
   const left = along(x) - 15;
   return (
@@ -98,11 +98,11 @@ function View({ values }: { values: Values<Name> }) {
   );
 }
 
-/** Where the lorry stands, in words. @param x in m from the middle, to the right */
+/** Describes the lorry's position in words. @param x in m from the middle, to the right */
 const lorryPlace = (x: number) =>
   x === 0 ? "në mes" : `${quantity(Math.abs(x), 1, "m")} ${x < 0 ? "majtas" : "djathtas"} mesit`;
 
-/** A lorry over a stone bridge and the chain with the same weights: turned over, it must stay inside the stone. */
+/** A lorry on a stone bridge, and a chain with the same weights: turned over, the chain must stay inside the stone. */
 export const stoneBridge: TouchModel<Name> = {
   title: "Zinxhiri brenda urës",
   settings: {

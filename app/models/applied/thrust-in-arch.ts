@@ -1,8 +1,8 @@
 /**
  * Finds the thinnest stone in which an arch can stand. A hanging chain under its weights, turned over, is a line along
  * which the stones can press on each other (R. Hooke 1676). The arch stands if one such line lies wholly inside the
- * stone: the safe theorem of J. Heyman, The Stone Skeleton, 1995. Chains of all lengths, hung anywhere inside the
- * stone, are compared; the one that needs the thinnest stone is taken.
+ * stone: the safe theorem of J. Heyman, The Stone Skeleton, 1995. The model compares chains of all lengths, hung
+ * anywhere inside the stone, and chooses the one that needs the thinnest stone.
  *
  * Idealised as there: stone never crushes, never slides and takes no pull. The bridge is that of the lesson's example
  * (24 m, 6 m, 20 kN for each metre of road), its arch a parabola; the lorry of 24 t presses on one point, and thickness
@@ -16,17 +16,17 @@ const roadWeight = 20;
 /** Weight of the lorry: 24 t times 10 m/s², in kN. */
 const lorry = 240;
 
-/** Distance between the places at which arch and line are compared, in m. */
+/** Distance between the places where arch and line are compared, in m. */
 const pitch = 0.5;
 export const places: readonly number[] = Array.from(
   { length: (2 * halfSpan) / pitch + 1 },
   (_, i) => i * pitch - halfSpan,
 );
 
-/** Height of the arch's middle line, in m over its feet. @param x in m from the middle of the span */
+/** Returns the height of the arch's middle line, in m above its supports. @param x in m from the middle of the span */
 export const archHeight = (x: number): number => rise * (1 - (x / halfSpan) ** 2);
 
-/** Bending moment of a beam over the same span, in kN·m: the shape of the chain. */
+/** Returns the bending moment of a beam over the same span, in kN·m: the shape of the chain. */
 function moment(x: number, lorryAt: number, weight: number): number {
   const road = (roadWeight * (halfSpan ** 2 - x ** 2)) / 2;
   const [near, far] = x < lorryAt ? [halfSpan + x, halfSpan - lorryAt] : [halfSpan - x, halfSpan + lorryAt];
@@ -34,11 +34,11 @@ function moment(x: number, lorryAt: number, weight: number): number {
 }
 
 export interface Thrust {
-  /** Height of the line over the feet at each of the places, in m. */
+  /** Height of the line above the supports at each of the places, in m. */
   heights: readonly number[];
-  /** Thinnest arch that holds the line, in m. */
+  /** Thickness of the thinnest arch that contains the line, in m. */
   thickness: number;
-  /** Horizontal push, in kN. */
+  /** Horizontal thrust, in kN. */
   push: number;
 }
 
@@ -58,7 +58,7 @@ function solve(rows: number[][]): number[] {
 const rounds = 160;
 let last: { lorryAt: number; weight: number; thrust: Thrust } | undefined;
 
-/** The line that stays nearest to the arch: a best fit in Chebyshev's sense, by Lawson's weights (1961). */
+/** Returns the thrust line nearest to the arch: the best fit in Chebyshev's sense, by Lawson's weights (1961). */
 export function thrustUnder(lorryAt: number, weight = lorry): Thrust {
   if (last?.lorryAt === lorryAt && last.weight === weight) return last.thrust;
   const terms = places.map((x) => [moment(x, lorryAt, weight) / 1000, 1, x / halfSpan, archHeight(x)]);

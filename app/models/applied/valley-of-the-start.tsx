@@ -8,12 +8,12 @@ import { crest, deep, descend, endOf, loss, shallow } from "./two-valleys";
 
 type Name = "nisja" | "hapi";
 
-/** Half the range of w, the middle, the scales, the height of no loss. */
+/** Half the range of w, the picture's middle, the scales, and the height of zero loss. */
 const reach = 3.2;
 const middle = 180;
 const [across, upwards] = [53, 13.4];
 const ground = 204;
-/** The band below: for each start, the valley where it ends. */
+/** The band below the graph: for each start, the valley where it ends. */
 const band = { top: 238, bottom: 260, parts: 128 };
 const shownSteps = 60;
 
@@ -22,7 +22,7 @@ const onGround = (w: number): Point => [along(w), ground - upwards * loss(w)];
 const curve = Array.from({ length: 81 }, (_, i) => onGround(reach * ((i - 40) / 40)));
 const earth: Point[] = [...curve, [along(reach), ground + 24], [along(-reach), ground + 24]];
 
-/** A jump from one step to the next, as a bow over the ground. */
+/** Returns the path of a jump from one step to the next, as an arc over the curve. */
 function bow(from: number, to: number): string {
   const [[x, y], [nextX, nextY]] = [onGround(from), onGround(to)];
   const high = Math.min(y, nextY) - 6 - Math.abs(nextX - x) / 3;
@@ -37,7 +37,10 @@ interface Stretch {
 
 let latest: { rate: number; stretches: readonly Stretch[] } | null = null;
 
-/** Stretches of starts that end in one valley. Kept for one rate: a drag of the start asks again at every step. */
+/**
+ * Returns the intervals of starts that end in one valley. Caches one rate: a drag of the start calls it at every
+ * step.
+ */
 function stretchesAt(rate: number): readonly Stretch[] {
   if (latest?.rate === rate) return latest.stretches;
   const width = (2 * reach) / band.parts;
@@ -101,7 +104,7 @@ function View({ values }: { values: Values<Name> }) {
   );
 }
 
-/** A name on a piece of paper in the hatched ground. */
+/** Draws a name on a patch of the paper's colour in the hatched ground. */
 function Patch({ at: [x, y], children }: { at: Point; children: string }) {
   return (
     <>
@@ -113,7 +116,7 @@ function Patch({ at: [x, y], children }: { at: Point; children: string }) {
 
 const endText = (values: Values<Name>) => formatNumber(loss(endOf(values.nisja, values.hapi)), 2);
 
-/** A loss with two valleys: where the first weight lies decides in which one learning ends. */
+/** A loss with two valleys: the first weight decides in which valley learning ends. */
 export const valleyOfTheStart: TouchModel<Name> = {
   title: "Dy lugina, një nisje",
   settings: {

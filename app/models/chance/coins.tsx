@@ -7,11 +7,11 @@ import { headsAfter, mostTosses, usualShare } from "./coin-tosses";
 
 type Name = "hedhjet" | "fara";
 
-/** The upper graph holds the share, the lower the difference; both over the tosses on a scale of powers of ten. */
+/** The upper graph shows the share, the lower the difference; both over the tosses on a logarithmic scale. */
 const [left, right] = [42, 348];
 const share = { top: 22, bottom: 142 };
 const difference = { top: 176, bottom: 276 };
-/** Heads less half the tosses that the lower graph shows at most: two standard deviations of the last. */
+/** Greatest difference heads − n/2 in the lower graph: two standard deviations after the last toss. */
 const widest = 110;
 
 const along = (tosses: number) => left + ((right - left) * Math.log10(tosses)) / Math.log10(mostTosses);
@@ -21,7 +21,7 @@ const differenceAt = (value: number) => {
   return middle - ((difference.bottom - difference.top) / 2) * clamp(value / widest, -1, 1);
 };
 
-/** Tosses at which the lines have a point: every one up to 40, then 1 % apart. */
+/** Returns the tosses at which the lines have a point: every one up to 40, then 1 % apart. */
 function pointsUpTo(count: number): number[] {
   const points: number[] = [];
   for (let toss = 1; toss <= count; toss = Math.max(toss + 1, Math.round(toss * 1.01))) points.push(toss);
@@ -93,7 +93,7 @@ const toss = (count: number, label: string): Action<Name> => ({
     values.hedhjet === mostTosses ? values : { ...values, hedhjet: Math.min(mostTosses, values.hedhjet + count) },
 });
 
-/** The number of heads: as a share of the tosses, and as distance from half. */
+/** The number of heads as a share of the tosses, and as the distance from half of them. */
 export const coins: TouchModel<Name> = {
   title: "Një stemë, një mijë stema",
   settings: {

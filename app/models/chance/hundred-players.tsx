@@ -7,12 +7,12 @@ import { chanceAhead, meanBalance, spreadOf } from "./many-bets";
 type Name = "baste";
 
 const most = 3600;
-/** Bets run along a scale of roots: the spread is two straight lines there, the mean a parabola. */
+/** Bets are on a square-root scale: there the spread is two straight lines, the mean a parabola. */
 const [left, right] = [46, 346];
 const [top, bottom] = [16, 206];
 const highest = 34;
 const lowest = -164;
-/** The hundred players below, in four rows. */
+/** The hundred players below the graph, in four rows. */
 const crowd = { x: 52, y: 246, columns: 25, step: 11.8, row: 15 };
 
 const across = (bets: number) => left + (right - left) * Math.sqrt(bets / most);
@@ -24,7 +24,7 @@ const edge = (side: 1 | -1) =>
 
 const aheadOf = (bets: number) => Math.round(100 * chanceAhead(bets));
 
-/** One of the hundred: filled where he is ahead. */
+/** Draws one of the hundred players: filled if the player is ahead. */
 function Player({ place, ahead }: { place: number; ahead: boolean }) {
   const x = crowd.x + crowd.step * (place % crowd.columns);
   const y = crowd.y + crowd.row * Math.floor(place / crowd.columns);
@@ -78,7 +78,7 @@ function View({ values: { baste } }: { values: Values<Name> }) {
         valuesAt={([px]) => ({ baste: most * (Math.max(0, px - left) / (right - left)) ** 2 })}
       />
       {Array.from({ length: 100 }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the players stand where they stand.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the players never change places.
         <Player key={place} place={place} ahead={place < ahead} />
       ))}
       <Label at={[crowd.x - 6, 313]} anchor="start" spot>
@@ -88,7 +88,7 @@ function View({ values: { baste } }: { values: Values<Name> }) {
   );
 }
 
-/** The balance of many bets on red: its spread as a funnel, its mean sinking out of it. */
+/** The balance of many bets on red: its spread is a funnel, and its mean sinks out of the funnel. */
 export const hundredPlayers: TouchModel<Name> = {
   title: "Njëqind lojtarë te ruleta",
   settings: {

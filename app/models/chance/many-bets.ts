@@ -1,21 +1,21 @@
 /**
  * Bets of one token on red at the European wheel: 18 pockets of 37 win one token, 19 lose it (R. A. Epstein, The
- * Theory of Gambling and Statistical Logic). After n bets the balance is on average −n/37 and spreads as √n; the
- * chance to be ahead is exact, by the binomial distribution. Every player has tokens enough to go on.
+ * Theory of Gambling and Statistical Logic). After n bets the mean balance is −n/37 and its spread grows as √n; the
+ * chance to be ahead is exact, by the binomial distribution. Idealised: every player has enough tokens to go on.
  */
 
 /** Chance to win one bet. */
 export const winChance = 18 / 37;
 
-/** The mean balance after some bets, in tokens. */
+/** Returns the mean balance after a number of bets, in tokens. */
 export const meanBalance = (bets: number) => bets * (2 * winChance - 1);
 
-/** Standard deviation of the balance, in tokens. */
+/** Returns the standard deviation of the balance, in tokens. */
 export const spreadOf = (bets: number) => 2 * Math.sqrt(bets * winChance * (1 - winChance));
 
-/** Chance to have won more bets than lost. */
+/** Returns the probability of more won bets than lost ones. */
 export function chanceAhead(bets: number): number {
-  // Logarithms: the first terms are too small for a number.
+  // Adds by logarithms: the first terms are too small for a floating-point number.
   const odds = Math.log(winChance / (1 - winChance));
   let term = bets * Math.log(1 - winChance);
   let sum = 0;
@@ -26,5 +26,5 @@ export function chanceAhead(bets: number): number {
   return sum;
 }
 
-/** Bets after which the mean has sunk as far as the spread reaches: the house's edge comes out of the noise. */
+/** Number of bets at which the mean loss equals the standard deviation: from there on the house's edge shows. */
 export const betsUntilEdgeShows = (winChance * (1 - winChance)) / (winChance - 0.5) ** 2;

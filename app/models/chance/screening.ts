@@ -1,16 +1,16 @@
 /**
- * A thousand people take a test for a disease. Counts are expected values, rounded to whole people; the share of the ill
- * among the positive is Bayes' formula (Gigerenzer and others, Psychological Science in the Public Interest 8, 2007).
- * Idealised: every ill person is found with the same probability, every healthy one is alarmed with the same.
+ * A thousand people take a test for a disease. Counts are expected values, rounded to whole people; the share of the
+ * ill among the positive is Bayes' formula (Gigerenzer and others, Psychological Science in the Public Interest 8,
+ * 2007). Idealised: every ill person has the same probability of a positive test, and so has every healthy one.
  */
 
 export const people = 1000;
 
 export interface Screening {
-  /** Ill people whom the test finds and whom it misses. */
+  /** Ill people with a positive test, and with a negative one. */
   found: number;
   missed: number;
-  /** Healthy people whom the test alarms and whom it clears. */
+  /** Healthy people with a positive test, and with a negative one. */
   alarmed: number;
   cleared: number;
 }
@@ -23,7 +23,7 @@ export function screen(prevalence: number, sensitivity: number, falseAlarms: num
   return { found, missed: ill - found, alarmed, cleared: people - ill - alarmed };
 }
 
-/** Probability that somebody with a positive test is ill; null where nobody is positive. */
+/** Returns the probability that a person with a positive test is ill; null where nobody is positive. */
 export function illIfPositive(prevalence: number, sensitivity: number, falseAlarms: number): number | null {
   const found = prevalence * sensitivity;
   const positive = found + (1 - prevalence) * falseAlarms;

@@ -9,16 +9,16 @@ import { illIfPositive, people, type Screening, screen } from "./screening";
 
 type Name = "perhapja" | "alarmet" | "ndjeshmeria";
 
-/** The thousand as dots: columns of 20, the ill from the left, the positive from the top. */
+/** The thousand people as dots: columns of 20, the ill from the left, the positive from the top. */
 const [left, top, pitch, columns] = [12, 34, 6.2, 50];
 const rows = people / columns;
 const [right, bottom] = [left + columns * pitch, top + rows * pitch];
-/** All positive sheets, pushed together, stretched to the picture's width. */
+/** The bar of all positive tests, stretched to the picture's width. */
 const sheets = { left: 12, right: 348, top: 243, bottom: 277 };
 
 type Kind = keyof Screening;
 
-/** Who stands where: the ill column by column, the healthy row by row in what is left. */
+/** Returns the kind of each dot: the ill fill columns, the healthy fill the rest row by row. */
 function placesOf({ found, missed, alarmed }: Screening): Kind[][] {
   const ill = found + missed;
   let healthy = 0;
@@ -32,7 +32,7 @@ function placesOf({ found, missed, alarmed }: Screening): Kind[][] {
   );
 }
 
-/** Rows of dots of one kind as one path: its dashes are dots. */
+/** Returns the dots of one kind as one path whose dashes are the dots. */
 function dotsOf(places: readonly Kind[][], kind: Kind): string {
   let d = "";
   places.forEach((row, y) => {
@@ -41,7 +41,7 @@ function dotsOf(places: readonly Kind[][], kind: Kind): string {
       const from = x;
       while (row[x + 1] === kind) x++;
       const at = (column: number) => left + (column + 0.5) * pitch;
-      // A tenth more than the way to the last dot, so that rounding does not lose it.
+      // Goes 0.1 beyond the last dot, so that rounding does not lose it.
       d += `M${rounded(at(from))} ${rounded(top + (y + 0.5) * pitch)}H${rounded(at(x) + 0.1)}`;
     }
   });
@@ -122,7 +122,7 @@ const trustText = (values: Values<Name>) => {
   return share === null ? "–" : percent(share);
 };
 
-/** A thousand people and their test: what the sheet says depends on how many are ill before it. */
+/** A thousand people and their test: the meaning of a positive test depends on how many are ill. */
 export const thousandTested: TouchModel<Name> = {
   title: "Një mijë veta dhe një test",
   settings: {

@@ -26,17 +26,17 @@ function placeOf({ drejtimi, largesia }: Values<Name>): Plane {
   return [largesia * Math.sin(radians), largesia * Math.cos(radians)];
 }
 
-/** Places of the small needles, in rows 0,7 cm apart. */
+/** Positions of the small needles, in rows 0,75 cm apart. */
 const needles = Array.from(
   { length: 11 * 9 },
   (_, i): Plane => [((i % 11) - 5) * 0.75, (Math.floor(i / 11) - 4) * 0.75 + 0.3],
 );
-/** How far needles stay away from the wire and from the compass, in centimetres. */
+/** Least distance of needles from the wire and from the compass, in centimetres. */
 const [clearOfWire, clearOfCompass] = [0.6, 0.62];
-/** Field below which a needle is said to be lost, in microteslas. */
+/** Field below which a needle has no direction, in microteslas. */
 const lost = 3;
 
-/** Small needles with a dot at their north, all in two paths. */
+/** Draws the small needles with a dot at their north end, all in two paths. */
 function Needles({ places, current }: { places: readonly Plane[]; current: number }) {
   const ends = places.flatMap((place): [Point, Point][] => {
     const field = wholeField(current, place);
@@ -63,7 +63,7 @@ const side = (degrees: number) =>
     (Math.round(degrees / 45) + 8) % 8
   ] as string;
 
-/** Where the needle points, in words; in a field near zero it has no direction. */
+/** Describes the needle's direction in words; in a field near zero it has none. */
 function needleSays({ rryma, ...place }: Values<Name>): string {
   const field = wholeField(rryma, placeOf({ rryma, ...place }));
   if (Math.hypot(...field) < lost) return "nuk ka drejtim";
@@ -72,7 +72,7 @@ function needleSays({ rryma, ...place }: Values<Name>): string {
   return Math.abs(angle) < 0.05 ? turned : `${turned} drejt ${angle > 0 ? "lindjes" : "perëndimit"}`;
 }
 
-/** The same for the row of readings, where a value is short. */
+/** Returns the same as a read-out, whose value must be short. */
 function needleReading(values: Values<Name>): [string, string] {
   const field = wholeField(values.rryma, placeOf(values));
   const angle = bearing(field);
@@ -144,7 +144,7 @@ function View({ values }: { values: Values<Name> }) {
   );
 }
 
-/** A compass round an upright wire: circles, the Earth's field added as an arrow, one place without a north. */
+/** A compass near an upright wire: field lines are circles; with the Earth's field one place has no north. */
 export const compassByWire: TouchModel<Name> = {
   title: "Një busull pranë telit",
   settings: {

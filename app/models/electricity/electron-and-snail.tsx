@@ -22,7 +22,7 @@ const perMillimetre = 6.2;
 const along = (millimetres: number) => wire.left + perMillimetre * millimetres;
 const meter: Point = [312, 56];
 const ruler = 160;
-/** The rest of the circuit: from the cell under the wire and through a resistor to the meter. */
+/** The rest of the circuit: from the cell below the wire through a resistor to the meter. */
 const circuit: Point[] = [
   [wire.left, wire.middle],
   [28, wire.middle],
@@ -34,13 +34,13 @@ const circuit: Point[] = [
   [wire.right, wire.middle],
 ];
 const resistor = { x: [196, 256], y: [197, 219] } as const;
-/** The arrow of the voltage, in units for a volt. */
+/** The arrow of the voltage: its height in the picture, and its units for a volt. */
 const push = { y: 252, perVolt: 26 };
 
 const currentAt = ({ tensioni }: Values<Name>) => ohmCurrent(tensioni, resistance);
 const speedAt = (values: Values<Name>) => driftSpeed(currentAt(values), section);
 
-/** Electrons of four rows at even places, each row shifted; they leave to the right and come in from the left. */
+/** Returns the path of electrons in four rows, each row shifted; they leave at the right and enter at the left. */
 function crowd(shift: number, from: number, to: number): string {
   const gap = 21;
   const dots = [0, 8.4, 3.5, 14.7].flatMap((start, row) => {
@@ -54,7 +54,7 @@ function crowd(shift: number, from: number, to: number): string {
   return dots.join("");
 }
 
-/** One side of the break: a jagged edge. */
+/** Returns the jagged edge of one side of the break. */
 const jag = (x: number): Point[] => [
   [x, wire.top],
   [x - 5, wire.middle - 6],
@@ -123,7 +123,7 @@ function View({ values }: { values: Values<Name> }) {
   );
 }
 
-/** An electron in a wire and a snail upon it, at their true pace; the meter shows the current at once. */
+/** An electron in a wire and a snail on it, at true speed; the meter shows the current at once. */
 export const electronAndSnail: TouchModel<Name> = {
   title: "Elektroni dhe kërmilli",
   scenes: {

@@ -7,16 +7,16 @@ import { type Appliance, currentOf, energy, evening, fuse, opens, peak, powerAt,
 
 type Name = "bojleri" | "tharesja";
 
-/** The evening to the right, 18 to 22, and kilowatts upwards. */
+/** The graph: hours from 18 to 22 to the right, kilowatts upwards. */
 const graph = { left: 26, right: 282, floor: 270, perHour: 64, perKilowatt: 26 };
-/** Where the boiler's handle lies in its block, in hours. */
+/** Position of the boiler's handle in its block, in hours. */
 const grip = 1.15;
 const along = (hour: number) => graph.left + graph.perHour * (hour - 18);
 const up = (kilowatt: number) => graph.floor - graph.perKilowatt * kilowatt;
 
 const eveningOf = ({ bojleri, tharesja }: Values<Name>) => evening(bojleri, tharesja);
 
-/** The steps of a sum over the hours, as points. */
+/** Returns the points of the step line of the summed power over the hours. */
 function steps(appliances: readonly Appliance[], times: readonly number[]): Point[] {
   return times.slice(0, -1).flatMap((from, i): Point[] => {
     const y = up(powerAt(from, appliances));
@@ -27,13 +27,13 @@ function steps(appliances: readonly Appliance[], times: readonly number[]): Poin
   });
 }
 
-/** The longest of the spans between some hours. */
+/** Returns the longest span between two neighbouring hours. */
 function longestOf(hours: readonly number[]): readonly [number, number] {
   const spans = hours.slice(1).map((to, i) => [hours[i] as number, to] as const);
   return spans.reduce((longest, span) => (span[1] - span[0] > longest[1] - longest[0] ? span : longest));
 }
 
-/** An hour as a clock shows it. */
+/** Writes an hour as a clock shows it. */
 const clock = (hour: number) => {
   const minutes = Math.round(hour * 60);
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
@@ -43,7 +43,7 @@ function View({ values }: { values: Values<Name> }) {
   const appliances = eveningOf(values);
   const times = switchings(appliances);
   const [heater, boiler, oven, dryer] = appliances as readonly [Appliance, Appliance, Appliance, Appliance];
-  /** An appliance as a block upon those below it. */
+  /** Returns the outline of an appliance's block on top of those below it. */
   const block = (place: number): Point[] => {
     const { from, to } = appliances[place] as Appliance;
     const own = times.filter((time) => time >= from && time <= to);
@@ -51,7 +51,7 @@ function View({ values }: { values: Values<Name> }) {
   };
   const under = (place: number, hour: number) => powerAt(hour, appliances.slice(0, place));
   const boilerY = up(under(1, boiler.from) + boiler.kilowatt / 2);
-  /** The longest part of the oven's block at one height, for its name: the boiler may lift the rest. */
+  /** The longest level part of the oven's block, for its name: the boiler may raise the rest. */
   const ovenTimes = switchings([boiler, oven]).filter((time) => time >= oven.from && time <= oven.to);
   const [ovenFrom, ovenTo] = longestOf(ovenTimes);
   const ovenAt: Point = [along((ovenFrom + ovenTo) / 2), up(under(2, ovenFrom) + oven.kilowatt / 2) + 5];
@@ -121,7 +121,7 @@ function View({ values }: { values: Values<Name> }) {
   );
 }
 
-/** An evening of appliances: boiler and dryer are moved, the peak changes, the energy does not. */
+/** An evening of appliances: moving boiler and dryer changes the peak power, not the energy. */
 export const eveningFuse: TouchModel<Name> = {
   title: "Një mbrëmje mbi një automat",
   scenes: {

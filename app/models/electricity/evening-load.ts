@@ -1,7 +1,8 @@
 /**
  * Appliances of one evening on one fuse: their powers add up, P = P₁ + P₂ + …, I = P / U with U = 230 V, and energy is
  * power times time. Powers and hours are the lesson's. A fuse of 25 A carries 1,13 times its current for an hour and
- * opens within an hour at 1,45 times (IEC 60898-1). Idealised: everything heats (no motors), and powers do not change.
+ * opens within an hour at 1,45 times (IEC 60898-1). Idealised: all appliances are resistors (no motors), with constant
+ * powers.
  */
 
 const mains = 230;
@@ -12,12 +13,16 @@ export const opens = 1.45 * fuse;
 export interface Appliance {
   name: string;
   kilowatt: number;
-  /** Hours of the day; the second is past the end. */
+  /** Hours of the day; `to` is exclusive. */
   from: number;
   to: number;
 }
 
-/** The evening from the lowest appliance of the picture to the highest. @param boiler @param dryer hours they start at */
+/**
+ * Returns the appliances, from the lowest in the picture to the highest.
+ *
+ * @param boiler @param dryer their start hours
+ */
 export const evening = (boiler: number, dryer: number): readonly Appliance[] => [
   { name: "ngrohësja", kilowatt: 2, from: 18, to: 21.5 },
   { name: "bojleri", kilowatt: 2, from: boiler, to: boiler + 1.5 },
@@ -25,23 +30,23 @@ export const evening = (boiler: number, dryer: number): readonly Appliance[] => 
   { name: "tharësja", kilowatt: 2.2, from: dryer, to: dryer + 1 / 6 },
 ];
 
-/** Sum of what is on at an hour, in kilowatts. A hair's breadth keeps ends that rounding moved. */
+/** Returns the summed power at an hour, in kilowatts. A small tolerance keeps ends that rounding moved. */
 export const powerAt = (hour: number, appliances: readonly Appliance[]) =>
   appliances
     .filter(({ from, to }) => from <= hour + 1e-9 && hour < to - 1e-9)
     .reduce((sum, { kilowatt }) => sum + kilowatt, 0);
 
-/** The hours at which something goes on or off, in order. */
+/** Returns the hours at which an appliance goes on or off, in order. */
 export const switchings = (appliances: readonly Appliance[]) =>
   [...new Set(appliances.flatMap(({ from, to }) => [from, to]))].sort((a, b) => a - b);
 
-/** The greatest sum of the evening, in kilowatts. */
+/** Returns the greatest summed power of the evening, in kilowatts. */
 export const peak = (appliances: readonly Appliance[]) =>
   Math.max(...switchings(appliances).map((hour) => powerAt(hour, appliances)));
 
-/** Energy of the evening, in kilowatt-hours. */
+/** Returns the energy of the evening, in kilowatt-hours. */
 export const energy = (appliances: readonly Appliance[]) =>
   appliances.reduce((sum, { kilowatt, from, to }) => sum + kilowatt * (to - from), 0);
 
-/** Current for a power in kilowatts, in amperes. */
+/** Returns the current for a power in kilowatts, in amperes. */
 export const currentOf = (kilowatt: number) => (kilowatt * 1000) / mains;

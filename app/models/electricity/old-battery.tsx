@@ -12,7 +12,7 @@ type Name = "motori" | "brenda";
 const force = 1.2;
 const largest = 8;
 
-/** Resistance runs to the right in both graphs, in units for an ohm; the upper one holds volts, the lower one watts. */
+/** Scales of both graphs: resistance to the right; the upper graph shows volts, the lower one watts. */
 const [left, perOhm] = [44, 27.4];
 const volts = { base: 152, unit: 92 };
 const watts = { base: 284, unit: 440 };
@@ -26,7 +26,7 @@ function View({ values }: { values: Values<Name> }) {
   const { voltage, power } = at(values);
   const border = left + perOhm * brenda;
   const end = border + perOhm * motori;
-  /** Power at the loads that were passed on the way down from the largest. */
+  /** The power curve from the largest load down to the current one. */
   const passed = Array.from({ length: 61 }, (_, i): Point => {
     const load = largest + ((motori - largest) * i) / 60;
     return [border + perOhm * load, wattAt(loadedCell(force, brenda, load).power)];
@@ -78,7 +78,7 @@ function View({ values }: { values: Values<Name> }) {
   );
 }
 
-/** An old battery and a motor: the voltage falls along both, and the motor's power has a top where R = r. */
+/** An old battery and a motor: the voltage divides between both, and the motor's power is greatest at R = r. */
 export const oldBattery: TouchModel<Name> = {
   title: "Sa fuqi nxjerr motori nga bateria e vjetër",
   settings: {

@@ -9,29 +9,31 @@ import { heating, ohmCurrent, ohmsPerMetre, wireLength } from "./ohm-law";
 
 type Name = "rezistenca" | "tensioni";
 
-/** Ohms to the right, as the wire is long; volts upwards. So the slope of the height over the wire is the current. */
+/**
+ * The graph over the wire: ohms to the right, along the wire; volts upwards. So the slope of the line is the current.
+ */
 const plane = { left: 36, floor: 196, perOhm: 26, perVolt: 28 };
 const most = { ohms: 10, volts: 6 };
 const across = (ohms: number) => plane.left + plane.perOhm * ohms;
 const up = (volts: number) => plane.floor - plane.perVolt * volts;
 const foot: Point = [plane.left, plane.floor];
 
-/** The wire under the plane: ions in three rows, and how far an ampere carries an electron between its bumps, in all. */
+/** The wire below the graph: ions in three rows, and the whole drift of an electron for one ampere. */
 const wire = { top: 208, middle: 237, bottom: 266, apart: 18, rows: 17 };
 const carried = 14;
-/** The coulombs of one second, ten dots to a coulomb. */
+/** The charge of one second, ten dots to a coulomb. */
 const counted = { y: 284, apart: 7.2, perCoulomb: 10 };
 
-/** Currents of the fan, in amperes; those in the middle of the range say which they are. */
+/** Currents of the fan of rays, in amperes; those in the middle of the range are labelled. */
 const fan = [0.25, 0.5, 1, 1.5, 2, 3];
 
-/** Where the ray of a current leaves the plane. */
+/** Returns the point where the ray of a current leaves the graph. */
 function rayEnd(amperes: number): Point {
   const ohms = Math.min(most.ohms, most.volts / amperes);
   return [across(ohms), up(amperes * ohms)];
 }
 
-/** Bumps of one electron, sideways and along in units of the wire's half: a disorder that adds up to nothing. */
+/** Collisions of one electron: offsets along the wire, and across it in half widths. Along they begin and end at 0. */
 const bumps: readonly Point[] = [
   [0, -0.5],
   [5, 0.7],
@@ -50,10 +52,10 @@ const bumps: readonly Point[] = [
 
 const currentAt = ({ tensioni, rezistenca }: Values<Name>) => ohmCurrent(tensioni, rezistenca);
 
-/** Dots of round strokes without length. */
+/** Returns the path of dots: round strokes without length. */
 const dots = (points: readonly Point[]) => points.map(([x, y]) => `M${rounded(x)} ${rounded(y)}h0`).join("");
 
-/** Draws the metal's ions, each with its plus, and the electrons between them. They reach to the wire's end. */
+/** Returns the paths of the metal's ions, their plus signs, and the electrons between them, up to the wire's end. */
 function lattice(end: number): { ions: string; pluses: string; electrons: string } {
   const columns = Array.from({ length: Math.floor((end - plane.left) / wire.apart) }, (_, i) => i);
   const at = (column: number, row: number): Point => [
@@ -71,7 +73,10 @@ function lattice(end: number): { ions: string; pluses: string; electrons: string
   return { ions: dots(ions), pluses, electrons: dots(free) };
 }
 
-/** The way of one electron to the left, from the middle of the wire: the push shifts every bump a little farther. */
+/**
+ * Returns the path of one electron to the left, from the wire's middle: the field shifts each collision a bit
+ * farther.
+ */
 function wayOf(current: number, end: number): Point[] {
   const start = (plane.left + end + carried * current) / 2;
   return bumps.map(([along, aside], i): Point => {
@@ -149,7 +154,7 @@ function View({ values }: { values: Values<Name> }) {
   );
 }
 
-/** A wire and the voltage over it in one plane: the slope of the ramp is the current. */
+/** A wire and the voltage over it in one graph: the slope of the line is the current. */
 export const voltageAndResistance: TouchModel<Name> = {
   title: "Rryma është një pjerrësi",
   settings: {

@@ -9,26 +9,26 @@ import { toDegrees } from "../../play/angle";
 /** µ₀ / 2π, in microteslas times centimetres for one ampere. */
 const around = (1.25663706127e-6 / (2 * Math.PI)) * 1e6 * 100;
 
-/** Horizontal field of the Earth, in microteslas, to the north. */
+/** Horizontal component of the Earth's field, in microteslas, to the north. */
 export const earth = 25;
 
-/** To the east and to the north: of a place in centimetres from the wire, of a field in microteslas. */
+/** A vector to the east and north: a position from the wire in centimetres, or a field in microteslas. */
 export type Plane = readonly [east: number, north: number];
 
-/** @param current in amperes, upwards when positive; seen from above its field goes round against the clock */
+/** @param current in amperes, upwards when positive; seen from above its field lines run anticlockwise */
 export function wireField(current: number, [east, north]: Plane): Plane {
   const squared = east ** 2 + north ** 2;
   return [(-around * current * north) / squared, (around * current * east) / squared];
 }
 
-/** Field of wire and Earth together. */
+/** Returns the sum of the wire's field and the Earth's field. */
 export function wholeField(current: number, place: Plane): Plane {
   const [east, north] = wireField(current, place);
   return [east, north + earth];
 }
 
-/** Distance at which the wire's field is as strong as the Earth's, in centimetres: west of it they cancel there. */
+/** Returns the distance in centimetres at which the wire's field equals the Earth's; west of the wire they cancel. */
 export const cancelDistance = (current: number) => (around * Math.abs(current)) / earth;
 
-/** Angle of a field from the north, in degrees, to the east positive. */
+/** Returns the angle of a field from the north, in degrees, positive to the east. */
 export const bearing = ([east, north]: Plane) => toDegrees(Math.atan2(east, north));

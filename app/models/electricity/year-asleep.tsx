@@ -11,30 +11,30 @@ import { energy, evening, powerAt, switchings } from "./evening-load";
 type Name = "pajisjet" | "dita";
 
 const most = 8;
-/** The evening of the first picture, and its energy in kilowatt-hours. */
+/** The evening of the model evening-fuse.tsx, and its energy in kilowatt-hours. */
 const appliances = evening(18.5, 19.5);
 const ofEvening = energy(appliances);
 
-/** Sockets in the wall, in a row; a rail under them on which the last plug is pulled. */
+/** Sockets in the wall, in a row; below them the rail along which the last plug is dragged. */
 const wall = { top: 8, floor: 92, first: 54, apart: 40, y: 34, rail: 78 };
 const socketAt = (place: number) => wall.first + wall.apart * place;
 const gripAt = (count: number) => wall.first + wall.apart * (count - 1);
 
-/** The year as a strip: days to the right, what sleeps upwards. */
+/** The year as a strip: days to the right, standby power upwards. */
 const year = { left: 14, right: 346, floor: 136, perWatt: 0.55 };
 const along = (day: number) => year.left + ((year.right - year.left) * day) / daysOfYear;
 const months = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const initials = ["J", "S", "M", "P", "M", "Q", "K", "G", "Sh", "T", "N", "Dh"];
 const monthStarts = months.map((_, place) => months.slice(0, place).reduce((sum, days) => sum + days, 0));
 
-/** Evenings in rows: each a silhouette whose area is one evening's energy. */
+/** Evenings in rows: the area of each silhouette is one evening's energy. */
 const pile = { left: 14, top: 176, columns: 14, wide: 24, high: 52, perHour: 5.4, perKilowatt: 4.6 };
 const cornerOf = (place: number): Point => [
   pile.left + pile.wide * (place % pile.columns),
   pile.top + pile.high * Math.floor(place / pile.columns) + 44,
 ];
 
-/** The evening's silhouette up to a part of its energy. It ends at the hour at which so much is used. */
+/** Returns the evening's silhouette up to a part of its energy. It ends at the hour at which that part is used. */
 function silhouette(place: number, part: number): Point[] {
   const [x, floor] = cornerOf(place);
   const times = switchings(appliances);
@@ -53,7 +53,7 @@ function silhouette(place: number, part: number): Point[] {
   return [[x, floor], ...points, [x + pile.perHour * (last - 18), floor]];
 }
 
-/** Draws a plug in its socket, and the light of something asleep. */
+/** Draws a plug in its socket, and a standby light. */
 function Sleeper({ x }: { x: number }) {
   return (
     <>
@@ -155,7 +155,7 @@ function View({ values }: { values: Values<Name> }) {
   );
 }
 
-/** Old appliances that sleep in their sockets through a year: small powers for a long time become whole evenings. */
+/** Old appliances on standby for a year: a small power for a long time is the energy of whole evenings. */
 export const yearAsleep: TouchModel<Name> = {
   title: "Një vit në gjumë",
   settings: {

@@ -23,7 +23,7 @@ const along = (angle: number) => waves.left + ((waves.right - waves.left) * angl
 const curveOf = (wave: Wave): Point[] =>
   Array.from({ length: 73 }, (_, i) => [along(5 * i), start[1] - unit * heightAt(wave, 5 * i)]);
 
-/** An arrow's head at the end of a way. */
+/** Draws an arrow's head at the end of a line. */
 function Head({ from, to, spot = false }: { from: Point; to: Point; spot?: boolean }) {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   if (length < 12) return null;

@@ -1,8 +1,8 @@
 /**
- * Five graphs read in both directions: from the input to the outputs, and back. The line and the circle are the lesson's
- * own; the temperature is an idealised day, one cosine between 9 °C at 3 o'clock and 21 °C at 15 o'clock; stopping takes
- * 1 s of reaction and 6,5 m/s² of braking (The Highway Code, rule 126, 2022); the falling ruler has g = 9,81 m/s² and
- * no drag.
+ * Five graphs read in both directions: from the input to the outputs, and back. The line and the circle are the
+ * lesson's own; the temperature is an idealised day, one cosine between 9 °C at 3 o'clock and 21 °C at 15 o'clock;
+ * stopping takes 1 s of reaction and 6,5 m/s² of braking (The Highway Code, rule 126, 2022); the falling ruler has g =
+ * 9,81 m/s² and no drag.
  */
 
 import { clamp } from "../../play/clamp";
@@ -14,38 +14,38 @@ export interface Quantity {
   digits: number;
   from: number;
   to: number;
-  /** Distance of the numbers on the axis. */
+  /** Distance between the numbers on the axis. */
   every: number;
 }
 
 export interface Graph {
   name: string;
-  /** The quantity that goes in, and the one that comes out. */
+  /** The input quantity, and the output quantity. */
   input: Quantity;
   output: Quantity;
-  /** Whether both axes need one scale. */
+  /** Whether both axes need the same scale. */
   isRound?: true;
-  /** All outputs of an input, and all inputs of an output; none where there is none. */
+  /** Return all outputs of an input, and all inputs of an output; empty where there is none. */
   outputsOf(input: number): readonly number[];
   inputsOf(output: number): readonly number[];
-  /** A point of the line, for a share of its length from 0 to 1. */
+  /** Returns a point of the line, for a share of its length from 0 to 1. */
   pointAt(share: number): readonly [input: number, output: number];
 }
 
-/** Seconds of reaction, braking in m/s², free fall in m/s². */
+/** Reaction time in s, deceleration of braking in m/s², free fall in m/s². */
 const [reaction, braking, gravity] = [1, 6.5, 9.81];
 const kilometresPerHour = 3.6;
 /** The day's mean temperature and its amplitude in °C; the warmest hour; hours of a day. */
 const day = { middle: 15, swing: 6, warmest: 15, hours: 24 };
 const radius = 5;
 
-/** Metres from the first sight to the stop. @param speed in km/h */
+/** Returns the stopping distance in metres, from first sight to the stop. @param speed in km/h */
 export function stoppingDistance(speed: number): number {
   const metresPerSecond = speed / kilometresPerHour;
   return metresPerSecond * reaction + metresPerSecond ** 2 / (2 * braking);
 }
 
-/** The speed in km/h that stops within a distance in metres: the positive root of v²/2a + vt = s. */
+/** Returns the speed in km/h that stops within a distance in metres: the positive root of v²/2a + vt = s. */
 export function speedThatStopsIn(distance: number): number {
   const taken = braking * reaction;
   return kilometresPerHour * (Math.sqrt(taken ** 2 + 2 * braking * distance) - taken);
@@ -54,10 +54,10 @@ export function speedThatStopsIn(distance: number): number {
 const temperatureAt = (hour: number) =>
   day.middle + day.swing * Math.cos((2 * Math.PI * (hour - day.warmest)) / day.hours);
 
-/** Hours at which the day has a temperature, from 0 to less than 24. The earlier one comes first. */
+/** Returns the hours at which the day has a temperature, from 0 to less than 24, the earlier one first. */
 function hoursOf(temperature: number): number[] {
   const cosine = (temperature - day.middle) / day.swing;
-  // The coldest and the warmest must not be lost to rounding.
+  // A tolerance keeps the coldest and the warmest hour in spite of rounding.
   if (Math.abs(cosine) > 1 + 1e-9) return [];
   const aside = (Math.acos(clamp(cosine, -1, 1)) * day.hours) / (2 * Math.PI);
   const hours = [day.warmest - aside, (day.warmest + aside) % day.hours];
@@ -66,7 +66,7 @@ function hoursOf(temperature: number): number[] {
     : hours.sort((a, b) => a - b);
 }
 
-/** The two ends of the circle's chord, one where they meet. */
+/** Returns the two ends of the circle's chord; one where they coincide. */
 function chord(distance: number): number[] {
   const square = radius ** 2 - distance ** 2;
   if (square < -1e-9) return [];
@@ -74,7 +74,7 @@ function chord(distance: number): number[] {
   return half < 1e-6 ? [0] : [-half, half];
 }
 
-/** A graph that climbs all the way: one output for each input, and one input for each output that is reached. */
+/** Returns a rising graph: one output for each input, and one input for each output in its range. */
 function climbing(
   name: string,
   input: Quantity,
@@ -82,7 +82,7 @@ function climbing(
   forward: (input: number) => number,
   back: (output: number) => number,
 ): Graph {
-  // To the end of the one axis or of the other, whichever is farther.
+  // The line ends with the one axis or with the other, whichever is farther.
   const last = Math.max(input.to, back(output.to));
   const within = (value: number) => value >= input.from - 1e-9 && value <= last + 1e-9;
   return {
@@ -92,7 +92,7 @@ function climbing(
     outputsOf: (value) => (within(value) ? [forward(value)] : []),
     inputsOf: (value) => (within(back(value)) ? [back(value)] : []),
     pointAt: (share) => {
-      // Points crowd where the root begins, which is steep.
+      // Points are denser at the start, where the root is steep.
       const value = input.from + (last - input.from) * share ** 2;
       return [value, forward(value)];
     },
@@ -149,18 +149,18 @@ export const graphs: readonly [Graph, ...Graph[]] = [
   ),
 ];
 
-/** Whether each input has one output at most: the rule that makes it a function. */
+/** Tells whether the graph is a function: each input has one output at most. */
 export function isFunction({ input }: Graph, outputsOf: (input: number) => readonly number[]): boolean {
   const steps = 240;
   const inputs = Array.from({ length: steps + 1 }, (_, i) => input.from + ((input.to - input.from) * i) / steps);
   return inputs.every((value) => outputsOf(value).length <= 1);
 }
 
-/** The same line with input and output exchanged. */
+/** Returns the same line with input and output exchanged. */
 export function turned(graph: Graph): Graph {
   return {
     name: graph.name,
-    // A circle stays round: its axes keep their stretch and exchange their names.
+    // A circle stays round: its axes keep their ranges and exchange their names.
     input: graph.isRound ? { ...graph.input, name: graph.output.name } : graph.output,
     output: graph.isRound ? { ...graph.output, name: graph.input.name } : graph.input,
     ...(graph.isRound && { isRound: true }),

@@ -8,11 +8,11 @@ import { type Graph, graphs, isFunction, type Quantity, turned } from "./five-gr
 
 type Name = "vizorja" | "grafiku" | "kthyer";
 
-/** The field of the graph, and the ruler's steps from left to right. */
+/** The area of the graph, and the ruler's steps from left to right. */
 const field = { left: 64, right: 344, top: 36, bottom: 223 };
 const steps = 120;
 const rulerHalf = 11;
-/** Numbers on an axis nearer than this give way to the ruler's own. */
+/** Distances to the ruler's own numbers below which a number on an axis is left out. */
 const [clearAlong, clearUp] = [40, 15];
 
 function graphOf({ grafiku, kthyer }: Values<Name>): Graph {
@@ -29,7 +29,7 @@ const ticks = ({ from, to, every }: Quantity) =>
 const written = ({ digits }: Quantity, value: number) => formatNumber(value, digits);
 const headOf = ({ name, unit }: Quantity) => (unit === "" ? name : `${name} (${unit})`);
 
-/** The heights of labels, pushed apart where two would lie on one another. */
+/** Returns the heights of labels, moved apart where two would overlap. */
 function apart(heights: readonly number[]): number[] {
   const [a, b] = heights;
   if (a === undefined || b === undefined || Math.abs(a - b) >= clearUp) return [...heights];
@@ -39,7 +39,7 @@ function apart(heights: readonly number[]): number[] {
 
 const counted = (count: number) => ["asnjë dalje", "një dalje", "dy dalje"][count] ?? "";
 
-/** The numbers on both axes. */
+/** Draws the numbers on both axes. */
 function Numbers({ graph, x, heights }: { graph: Graph; x: number; heights: readonly number[] }) {
   const { input, output } = graph;
   return (
@@ -54,7 +54,7 @@ function Numbers({ graph, x, heights }: { graph: Graph; x: number; heights: read
       {ticks(output)
         .map((value) => ({ value, y: upAt(output, value) }))
         .filter(({ y }) => heights.every((height) => Math.abs(height - y) > clearUp))
-        // The handle covers the lowest one at the left end.
+        // At the left end the handle covers the lowest number.
         .filter(({ y }) => x > field.left + 20 || y < field.bottom - 20)
         .map(({ value, y }) => (
           <Label key={value} at={[field.left - 13, y + 5]} anchor="end">
@@ -124,7 +124,7 @@ function View({ values }: { values: Values<Name> }) {
   );
 }
 
-/** The outputs under the ruler, in words. */
+/** Describes the outputs under the ruler in words. */
 function outputsUnder(values: Values<Name>): string {
   const { input, output, outputsOf } = graphOf(values);
   const outputs = outputsOf(inputOf(input, values.vizorja));

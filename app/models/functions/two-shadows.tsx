@@ -13,7 +13,7 @@ const radius = 78;
 /** The wall and the wave to the right of it; the floor and the wave below. */
 const wall = { x: 190, right: 346 };
 const floor = { y: 196, bottom: 308 };
-/** The equal steps whose shadows are not equal, in degrees. */
+/** Equal steps of the angle, in degrees; their shadows are not equal. */
 const steps = [0, 30, 60, 90];
 
 const onCircle = (angle: number, distance = radius): Point => {

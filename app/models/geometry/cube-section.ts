@@ -1,7 +1,7 @@
 /**
  * A cube of 10 cm and the plane that cuts it. The plane's normal leans from the vertical towards one corner of the top;
- * its distance is taken from the cube's middle. The part left below is a convex solid, so its corners, edges and faces
- * obey Euler's V − E + F = 2 (1758; for the cube 8 − 12 + 6).
+ * its distance is measured from the cube's middle. The part below the plane is a convex solid, so its corners, edges
+ * and faces obey Euler's V − E + F = 2 (1758; for the cube 8 − 12 + 6).
  */
 import { toRadians } from "../../play/angle";
 import type { Point3 } from "./point3";
@@ -28,7 +28,7 @@ const faces = [1, 2, 4].flatMap((bit) =>
   [0, bit].map((side) => corners.map((_, i) => i).filter((i) => (i & bit) === side)),
 );
 
-/** The plane's normal of length 1. @param tilt from the vertical, in degrees */
+/** Returns the plane's unit normal. @param tilt from the vertical, in degrees */
 export function normalOf(tilt: number): Point3 {
   const radians = toRadians(tilt);
   const aside = Math.sin(radians) / Math.SQRT2;
@@ -38,7 +38,7 @@ export function normalOf(tilt: number): Point3 {
 export interface CubeSection {
   /** Corners of the section in their order round it; none where the plane misses the cube. */
   polygon: readonly Point3[];
-  /** Of each corner of the cube: above the plane 1, on it 0, below it −1. */
+  /** For each corner of the cube: 1 above the plane, 0 on it, −1 below it. */
   sides: readonly (-1 | 0 | 1)[];
   /** Corners, edges and faces of the part below. */
   below: { corners: number; edges: number; faces: number };
@@ -51,7 +51,7 @@ export function cutCube(tilt: number, distance: number): CubeSection {
   const normal = normalOf(tilt);
   const heights = corners.map((corner) => {
     const height = dot(normal, corner) - distance;
-    // A plane through a corner must not be decided by rounding.
+    // A tolerance puts a corner on the plane in spite of rounding.
     return Math.abs(height) < 1e-9 ? 0 : height;
   });
   const sides = heights.map((height) => Math.sign(height) as -1 | 0 | 1);
@@ -79,7 +79,7 @@ const between = (a: Point3, b: Point3, share: number): Point3 => [
   a[2] + (b[2] - a[2]) * share,
 ];
 
-/** Points of the plane in their order round their middle. */
+/** Sorts points of the plane by their angle round their middle. */
 function inOrder(points: readonly Point3[], tilt: number): Point3[] {
   const normal = normalOf(tilt);
   const across: Point3 = [Math.SQRT1_2, -Math.SQRT1_2, 0];

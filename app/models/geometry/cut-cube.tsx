@@ -15,14 +15,14 @@ const middle: Point = [142, 208];
 const scale = 14;
 const stick = 8;
 /**
- * How far the plane's normal leans towards the reader, and the view looks down. In degrees; the normal leans to the
- * right too.
+ * Angles by which the plane's normal leans towards the reader, and the view looks down, in degrees. The normal leans to
+ * the right too.
  */
 const [towards, down] = [22, 22].map((angle) => toRadians(angle)) as [number, number];
-/** The corner that the cube itself hides. */
+/** Index of the corner hidden behind the cube. */
 const hiddenCorner = 2;
 
-/** A point of space in the picture, without a vanishing point. */
+/** Projects a point of space into the picture, without perspective. */
 function at([x, y, z]: Point3): Point {
   const [along, across] = [(x + y) / Math.SQRT2, (x - y) / Math.SQRT2];
   const right = along * Math.cos(towards) - across * Math.sin(towards);
@@ -35,7 +35,7 @@ const onNormal = (tilt: number, distance: number): Point => {
   return at([x * distance, y * distance, z * distance]);
 };
 
-/** The settings at which the stick ends in a point of the picture. */
+/** Returns the settings at which the stick ends in a point of the picture. */
 function stickTo([x, y]: Point): Readonly<Record<Name, number>> {
   const aside = (x - middle[0]) / scale / Math.cos(towards);
   const up = ((middle[1] - y) / scale + aside * Math.sin(towards) * Math.sin(down)) / Math.cos(down);
@@ -51,7 +51,7 @@ const names: Readonly<Record<number, string>> = {
 };
 const nameOf = (sides: number) => names[sides] ?? "";
 
-/** An edge in its two parts, below and above the plane; either may be empty. */
+/** Divides an edge into its parts below and above the plane; either may be empty. */
 function parts([i, j]: readonly [number, number], tilt: number, distance: number): { below: Point[]; above: Point[] } {
   const normal = normalOf(tilt);
   const [from, to] = [corners[i] as Point3, corners[j] as Point3];
@@ -94,7 +94,7 @@ function View({ values: { pjerresia, largesia } }: { values: Values<Name> }) {
   );
 }
 
-/** Corners, edges and faces of what is left, and Euler's sum. */
+/** Writes the corners, edges and faces of the part below, and Euler's sum. */
 function euler({ pjerresia, largesia }: Values<Name>): string {
   const { corners: v, edges: e, faces: f } = cutCube(pjerresia, largesia).below;
   return `${v} − ${e} + ${f} = ${v - e + f}`.replaceAll(" ", "\u00a0");
@@ -102,7 +102,7 @@ function euler({ pjerresia, largesia }: Values<Name>): string {
 
 const sidesOf = ({ pjerresia, largesia }: Values<Name>) => cutCube(pjerresia, largesia).polygon.length;
 
-/** A plane on a stick cuts a cube: sections with three to six sides, and what is left keeps Euler's two. */
+/** A plane on a stick cuts a cube: sections have three to six sides, and the rest keeps V − E + F = 2. */
 export const cubeOnStick: TouchModel<Name> = {
   title: "Një rrafsh nëpër kub",
   scenes: {

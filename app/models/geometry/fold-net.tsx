@@ -19,7 +19,7 @@ import type { Point3 } from "./point3";
 
 type Name = "palosja" | "trupi";
 
-/** Solids: the blue side, three that may meet it (B does), the held one. */
+/** Solids: the blue side, three sides that may meet it (B does), and the side with the handle. */
 const solids: readonly {
   name: string;
   solid: Solid;
@@ -33,12 +33,12 @@ const solids: readonly {
 ];
 const chosen = (trupi: number) => solids[trupi] ?? (solids[0] as (typeof solids)[number]);
 
-/** The reader looks from this much aside and above, in degrees. */
+/** Direction of view, in degrees: from the side and from above. */
 const [aside, above] = [16, 42].map((angle) => toRadians(angle)) as [number, number];
-/** The part of the picture that the net never leaves while it is folded. */
+/** The rectangle of the picture that contains the net at every stage of folding. */
 const room = { left: 16, right: 344, top: 10, bottom: 262 };
 
-/** A point of space as the reader sees it: to the right, up, and towards the reader. */
+/** Returns a point in the reader's coordinates: to the right, up, and towards the reader. */
 function seen([x, y, z]: Point3): Point3 {
   const [right, far] = [x * Math.cos(aside) + y * Math.sin(aside), y * Math.cos(aside) - x * Math.sin(aside)];
   return [right, z * Math.cos(above) + far * Math.sin(above), z * Math.sin(above) - far * Math.cos(above)];
@@ -51,7 +51,7 @@ const middleOf = (places: readonly Point3[]): Point3 =>
 
 const percents = Array.from({ length: 101 }, (_, percent) => percent);
 
-/** What is the same for one solid however far it is folded: the place in the picture, and the handle's way. */
+/** Computes the layout of one solid for all stages of folding: its position in the picture, and the handle's track. */
 function layOut({ solid, held }: (typeof solids)[number]) {
   const folds = percents.map((percent) => foldedNet(solid, percent / 100));
   const places = folds.flatMap((faces) => faces.flatMap(({ corners }) => corners.map(seen)));
@@ -69,14 +69,14 @@ function layOut({ solid, held }: (typeof solids)[number]) {
 }
 
 const layouts = new Map<number, ReturnType<typeof layOut>>();
-/** Remembers a solid's layout: with twelve faces it takes 2 ms, a frame of a drag has four. */
+/** Caches a solid's layout: with twelve faces it takes 2 ms, and a frame of a drag has four. */
 function layoutOf(trupi: number) {
   const known = layouts.get(trupi) ?? layOut(chosen(trupi));
   layouts.set(trupi, known);
   return known;
 }
 
-/** A face: from within it is bare paper, from outside tinted, and hatched where it looks to the right. */
+/** Draws a face: its inside is paper, its outside is tinted, and hatched where it faces to the right. */
 function FaceMark({
   face,
   at,
@@ -153,7 +153,7 @@ function euler(values: Values<Name>): string {
   return `${corners} − ${edges} + ${faces} = ${corners - edges + faces}`.replaceAll(" ", "\u00a0");
 }
 
-/** A net folded into a solid by one handle: its sum of corners, edges and faces is 1 until it closes, then 2. */
+/** A net folded into a solid by one handle: corners − edges + faces is 1 until it closes, then 2. */
 export const foldNet: TouchModel<Name> = {
   title: "Hapja që paloset",
   settings: {

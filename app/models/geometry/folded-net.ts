@@ -1,25 +1,25 @@
 /**
- * Nets of three regular solids, folded by one share of the way: each face turns about the edge that it has in common with
- * the face before it, up to 180° less the angle between two faces of the solid. A flat or half folded net is one piece
- * without a hole, so corners − edges + faces = 1; closed it is a solid, and Euler's sum is 2 (Euler 1758; the nets after
- * A. Dürer, Underweysung der Messung IV, 1525).
+ * Nets of three regular solids, folded together: each face turns about the edge that it shares with the face before it,
+ * up to 180° less the angle between two faces of the solid. A flat or half folded net is one piece without a hole, so
+ * corners − edges + faces = 1; closed it is a solid, and Euler's sum is 2 (Euler 1758; the nets after A. Dürer,
+ * Underweysung der Messung IV, 1525).
  */
 
 import type { Point3 } from "./point3";
 
-/** A side of a face, by the numbers of both. */
+/** A side of a face: the index of the face and of the side. */
 export type FaceSide = readonly [face: number, side: number];
 
 export interface Solid {
-  /** Sides of each face. */
+  /** Number of sides of each face. */
   sides: number;
-  /** By how many degrees a face turns until the solid is closed. */
+  /** Angle by which a face turns until the solid is closed, in degrees. */
   turn: number;
-  /** Of each face but the first: the side on which it hangs. Its own side 0 is the same edge. */
+  /** For each face but the first: the side of another face to which its own side 0 is joined. */
   hangs: readonly FaceSide[];
 }
 
-/** Degrees of an angle by its cosine. */
+/** Returns an angle in degrees from its cosine. */
 const angleOf = (cosine: number) => (Math.acos(cosine) * 180) / Math.PI;
 
 export const cube: Solid = {
@@ -54,9 +54,9 @@ export const dodecahedron: Solid = {
 };
 
 export interface NetFace {
-  /** Corners counterclockwise, seen from within; the edge of a face is 1. */
+  /** Corners anticlockwise, seen from inside; the edge of a face has the length 1. */
   corners: readonly Point3[];
-  /** Of length 1, into the solid. */
+  /** Unit normal that points into the solid. */
   inwards: Point3;
 }
 
@@ -65,7 +65,7 @@ const times = (a: Point3, factor: number): Point3 => [a[0] * factor, a[1] * fact
 const minus = (a: Point3, b: Point3): Point3 => sum(a, times(b, -1));
 const cross = ([a, b, c]: Point3, [d, e, f]: Point3): Point3 => [b * f - c * e, c * d - a * f, a * e - b * d];
 
-/** A regular face from one corner on, along its first side and away from it. */
+/** Returns a regular face from one corner, the direction of its first side, and the direction away from that side. */
 function faceFrom(corner: Point3, along: Point3, away: Point3, sides: number): NetFace {
   const corners = [corner];
   for (let side = 0; side < sides - 1; side++) {
@@ -76,7 +76,7 @@ function faceFrom(corner: Point3, along: Point3, away: Point3, sides: number): N
   return { corners, inwards: cross(along, away) };
 }
 
-/** Folds a net. @param share of the way, 0 flat and 1 closed @returns the faces, the first on the ground */
+/** Folds a net. @param share of the folding, 0 flat and 1 closed @returns the faces, the first on the ground */
 export function foldedNet({ sides, turn, hangs }: Solid, share: number): readonly NetFace[] {
   const radians = (turn * share * Math.PI) / 180;
   const faces = [faceFrom([-0.5, -0.5, 0], [1, 0, 0], [0, 1, 0], sides)];
@@ -90,21 +90,21 @@ export function foldedNet({ sides, turn, hangs }: Solid, share: number): readonl
   return faces;
 }
 
-/** The two ends of a side. */
+/** Returns the two ends of a side. */
 export function endsOf(faces: readonly NetFace[], [face, side]: FaceSide): readonly [Point3, Point3] {
   const { corners } = faces[face] as NetFace;
   return [corners[side] as Point3, corners[(side + 1) % corners.length] as Point3];
 }
 
-/** A point written so that two which coincide are written alike. */
+/** Writes a point as text, rounded so that coinciding points have the same text. */
 const written = (place: Point3) => place.map((part) => Math.round(part * 1000) + 0).join();
 const writtenEdge = (ends: readonly [Point3, Point3]) => ends.map(written).sort().join(" ");
 
-/** Whether two sides lie on one another. */
+/** Tells whether two sides coincide. */
 export const isGlued = (faces: readonly NetFace[], one: FaceSide, other: FaceSide): boolean =>
   writtenEdge(endsOf(faces, one)) === writtenEdge(endsOf(faces, other));
 
-/** Counts the corners, edges and faces: what lies on one another counts once. */
+/** Counts the corners, edges and faces; coinciding ones count once. */
 export function countsOf(faces: readonly NetFace[]): { corners: number; edges: number; faces: number } {
   const edges = faces.flatMap(({ corners }, face) =>
     corners.map((_, side) => writtenEdge(endsOf(faces, [face, side]))),

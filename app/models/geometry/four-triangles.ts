@@ -1,7 +1,7 @@
 /**
- * Four equal right-angled triangles in a square of a + b: set in its corners they leave the square of the hypotenuse, slid
- * into two rectangles the squares of both legs (the Zhou bi suan jing's figure; Euclid's I.47 without a sum). Each slides
- * straight, one after the other, so that none ever lies on another.
+ * Four equal right-angled triangles in a square of side a + b. In its corners they leave the square of the hypotenuse
+ * empty; moved into two rectangles they leave the squares of both legs (the Zhou bi suan jing's figure; Euclid's I.47
+ * without a sum). They slide in straight lines, one after the other, so that none ever overlaps another.
  */
 
 import { clamp } from "../../play/clamp";
@@ -13,13 +13,13 @@ export const sum = 14;
 export type Spot = readonly [x: number, y: number];
 export type RightTriangle = readonly [corner: Spot, one: Spot, other: Spot];
 
-/** The part of a step that is done, of three that follow one another. @param slid from 0 to 1 */
+/** Returns the completed part of a step, of three that follow one another. @param slid from 0 to 1 */
 const stepDone = (step: number, slid: number) => clamp(3 * slid - step, 0, 1);
 
 const moved = (triangle: RightTriangle, [right, up]: Spot): RightTriangle =>
   triangle.map(([x, y]) => [x + right, y + up]) as unknown as RightTriangle;
 
-/** The triangles on their way. @param b the upright leg of the first, in cm @param slid from 0 to 1 */
+/** Returns the triangles during the move. @param b the upright leg of the first, in cm @param slid from 0 to 1 */
 export function trianglesAt(b: number, slid: number): readonly RightTriangle[] {
   const a = sum - b;
   const [across, up, right] = [0, 1, 2].map((step) => stepDone(step, slid)) as [number, number, number];
@@ -56,10 +56,10 @@ export function trianglesAt(b: number, slid: number): readonly RightTriangle[] {
   ];
 }
 
-/** Area of a triangle, in cm². */
+/** Returns the area of a triangle, in cm². */
 const areaOf = ([[x, y], [x1, y1], [x2, y2]]: RightTriangle): number =>
   Math.abs((x1 - x) * (y2 - y) - (x2 - x) * (y1 - y)) / 2;
 
-/** What the triangles leave empty, in cm². */
+/** Returns the area that the triangles leave empty, in cm². */
 export const emptyArea = (b: number, slid: number): number =>
   sum * sum - trianglesAt(b, slid).reduce((covered, triangle) => covered + areaOf(triangle), 0);

@@ -1,7 +1,7 @@
 /**
  * The angle under which a football goal is seen from the pitch. All points of a circle through both posts see it under
  * the same angle (Euclid, Elements III.21); on a run parallel to the pitch's axis the best place is where such a circle
- * only touches the run. Idealised: posts without thickness, no keeper, no defenders. Lengths in metres.
+ * is tangent to the run. Idealised: posts without thickness, no keeper, no defenders. Lengths in metres.
  */
 import { toDegrees } from "../../play/angle";
 
@@ -12,23 +12,23 @@ export const penaltyArea = { half: halfGoal + 16.5, depth: 16.5 };
 export const penaltyMark = 11;
 export const penaltyArc = 9.15;
 
-/** The angle between the posts, in degrees. @param x from the axis of the pitch @param y from the goal line */
+/** Returns the angle between the posts, in degrees. @param x from the axis of the pitch @param y from the goal line */
 export function goalAngle(x: number, y: number): number {
   return toDegrees(Math.atan2(x + halfGoal, y) - Math.atan2(x - halfGoal, y));
 }
 
-/** The circle through both posts and the place: how far its centre lies from the goal line, and its radius. */
+/** Returns the circle through both posts and the place: its centre's distance from the goal line, and its radius. */
 export function circleThrough(x: number, y: number): { centre: number; radius: number } {
   const centre = (x * x + y * y - halfGoal * halfGoal) / (2 * y);
   return { centre, radius: Math.hypot(halfGoal, centre) };
 }
 
-/** Where on the same run the goal looks as wide; null between the posts, where it widens with every step. */
+/** Returns the other place on the run with the same angle; null between the posts, where the angle only grows. */
 export function twinPlace(x: number, y: number): number | null {
   return Math.abs(x) <= halfGoal ? null : (x * x - halfGoal * halfGoal) / y;
 }
 
-/** Distance from the goal line where a run sees the goal widest; null for a run between the posts. */
+/** Returns the distance from the goal line with the greatest angle on a run; null for a run between the posts. */
 export function bestPlace(x: number): number | null {
   return Math.abs(x) <= halfGoal ? null : Math.sqrt(x * x - halfGoal * halfGoal);
 }

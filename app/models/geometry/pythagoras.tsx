@@ -11,9 +11,9 @@ type Name = "drejtimi" | "largesia";
 /** Units of the picture for one centimetre, and the middle of the base. */
 const scale = 11.2;
 const middle: Point = [180, 168];
-/** How near to the circle, in cm, the corner is caught by it. */
+/** Distance to the circle, in cm, within which the corner snaps to it. */
 const caught = 0.25;
-/** Shortest side in cm of a square with room for its name. */
+/** Least side of a square with room for its name, in cm. */
 const nameable = 3;
 
 const at = (x: number, y: number): Point => [middle[0] + scale * x, middle[1] - scale * y];
@@ -23,7 +23,7 @@ function cornerOf({ drejtimi, largesia }: Values<Name>): Point {
   return [largesia * Math.cos(radians), largesia * Math.sin(radians)];
 }
 
-/** The square on the left side of the way from one point to another. */
+/** Returns the square on the left side of the line from one point to another. */
 function squareOn([ax, ay]: Point, [bx, by]: Point): Point[] {
   const [dx, dy] = [bx - ax, by - ay];
   return [at(ax, ay), at(bx, by), at(bx - dy, by + dx), at(ax - dy, ay + dx)];
@@ -43,7 +43,7 @@ function View({ values }: { values: Values<Name> }) {
   ];
   const onRight = squareOn(corner, right);
   const onLeft = squareOn(left, corner);
-  /** Heights of the two squares when poured as columns into the large square. */
+  /** Heights of two columns in the large square with the areas of the two small squares. */
   const poured = [(a * a) / base, (b * b) / base] as const;
   const column = (from: number, width: number): Point[] => [
     at(from, 0),
@@ -90,7 +90,7 @@ function View({ values }: { values: Values<Name> }) {
   );
 }
 
-/** Pythagoras: three squares over a triangle whose corner is moved along Thales' circle, or off it. */
+/** Pythagoras: three squares over a triangle whose corner moves along Thales' circle, or off it. */
 export const pythagoras: TouchModel<Name> = {
   title: "Tre katrorë mbi një trekëndësh",
   scenes: {

@@ -18,7 +18,7 @@ import {
 
 type Name = "anash" | "larg";
 
-/** Units of the picture for a metre, the goal's middle, the shown pitch's edges. */
+/** Units of the picture for a metre, the goal's middle, the edges of the visible pitch. */
 const scale = 9;
 const goal: Point = [102, 26];
 const frame = { left: 8, right: 352, bottom: 286 };
@@ -38,10 +38,10 @@ const arc = Array.from({ length: 25 }, (_, i): Point => {
   return at(penaltyArc * Math.sin(angle), penaltyMark + penaltyArc * Math.cos(angle));
 });
 
-/** Beyond half a pitch, in m, the twin place is not worth telling. */
+/** Greatest distance of a twin place that the model names, in m: half a pitch. */
 const farthestTold = 50;
 
-/** Whether the circle only touches the run, to within one step of the handle. */
+/** Tells whether the circle is tangent to the run, to within one step of the handle. */
 function touches({ anash, larg }: Values<Name>): boolean {
   const best = bestPlace(anash);
   return best !== null && Math.abs(larg - best) <= 0.3;
@@ -67,7 +67,7 @@ function View({ values }: { values: Values<Name> }) {
   return (
     <>
       <Area points={[left, right, striker]} outline={0} />
-      {/* A drawing of its own cuts what goes beyond the pitch. */}
+      {/* A nested svg clips the drawing to the pitch. */}
       <svg
         x={frame.left}
         y={goal[1]}
@@ -127,7 +127,7 @@ function View({ values }: { values: Values<Name> }) {
 const spot = ([cx, cy]: Point) => ({ cx: rounded(cx), cy: rounded(cy) });
 const angleText = (x: number, y: number) => `${formatNumber(goalAngle(x, y), 1)}°`;
 
-/** The goal seen from the pitch: a circle of equal views, and where it only touches the run. */
+/** The goal seen from the pitch: a circle of equal angles, and the place where it is tangent to the run. */
 export const striker: TouchModel<Name> = {
   title: "Sa e gjerë duket porta",
   settings: {

@@ -15,7 +15,7 @@ const track = 298;
 const at = ([x, y]: Spot): Point => [origin[0] + scale * x, origin[1] - scale * y];
 const square = [at([0, 0]), at([sum, 0]), at([sum, sum]), at([0, sum])];
 
-/** Places the names of the empty areas, a little below the middle. There the letters stand upright. */
+/** Returns the names of the empty areas and their positions, a little below the middle of each area. */
 function emptyNames({ vendi, b }: Values<Name>): [string, Spot][] {
   const a = sum - b;
   if (vendi === 0) return [["c²", [sum / 2, sum / 2]]];
@@ -35,7 +35,7 @@ function View({ values }: { values: Values<Name> }) {
     <>
       <Area points={square} outline={0} />
       {trianglesAt(b, vendi / 100).map(([corner, one, other], i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the four are always the same, in the same order.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the four triangles never change their order.
         <Area key={i} points={[at(corner), at(one), at(other)]} fill="paper" />
       ))}
       <Line points={[...square, square[0] as Point]} weight={2.6} />
@@ -71,7 +71,7 @@ const where = ({ vendi }: Values<Name>): string => {
 
 const empty = ({ vendi, b }: Values<Name>): number => emptyArea(b, vendi / 100);
 
-/** Four triangles change places in one square: what was c² is a² and b² together. */
+/** Four triangles change places in one square: the area c² becomes a² and b² together. */
 export const swapPlaces: TouchModel<Name> = {
   title: "Katër trekëndësha ndërrojnë vend",
   settings: {

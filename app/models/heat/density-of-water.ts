@@ -1,6 +1,6 @@
 /**
- * Density of water without air at 1 bar, in kg/m³ (G. Kell, Journal of Chemical and Engineering Data 20, 1975; to 0.001
- * from 0 to 100 °C). It is greatest at 3.98 °C: below, the holes of the ice's building open again.
+ * Returns the density of air-free water at 1 bar, in kg/m³ (G. Kell, Journal of Chemical and Engineering Data 20, 1975;
+ * to 0.001 from 0 to 100 °C). It is greatest at 3.98 °C: below that the open structure of ice begins to form.
  */
 export function densityOf(celsius: number): number {
   const t = celsius;
@@ -9,10 +9,10 @@ export function densityOf(celsius: number): number {
   return above / (1 + 16.87985e-3 * t);
 }
 
-/** Below this difference, in kg/m³, two waters mix before one sinks under the other. */
+/** Difference in kg/m³ below which two waters mix before one sinks under the other. */
 const alike = 0.004;
 
-/** Which of two waters sinks: −1 the first, 1 the second, 0 neither. */
+/** Tells which of two waters sinks: −1 the first, 1 the second, 0 neither. */
 export function sinks(first: number, second: number): -1 | 0 | 1 {
   const difference = densityOf(second) - densityOf(first);
   if (Math.abs(difference) < alike) return 0;

@@ -8,7 +8,7 @@ import { absorbed, balance, freezing, leaving, radiated, solarConstant } from ".
 
 type Name = "perdja" | "albedoja";
 
-/** The axes: from −60 to 60 °C, and from nothing to the most that is drawn, in W/m². */
+/** Scales of the axes: temperature from −60 to 60 °C, and radiation from 0, in W/m². */
 const coldest = freezing - 60;
 const [perKelvin, perWatt] = [2.6, 0.44];
 const [left, right, base, most] = [38, 350, 262, 560];
@@ -17,10 +17,10 @@ const across = (kelvin: number) => left + perKelvin * (kelvin - coldest);
 const up = (watts: number) => base - perWatt * watts;
 const at = (kelvin: number, watts: number): Point => [across(kelvin), up(watts)];
 
-/** Where the curtain is taken hold of. */
+/** Temperature at which the handle of the curtain is drawn. */
 const gripAt = freezing + 39;
 
-/** A curve of radiation from the coldest temperature to where it leaves the picture above. */
+/** Returns a curve of radiation from the coldest temperature until it leaves the picture at the top. */
 function curve(wattsAt: (kelvin: number) => number): Point[] {
   const points: Point[] = [];
   for (let kelvin = coldest; kelvin <= coldest + 120; kelvin += 3) {
@@ -76,7 +76,7 @@ function View({ values: { perdja, albedoja } }: { values: Values<Name> }) {
   );
 }
 
-/** The axis of temperatures, and what the curves are. */
+/** Draws the axis of temperature, and the labels of the curves. */
 function Axis() {
   return (
     <>
@@ -100,7 +100,7 @@ function Axis() {
   );
 }
 
-/** What comes in and what leaves at each temperature: where they meet, the Earth stands. */
+/** Incoming and outgoing radiation at each temperature: the Earth has the temperature where they are equal. */
 export const greenhouse: TouchModel<Name> = {
   title: "Perdja mbi Tokë",
   scenes: {

@@ -1,11 +1,11 @@
 /**
- * Heat through a wall of layers in a steady state: the same flow passes every layer, so each takes of the whole
- * difference its share of the thermal resistance, R = d/λ. The films of air at both faces have 0.13 and 0.04 m²·K/W
- * (EN ISO 6946); λ of concrete 2.0 and of polystyrene 0.035 W/(m·K) (EN ISO 10456). A wall without windows, beams or
- * moisture, one square metre of it.
+ * Heat through a wall of layers in a steady state: the same flow passes every layer, so the temperature falls in each
+ * in proportion to its thermal resistance, R = d/λ. The films of air at both faces have 0.13 and 0.04 m²·K/W (EN ISO
+ * 6946); λ of concrete 2.0 and of polystyrene 0.035 W/(m·K) (EN ISO 10456). Idealised: a wall without windows, beams or
+ * moisture; one square metre of it.
  */
 
-/** Air of the room and outside, in °C. */
+/** Temperature of the air in the room and outside, in °C. */
 export const inside = 20;
 export const outside = -10;
 
@@ -17,21 +17,21 @@ type Material = keyof typeof conductivity;
 
 export interface Layer {
   material: Material;
-  /** In m. */
+  /** Thickness in m. */
   thickness: number;
 }
 
-/** In m²·K/W. */
+/** Returns the thermal resistance, in m²·K/W. */
 const resistanceOf = ({ material, thickness }: Layer) => thickness / conductivity[material];
 
-/** Of the whole wall with its films, in m²·K/W. */
+/** Returns the thermal resistance of the whole wall with its films of air, in m²·K/W. */
 const wholeResistance = (layers: readonly Layer[]) =>
   layers.reduce((sum, layer) => sum + resistanceOf(layer), filmInside + filmOutside);
 
-/** Heat that is lost through each square metre, in W. */
+/** Returns the heat loss through each square metre, in W. */
 export const loss = (layers: readonly Layer[]) => (inside - outside) / wholeResistance(layers);
 
-/** Temperatures in °C at the layers' faces, from the room outwards. */
+/** Returns the temperatures in °C at the layers' faces, from the room outwards. */
 export function faces(layers: readonly Layer[]): number[] {
   const flow = loss(layers);
   const temperatures = [inside - flow * filmInside];
@@ -39,7 +39,7 @@ export function faces(layers: readonly Layer[]): number[] {
   return temperatures;
 }
 
-/** Depth in m from the room's face at which the wall has 0 °C; null where even that face is colder. */
+/** Returns the depth in m from the room's face at which the wall has 0 °C; null where even that face is colder. */
 export function freezingDepth(layers: readonly Layer[]): number | null {
   const temperatures = faces(layers);
   let depth = 0;
@@ -51,6 +51,6 @@ export function freezingDepth(layers: readonly Layer[]): number | null {
   return (temperatures[0] as number) < 0 ? null : depth;
 }
 
-/** Lowest temperature of the concrete, in °C: of its outer face. */
+/** Returns the lowest temperature of the concrete, in °C: that of its outer face. */
 export const coldestConcrete = (layers: readonly Layer[]) =>
   faces(layers)[layers.findIndex(({ material }) => material === "concrete") + 1] as number;

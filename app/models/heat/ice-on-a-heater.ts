@@ -1,21 +1,21 @@
 /**
- * Ice of −20 °C that takes up heat at 1 bar: it warms, melts at 0 °C, warms as water, boils at 100 °C. Specific heats as in
- * the lesson, heats of melting and boiling from the CRC Handbook. The vessel takes no heat and all of the body is of one
- * temperature.
+ * Ice of −20 °C that absorbs heat at 1 bar: it warms, melts at 0 °C, warms as water, boils at 100 °C. Specific heats as
+ * in the lesson, heats of melting and boiling from the CRC Handbook. Idealised: the vessel absorbs no heat, and the
+ * whole body has one temperature.
  */
 
 import { clamp } from "../../play/clamp";
 
 export const start = -20;
-/** J/(kg·K). */
+/** Specific heats, in J/(kg·K). */
 const heatOf = { ice: 2100, water: 4180 };
-/** J/kg. */
+/** Heats of melting and boiling, in J/kg. */
 const melting = 334_000;
 const boiling = 2_257_000;
 
 export interface Heated {
   celsius: number;
-  /** Shares, 0 to 1: of the ice that has melted, of the water now steam. */
+  /** Shares from 0 to 1: of the ice that has melted, and of the water that has become steam. */
   melted: number;
   steam: number;
 }
@@ -23,7 +23,7 @@ export interface Heated {
 /** Joules for each stage of one kilogram, in their order. */
 const stages = { ice: -start * heatOf.ice, melting, water: 100 * heatOf.water, boiling };
 
-/** State of the body. @param kilograms of ice at the start @param kilojoules taken up since */
+/** Returns the state of the body. @param kilograms of ice at the start @param kilojoules absorbed since */
 export function heated(kilograms: number, kilojoules: number): Heated {
   const each = (1000 * kilojoules) / kilograms;
   const melted = clamp((each - stages.ice) / melting, 0, 1);
@@ -33,7 +33,7 @@ export function heated(kilograms: number, kilojoules: number): Heated {
   return { celsius, melted, steam };
 }
 
-/** Kilojoules at which the stages end: warm ice, all melted, water that begins to boil. */
+/** Returns the kilojoules at which the stages end: the ice is at 0 °C, all is melted, the water begins to boil. */
 export function ends(kilograms: number): readonly [number, number, number] {
   const [ice, molten, hot] = [stages.ice, stages.ice + melting, stages.ice + melting + stages.water];
   return [(ice * kilograms) / 1000, (molten * kilograms) / 1000, (hot * kilograms) / 1000];

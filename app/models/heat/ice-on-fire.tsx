@@ -18,7 +18,7 @@ const up = (celsius: number) => graph.floor - ((graph.floor - graph.top) * (cels
 const glass = { left: 120, right: 240, top: 14, floor: 108 };
 const heater = glass.floor + 10;
 
-/** Places of nine lumps of ice as parts of the glass's width, and their turns. */
+/** Positions of nine lumps of ice as fractions of the glass's width, and their rotations. */
 const lumps = [
   [0.16, 0, 8],
   [0.42, 0, -12],
@@ -31,7 +31,7 @@ const lumps = [
   [0.66, 2, -4],
 ] as const;
 
-/** A square that is turned. */
+/** Returns a rotated square. */
 function lump([x, y]: Point, side: number, degrees: number): Point[] {
   return [45, 135, 225, 315].map((corner): Point => {
     const angle = ((corner + degrees) * Math.PI) / 180;
@@ -155,7 +155,7 @@ function stageOf(kilograms: number, kilojoules: number): string {
   return steam > 0 ? `avulloi ${percent(steam)}` : "ujë";
 }
 
-/** Ice on a heater: the temperature stands still while it melts, and later while it boils. */
+/** Ice on a heater: the temperature stays constant during melting, and later during boiling. */
 export const iceOnFire: TouchModel<Name> = {
   title: "Akulli mbi ngrohës",
   settings: {

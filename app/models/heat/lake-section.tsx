@@ -3,16 +3,16 @@ import { Area, Line, Segment } from "../kit/drawing";
 import type { Point } from "../kit/handle";
 import { daysToIce, depthOf, iceAfter } from "./lake-in-winter";
 
-/** The section of the lake: its surface, and units of the picture for a metre. */
+/** The cross-section of the lake: level of its surface, and units of the picture for a metre. */
 export const surface = 38;
 export const metre = 13.2;
 export const shores = [10, 350] as const;
-/** How far the banks come in until the floor. */
+/** Horizontal distance of each bank from the surface to the bottom. */
 const bank = 46;
 
 export const down = (depth: number) => surface + metre * depth;
 
-/** Where the left bank is at a depth; the right one mirrors it. */
+/** Returns the position of the left bank at a depth; the right one mirrors it. */
 const bankAt = (depth: number, whole: number) => shores[0] + bank * (depth / whole) ** 0.7;
 
 function bankLine(from: number, whole: number): Point[] {
@@ -24,7 +24,7 @@ function bankLine(from: number, whole: number): Point[] {
 
 const mirrored = ([x, y]: Point): Point => [360 - x, y];
 
-/** Water that sinks in the middle and rises at the side: one of two rounds. */
+/** Draws one of two circulations: water sinks in the middle and rises at the side. */
 function Round({ side, depth }: { side: 1 | -1; depth: number }) {
   const [rx, ry] = [42, metre * depth * 0.27];
   const at = (angle: number): Point => [
@@ -67,7 +67,7 @@ function Ice({ thickness, depth }: { thickness: number; depth: number }) {
   );
 }
 
-/** Shows a lake from the side: it turns round while it cools, and lies still in layers under its ice. */
+/** Shows a lake from the side: the water circulates while it cools, and is layered and at rest under the ice. */
 export function LakeSection({ days, depth }: { days: number; depth: number }) {
   const ice = iceAfter(days, depth);
   const frozen = days > daysToIce(depth);

@@ -11,7 +11,7 @@ import { celsiusOf, litres, pressure, workOn } from "./gas-in-cylinder";
 type Name = "vellimi" | "vrik";
 
 const least = 0.2;
-/** The cylinder lies over the graph: the piston stands above its volume. */
+/** The scale that cylinder and graph share: the piston is above its volume on the graph's axis. */
 const left = 42;
 const perLitre = 268;
 const cylinder = { top: 44, bottom: 116 };
@@ -23,14 +23,17 @@ const at = (volume: number, quick: boolean): Point => [across(volume), floor - p
 const curve = (from: number, quick: boolean) =>
   Array.from({ length: 41 }, (_, i) => at(from + ((litres - from) * i) / 40, quick));
 
-/** Where each molecule is, as parts of the space, and where it flies; spread by the golden ratio, so that none meet. */
+/**
+ * Position of each molecule, as fractions of the space, and its direction; spread by the golden ratio, without
+ * overlap.
+ */
 const molecules = Array.from({ length: 44 }, (_, i) => ({
   x: (0.5 + i * 0.618034) % 1,
   y: (i + 0.5) / 44,
   angle: i * 2.39996,
 }));
 
-/** The air: each molecule with a trail as long as its energy of motion is large. */
+/** Draws the air: each molecule has a trail proportional to its kinetic energy. */
 function Molecules({ volume, quick }: { volume: number; quick: boolean }) {
   const trail = (9 * (celsiusOf(volume, quick) + 273.15)) / 293.15;
   const places = molecules.map(({ x, y, angle }): [Point, Point] => {
@@ -131,7 +134,7 @@ function View({ values: { vellimi, vrik } }: { values: Values<Name> }) {
 
 const howOf = (quick: boolean) => (quick ? "vrik" : "ngadalë");
 
-/** Air under a piston that the hand pushes, above the curve of its pressure. Quickly or slowly makes the difference. */
+/** Air under a piston that the reader pushes, above the curve of its pressure, quickly or slowly. */
 export const pistonByHand: TouchModel<Name> = {
   title: "Pistoni me dorë",
   settings: {

@@ -15,13 +15,13 @@ const ground = 268;
 const step = 50;
 const [left, right] = [16, 344];
 const columns = { sun: 62, up: 140, down: 212 };
-/** Width of an arrow for what comes in today. */
+/** Width of an arrow for today's absorbed sunlight. */
 const perSun = 5;
 
-/** Height of a place counted from above: the layers, and last the ground. */
+/** Returns the height of a place, counted from above: the layers, and last the ground. */
 const levelOf = (place: number, layers: number) => ground - step * (layers + 1 - place);
 
-/** An arrow as wide as what it carries. */
+/** Draws an arrow as wide as the flow that it shows. */
 function Flow({ x, from, to, width, spot }: { x: number; from: number; to: number; width: number; spot: boolean }) {
   const way = Math.sign(to - from);
   const head = 5 + width * 0.55;
@@ -95,7 +95,7 @@ function View({ values: { shtresat, albedoja } }: { values: Values<Name> }) {
 
 const many = (layers: number) => (layers === 1 ? "një shtresë" : `${formatNumber(layers)} shtresa`);
 
-/** A sky of layers that each send as much down as up: every one more warms the ground, by less than the one before. */
+/** A sky of layers that emit equally up and down: each further layer warms the ground, by less than the one before. */
 export const skyInLayers: TouchModel<Name> = {
   title: "Qielli në shtresa",
   settings: {

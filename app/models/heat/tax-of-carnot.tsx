@@ -9,7 +9,7 @@ import { efficiencyLimit, entropyTaken, leastWaste, mostWork, zeroCelsius } from
 
 type Name = "nxehte" | "ftohte";
 
-/** The plane of entropy and temperature: units for one J/K to the right and for one kelvin upwards. */
+/** The diagram of entropy and temperature: units for one J/K to the right and for one kelvin upwards. */
 const origin: Point = [46, 288];
 const [perEntropy, perKelvin] = [68, 0.215];
 const hottest = 1200;
@@ -17,17 +17,17 @@ const hottest = 1200;
 const along = (entropy: number) => origin[0] + perEntropy * entropy;
 const up = (kelvin: number) => origin[1] - perKelvin * kelvin;
 
-/** The rectangle between two temperatures, as wide as the entropy that the heat carries: its area is heat. */
+/** Returns the rectangle between two temperatures, as wide as the entropy that the heat carries: its area is heat. */
 const heatRectangle = (hot: number, from: number, to: number): Point[] =>
   rectangle([origin[0], along(entropyTaken(hot))], [up(from), up(to)]);
 
-/** Where the corner may go: all rectangles under it have the same area. */
+/** The corner's track: all rectangles under it have the same area. */
 const corners = Array.from({ length: 61 }, (_, i): Point => {
   const kelvin = 300 + ((hottest - 300) * i) / 60;
   return [along(entropyTaken(kelvin)), up(kelvin)];
 });
 
-/** The water of the cold store: rows of short waves under its line, as many as there is room for. */
+/** Returns the water of the cold reservoir: rows of short waves under its line, as many as fit. */
 function waves(cold: number): string {
   const [top, right] = [up(cold), 350];
   let d = "";
@@ -39,7 +39,7 @@ function waves(cold: number): string {
   return d;
 }
 
-/** The bar of the thousand joules: its left edge, its width, top and foot. */
+/** The bar of the thousand joules: its left and right edge, top and bottom. */
 const bar = { left: 176, right: 350, top: 84, bottom: 110 };
 
 function View({ values: { nxehte, ftohte } }: { values: Values<Name> }) {
@@ -102,7 +102,7 @@ function View({ values: { nxehte, ftohte } }: { values: Values<Name> }) {
   );
 }
 
-/** A word on a piece of paper, so that no stroke crosses it. */
+/** Draws a word on a patch of the paper's colour, so that no stroke crosses it. */
 function Patch({ at: [x, y], children }: { at: Point; children: string }) {
   return (
     <>
@@ -114,7 +114,7 @@ function Patch({ at: [x, y], children }: { at: Point; children: string }) {
 
 const celsius = (kelvin: number) => quantity(kelvin - zeroCelsius, 0, "°C");
 
-/** Heat as a rectangle of entropy and temperature: what lies over the cold store's line may be work. */
+/** Heat as a rectangle of entropy and temperature: the part above the cold reservoir's line can become work. */
 export const taxOfCarnot: TouchModel<Name> = {
   title: "Taksa e Karnoit",
   scenes: {

@@ -1,7 +1,7 @@
 /**
- * Exchanges heat between two bodies that touch. Nothing is lost to cup and air, and nothing melts or boils. Each needs
- * m·c for one degree; both end at the mean of their temperatures, weighted by m·c. Specific heats from the CRC Handbook
- * of Chemistry and Physics, rounded, as in the lesson.
+ * Exchanges heat between two bodies that touch. Each needs m·c for one degree; both end at the mean of their
+ * temperatures, weighted by m·c. Idealised: no heat is lost to cup and air, and nothing melts or boils. Specific heats
+ * from the CRC Handbook of Chemistry and Physics, rounded, as in the lesson.
  */
 
 /** In J/(kg·K). */
@@ -16,18 +16,18 @@ export interface ThermalBody {
   celsius: number;
 }
 
-/** What a body needs for one degree, in J/K. */
+/** Returns the heat capacity of a body, in J/K. */
 export const capacity = ({ mass, heat }: ThermalBody) => mass * heat;
 
-/** The temperature at which both end, in °C. */
+/** Returns the final temperature of both, in °C. */
 export const commonTemperature = (a: ThermalBody, b: ThermalBody) =>
   (capacity(a) * a.celsius + capacity(b) * b.celsius) / (capacity(a) + capacity(b));
 
-/** Heat in J that has passed from the first body to the second. The share of the whole is from 0 to 1. */
+/** Returns the heat in J that has passed from the first body to the second, for a share of the whole from 0 to 1. */
 export const passedHeat = (a: ThermalBody, b: ThermalBody, share: number) =>
   share * capacity(a) * (a.celsius - commonTemperature(a, b));
 
-/** Temperatures of both in °C when that share has passed. */
+/** Returns the temperatures of both in °C when that share has passed. */
 export function temperatures(a: ThermalBody, b: ThermalBody, share: number): readonly [number, number] {
   const heat = passedHeat(a, b, share);
   return [a.celsius - heat / capacity(a), b.celsius + heat / capacity(b)];

@@ -22,9 +22,9 @@ const water: ThermalBody = { mass: 1, heat: specificHeat.water, celsius: 20 };
 const scale = 0.0395;
 const [ironRight, waterLeft] = [130, 184];
 const waterRight = waterLeft + scale * capacity(water);
-/** Where 0 °C and 100 °C are. */
+/** Levels of 0 °C and 100 °C in the picture. */
 const [floor, ceiling] = [258, 40];
-/** The pipe through which the heat goes. */
+/** The pipe between the vessels, for the heat. */
 const pipe = { top: 238, bottom: 250 };
 
 const up = (celsius: number) => floor - ((floor - ceiling) * celsius) / 100;
@@ -34,7 +34,7 @@ const ironOf = ({ masa, temperatura }: Values<Name>): ThermalBody => ({
   celsius: temperatura,
 });
 
-/** Slanted strokes in a rectangle: the heat that went or came. */
+/** Returns slanted strokes in a rectangle: the heat that a body lost or gained. */
 function strokes(left: number, right: number, one: number, other: number): string {
   const [top, bottom] = [up(Math.max(one, other)), up(Math.min(one, other))];
   const lines: string[] = [];
@@ -45,7 +45,7 @@ function strokes(left: number, right: number, one: number, other: number): strin
   return lines.join("");
 }
 
-/** A vessel as wide as its body's m·c: its fluid, what went or came, its level. */
+/** Draws a vessel as wide as its body's m·c: its fluid, the exchanged heat, its level. */
 function Vessel({ left, right, before, now }: { left: number; right: number; before: number; now: number }) {
   return (
     <>
@@ -119,7 +119,7 @@ function View({ values }: { values: Values<Name> }) {
   );
 }
 
-/** Iron and water as two vessels: width is m·c, level temperature, the fluid heat. */
+/** Iron and water as two vessels: the width is m·c, the level is temperature, the fluid is heat. */
 export const twoVessels: TouchModel<Name> = {
   title: "Hekuri dhe uji si dy enë",
   scenes: {

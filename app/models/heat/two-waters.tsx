@@ -23,7 +23,7 @@ const glass = { left: 108, right: 252, top: 182, middle: 236, floor: 290 };
 const layer = (below: boolean): Point[] =>
   rectangle([glass.left, glass.right], below ? [glass.middle, glass.floor] : [glass.top + 8, glass.middle]);
 
-/** Which water is drawn in strokes: the first, wherever it lies. */
+/** Draws the glass with its two waters; the first water is hatched, above or below. */
 function Glass({ first, second }: { first: number; second: number }) {
   const which = sinks(first, second);
   const whole: Point[] = [...layer(false).slice(0, 2), ...layer(true).slice(2)];
@@ -133,7 +133,7 @@ function outcome({ nje, dy }: Values<Name>): string {
   return which === -1 ? "A fundoset" : "B fundoset";
 }
 
-/** Two waters in one glass, each moved along the curve of the density: near 4 °C the colder one floats. */
+/** Two waters in one glass; the reader moves each along the density curve: near 4 °C the colder one floats. */
 export const twoWaters: TouchModel<Name> = {
   title: "Dy ujëra në një gotë",
   settings: {

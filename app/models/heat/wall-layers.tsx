@@ -12,22 +12,22 @@ type Name = "betoni" | "polistiroli" | "ana";
 const scale = 2.7;
 const face = 74;
 const [top, bottom] = [54, 236];
-/** Drawn width of the film of air at a face, far wider than real. */
+/** Width of the film of air at a face in the picture, far wider than in reality. */
 const film = 20;
-/** The bar of the loss below: its left end, and units for each W/m². */
+/** The bar of the heat loss below the wall: its left end, and units for each W/m². */
 const bar = { left: 12, y: 264, thick: 12, scale: 2.3 };
 const bareWall = loss([{ material: "concrete", thickness: 0.2 }]);
 
 const up = (celsius: number) => 214 - (148 * (celsius - outside)) / (inside - outside);
 
-/** The layers from the room outwards; `ana` is 1 where the polystyrene is on the inner side. */
+/** Returns the layers from the room outwards; `ana` is 1 where the polystyrene is on the inner side. */
 function layersOf({ betoni, polistiroli, ana }: Values<Name>): readonly [Layer, Layer] {
   const concrete: Layer = { material: "concrete", thickness: betoni / 100 };
   const polystyrene: Layer = { material: "polystyrene", thickness: polistiroli / 100 };
   return ana === 1 ? [polystyrene, concrete] : [concrete, polystyrene];
 }
 
-/** Slanted strokes of concrete, as in the plan of a building. */
+/** Returns the slanted strokes of concrete, as in the plan of a building. */
 function strokes(from: number, to: number): string {
   const lines: string[] = [];
   for (let foot = from - (bottom - top) + 7; foot < to; foot += 15) {

@@ -1,19 +1,19 @@
-/** Marks of the models' pictures. Colours are said by attributes, so that a still needs no sheet of its own. */
+/** Marks of the models' pictures. Colours are attributes, so that a still needs no style sheet of its own. */
 import type { ReactNode, SVGProps } from "react";
 import { path, rounded } from "../../play/svg-path";
 import type { Point } from "./handle";
 
-/** Two places on one axis of the picture, in its units. */
+/** Two positions on one axis of the picture, in its units. */
 export type Span = readonly [from: number, to: number];
 
-/** How a line is drawn; `spot` is the one that answers. */
+/** Style of a line; `spot` marks the line that shows the answer. */
 interface Ink {
   weight?: number;
   spot?: boolean;
   dashed?: boolean;
 }
 
-/** A line of ink through points. */
+/** Draws a line through points. */
 export function Line({ points, weight = 1.5, spot = false, dashed = false }: Ink & { points: readonly Point[] }) {
   return (
     <path
@@ -27,18 +27,18 @@ export function Line({ points, weight = 1.5, spot = false, dashed = false }: Ink
   );
 }
 
-/** A straight line of ink between two points. */
+/** Draws a straight line between two points. */
 export function Segment({ from, to, ...ink }: Ink & { from: Point; to: Point }) {
   return <Line points={[from, to]} {...ink} />;
 }
 
-/** What a surface is filled with, and the weight of its outline; 0 for none. */
+/** Fill of a surface, and the width of its outline; 0 for none. */
 interface Filling {
   fill?: "tint" | "spot" | "paper" | "none";
   outline?: number;
 }
 
-/** A surface: of the tint, of the spot colour, of bare paper or of none, with an outline of ink. */
+/** Draws a filled polygon with an outline of ink; the fill is the tint, the spot colour, paper or none. */
 export function Area({ points, fill = "tint", outline = 1.5 }: Filling & { points: readonly Point[] }) {
   const fills = { tint: "var(--tint)", spot: "var(--spot)", paper: "var(--color-paper)", none: "none" };
   const stroke: SVGProps<SVGPathElement> =
@@ -46,7 +46,7 @@ export function Area({ points, fill = "tint", outline = 1.5 }: Filling & { point
   return <path d={path(points, true)} fill={fills[fill]} {...stroke} />;
 }
 
-/** The corners of an upright rectangle, from side to side along the first edge and back along the second. */
+/** Returns the corners of an upright rectangle: along the first edge, then back along the second. */
 export const rectangle = ([left, right]: Span, [first, second]: Span): Point[] => [
   [left, first],
   [right, first],
@@ -54,12 +54,12 @@ export const rectangle = ([left, right]: Span, [first, second]: Span): Point[] =
   [left, second],
 ];
 
-/** An upright rectangle as a surface: `x` its sides, `y` its top and its foot. */
+/** Draws an upright rectangle: `x` its left and right sides, `y` its top and bottom. */
 export function Box({ x, y, ...filling }: Filling & { x: Span; y: Span }) {
   return <Area points={rectangle(x, y)} {...filling} />;
 }
 
-/** A word in the picture: upright for numbers, italic for names, large for what is to be noticed, with a rim of paper. */
+/** Draws a label: upright for numbers, italic for names, large for emphasis, with a rim in the colour of paper. */
 export function Label({
   at: [x, y],
   anchor = "middle",
@@ -94,7 +94,9 @@ export function Label({
   );
 }
 
-/** The axes of a graph as one line: down the y axis, from the first of `y` to the second, then along the x axis. */
+/**
+ * Draws the axes of a graph as one line: down the y axis, from the first of `y` to the second, then along the x axis.
+ */
 export function Axes({ x: [left, right], y: [top, floor] }: { x: Span; y: Span }) {
   return (
     <Line
@@ -107,18 +109,18 @@ export function Axes({ x: [left, right], y: [top, floor] }: { x: Span; y: Span }
   );
 }
 
-/** What a tick reaches over: some of the picture's height on an x axis, some of its width on a y axis. */
+/** Extent of a tick: a span of y for ticks of an x axis, a span of x for ticks of a y axis. */
 type Reach = { y: Span; x?: undefined } | { x: Span; y?: undefined };
 
 /**
- * The ticks of one axis, each with its number: below an x axis, to the left of a y axis.
- * Ticks as wide as the graph are its level lines.
+ * Draws the ticks of one axis with their numbers: below an x axis, to the left of a y axis. Ticks as wide as the graph
+ * are its grid lines.
  *
- * @param at the values that have a tick
- * @param along gives the place of a value on the axis
- * @param x where each tick of a y axis begins and ends @param y the same of an x axis
+ * @param at values that get a tick
+ * @param along returns the position of a value on the axis
+ * @param x where each tick of a y axis begins and ends @param y the same for an x axis
  * @param away units from the tick's beginning to its number
- * @param label gives what is written at a tick; without it the bare value
+ * @param label returns the text at a tick; without it the text is the bare value
  */
 export function Ticks({
   at,

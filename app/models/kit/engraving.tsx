@@ -1,17 +1,18 @@
-/** Strokes of the engraver: shadow and stuff by lines, as in the magazine's covers. */
+/** Hatching: shadow and material drawn with lines, as on the magazine's covers. */
 import { path, rounded } from "../../play/svg-path";
 import type { Point } from "./handle";
 
 /**
  * Fills a shape with parallel strokes.
  *
- * @param spacing between two strokes @param degrees of a stroke, from the right and clockwise
- * @returns the data of one path
+ * @param spacing between two strokes, in units of the picture
+ * @param degrees direction of a stroke, clockwise from the right
+ * @returns the `d` attribute of one path
  */
 export function hatching(points: readonly Point[], spacing: number, degrees: number): string {
   const radians = (degrees * Math.PI) / 180;
   const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
-  /** Along a stroke, and across all strokes. */
+  /** Coordinates along a stroke, and across the strokes. */
   const turned = points.map(([x, y]): Point => [x * cos + y * sin, y * cos - x * sin]);
   const across = turned.map(([, v]) => v);
   const strokes: string[] = [];
@@ -29,7 +30,7 @@ export function hatching(points: readonly Point[], spacing: number, degrees: num
   return strokes.join("");
 }
 
-/** A shape in shadow, without an outline. */
+/** Draws a hatched shape without an outline. */
 export function Hatch({
   points,
   spacing = 5,
@@ -44,13 +45,13 @@ export function Hatch({
   return <path d={hatching(points, spacing, degrees)} fill="none" stroke="currentColor" strokeWidth={weight} />;
 }
 
-/** Meridians of a ball's dark half, as parts of its radius: closer and closer towards the edge. */
+/** Meridians on the dark half of a ball, as fractions of its radius: closer and closer towards the edge. */
 const meridians = [0.3, 0.52, 0.69, 0.82, 0.91, 0.97];
 
 /**
- * A ball with its night side in strokes.
+ * Draws a ball with its night side hatched.
  *
- * @param turned by how many degrees clockwise the night is turned from the right
+ * @param turned angle of the night side, in degrees clockwise from the right
  */
 export function Globe({ at: [x, y], r, turned = 0 }: { at: Point; r: number; turned?: number }) {
   const strokes = meridians

@@ -3,11 +3,12 @@ import { answerBox, ModelQuestion } from "../../play/model-desk";
 import type { TouchModel } from "./touch-model";
 
 /**
- * Asks a model's question; once guessed it is one line, so that picture and controls come up into a phone's window.
+ * Shows a model's question. After the guess it folds to one line, so that picture and controls fit a phone's viewport.
  *
- * With keys it folds at the first move only: arrows go through the choices, and each is a guess.
+ * With the keyboard it folds only at the first move: arrow keys go through the choices, and each choice is a guess.
  *
- * @param model its element, in which the focus stays @param moved whether something was moved, and let go
+ * @param model element of the model, in which the focus stays
+ * @param moved whether the reader moved a control and released it
  */
 export function FoldedQuestion({
   model,
@@ -29,7 +30,7 @@ export function FoldedQuestion({
   useEffect(() => {
     if (guess === null) setAsked(null);
   }, [guess]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what had the focus went with the other shape.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of form removes the focused element.
   useEffect(() => {
     if (asked === null || document.activeElement !== document.body) return;
     model.current?.querySelector<HTMLElement>(".model-guess, input:checked")?.focus({ preventScroll: true });

@@ -12,17 +12,17 @@ interface Controls {
   set(changes: Readonly<Record<string, number>>): void;
 }
 
-/** Given by the frame where the model is live; without it a handle is a mark in a still. */
+/** Settings and values of a live model, from its frame; null in a still, where a handle is only drawn. */
 export const ModelControls = createContext<Controls | null>(null);
 
 /**
- * Shows the handle by which the picture itself is moved: a spot dot in a ring, as large as a fingertip.
- * With keys it goes as a slider does; the offset of the grip is kept.
+ * Shows the handle that the reader drags in the picture: a spot dot in a ring, as large as a fingertip.
+ * Keys move it as they move a slider. A drag keeps the distance between the pointer and the dot.
  *
- * @param name the setting that it moves, with the arrows to the left and right
- * @param second another setting that it moves too, with the arrows up and down
- * @param at where the dot lies @param valuesAt the settings for a point of the picture
- * @param counts what counts of `name` now, where its setting may be more: a thread has fewer beads than were chosen
+ * @param name setting that it changes, with the left and right arrow keys
+ * @param second another setting that it changes too, with the up and down arrow keys
+ * @param at position of the dot @param valuesAt returns the settings for a point of the picture
+ * @param counts effective value of `name` where it is below the setting: a thread with fewer beads than were chosen
  */
 export function Handle({
   name,
@@ -103,7 +103,7 @@ function spokenValue(settings: Controls["settings"], values: Controls["values"],
   return [quantity(values[name] ?? setting.start, setting.digits, setting.unit)];
 }
 
-/** Where the pointer is, in units of the drawing. */
+/** Returns the pointer's position, in units of the picture; null without a screen matrix. */
 function pointOf(event: PointerEvent<SVGGElement>): Point | null {
   const matrix = event.currentTarget.ownerSVGElement?.getScreenCTM();
   if (!matrix) return null;
@@ -111,7 +111,7 @@ function pointOf(event: PointerEvent<SVGGElement>): Point | null {
   return [x, y];
 }
 
-/** What the keys of a slider do: one step, ten steps, either end. @returns null for any other key */
+/** Returns the value after a key of a slider: one step, ten steps, either end. @returns null for any other key */
 function valueOfKey(key: string, value: number, { min, max, step }: Setting): number | null {
   switch (key) {
     case "ArrowRight":

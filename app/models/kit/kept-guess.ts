@@ -1,10 +1,10 @@
 import { type DeviceRecord, deviceRecord } from "../../play/device-memory";
 
 /**
- * The record of a model's guess, by the words of the choice: a choice that an edition reworded is no guess any more.
- * It ends with the tab, as the predictions of mechanics do.
+ * Returns the stored record of a model's guess, kept as the text of the choice. A choice that a later edition rewords
+ * is no longer a guess. The record ends with the tab, as the predictions of mechanics do.
  *
- * @param name as an editor types it @param choices what the model's question offers
+ * @param name as an editor types it @param choices of the model's question
  */
 export function keptGuess(name: string, choices: readonly string[]): DeviceRecord<string> {
   return deviceRecord({

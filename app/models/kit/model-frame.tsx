@@ -16,17 +16,17 @@ import { SoundButton } from "./sound-button";
 import type { Setting, TouchModel } from "./touch-model";
 import { useSteadyHand } from "./use-steady-hand";
 
-/** How long after the last movement its values are spoken, in milliseconds: once for a drag, not at every step. */
+/** Delay from the last movement until its values are spoken, in milliseconds: once for a drag, not at every step. */
 const spokenAfter = 400;
 
-/** Buttons 44 pixels high: with five of them a model must still fit a phone. */
+/** Style of buttons 44 pixels high: with five of them a model must still fit a phone. */
 const small = "min-h-26 px-9 py-4 text-[0.95rem]/[1.1]";
 
 /**
- * Shows a model that is live: the question, the picture with its handles, sliders, values, buttons.
+ * Shows a live model: the question, the picture with its handles, sliders, read-outs, buttons.
  *
  * @param name as an editor types it @param changes start values that differ from the model's own
- * @param given values that an address brings
+ * @param given values from the fragment of an address
  */
 export function ModelFrame<Name extends string>({
   name,
@@ -47,7 +47,7 @@ export function ModelFrame<Name extends string>({
   );
   const { values, guess, moved, running } = state;
   const frame = useRef<HTMLElement>(null);
-  // The answer is higher or lower than the question: under a finger the picture would slip, and its value jump.
+  // The answer and the question differ in height: a change during a drag would shift the picture, and the value jump.
   const { settled, byPointer, handlers } = useSteadyHand(frame, state);
   const { answered } = settled;
   useEffect(() => {
@@ -141,7 +141,7 @@ export function ModelFrame<Name extends string>({
 const placeOf = (choices: readonly string[], choice: string | null) =>
   choice === null ? null : choices.indexOf(choice);
 
-/** What became of the guess: never a mark, only what was thought and what is. */
+/** Returns the result of the guess: no mark, only the guessed choice and the right one. */
 function outcome(choices: readonly string[], right: number, guess: number | null): string {
   if (guess === null) return `${choices[right]}.`;
   return guess === right
@@ -151,7 +151,7 @@ function outcome(choices: readonly string[], right: number, guess: number | null
 
 function CopyLink({ fragment }: { fragment: string }) {
   const [copied, setCopied] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another state of the model is another link.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another state of the model has another link.
   useEffect(() => setCopied(false), [fragment]);
   const copy = async () => {
     const address = new URL(fragment, pageAddress());
@@ -171,7 +171,7 @@ function CopyLink({ fragment }: { fragment: string }) {
   );
 }
 
-/** A text that follows its source only after it rested for a while. */
+/** Returns a text after it has not changed for some milliseconds (debounce). */
 function useLater(text: string, milliseconds: number): string {
   const [later, setLater] = useState(text);
   useEffect(() => {

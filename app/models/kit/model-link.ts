@@ -1,15 +1,17 @@
-/** The state of a model in an address: `#modeli=pitagora;kendi=40`, so that a teacher can send a picture as it stands. */
+/**
+ * The state of a model in an address: `#modeli=pitagora;kendi=40`, so that a teacher can send a picture in its state.
+ */
 import { onScale, type TouchModel, type Values } from "./touch-model";
 
 const prefix = "#modeli=";
 
-/** The address's fragment that opens the model with these values. Values at their start are left out. */
+/** Returns the address's fragment that opens the model with these values. Start values are left out. */
 export function modelFragment<Name extends string>(
   name: string,
   model: TouchModel<Name>,
   values: Values<Name>,
 ): string {
-  // What runs by itself stops between two steps; the link takes the nearest one.
+  // A setting that runs by itself may stop between two steps; the link takes the nearest step.
   const changed = Object.entries<number>(values).flatMap(([setting, value]): [string, number][] => {
     const range = model.settings[setting as Name];
     const nearest = onScale(range, value);
@@ -23,7 +25,7 @@ export interface LinkedModel {
   changes: Readonly<Record<string, number>>;
 }
 
-/** Reads a fragment. @returns the model's name and the values given; null where the fragment is of something else */
+/** Reads a fragment. @returns the model's name and the given values; null for a fragment that is not a model's */
 export function readModelFragment(fragment: string): LinkedModel | null {
   if (!fragment.startsWith(prefix)) return null;
   const [name = "", ...settings] = fragment.slice(prefix.length).split(";");

@@ -2,32 +2,33 @@ import { useEffect, useState } from "react";
 import { ModelFrame } from "./model-frame";
 import type { AnyModel, Scenes } from "./touch-model";
 
-/** The link's setting that opens another scene than the first: `#modeli=dy-ene;skena=2`. */
+/** Parameter of a link that opens another scene than the first: `#modeli=dy-ene;skena=2`. */
 const sceneSetting = "skena";
 
-/** A scene that is in memory, by its place from 0. */
+/** Scenes that are loaded, each under its index from 0. */
 type Opened = Readonly<Record<number, AnyModel>>;
 
-/** The place of the scene that a link asks for, from 0; the first where there is no such scene. */
+/** Returns the index of the scene that a link names, from 0; the first where there is no such scene. */
 export function sceneAsked({ scenes }: AnyModel, given: Readonly<Record<string, number>> = {}): number {
   const place = (given[sceneSetting] ?? 1) - 1;
   return scenes?.others[place - 1] === undefined ? 0 : place;
 }
 
-/** The model of a scene, fetched unless it is the first. */
+/** Returns the model of a scene; fetches it unless it is the first. */
 export const loadScene = (model: AnyModel, place: number): Promise<AnyModel> =>
   model.scenes?.others[place - 1]?.load() ?? Promise.resolve(model);
 
 /**
- * Makes what puts the caption of a scene under the figure of a still, behind the figure's number; for null its own
- * comes back. Its place never gets lower, so that what follows does not jump to and fro.
+ * Returns a function that shows a scene's caption under the figure of a still, after the figure's number.
+ * With null it restores the lesson's caption. The caption's height never shrinks, so that the text below does not
+ * jump.
  */
 export function captionUnder(still: Element): (caption: string | null) => void {
   const place = still.parentElement?.querySelector("figcaption");
   if (!place) return () => undefined;
   const own = [...place.childNodes];
   const number = own.filter((node) => node.nodeName === "B").slice(0, 1);
-  // Who hears the page hears the caption when the scene changes, and not when the page comes.
+  // A screen reader reads the caption when the scene changes, and not when the page loads.
   place.setAttribute("aria-live", "polite");
   let shown: string | null = null;
   return (caption) => {
@@ -39,11 +40,11 @@ export function captionUnder(still: Element): (caption: string | null) => void {
 }
 
 /**
- * Shows a model, and above it the choice of its scenes where it has some. A scene that was left stays as it was.
+ * Shows a model, and above it the choice of its scenes, if any. A scene keeps its state when another one is chosen.
  *
- * @param changes start values of the first scene @param given values that a link brings to the scene it asks for
- * @param asked place of that scene @param shown its model
- * @param say takes the caption of the scene that is shown; null for the first, whose caption is the lesson's
+ * @param changes start values of the first scene @param given values from a link, for the scene that it names
+ * @param asked index of that scene @param shown its model
+ * @param say receives the caption of the chosen scene; null for the first, whose caption is the lesson's
  */
 export function ModelScenes({
   name,

@@ -1,18 +1,18 @@
-/** The rules of a model's frame: guess, then move, then see. */
+/** The reducer of a model's frame: the reader guesses, then moves, then sees the answer. */
 import { type Action, onScale, startValues, type TouchModel, type Values } from "./touch-model";
 
 export interface ModelState<Name extends string> {
   values: Values<Name>;
-  /** Place of the choice that the reader guessed; null before, and where the question was skipped. */
+  /** Index of the guessed choice; null before a guess, and where the question was skipped. */
   guess: number | null;
-  /** Whether the reader has seen the answering state or asked for the answer. */
+  /** Whether the picture has shown the answer or the reader has pressed 'Trego pse'. */
   answered: boolean;
   moved: boolean;
   /** Whether the setting that runs by itself is running. */
   running: boolean;
 }
 
-/** The most that one frame advances, in seconds: a tab that was hidden continues where it was. */
+/** The longest time step of one frame, in seconds: a tab that was hidden continues where it was. */
 const longestFrame = 0.1;
 
 export type ModelAction<Name extends string> =
@@ -33,7 +33,7 @@ export function initialModelState<Name extends string>(
   return { values: startValues(model, changes), guess, answered: false, moved: false, running: false };
 }
 
-/** Makes the reducer of a model that starts with these changes. */
+/** Returns the reducer of a model that starts with these changes. */
 export function createModelReducer<Name extends string>(
   model: TouchModel<Name>,
   changes: Readonly<Record<string, number>>,

@@ -4,7 +4,7 @@ import type { Setting, TouchModel, Values } from "./touch-model";
 /** Width of every picture in its own units. On a phone one unit is one pixel. */
 const pictureWidth = 360;
 
-/** The picture of a model in one state. */
+/** Draws the picture of a model in one state. */
 export function ModelPicture<Name extends string>({
   model,
   values,
@@ -13,7 +13,7 @@ export function ModelPicture<Name extends string>({
   values: Values<Name>;
 }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset; as an image its handles would not be heard.
+    // biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset; role "img" would hide its handles.
     <svg
       className="model-picture"
       viewBox={`0 0 ${pictureWidth} ${model.height}`}
@@ -26,9 +26,9 @@ export function ModelPicture<Name extends string>({
 }
 
 /**
- * What a page shows without script and on paper: the question, the picture, and a table of a few states. It stands in
- * the rows and columns of the live frame, and keeps free what only that one has, so that nothing moves when it wakes.
- * It holds no `div`, by whose end its own is found in a body (app/magazine/model-stills.ts).
+ * Draws a model without script and on paper: the question, the picture, and a table of a few states. It has the rows
+ * and columns of the live frame, and leaves room for the controls that only the live frame has, so that nothing moves
+ * at hydration. It contains no `div`: app/magazine/model-stills.ts finds its end in a body by `</div>`.
  */
 export function ModelStill<Name extends string>({ model, values }: { model: TouchModel<Name>; values: Values<Name> }) {
   return (
@@ -73,7 +73,7 @@ export function ModelStill<Name extends string>({ model, values }: { model: Touc
   );
 }
 
-/** The buttons that a live model may show at once (model-frame.tsx). */
+/** Returns the labels of the buttons that a live model may show at once (model-frame.tsx). */
 function buttonsOf<Name extends string>({ runs, actions = [], sound }: TouchModel<Name>): readonly string[] {
   const own = actions.map(({ label }) => label);
   return [
@@ -86,7 +86,7 @@ function buttonsOf<Name extends string>({ runs, actions = [], sound }: TouchMode
   ];
 }
 
-/** Values, sliders and buttons of the live model, unseen and unheard: the room that they take at every width. */
+/** Reserves the space of the live model's read-outs, sliders and buttons at every width; hidden from all readers. */
 function ModelRoom<Name extends string>({ model, values }: { model: TouchModel<Name>; values: Values<Name> }) {
   const readings = model.readings(values);
   const sliders = Object.entries<Setting>(model.settings).filter(([, { by }]) => by === undefined);

@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { SoundButton } from "./sound-button";
 
-/** Stands in for the browser's audio: what was started, moved and closed. */
+/** Calls that the fake AudioContext records: oscillators started, their frequencies, contexts closed. */
 const audio = { started: 0, frequencies: [] as number[], closed: 0 };
 
 class FakeContext {

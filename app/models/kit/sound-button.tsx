@@ -3,13 +3,13 @@ import { Button } from "../../ui/button";
 import type { Tones } from "./tones";
 
 /**
- * Lets a model be heard. Nothing sounds before a press, and nothing goes on sounding in a page that is out of sight.
+ * Plays the tones of a model. Nothing sounds before a press, and a hidden page stops the sound.
  *
- * @param frequencies in Hz, as the picture shows them now
+ * @param frequencies in Hz, of the picture's current state
  */
 export function SoundButton({ frequencies, measure }: { frequencies: readonly number[]; measure: string }) {
   const tones = useRef<Tones | null>(null);
-  /** Null while it is silent: a second press may come before the sound has been fetched. */
+  /** Frequencies to play; null while silent. A second press may come before the chunk `tones` has loaded. */
   const wanted = useRef<readonly number[] | null>(null);
   const [heard, setHeard] = useState(false);
   const hush = () => {
@@ -22,7 +22,7 @@ export function SoundButton({ frequencies, measure }: { frequencies: readonly nu
     if (wanted.current !== null) wanted.current = frequencies;
     tones.current?.set(frequencies);
   }, [frequencies]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads nothing that changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect reads no value that changes.
   useEffect(() => {
     const hushHidden = () => document.visibilityState === "hidden" && hush();
     document.addEventListener("visibilitychange", hushHidden);

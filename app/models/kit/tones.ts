@@ -1,8 +1,8 @@
 /** Sine tones by Web Audio, all equally loud; made only after a press, as browsers demand. */
 
-/** Of each tone, so that two together stay below half of the loudest. */
+/** Gain of each tone: two together stay below half of the maximum. */
 const loudness = 0.12;
-/** Seconds in which a tone comes, goes and changes its height: at once it would click. */
+/** Time constant in seconds of a change of gain or frequency: an abrupt change would click. */
 const soft = 0.03;
 
 export interface Tones {
@@ -34,7 +34,7 @@ export function startTones(frequencies: readonly number[]): Tones {
     },
     stop() {
       output.gain.setTargetAtTime(0, context.currentTime, soft);
-      // After seven times the constant a thousandth is left.
+      // After seven time constants a thousandth of the gain is left.
       setTimeout(() => context.close(), 7_000 * soft);
     },
   };

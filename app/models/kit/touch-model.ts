@@ -15,9 +15,9 @@ export interface Setting {
   digits: number;
   /** The value that the still shows and the model starts with; an editor may give another. */
   start: number;
-  /** What a reader hears of it, where its bare number is not what the readings say. */
+  /** Returns the text that a screen reader speaks, where the read-outs do not show the bare number. */
   spoken?(values: Readonly<Record<string, number>>): string;
-  /** What moves it: a handle in the picture, the buttons, or, where nothing is said, a slider. */
+  /** The control that changes it: a handle in the picture, the buttons, or, if undefined, a slider. */
   by?: "handle" | "buttons";
 }
 
@@ -27,37 +27,37 @@ export type Values<Name extends string> = Readonly<Record<Name, number>>;
 interface Question<Name extends string> {
   text: string;
   choices: readonly string[];
-  /** Place of the right choice, from 0. */
+  /** Index of the right choice, from 0. */
   right: number;
-  /** Why it is so, in two or three sentences; told when the reader has seen it. */
+  /** The explanation in two or three sentences; shown after the picture has shown the answer. */
   because: string;
-  /** Whether the picture with these values shows the answer. */
+  /** Tells whether the picture with these values shows the answer. */
   shown(values: Values<Name>): boolean;
 }
 
 /** A button that changes several values at once, such as "Hidh edhe 10". */
 export interface Action<Name extends string> {
   label: string;
-  /** @returns the values afterwards; the same object where nothing is left to do */
+  /** @returns the new values; the same object if nothing changes */
   apply(values: Values<Name>): Values<Name>;
 }
 
 interface Column<Name extends string> {
-  /** Head of the column, with the unit. */
+  /** Heading of the column, with the unit. */
   head: string;
   cell(values: Values<Name>): string;
 }
 
-/** Other pictures of the same matter, chosen at the head. Each is a model with a question of its own, fetched then. */
+/** Further scenes on the subject, chosen above the picture. Each is a model with its own question, loaded on choice. */
 export interface Scenes {
-  /** What the choice calls the model itself, in two or three words. */
+  /** Label of the model's own scene, in two or three words. */
   own: string;
   others: readonly Scene[];
 }
 
 interface Scene {
   label: string;
-  /** What stands under the figure while it is shown: what to move and where to look, never what comes out. Plain text. */
+  /** Caption under the figure in this scene: what to move and where to look, never the result. Plain text. */
   caption: string;
   load(): Promise<AnyModel>;
 }
@@ -67,31 +67,31 @@ export interface TouchModel<Name extends string> {
   scenes?: Scenes;
   settings: Record<Name, Setting>;
   question: Question<Name>;
-  /** The picture, 360 units wide: on a phone one unit is one pixel. It is the still, too. */
+  /** The picture, 360 units wide: on a phone one unit is one pixel. The still shows it too. */
   View(props: { values: Values<Name> }): ReactNode;
   /** Height of the picture in the same units, at most 320. */
   height: number;
-  /** What the picture shows, for somebody who does not see it. */
+  /** Returns the text alternative of the picture. */
   describe(values: Values<Name>): string;
-  /** Names and values beside the picture, at most four. */
+  /** Returns the read-outs beside the picture, at most four. */
   readings(values: Values<Name>): readonly (readonly [name: string, value: string])[];
   actions?: readonly Action<Name>[];
-  /** A setting that runs by itself after 'Nis', where motion is the matter; it keeps its slider, too. */
+  /** A setting that runs by itself after 'Nis', where the model shows motion; it keeps its slider. */
   runs?: { name: Name; unitsPerSecond: number };
-  /** Frequencies in Hz of what can be heard, after a press. */
+  /** Returns the frequencies in Hz that sound after a press. */
   sound?(values: Values<Name>): readonly number[];
-  /** What the still shows instead of the start, where that would be empty. */
+  /** Values of the still, where the start values would give an empty picture. */
   still?: Values<Name>;
   /** Three to five states for the table of the still, and its columns. */
   samples: readonly Values<Name>[];
   columns: readonly Column<Name>[];
 }
 
-/** Any model, for what does not ask about its settings. */
+/** Any model, for code that does not depend on its settings. */
 // biome-ignore lint/suspicious/noExplicitAny: settings differ from model to model, and the frame reads their names only.
 export type AnyModel = TouchModel<any>;
 
-/** The start values of a model. @param changes what the editor or a link gives; of the wrong kind it is passed over */
+/** Returns the start values of a model. @param changes values from the editor or a link; unknown names are ignored */
 export function startValues<Name extends string>(
   model: TouchModel<Name>,
   changes: Readonly<Record<string, number>> = {},
@@ -103,7 +103,7 @@ export function startValues<Name extends string>(
   return Object.fromEntries(entries) as Values<Name>;
 }
 
-/** The nearest value that the setting may take. */
+/** Returns the nearest value that the setting may have. */
 export function onScale({ min, max, step }: Setting, value: number): number {
   if (!Number.isFinite(value)) return min;
   const steps = Math.round((clamp(value, min, max) - min) / step);

@@ -2,12 +2,13 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
 /**
- * Holds a model's state back while a pointer is down in it, for what stands above its picture.
+ * Delays a model's state while a pointer is down in it, for the content above its picture.
  *
- * Then the page scrolls by as much as the picture slipped: Chromium and Firefox anchor it by themselves, WebKit does not.
+ * After release the page scrolls by the picture's shift: Chromium and Firefox anchor the scroll position, WebKit does
+ * not.
  *
- * @param state what it is now @returns `settled`, as it was when the pointer went down or is without one; whether the
- * last input was a pointer's; what the model's element is to be given
+ * @param state the current state @returns `settled`: the state at pointer down, or the current one without a pointer;
+ * `byPointer`: whether the last input came from a pointer; `handlers` for the model's element
  */
 export function useSteadyHand<State>(model: RefObject<HTMLElement>, state: State) {
   const [held, setHeld] = useState(false);

@@ -1,6 +1,9 @@
 import { type AnyModel, type Setting, startValues } from "./touch-model";
 
-/** The words that stand by a model before anything is moved: title, names of settings and readings, heads of its table. */
+/**
+ * Returns the texts beside a model at its start: title, labels of settings and buttons, names of read-outs, table
+ * heads.
+ */
 export function wordsAround(model: AnyModel): string {
   const { title, settings, actions = [], columns } = model;
   const labels = [...Object.values<Setting>(settings), ...actions].map(({ label }) => label);

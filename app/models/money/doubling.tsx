@@ -7,7 +7,7 @@ import { doublingYears, grown, ruleOf72, yearsFromTo } from "./compound-interest
 
 type Name = "kapitali" | "norma";
 
-/** The first capital, in lekë, and what the axes hold. */
+/** The initial capital, in lekë, and the ends of the axes. */
 const first = 1000;
 const most = { capital: 16_000, years: 48 };
 const [left, right, top, bottom] = [52, 324, 24, 262];
@@ -16,7 +16,7 @@ const across = (years: number) => left + ((right - left) * years) / most.years;
 const up = (capital: number) => bottom - ((bottom - top) * capital) / most.capital;
 const on = (capital: number, norma: number): Point => [across(yearsFromTo(first, capital, norma / 100)), up(capital)];
 
-/** Capitals that the handle can rest on. */
+/** Capitals that the handle can have. */
 const rests = Array.from({ length: 71 }, (_, i) => first + 100 * i);
 
 function nearest([x, y]: Point, norma: number): number {
@@ -36,7 +36,7 @@ function View({ values: { kapitali, norma } }: { values: Values<Name> }) {
     return [across(years), up(grown(first, rate, years))];
   });
   const middle = (from[0] + to[0]) / 2;
-  /** The first steps are too flat for a word above the axis; theirs stands to the right. */
+  /** Whether the step is too low for a label above the axis; then the label is to the right. */
   const low = kapitali < 2200 || to[0] < left + 42;
   return (
     <>
@@ -73,14 +73,14 @@ function View({ values: { kapitali, norma } }: { values: Values<Name> }) {
   );
 }
 
-/** The curve's points between two places, from right to left. */
+/** Returns the curve's points between two positions, from right to left. */
 const stretch = (curve: readonly Point[], from: number, to: number) =>
   curve.filter(([x]) => x > from && x < to).reverse();
 
 const state = (kapitali: number, norma: number): Values<Name> => ({ kapitali, norma });
 const years = (norma: number) => quantity(doublingYears(norma / 100), 1, "vjet");
 
-/** A step on the curve of compound interest: however high it starts, doubling is equally wide. */
+/** A step on the curve of compound interest: doubling takes the same time from any capital. */
 export const doubling: TouchModel<Name> = {
   title: "Hapi i dyfishimit",
   scenes: {

@@ -13,7 +13,7 @@ const [right, bottom] = [left + side, top + side];
 const on = (families: number, height: number): Point => [left + (side * families) / 5, bottom - (side * height) / 100];
 const heightAt = (y: number) => ((bottom - y) * 100) / side;
 
-/** Boxes below the line of equal shares, in a grid of ten by ten. */
+/** Number of grid boxes below the line of equal shares, in a grid of ten by ten. */
 const boxes = 50;
 
 const grid = Array.from({ length: 9 }, (_, i) => (side * (i + 1)) / 10)
@@ -41,7 +41,7 @@ function View({ values }: { values: Values<Name> }) {
         </Label>
       ))}
       {shares(values).map((share, family) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a family is its place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a family's index is its identity.
         <Label key={family} at={[on(family + 0.5, 0)[0], bottom + 18]} spot={family === 4}>
           {written(share)}
         </Label>

@@ -1,7 +1,8 @@
 /**
- * A crate of wood at rest on a board of wood that is tilted: Coulomb's friction. It slips once m·g·sin α passes the limit
- * μₚ·m·g·cos α, so tan α = μₚ whatever the mass. Coefficients 0.5 and 0.3 (OpenStax, College Physics 2e, table 5.1).
- * Idealised: the coefficients depend on neither load nor area; every tilt is tried from rest; the crate does not topple.
+ * A crate of wood at rest on a board of wood that is tilted: Coulomb's friction. It slips once m·g·sin α passes the
+ * limit μₚ·m·g·cos α, so tan α = μₚ whatever the mass. Coefficients 0.5 and 0.3 (OpenStax, College Physics 2e, table
+ * 5.1). Idealised: the coefficients depend on neither load nor area; every tilt is tried from rest; the crate does not
+ * topple.
  */
 import { toDegrees, toRadians } from "../../play/angle";
 
@@ -12,14 +13,14 @@ const staticFriction = 0.5;
 export const slidingFriction = 0.3;
 
 export interface Slope {
-  /** Part of the weight along the board, and the board's push, in N. */
+  /** Component of the weight along the board, and the normal force, in N. */
   pull: number;
   normal: number;
-  /** The most that friction can hold at rest, and what it is, in N. */
+  /** Greatest static friction, and the actual friction, in N. */
   limit: number;
   friction: number;
   slips: boolean;
-  /** In m/s², down the board. */
+  /** Acceleration down the board, in m/s². */
   acceleration: number;
 }
 
@@ -34,5 +35,5 @@ export function onSlope(mass: number, angle: number): Slope {
   return { pull, normal, limit, friction, slips, acceleration: (pull - friction) / mass };
 }
 
-/** The angle, in degrees, beyond which the crate slips. */
+/** Angle beyond which the crate slips, in degrees. */
 export const slipAngle = toDegrees(Math.atan(staticFriction));

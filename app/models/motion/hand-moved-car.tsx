@@ -9,7 +9,7 @@ import { graphLevel, graphValue, Seconds, TimeAxes, timeAxis } from "./time-grap
 
 type Name = "vendi" | "fundi" | "koha";
 
-/** The graphs' time axis; of each graph its zero and its scale. */
+/** The graphs' time axis; zero and scale of each graph. */
 const axis = [34, 334] as const;
 const along = timeAxis(axis, duration);
 const graphs = {
@@ -21,7 +21,7 @@ type Graph = keyof typeof graphs;
 
 const at = (graph: Graph, time: number, value: number): Point => [along(time), graphLevel(graphs[graph], value)];
 
-/** The ruler on which the car stands: place of 0 and units for one centimetre. */
+/** The ruler under the car: position of 0 and units for one centimetre. */
 const ruler = { zero: 52, scale: 4.1, top: 40 };
 const onRuler = (centimetres: number) => ruler.zero + ruler.scale * centimetres;
 
@@ -81,7 +81,7 @@ function Ruler() {
   );
 }
 
-/** One graph: its axes, its line, and its dot at the time. */
+/** Draws one graph: its axes, its line, and its dot at the current time. */
 function Curve({ graph, of, time }: { graph: Graph; of: (time: number) => Motion; time: number }) {
   const { zero, label, unit } = graphs[graph];
   const [left] = axis;

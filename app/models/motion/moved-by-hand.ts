@@ -1,10 +1,10 @@
 /**
- * A toy car that a hand moves along a ruler for 4 s: from rest at 0 past a first place at 2 s to rest at a second one at
- * 4 s, as smoothly as it can (clamped cubic spline; de Boor, A Practical Guide to Splines, chapter IV). Velocity and
- * acceleration are its first and second derivative. Centimetres and seconds.
+ * A toy car that a hand moves along a ruler for 4 s: from rest at 0 through a first place at 2 s to rest at a second
+ * one at 4 s, as smoothly as possible (clamped cubic spline; de Boor, A Practical Guide to Splines, chapter IV).
+ * Velocity and acceleration are its first and second derivative. Centimetres and seconds.
  */
 
-/** Time between two places, and of the whole way, in s. */
+/** Time between two places, and time of the whole motion, in s. */
 const half = 2;
 export const duration = 2 * half;
 
@@ -15,10 +15,10 @@ export interface Motion {
   a: number;
 }
 
-/** Velocity at the first place, in cm/s: there both pieces must have the same acceleration. */
+/** Returns the velocity at the first place, in cm/s: there both pieces have the same acceleration. */
 const middleVelocity = (last: number) => (3 * last) / (4 * half);
 
-/** The motion at a time from 0 to 4 s. @param first @param last places at 2 s and at 4 s, in cm */
+/** Returns the motion at a time from 0 to 4 s. @param first @param last places at 2 s and at 4 s, in cm */
 export function motionAt(first: number, last: number, time: number): Motion {
   const before = time < half;
   const [from, to] = before ? [0, first] : [first, last];
@@ -36,7 +36,7 @@ export function motionAt(first: number, last: number, time: number): Motion {
   };
 }
 
-/** Greatest speed on the way, in cm/s, to within the steps of 0.01 s. */
+/** Returns the greatest speed in cm/s, computed in steps of 0.01 s. */
 export function topSpeed(first: number, last: number): number {
   const speeds = Array.from({ length: 401 }, (_, i) => Math.abs(motionAt(first, last, i / 100).v));
   return Math.max(...speeds);

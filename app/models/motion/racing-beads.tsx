@@ -27,7 +27,7 @@ const at = ({ x, y }: SlidePoint): Point => [start[0] + scale * x, start[1] + sc
 const cycloidLine = Array.from({ length: 49 }, (_, i) => at(cycloid((Math.PI * i) / 48)));
 const cornerOf = ({ anash, poshte }: Values<Name>): SlidePoint => ({ x: anash, y: poshte });
 
-/** A bead of ink, of paper, or of the spot colour. */
+/** Draws a bead in the colour of ink, of paper, or in the spot colour. */
 function Bead({ place, fill }: { place: SlidePoint; fill: string }) {
   const [x, y] = at(place);
   return <circle cx={rounded(x)} cy={rounded(y)} r="7" fill={fill} stroke="currentColor" strokeWidth="1.5" />;
@@ -126,7 +126,7 @@ export const racingBeads: TouchModel<Name> = {
   ],
 };
 
-/** Who has arrived at this time. */
+/** Describes in words which beads have arrived. */
 function standing(values: Values<Name>): string {
   const { koha } = values;
   const arrived = [

@@ -1,8 +1,8 @@
 /**
  * Integrates the ride of a car from 30 m over a hill. It runs out along flat rails. Weight and friction act along the
  * track, dv/dt = −g·sin θ − μ·N/m with N/m = g·cos θ + v²·κ; friction is one number for wheels and air together. The
- * car is a point and starts at rest. With these lengths the rails press on it everywhere: κ·v² stays below g on every
- * hill.
+ * car is a point and starts at rest. With these lengths the car never loses contact with the rails: κ·v² stays below g
+ * on every hill.
  */
 
 export const gravity = 9.81;
@@ -10,16 +10,16 @@ export const gravity = 9.81;
 export const startHeight = 30;
 export const length = 180;
 
-/** Where the hill has its top, and its length from valley to valley, in m. */
+/** Position of the hill's top, and its length from valley to valley, in m. */
 export const hillAt = 110;
 const hillLength = 100;
 const firstValley = hillAt - hillLength / 2;
-/** Distance of the start beyond the top of a slope. From there the car rolls off by itself. */
+/** Distance of the start beyond the top of a slope: from there the car starts to roll by itself. */
 const beyondTop = 16;
 const slopeWave = Math.PI / (firstValley + beyondTop);
 const slopeTop = startHeight / (1 + Math.cos(slopeWave * beyondTop));
 
-/** Height of the track in m at x, its slope and its second derivative; `hill` is the height of its hill. */
+/** Returns the height of the track in m at x, its slope and second derivative. @param hill height of the hill, in m */
 export function track(x: number, hill: number): readonly [y: number, slope: number, bend: number] {
   if (x < firstValley) {
     const angle = slopeWave * (x + beyondTop);
@@ -40,9 +40,9 @@ export function track(x: number, hill: number): readonly [y: number, slope: numb
 }
 
 export interface Moment {
-  /** Place along the ground, in m. */
+  /** Horizontal position, in m. */
   x: number;
-  /** Along the track, in m/s; negative on the way back. */
+  /** Speed along the track, in m/s; negative on the way back. */
   speed: number;
   /** Potential and kinetic energy as heights in m: divided by the weight of the car. */
   potential: number;
@@ -52,7 +52,7 @@ export interface Moment {
 const step = 0.01;
 export const longestRide = 20;
 
-/** Change of place and speed in a second. */
+/** Returns the derivatives of position and speed. */
 function rates(x: number, speed: number, hill: number, friction: number): readonly [number, number] {
   const [, slope, bend] = track(x, hill);
   const along = 1 / Math.hypot(1, slope);
@@ -70,9 +70,9 @@ export function rideOver(hill: number, friction: number): readonly Moment[] {
   while (ride.length <= longestRide / step && x <= length) {
     const [potential, slope] = track(x, hill);
     ride.push({ x, speed, potential, kinetic: speed ** 2 / (2 * gravity) });
-    // Too slow to leave a place that is flatter than friction holds: the car stands.
+    // The car stays at rest: it is almost stopped, and friction exceeds the slope.
     if (Math.abs(speed) < 0.02 && Math.abs(slope) <= friction) speed = 0;
-    // The middle of the step twice corrected: Runge and Kutta's fourth order.
+    // Runge and Kutta's method of fourth order.
     const a = rates(x, speed, hill, friction);
     const b = rates(x + (a[0] * step) / 2, speed + (a[1] * step) / 2, hill, friction);
     const c = rates(x + (b[0] * step) / 2, speed + (b[1] * step) / 2, hill, friction);
@@ -84,20 +84,20 @@ export function rideOver(hill: number, friction: number): readonly Moment[] {
   return ride;
 }
 
-/** The moment after so many seconds; after the end of the ride its last one. */
+/** Returns the moment after so many seconds; after the end of the ride its last one. */
 export function momentAfter(seconds: number, hill: number, friction: number): Moment {
   const ride = rideOver(hill, friction);
   return ride[Math.min(ride.length - 1, Math.round(seconds / step))] as Moment;
 }
 
-/** The way out: all moments before the car turns back or leaves the track. */
+/** Returns all moments before the car turns back or leaves the track. */
 export function wayOut(hill: number, friction: number): readonly Moment[] {
   const ride = rideOver(hill, friction);
   const turn = ride.findIndex(({ speed }, i) => i > 0 && speed <= 0);
   return turn < 0 ? ride : ride.slice(0, turn);
 }
 
-/** Speed in m/s with which the car leaves the track; null where it turns back before. */
+/** Returns the speed in m/s at which the car leaves the track; null where it turns back before. */
 export function speedAtEnd(hill: number, friction: number): number | null {
   const end = wayOut(hill, friction).at(-1);
   return end === undefined || end.x < length - 1 ? null : end.speed;

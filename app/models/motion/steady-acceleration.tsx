@@ -9,7 +9,7 @@ import { graphLevel, graphValue, Seconds, TimeAxes, timeAxis } from "./time-grap
 
 type Name = "nisja" | "nxitimi" | "koha";
 
-/** The graphs' time axis; of each graph its zero and its scale. */
+/** The graphs' time axis; zero and scale of each graph. */
 const axis = [40, 334] as const;
 const along = timeAxis(axis, duration);
 const graphs = {
@@ -23,7 +23,7 @@ const velocityOf = (point: Point) => graphValue(graphs.v, point);
 
 const times = Array.from({ length: 25 }, (_, i) => (i * duration) / 24);
 
-/** A graph's axes with its numbers, its quantity and unit. */
+/** Draws a graph's axes with its numbers, its quantity and unit. */
 function LabelledAxes({ graph, more = "" }: { graph: Graph; more?: string }) {
   const { top, bottom, unit, marks } = graphs[graph];
   const [left] = axis;
@@ -70,7 +70,7 @@ function View({ values: { nisja, nxitimi, koha } }: { values: Values<Name> }) {
   );
 }
 
-/** A ball that rolls up a board and back: the slope of v is a, the area under it the displacement. */
+/** A ball that rolls up a board and back: the slope of v is a, the area under v is the displacement. */
 export const steadyAcceleration: TouchModel<Name> = {
   title: "Topi që ngjitet dhe kthehet",
   settings: {

@@ -10,7 +10,7 @@ import { onSlope } from "./friction-on-slope";
 
 type Name = "kendi" | "masa";
 
-/** The board's hinge, length and thickness; where along it the crate rests, and where it is drawn while it slides. */
+/** The board's hinge, length and thickness; the crate's position along it at rest, and while it slides. */
 const hinge: Point = [26, 214];
 const [length, thick] = [246, 7];
 const [resting, sliding] = [172, 112];
@@ -21,10 +21,10 @@ const behind: Point = [11, -8];
 /** The bars of the forces: units for one N, and their left edge. */
 const bars = { scale: 0.56, left: 12 };
 const arrowScale = 0.14;
-/** The arc on which the board's angle is read. */
+/** Radius of the scale on which the board's angle is read. */
 const arc = length + 22;
 
-/** A point by its way along the board and its height above it. */
+/** Returns a point from its distance along the board and its height above it. */
 function onBoard(angle: number, along: number, above = 0): Point {
   const radians = toRadians(angle);
   const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
@@ -49,7 +49,7 @@ function Arrow({ from, to, spot = false }: { from: Point; to: Point; spot?: bool
   );
 }
 
-/** The crate in its layers, its far side in shadow. */
+/** Draws the crate in its layers, its far side hatched. */
 function Crate({ angle, along, layers }: { angle: number; along: number; layers: number }) {
   const [front, rear] = [along - width / 2, along + width / 2];
   const lid = layers * layer.height;
@@ -66,7 +66,7 @@ function Crate({ angle, along, layers }: { angle: number; along: number; layers:
         const [from, to] = [i * layer.height, (i + 1) * layer.height];
         return (
           <Area
-            // biome-ignore lint/suspicious/noArrayIndexKey: a layer is nothing but its place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a layer has no identity but its index.
             key={i}
             points={[
               onBoard(angle, front, from),
@@ -82,10 +82,10 @@ function Crate({ angle, along, layers }: { angle: number; along: number; layers:
   );
 }
 
-/** The sides of a force's bar. */
+/** Returns the left and right side of a force's bar. */
 const barOf = (newtons: number) => [bars.left, bars.left + bars.scale * newtons] as const;
 
-/** Ticks for each fifth degree, longer at the tens. */
+/** Ticks at every fifth degree, longer at the tens. */
 const ticks = Array.from({ length: 10 }, (_, i) => 5 * i).map((degrees) =>
   path([onBoard(degrees, arc), onBoard(degrees, arc + (degrees % 10 === 0 ? 9 : 5))]),
 );
@@ -166,7 +166,7 @@ const load = (change: number, label: string): Action<Name> => ({
   },
 });
 
-/** A loaded crate on a board that is tilted: pull and limit grow together, so the angle stays. */
+/** A loaded crate on a tilted board: pull and friction limit grow together, so the angle of slipping is the same. */
 export const tiltedBoard: TouchModel<Name> = {
   title: "Dërrasa që ngrihet",
   settings: {

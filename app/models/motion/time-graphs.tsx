@@ -4,7 +4,7 @@ import { quantity } from "../../play/quantity";
 import { Label, Segment, type Span } from "../kit/drawing";
 import type { Point } from "../kit/handle";
 
-/** Where a graph begins and ends, where its zero is, and how many units of the picture one of its own is high. */
+/** Top and bottom of a graph, the level of its zero, and units of the picture for one unit of its quantity. */
 interface TimeGraph {
   top: number;
   bottom: number;
@@ -12,19 +12,19 @@ interface TimeGraph {
   scale: number;
 }
 
-/** The axis of time. @param duration of the motion, in s @returns the place of a time, in s */
+/** Makes the scale of time. @param duration of the motion, in s @returns a function from a time in s to its position */
 export const timeAxis =
   ([left, right]: Span, duration: number) =>
   (time: number) =>
     left + ((right - left) * time) / duration;
 
-/** The level of a value in its graph, in units of the picture. */
+/** Returns the level of a value in its graph, in units of the picture. */
 export const graphLevel = ({ zero, scale }: TimeGraph, value: number) => zero - scale * value;
 
-/** The value at a point of a graph. */
+/** Returns the value at a point of a graph. */
 export const graphValue = ({ zero, scale }: TimeGraph, [, y]: Point) => (zero - y) / scale;
 
-/** A graph's upright axis, and its axis of time at zero. */
+/** Draws a graph's vertical axis, and its time axis at zero. */
 export function TimeAxes({ graph: { top, bottom, zero }, x: [left, right] }: { graph: TimeGraph; x: Span }) {
   return (
     <>
@@ -34,7 +34,7 @@ export function TimeAxes({ graph: { top, bottom, zero }, x: [left, right] }: { g
   );
 }
 
-/** The whole seconds below the last graph, the last one with its unit. */
+/** Draws the whole seconds below the last graph, the last one with its unit. */
 export function Seconds({ along, duration, y }: { along: (time: number) => number; duration: number; y: number }) {
   return Array.from({ length: duration }, (_, i) => i + 1).map((time) => (
     <Label key={time} at={[along(time), y]}>

@@ -16,7 +16,7 @@ const column = { left: 312, right: 344 };
 const at = (x: number, height: number): Point => [left + along * x, ground - upwards * height];
 const places = Array.from({ length: 91 }, (_, i) => (length * i) / 90);
 
-/** A car of the train, turned as the rails under it. */
+/** Returns the outline of a car, turned with the rails under it. */
 function car(x: number, hill: number): Point[] {
   const [height, slope] = track(x, hill);
   const [px, py] = at(x, height);
@@ -33,13 +33,13 @@ function car(x: number, hill: number): Point[] {
   ]);
 }
 
-/** The part of the column between two energies. */
+/** Returns the part of the column between two energies. */
 const part = (from: number, to: number) => ({
   x: [column.left, column.right] as const,
   y: [ground - upwards * from, ground - upwards * to] as const,
 });
 
-/** The name of an energy, its letter set lower as in the formulas. */
+/** Draws the name of an energy, with a subscript as in the formulas. */
 const energyName = (letter: string, middle: number) => (
   <Label at={[(column.left + column.right) / 2, ground - upwards * middle + 4]} italic>
     E
@@ -92,7 +92,7 @@ function View({ values: { kodra, ferkimi, koha } }: { values: Values<Name> }) {
   );
 }
 
-/** A train of a fair over a hill that is raised: what height takes, the way down gives back; friction keeps its part. */
+/** A roller coaster over a hill of variable height: the way down returns the energy of height, not friction's part. */
 export const trainOverAHill: TouchModel<Name> = {
   title: "Treni pa motor dhe kodra",
   settings: {

@@ -1,8 +1,8 @@
 /**
- * Binding energy per nucleon for each mass number from 6 to 238. The nucleus is the most strongly bound one; from
- * measured atomic masses (NIST, Atomic Weights and Isotopic Compositions; they agree with AME2020, M. Wang et al.,
- * Chinese Physics C 45, 2021, to 0.001 MeV). What a split or a join yields keeps the number of nucleons. How many of
- * them are protons is left to the beta decays that follow; their part, below 0.03 MeV per nucleon, is not counted.
+ * Binding energy per nucleon for each mass number from 6 to 238. For each number it is that of the most strongly bound
+ * nucleus; from measured atomic masses (NIST, Atomic Weights and Isotopic Compositions; they agree with AME2020, M.
+ * Wang et al., Chinese Physics C 45, 2021, to 0.001 MeV). What a split or a join yields keeps the number of nucleons.
+ * The number of protons follows from later beta decays; their energy, below 0.03 MeV per nucleon, is not counted.
  */
 
 export const lightest = 6;
@@ -34,21 +34,24 @@ const table = `
 /** Names a nucleus: "Fe-56". */
 export const nameOf = (nucleons: number): string => `${table[2 * (nucleons - lightest)]}-${nucleons}`;
 
-/** Binding energy per nucleon, in MeV. */
+/** Returns the binding energy per nucleon, in MeV. */
 export const bindingOf = (nucleons: number): number => Number(table[2 * (nucleons - lightest) + 1]) / 1000;
 
-/** The two parts of a nucleus that splits in the middle; of an odd number one part has a nucleon more. */
+/** Returns the two parts of a nucleus that splits in the middle; with an odd number one part has a nucleon more. */
 export const halvesOf = (nucleons: number) => [Math.floor(nucleons / 2), Math.ceil(nucleons / 2)] as const;
 
-/** Mean binding energy per nucleon of the two halves, in MeV. */
+/** Returns the mean binding energy per nucleon of the two halves, in MeV. */
 export function halvesBinding(nucleons: number): number {
   const [small, large] = halvesOf(nucleons);
   return (small * bindingOf(small) + large * bindingOf(large)) / nucleons;
 }
 
-/** What a split in the middle yields for each nucleon, in MeV; negative where it must be paid. */
+/** Returns the energy that a split in the middle releases per nucleon, in MeV; negative where it needs energy. */
 export const splitYield = (nucleons: number): number => halvesBinding(nucleons) - bindingOf(nucleons);
 
-/** What two such nuclei yield for each nucleon when they join, in MeV; null where there is no nucleus so heavy. */
+/**
+ * Returns the energy that two such nuclei release per nucleon when they join, in MeV; null without so heavy a
+ * nucleus.
+ */
 export const joinYield = (nucleons: number): number | null =>
   2 * nucleons > heaviest ? null : bindingOf(2 * nucleons) - bindingOf(nucleons);

@@ -9,7 +9,7 @@ import { bindingOf, halvesBinding, halvesOf, heaviest, joinYield, nameOf, splitY
 
 type Name = "grimcat";
 
-/** Twice as many nucleons are one octave to the right: a half lies as far to the left as a double to the right. */
+/** The logarithmic scale of nucleons: a half is as far to the left as a double is to the right. */
 const first = 8;
 const left = 22;
 const octave = 64.5;
@@ -20,7 +20,7 @@ const at = (nucleons: number): Point => [x(nucleons), y(bindingOf(nucleons))];
 
 const valley = Array.from({ length: heaviest - first + 1 }, (_, i) => at(first + i));
 
-/** From the level of the nucleus to that of its products: down where energy is set free. */
+/** Draws an arrow from the level of the nucleus to that of its products: down where energy is released. */
 function Step({ from, to }: { from: Point; to: Point }) {
   const [tip, down] = [to[1], to[1] > from[1]];
   const length = Math.abs(tip - from[1]);
@@ -37,7 +37,7 @@ function Step({ from, to }: { from: Point; to: Point }) {
   );
 }
 
-/** A name beside its point, on the side where no arrow comes from. */
+/** Draws a name beside its point, on the side without an arrow. */
 function Product({ at: [px, py], above, side, name }: { at: Point; above: boolean; side: -1 | 1; name: string }) {
   const narrow = side === -1 ? px < 90 : px > 290;
   const edge = side === -1 ? 8 : 352;
@@ -101,7 +101,7 @@ function View({ values: { grimcat } }: { values: Values<Name> }) {
   );
 }
 
-/** One nucleus on the valley's slope, its two halves and its double: what lies deeper sets energy free. */
+/** One nucleus on the curve of binding energy, its two halves and its double: a step down releases energy. */
 export const splitAndJoin: TouchModel<Name> = {
   title: "Ndaje përgjysmë, bashko dy",
   scenes: {

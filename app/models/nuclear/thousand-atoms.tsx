@@ -11,7 +11,7 @@ type Name = "koha" | "mostra";
 const lastDay = 40;
 const lastSample = 9;
 
-/** The atoms in rows, and the one that is watched. */
+/** The atoms in rows, and the one with the ring. */
 const field = { left: 11, top: 10, columns: 50, apart: 6.9 };
 const watched = 523;
 const placeOf = (atom: number): Point => [
@@ -24,19 +24,19 @@ const graph = { left: 40, right: 344, top: fieldFloor + 22, floor: fieldFloor + 
 const across = (days: number) => graph.left + ((graph.right - graph.left) * days) / lastDay;
 const up = (count: number) => graph.floor - ((graph.floor - graph.top) * count) / atoms;
 
-/** The law until a day: what comes is for the pupil to guess. */
+/** Returns the curve of the law up to a day; the pupil guesses the rest. */
 const lawUntil = (days: number) =>
   Array.from({ length: 41 }, (_, i): Point => [across((days * i) / 40), up(expected((days * i) / 40))]);
 const halves = [1, 2, 3, 4].map((times) => times * halfLife);
 
-/** One sample at a time is looked at: its lives are drawn once, not with every step of the time. */
+/** Cache of one sample: its lifetimes are computed once, not at every step of time. */
 let known: { sample: number; lives: Float64Array } | null = null;
 function livesOf(sample: number): Float64Array {
   if (known?.sample !== sample) known = { sample, lives: lifetimes(sample) };
   return known.lives;
 }
 
-/** Dots of round strokes without length: nine characters for an atom. */
+/** Returns the path of dots: round strokes without length, nine characters for an atom. */
 const dots = (lives: Float64Array, shown: (life: number) => boolean) =>
   Array.from(lives, (life, atom) => {
     const [x, y] = placeOf(atom);
@@ -91,7 +91,7 @@ function View({ values: { koha, mostra } }: { values: Values<Name> }) {
   );
 }
 
-/** What became of the atom in the ring. */
+/** Describes in words whether the atom in the ring has decayed. */
 function fate({ koha, mostra }: Values<Name>): string {
   const life = livesOf(mostra)[watched] ?? 0;
   return life > koha ? "ende jo" : `dita ${formatNumber(Math.ceil(life))}`;
@@ -99,7 +99,7 @@ function fate({ koha, mostra }: Values<Name>): string {
 
 const count = ({ koha, mostra }: Values<Name>) => left(livesOf(mostra), koha);
 
-/** A thousand nuclei of iodine-131 that decay by chance. Together they keep to a law. */
+/** A thousand nuclei of iodine-131 that decay by chance. Together they follow a law. */
 export const thousandAtoms: TouchModel<Name> = {
   title: "Një mijë atome jodi",
   settings: {

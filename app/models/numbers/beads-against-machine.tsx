@@ -6,31 +6,31 @@ import { afterTake, bestTake, groups, type Heaps, type Take, threadsWith, unpair
 
 type Name = "a" | "b" | "c" | "fija" | "merr" | "makina" | "fundit";
 
-/** The threads' nail, the first one's height, distances of threads and of beads. */
+/** The nail of the threads, the first thread's height, distances between threads and between beads. */
 const nail = { x: 190, y: 58, pitch: 72 };
 const bead = { pitch: 23, r: 10.4 };
-/** Distance of the beads to be taken, and of the handle under its thread. */
+/** Offset of the chosen beads, and of the handle under its thread. */
 const [apart, hang] = [9, 31];
 /** The columns of the groups, by their size. */
 const columns = { 4: 234, 2: 286, 1: 332 } as const;
 const small = { r: 5.6, pitch: 13.4 };
-/** Who took the last bead. */
+/** Values for the player who took the last bead. */
 const [reader, machine] = [1, 2];
 
 const heapsOf = ({ a, b, c }: Values<Name>): Heaps => [a, b, c];
 const level = (thread: number) => nail.y + nail.pitch * thread;
 
-/** What the reader is about to take: never more than the thread has. */
+/** Returns the reader's chosen take: never more beads than the thread has. */
 function chosenTake({ fija, merr, ...values }: Values<Name>): Take {
   const thread = fija - 1;
   return { thread, beads: Math.min(merr, heapsOf({ fija, merr, ...values })[thread] ?? 0) };
 }
 
-/** The machine's last take as a number of two digits, thread and beads: 12 is two of the first. */
+/** Reads the machine's last take from a number of two digits, thread and beads: 12 is two of the first thread. */
 const machineTake = ({ makina }: Values<Name>): Take | null =>
   makina < 10 ? null : { thread: Math.floor(makina / 10) - 1, beads: makina % 10 };
 
-/** The middle of a bead, counted from the nail. */
+/** Returns the x of a bead's middle; beads are counted from the nail. */
 const beadX = (place: number) => nail.x - 18 - bead.pitch * place;
 
 function Thread({ thread, count, taken, gone }: { thread: number; count: number; taken: number; gone: number }) {
@@ -47,7 +47,7 @@ function Thread({ thread, count, taken, gone }: { thread: number; count: number;
   );
 }
 
-/** A bead: kept with the engraver's shade, to be taken in the spot colour, taken by the machine as an empty ring. */
+/** Draws a bead: hatched if it stays, in the spot colour if chosen, an empty ring if the machine took it. */
 function Bead({ at: [x, y], look }: { at: Point; look: "kept" | "taken" | "gone" }) {
   if (look === "gone")
     return <circle cx={x} cy={y} r={bead.r} fill="var(--color-paper)" stroke="currentColor" strokeDasharray="2 3.4" />;
@@ -72,14 +72,14 @@ function Bead({ at: [x, y], look }: { at: Point; look: "kept" | "taken" | "gone"
   );
 }
 
-/** Beads of a group round its middle: four in a square, two side by side, one alone. */
+/** Offsets of a group's beads from its middle: four in a square, two side by side, one alone. */
 const spots = {
   4: [-1, 1].flatMap((x) => [-1, 1].map((y): Point => [x, y])),
   2: [-1, 1].map((x): Point => [x, 0]),
   1: [[0, 0] as Point],
 };
 
-/** A column of groups: partners are tied by a line, who has none is in the spot colour. */
+/** Draws a column of groups: a line joins partners, and a group without a partner is in the spot colour. */
 function Groups({ size, heaps }: { size: 4 | 2 | 1; heaps: Heaps }) {
   const [x, threads] = [columns[size], threadsWith(heaps, size)];
   const tied = threads.length > 1 ? threads.slice(0, 2) : [];
@@ -121,7 +121,7 @@ function Groups({ size, heaps }: { size: 4 | 2 | 1; heaps: Heaps }) {
 
 const threadNames = ["e parë", "e dytë", "e tretë"] as const;
 
-/** What stands below the picture: who took the last bead, or which groups the take leaves alone. */
+/** Describes in words who took the last bead, or which groups the take leaves without a partner. */
 function outcome(values: Values<Name>): string {
   if (values.fundit === reader) return "të fundit e more ti";
   if (values.fundit === machine) return "të fundit e mori makina";
@@ -177,7 +177,7 @@ function View({ values }: { values: Values<Name> }) {
   );
 }
 
-/** The values after a take, with the next one proposed: one bead of the fullest thread. */
+/** Returns the values after a take, with a proposal for the next: one bead of the fullest thread. */
 function played(values: Values<Name>, take: Take, by: number): Values<Name> {
   const [a, b, c] = afterTake(heapsOf(values), take);
   const fija = [a, b, c].indexOf(Math.max(a, b, c)) + 1;
@@ -185,7 +185,7 @@ function played(values: Values<Name>, take: Take, by: number): Values<Name> {
   return { a, b, c, fija, merr: 1, makina, fundit: a + b + c === 0 ? by : 0 };
 }
 
-/** Lets the machine take, unless nothing is left. */
+/** Returns the values after the machine's take, unless no bead is left. */
 function answered(values: Values<Name>): Values<Name> {
   const take = bestTake(heapsOf(values));
   return take === null ? values : played(values, take, machine);

@@ -1,7 +1,7 @@
 /**
- * A chessboard without two cells, and dominoes on it. A closed way through all 64 cells changes colour at every step;
- * two cells cut out of it leave two pieces, and dominoes laid along each piece cover it but for one cell where its
- * number is odd. Pieces are odd exactly when both cut cells have one colour (R. E. Gomory's proof, told by
+ * A chessboard without two cells, and dominoes on it. A closed path through all 64 cells changes colour at every step;
+ * two cells cut out of it leave two pieces, and dominoes along each piece cover it, except one cell of a piece with an
+ * odd number. Pieces are odd exactly when both cut cells have the same colour (R. E. Gomory's proof, in
  * R. Honsberger, Mathematical Gems I, MAA, 1973).
  */
 
@@ -11,10 +11,10 @@ export const side = 8;
 /** A cell: its column and row, from 0. */
 export type BoardCell = readonly [column: number, row: number];
 
-/** Whether the cell has the colour of the corner (0, 0). */
+/** Tells whether the cell has the colour of the corner (0, 0). */
 export const hasCornerColour = ([column, row]: BoardCell) => (column + row) % 2 === 0;
 
-/** The closed way: down the first column, to and fro through the rest row by row, back along the top. */
+/** The closed path: down the first column, to and fro through the rest row by row, back along the top. */
 export const way: readonly BoardCell[] = [
   ...Array.from({ length: side }, (_, row): BoardCell => [0, row]),
   ...Array.from({ length: side - 1 }, (_, back) => side - 1 - back).flatMap((row, place) =>
@@ -31,7 +31,7 @@ export interface Covering {
   bare: readonly BoardCell[];
 }
 
-/** Dominoes along the way on a board without these two different cells. */
+/** Returns the dominoes along the path on a board without these two different cells. */
 export function covering(first: BoardCell, second: BoardCell): Covering {
   const from = way.findIndex((cell) => same(cell, first));
   const turned = [...way.slice(from + 1), ...way.slice(0, from)];

@@ -11,7 +11,7 @@ const corner: BoardCell = [0, 0];
 const at = (column: number, row: number): Point => [left + cell * column, top + cell * row];
 const middle = ([column, row]: BoardCell): Point => at(column + 0.5, row + 0.5);
 
-/** The board's cut cell by the settings; on the fixed corner itself its neighbour is cut. */
+/** Returns the second cut cell from the settings; on the fixed corner itself, its neighbour. */
 const cutOf = ({ kolona, rreshti }: Values<Name>): BoardCell =>
   kolona === 1 && rreshti === 1 ? [1, 0] : [kolona - 1, rreshti - 1];
 
@@ -41,10 +41,13 @@ function Domino({ cells: [a, b] }: { cells: readonly [BoardCell, BoardCell] }) {
   );
 }
 
-/** The corner's colour is paper, as on the figure of the lesson: what is left over without two corners is coloured. */
+/**
+ * Returns the fill of a cell: paper for the corner's colour, as in the lesson's figure, whose two bare cells are
+ * tinted.
+ */
 const shadeOf = (each: BoardCell) => (hasCornerColour(each) ? "paper" : "tint");
 
-/** A cell that is cut out, struck through; its colour still shows. */
+/** Draws a cell that is cut out: struck through, its colour still visible. */
 function Hole({ cell: hole }: { cell: BoardCell }) {
   const [a, b, c, d] = squareOf(hole) as [Point, Point, Point, Point];
   return (

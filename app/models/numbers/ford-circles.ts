@@ -1,8 +1,8 @@
 /**
- * Ford circles: over each fraction m/n in lowest terms stands a circle of diameter 1/n², its foot at m/n on the number
- * line. Two of them touch or are apart and never overlap. A circle over m/n is cut by the vertical line over x where
- * |x − m/n| < 1/(2n²): for an irrational x infinitely many are, for a fraction only a few, the last of which stands on
- * x itself (L. R. Ford, "Fractions", American Mathematical Monthly 45, 1938, pp. 586–601).
+ * Ford circles: over each fraction m/n in lowest terms there is a circle of diameter 1/n² that touches the number line
+ * at m/n. Two of them touch or are apart and never overlap. A circle over m/n is cut by the vertical line over x where
+ * |x − m/n| < 1/(2n²): for an irrational x infinitely many are, for a fraction only a few, the last of which touches
+ * the line at x itself (L. R. Ford, "Fractions", American Mathematical Monthly 45, 1938, pp. 586–601).
  */
 
 export interface Fraction {
@@ -12,18 +12,18 @@ export interface Fraction {
 
 export const quotient = ({ numerator, denominator }: Fraction) => numerator / denominator;
 
-/** The circle's diameter, with the unit of the number line as its unit. */
+/** Returns the circle's diameter, in units of the number line. */
 export const diameterOf = ({ denominator }: Fraction) => 1 / denominator ** 2;
 
-/** Whether the vertical line over x cuts the circle or stands on its foot. */
+/** Tells whether the vertical line over x cuts the circle or meets its lowest point. */
 export const isCutBy = (x: number, fraction: Fraction) => Math.abs(x - quotient(fraction)) < diameterOf(fraction) / 2;
 
 /**
- * Finds the fractions whose Ford circles reach into a stretch, by the Stern–Brocot tree. All circles between two that
- * touch lie between their feet, and the largest of them stands on the mediant.
+ * Finds the fractions whose Ford circles reach into an interval, by the Stern–Brocot tree. All circles between two that
+ * touch are between their lowest points, and the largest of them is over the mediant.
  *
- * @param from @param to ends of the stretch @param smallest diameter of a circle that is still asked for
- * @returns each once, in no order
+ * @param from @param to ends of the interval @param smallest least diameter of a circle
+ * @returns each fraction once, in no order
  */
 export function circlesWithin(from: number, to: number, smallest: number): Fraction[] {
   const whole = Array.from({ length: Math.ceil(to) - Math.floor(from) + 1 }, (_, i): Fraction => {
@@ -47,7 +47,7 @@ export function circlesWithin(from: number, to: number, smallest: number): Fract
   );
 }
 
-/** The circles cut by the line over x, from the largest down to a diameter: each nearer to x than the one before. */
+/** Returns the circles cut by the line over x, from the largest to a least diameter: each nearer to x than the last. */
 export function circlesCutBy(x: number, smallest: number): Fraction[] {
   const cut = circlesWithin(x, x, smallest).filter((fraction) => isCutBy(x, fraction));
   return cut.sort((a, b) => a.denominator - b.denominator || Math.abs(x - quotient(b)) - Math.abs(x - quotient(a)));

@@ -7,21 +7,21 @@ import { circlesCutBy, circlesWithin, diameterOf, type Fraction, isCutBy, quotie
 
 type Name = "lupa" | "numri";
 
-/** The numbers under which the reader looks. */
+/** The numbers that the reader can choose. */
 const numbers = [
   { text: "√2", value: Math.SQRT2, isFraction: false },
   { text: "φ", value: (1 + Math.sqrt(5)) / 2, isFraction: false },
   { text: "17/12", value: 17 / 12, isFraction: true },
 ] as const;
 
-/** Vertical line, axis, right end of the lens's view, and the scale without the lens. */
+/** Vertical line, axis, right end of the magnified view, and the scale without magnification. */
 const middle = 150;
 const axis = 268;
 const end = 300;
 const unit = 256;
-/** The scale of the lens, to the right: from 1 to 100 000 times. */
+/** The scale of the magnification, at the right: from 1 to 100 000 times. */
 const scale = { x: 332, top: 38, bottom: 250, powers: 5 };
-/** Diameters in units of the picture: of the least ball drawn, and of one that counts as seen. */
+/** Diameters in units of the picture: of the smallest ball drawn, and of the smallest that counts as visible. */
 const [drawn, seen] = [2.4, 12];
 /** Radius from which only the ball's edge near the axis is drawn. */
 const flat = 1200;
@@ -35,10 +35,10 @@ const written = ({ numerator, denominator }: Fraction) =>
 const seenBalls = ({ lupa, numri }: Values<Name>) =>
   circlesCutBy(numberOf(numri).value, seen / (unit * magnification(lupa)));
 
-/** The last ball that the line cuts and that the lens shows. The first is 1 or 2 at least. */
+/** Returns the last visible ball that the line cuts. There always is one: the ball of 1 or 2. */
 const lastBall = (values: Values<Name>) => seenBalls(values).at(-1) as Fraction;
 
-/** A ball's edge from its foot up to the top of the picture. */
+/** Draws a ball's edge from its lowest point up to the top of the picture. */
 function Ball({ foot, radius, cut }: { foot: number; radius: number; cut: boolean }) {
   const look = { fill: cut ? "var(--tint)" : "none", stroke: "currentColor", strokeWidth: radius < 7 ? 1 : 1.5 };
   if (radius < flat) return <circle cx={rounded(foot)} cy={rounded(axis - radius)} r={rounded(radius)} {...look} />;
@@ -52,7 +52,7 @@ function Ball({ foot, radius, cut }: { foot: number; radius: number; cut: boolea
   return <path d={path([[first[0], -400], ...edge, [last[0], -400]], true)} {...look} />;
 }
 
-/** Where a ball's fraction is written: in it, beside the vertical line; null where there is no room. */
+/** Returns the position of a ball's fraction: in the ball, beside the vertical line; null where there is no room. */
 function labelPlace(foot: number, radius: number, text: string): Point | null {
   const half = (text.length * 6.6) / 2;
   const aside = foot - middle;
@@ -116,13 +116,16 @@ const look = (place: number): Action<Name> => ({
   apply: (values) => (values.numri === place ? values : { ...values, numri: place }),
 });
 
-/** How far the last ball's foot is from the line; digits as many as say something. */
+/** Writes the distance of the last ball's lowest point from the line, with significant digits. */
 function error(values: Values<Name>): string {
   const difference = Math.abs(quotient(lastBall(values)) - numberOf(values.numri).value);
   return difference < 1e-12 ? "0" : formatNumber(difference, 1 - Math.floor(Math.log10(difference)));
 }
 
-/** A ball on every fraction of the number line: under an irrational number they never end, on none of them it stands. */
+/**
+ * A ball on every fraction of the number line: the line over an irrational number cuts infinitely many and is the
+ * centre line of none.
+ */
 export const fractionsAsBalls: TouchModel<Name> = {
   title: "Një top mbi çdo thyesë",
   settings: {

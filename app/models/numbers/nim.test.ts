@@ -6,7 +6,7 @@ import { afterTake, bestTake, type Heaps, threadsWith, unpaired } from "./nim";
 const sizes = Array.from({ length: 8 }, (_, beads) => beads);
 const positions = sizes.flatMap((a) => sizes.flatMap((b) => sizes.map((c): Heaps => [a, b, c])));
 
-/** Every position that one take leads to. */
+/** Returns every position after one take. */
 const reached = (heaps: Heaps): Heaps[] =>
   heaps.flatMap((count, thread) =>
     Array.from({ length: count }, (_, less) => afterTake(heaps, { thread, beads: less + 1 })),
@@ -41,7 +41,7 @@ describe("the machine", () => {
   const start = startValues(beadsAgainstMachine);
   type Game = Values<"a" | "b" | "c" | "fija" | "merr" | "makina" | "fundit">;
 
-  /** Every end of the game, by who took the last bead, when the reader tries all. */
+  /** Returns every end of the game, as the player who took the last bead, when the reader tries all takes. */
   const ends = (game: Game): Set<number> => {
     if (game.fundit !== 0) return new Set([game.fundit]);
     const heaps = [game.a, game.b, game.c];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { goldenAngle, nearestPair, type SeedPosition, seedsAt, widestGap } from "./seed-spiral";
 
-/** In how many directions the seeds lie, to a thousandth of a degree. */
+/** Counts the directions of the seeds, to a thousandth of a degree. */
 const directions = (seeds: readonly SeedPosition[]) =>
   new Set(seeds.map(([x, y]) => Math.round((((Math.atan2(x, -y) * 180) / Math.PI + 360) % 360) * 1000) % 360_000)).size;
 

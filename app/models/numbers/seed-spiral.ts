@@ -1,17 +1,21 @@
 /**
  * Seeds of a flower head: each turned by one angle from the one before, at a distance from the middle that grows as the
- * root of its number, so that all have the same room (H. Vogel, "A better way to construct the sunflower head",
+ * square root of its number, so that all have the same area (H. Vogel, "A better way to construct the sunflower head",
  * Mathematical Biosciences 44, 1979). Idealised: seeds are points in a plane that do not push one another.
  */
 import { toRadians } from "../../play/angle";
 
-/** The angle that fractions with a small denominator hit worst, in degrees: 360° · (1 − 1/φ). */
+/** The golden angle, worst approximated by fractions with a small denominator, in degrees: 360° · (1 − 1/φ). */
 export const goldenAngle = 360 * (1 - 2 / (1 + Math.sqrt(5)));
 
-/** A place in the head; its unit is the distance of the first seed from the middle. */
+/** A position in the head; its unit is the distance of the first seed from the middle. */
 export type SeedPosition = readonly [x: number, y: number];
 
-/** The seeds from the middle outward. @param angle from each to the next, in degrees, clockwise from straight up */
+/**
+ * Returns the seeds from the middle outwards.
+ *
+ * @param angle from each to the next, in degrees, clockwise from straight up
+ */
 export function seedsAt(angle: number, count: number): SeedPosition[] {
   return Array.from({ length: count }, (_, i) => {
     const turn = toRadians((i + 1) * angle);
@@ -29,7 +33,7 @@ export interface Gap {
 /** Steps of the search from middle to rim, and its refinements round the best. */
 const [rings, refinements] = [22, 7];
 
-/** The widest circle in the head without a seed, to about a hundredth: by a grid, then ever finer round the best place. */
+/** Returns the widest circle in the head without a seed, to about a hundredth: by a grid, refined at the best place. */
 export function widestGap(seeds: readonly SeedPosition[]): Gap {
   const rim = Math.sqrt(seeds.length);
   const best = { x: 0, y: 0, radius: 0 };
@@ -57,7 +61,7 @@ export function widestGap(seeds: readonly SeedPosition[]): Gap {
   return { middle: [best.x, best.y], radius: best.radius };
 }
 
-/** Distance of the two seeds that are nearest to each other; 1,9 were they packed like the cells of a honeycomb. */
+/** Returns the distance of the two nearest seeds; in a honeycomb packing it would be 1,9. */
 export function nearestPair(seeds: readonly SeedPosition[]): number {
   let least = Number.POSITIVE_INFINITY;
   for (const [i, [x, y]] of seeds.entries())

@@ -18,7 +18,7 @@ const along = (x: number) => origin[0] + unit * x;
 const at = (x: number, y: number): Point => [along(x), origin[1] - unit * y];
 const widest = (edge - origin[0]) / unit;
 
-/** A square of the row, as far as the picture holds it. */
+/** Returns a square of the row, clipped at the picture's edge. */
 function squareOf(start: number, side: number): Point[] {
   const end = Math.min(start + side, widest);
   return [at(start, 0), at(end, 0), at(end, side), at(start, side)];
@@ -82,7 +82,7 @@ function View({ values: { q, sa } }: { values: Values<Name> }) {
 const sumText = ({ q, sa }: Values<Name>) => formatNumber(partialSums(q, sa).at(-1) ?? 0, 3);
 const limitText = ({ q }: Values<Name>) => (q < 1 ? formatNumber(limitOf(q), 3) : "s’ka");
 
-/** Squares that shrink by one ratio, in a row: their corners lie on a line that meets the ground at the limit. */
+/** Squares that shrink by one ratio, in a row: their corners are on a line that meets the ground at the limit. */
 export const squaresInARow: TouchModel<Name> = {
   title: "Katrorë në rresht, pa fund",
   settings: {

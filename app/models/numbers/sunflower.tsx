@@ -19,13 +19,13 @@ const golden = 137.5;
 
 const at = ([x, y]: SeedPosition): Point => [middle[0] + scale * x, middle[1] + scale * y];
 
-/** A place of the dial, in degrees clockwise from straight up. */
+/** Returns a point of the dial. @param degrees clockwise from straight up */
 const onDial = (degrees: number, radius = dial): Point => {
   const radians = toRadians(degrees);
   return [middle[0] + radius * Math.sin(radians), middle[1] - radius * Math.cos(radians)];
 };
 
-/** The last head that was asked about: picture, values and words ask about the same one. */
+/** Cache of the last head: picture, read-outs and description need the same one. */
 let latest: { angle: number; seeds: SeedPosition[]; gap: Gap; nearest: number } | null = null;
 
 function headAt(angle: number) {
@@ -36,7 +36,7 @@ function headAt(angle: number) {
   return latest;
 }
 
-/** All seeds as one path: lines of no length with round ends. */
+/** Returns all seeds as one path: lines without length with round ends. */
 const dots = (seeds: readonly SeedPosition[]) =>
   seeds
     .map(
@@ -85,13 +85,13 @@ const turn = (label: string, by: number): Action<Name> => ({
   },
 });
 
-/** The widest empty place, with the room of one seed as 1. */
+/** Writes the area of the widest gap, in areas of one seed. */
 const widest = (kendi: number) => formatNumber(headAt(kendi).gap.radius ** 2, 1);
 
-/** How far apart the two nearest are, middle to middle, in widths of a seed; below 1 they lie on one another. */
+/** Writes the distance of the two nearest seeds, from middle to middle, in widths of a seed; below 1 they overlap. */
 const nearest = (kendi: number) => formatNumber((headAt(kendi).nearest * scale) / seedSize, 2);
 
-/** The head of a sunflower by one angle: at the golden one no place stays empty, one degree aside it opens. */
+/** The head of a sunflower from one angle: at the golden angle it has no gap, one degree beside it gaps open. */
 export const sunflower: TouchModel<Name> = {
   title: "Një kënd për gjithë lulen",
   scenes: {

@@ -12,7 +12,7 @@ type Name = "gjatesia" | "gjeresia" | "arti";
 const corner: Point = [54, 38];
 const scale = 8.4;
 const goldenWidth = 21;
-/** Sides in cm: of the least golden square that is drawn, and of one that has room for its number. */
+/** Sides in cm: of the smallest golden square drawn, and of the smallest with room for its number. */
 const [drawn, written] = [0.25, 2.6];
 
 const at = (x: number, y: number): Point => [corner[0] + scale * x, corner[1] + scale * y];
@@ -22,14 +22,14 @@ const outline = ({ x, y, side }: Cut): Point[] => [at(x - side, y - side), at(x,
 const cutsOf = ({ gjatesia, gjeresia, arti }: Values<Name>) =>
   arti === 1 ? squaresOf(goldenRatio * goldenWidth, goldenWidth, drawn) : squaresOf(gjatesia, gjeresia);
 
-/** How many squares of each size, as "1 × 20". */
+/** Writes the number of squares of each size, as "1 × 20". */
 function sizes(values: Values<Name>): string {
   const counts = new Map<number, number>();
   for (const { side } of cutsOf(values)) counts.set(side, (counts.get(side) ?? 0) + 1);
   return [...counts].map(([side, count]) => `${count}\u00a0×\u00a0${formatNumber(side)}`).join(", ");
 }
 
-/** Lays the last square's side along both sides as a ruler. It measures both without a rest. */
+/** Draws marks of the last square's side along both sides: it measures both without a remainder. */
 function RulerMarks({ every, length, width }: { every: number; length: number; width: number }) {
   const along = (side: number) => Array.from({ length: side / every + 1 }, (_, i) => i * every);
   const steps = [

@@ -7,15 +7,15 @@ import { barsOf, checkPart, checkSum, code, isTaken, misread, swapped } from "./
 
 type Name = "vendi" | "ndryshimi" | "nderrimi";
 
-/** Rows from above: the goods' label, the typed digits, what each adds. */
+/** Rows from above: the bars, the typed digits, the contribution of each. */
 const module = 3.2;
 const bars = { x: 28, top: 10, bottom: 52 };
 const pitch = 25.4;
 const digitX = (place: number) => 28 + pitch * place;
 const [typedY, handleY] = [96, 122];
-/** The columns hang from here, so much for one; the highest is 27. */
+/** The hanging columns: their top, and units of the picture for 1; the greatest value is 27. */
 const columns = { top: 142, unit: 2 };
-/** Gauss' clock with ten marks. */
+/** Gauss' clock: the ten remainders modulo 10. */
 const clock = { x: 66, y: 249, radius: 48 };
 
 const onClock = (mark: number, radius: number): Point => [
@@ -31,7 +31,7 @@ const drawnBars = barsOf(code)
   })
   .join("");
 
-/** The digits as the cashier typed them. */
+/** Returns the digits as the cashier typed them. */
 function typed({ vendi, ndryshimi, nderrimi }: Values<Name>): number[] {
   const place = vendi - 1;
   return nderrimi === 1 ? swapped(code, place) : misread(code, place, ndryshimi);
@@ -49,7 +49,7 @@ const columnOf = (digits: readonly number[], place: number): Point[] => {
   return rectangle([digitX(place) - 8, digitX(place) + 8], [columns.top, deep]);
 };
 
-/** What each digit adds to the sum, as columns that hang: every second digit counts three times. */
+/** Draws each digit's contribution to the sum as a hanging column: every second digit counts three times. */
 function Columns({ digits }: { digits: readonly number[] }) {
   const places = digits.map((_, place) => place);
   const [wrong, right] = [places.filter((i) => digits[i] !== code[i]), places.filter((i) => digits[i] === code[i])];
@@ -84,7 +84,7 @@ function View({ values }: { values: Values<Name> }) {
       </Label>
       <Box x={[digitX(place) - 11, digitX(place + 1) + 11]} y={[typedY - 16, typedY + 8]} outline={1.5} />
       {digits.map((digit, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a digit is its place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a digit has no identity but its index.
         <Label key={i} at={[digitX(i), typedY]} spot={digit !== code[i]}>
           {digit === code[i] ? digit : <tspan fontWeight="700">{digit}</tspan>}
         </Label>
@@ -92,7 +92,7 @@ function View({ values }: { values: Values<Name> }) {
       <Columns digits={digits} />
       {digits.map((_, i) =>
         i % 2 === 0 || Math.abs(digitX(i) - pair) < 30 ? null : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a digit is its place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a digit has no identity but its index.
           <Label key={i} at={[digitX(i), typedY + 27]}>
             × 3
           </Label>
@@ -129,7 +129,7 @@ const errorOf = (values: Values<Name>): string => {
   return values.ndryshimi === 0 ? "asnjë" : `${first} → ${(first + values.ndryshimi) % 10}`;
 };
 
-/** A barcode with one typing error, and the check clock that catches it or not. The clock has ten marks. */
+/** A barcode with one typing error, and the check clock with ten marks that finds it or not. */
 export const till: TouchModel<Name> = {
   title: "Gabimi që arka s’e sheh",
   scenes: {

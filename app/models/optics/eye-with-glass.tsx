@@ -9,7 +9,7 @@ import { blurAngle, farthestSharp, glassNeeded, meetingPoint, pupil } from "./ey
 
 type Name = "gjatesia" | "xhami";
 
-/** Where the axis meets the eye's lens; units of the picture for a millimetre. */
+/** The middle of the eye's lens, on the axis; units of the picture for a millimetre. */
 const lens: Point = [146, 104];
 const scale = 9.4;
 const eyeHeight = 84;
@@ -17,11 +17,11 @@ const glassAt = 104;
 
 const at = (behind: number, above: number): Point => [lens[0] + scale * behind, lens[1] - scale * above];
 
-/** How the eye sees a car's lamps, 1.4 m apart and 300 m away. The scale is units of the picture for one radian. */
+/** The eye's view of a car's lamps, 1.4 m apart and 300 m away. The scale is in units of the picture for one radian. */
 const view = { left: 8, top: 212, width: 344, height: 84, scale: 4500 };
 const lampsApart = (1.4 / 300) * view.scale;
 
-/** The eyeball: its front stays, its back is where the retina lies. */
+/** Draws the eyeball: its front is fixed, its back is at the retina. */
 function Eyeball({ length }: { length: number }) {
   const [back] = at(length, 0);
   const [x, y] = lens;
@@ -57,7 +57,7 @@ function Eyeball({ length }: { length: number }) {
   );
 }
 
-/** A glass as hollow or as round as its power asks. */
+/** Draws a glass, concave or convex according to its power. */
 function Glass({ power }: { power: number }) {
   if (power === 0) return null;
   const [edge, middle] = power < 0 ? [2.5 - power * 0.6, 2] : [1.5, 2 + power];
@@ -67,7 +67,7 @@ function Glass({ power }: { power: number }) {
   return <path d={faces} fill="var(--color-paper)" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" />;
 }
 
-/** Two lamps of a car far away: the wider the spot of each, the thinner its light. */
+/** Draws two lamps of a distant car: the wider the spot of each, the fainter its light. */
 function Lamps({ length, glass }: { length: number; glass: number }) {
   const radius = Math.max(2.5, (view.scale * blurAngle(length, glass)) / 2);
   const disc = (x: number): Point[] =>
@@ -103,7 +103,7 @@ function View({ values: { gjatesia, xhami } }: { values: Values<Name> }) {
       <Eyeball length={gjatesia} />
       {[half, half / 2, 0, -half / 2, -half].map((height) => {
         const bent = at(0, height);
-        // Where the ray meets the glass it is turned a little; both stand close together, so that its height stays.
+        // The glass bends the ray a little; glass and eye are so close that the ray's height does not change.
         const far: Point = [0, bent[1]];
         const end = at(gjatesia, height * (1 - gjatesia / meeting));
         return <Line key={height} points={[far, [glassAt, bent[1]], bent, end]} weight={1.3} spot />;
@@ -132,7 +132,7 @@ function View({ values: { gjatesia, xhami } }: { values: Values<Name> }) {
   );
 }
 
-/** Where rays of a star meet against the retina, in words. */
+/** Describes in words whether a star's rays meet before, on or behind the retina. */
 function where(length: number, glass: number): string {
   const before = length - meetingPoint(glass);
   if (Math.abs(before) < 0.045) return "në retinë";
@@ -146,7 +146,7 @@ function farthest(length: number, glass: number): string {
   return metres < 1 ? quantity(100 * metres, 0, "cm") : quantity(metres, 1, "m");
 }
 
-/** The farthest thing that this eye sees without effort, as a sentence. */
+/** Writes as a sentence the farthest distance that this eye sees without accommodation. */
 const clearly = (length: number, glass: number): string =>
   farthestSharp(length, glass) === null
     ? "Pa mund nuk sheh qartë në asnjë largësi."
@@ -155,7 +155,7 @@ const clearly = (length: number, glass: number): string =>
 const signed = (dioptres: number) =>
   dioptres === 0 ? "pa xham" : `${dioptres > 0 ? "+" : ""}${quantity(dioptres, 2, "dioptri")}`;
 
-/** Finds the glass for an eye of this length, in quarter dioptres. So opticians write it. */
+/** Returns the glass for an eye of this length, in quarter dioptres as on prescriptions. */
 const prescription = (length: number) => {
   const quarters = Math.round(4 * glassNeeded(length)) / 4;
   return `${quarters > 0 ? "+" : ""}${formatNumber(quarters, 2)}`;

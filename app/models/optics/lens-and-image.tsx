@@ -8,7 +8,7 @@ import { imageDistance, magnification, slopeBehind } from "./thin-lens";
 
 type Name = "largesia" | "fuqia";
 
-/** Where the axis meets the lens; units of the picture for a centimetre. */
+/** The middle of the lens, on the axis; units of the picture for a centimetre. */
 const centre: Point = [176, 150];
 const scale = 5;
 
@@ -16,12 +16,12 @@ const scale = 5;
 const objectHeight = 6;
 const lensReach = 14;
 
-/** A point so far behind the lens and so high above the axis, in centimetres. */
+/** Returns the point of the picture at a distance behind the lens and a height above the axis, in centimetres. */
 const at = (behind: number, height: number): Point => [centre[0] + scale * behind, centre[1] - scale * height];
 
 const [left, right] = [-centre[0] / scale, (360 - centre[0]) / scale];
 
-/** A lens with faces as round as its power asks. */
+/** Draws a lens whose curvature follows its power. */
 function Lens({ power }: { power: number }) {
   const [edge, middle] = power > 0 ? [1, 1 + power] : [2 - power, 2];
   const [x, y] = centre;
@@ -30,7 +30,7 @@ function Lens({ power }: { power: number }) {
   return <path d={faces} fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" />;
 }
 
-/** An upright arrow on the axis. */
+/** Draws an upright arrow on the axis. */
 function Arrow({ behind, height, spot = false }: { behind: number; height: number; spot?: boolean }) {
   const [x, tip] = at(behind, height);
   const barb = Math.sign(height) * Math.min(9, Math.abs(scale * height) * 0.6);
@@ -88,7 +88,7 @@ function View({ values: { largesia, fuqia } }: { values: Values<Name> }) {
   );
 }
 
-/** The two foci, where they lie within the picture. */
+/** Draws the two foci, if they are inside the picture. */
 function FocusMarks({ power }: { power: number }) {
   const focus = Math.abs(100 / power);
   if (!(scale * focus < 168)) return null;
@@ -117,7 +117,7 @@ const whereImage = (distance: number, power: number): string => {
   return image === null ? "pa fund" : quantity(image, 1, "cm");
 };
 
-/** An object before a lens: its image runs away as it comes near, and within the focus stands on its own side. */
+/** An object before a lens: its image moves away as the object comes near; inside the focus the image is virtual. */
 export const lensAndImage: TouchModel<Name> = {
   title: "Sendi, thjerra dhe shëmbëllimi",
   scenes: {

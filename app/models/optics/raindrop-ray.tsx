@@ -11,11 +11,11 @@ type Name = "lartesia" | "vala";
 const middle: Point = [268, 82];
 const radius = 66;
 const row = { left: 20, base: 284, perDegree: 7.2, step: 6.6 };
-/** Where the first place of the row ends, in degrees; each is one wide. The top of yellow light lies at such a border. */
+/** End of the row's first interval, in degrees; each is one wide. The maximum of yellow light is at such a border. */
 const firstPlace = 0.1;
 const bounds = { left: 14, floor: 206 };
 const count = 80;
-/** Radius of the arc at the angle of the way back. */
+/** Radius of the arc at the angle of the returning ray. */
 const arc = 44;
 
 const onDrop = (degrees: number): Point => {
@@ -35,7 +35,7 @@ function wayOf(height: number, index: number): { inside: Point[]; end: Point } {
   return { inside, end: [x - way, y + slope * way] };
 }
 
-/** Piles up the dots of the rays up to this height. */
+/** Returns the stacked dots of the rays up to this height. */
 function dotsUpTo(height: number, index: number): Point[] {
   const piles = new Map<number, number>();
   return evenRays(count)
@@ -105,7 +105,7 @@ function View({ values: { lartesia, vala } }: { values: Values<Name> }) {
   );
 }
 
-/** A ray that meets a raindrop higher and higher; its way back turns, stands still and goes back. */
+/** A ray that meets a raindrop higher and higher: the angle of its return grows to a maximum and decreases again. */
 export const raindropRay: TouchModel<Name> = {
   title: "Një rreze brenda pikës së shiut",
   settings: {

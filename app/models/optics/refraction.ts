@@ -1,23 +1,27 @@
-/** Light at the flat border of two media: Snell's law, and the share that is reflected by Fresnel's equations. */
+/** Light at the plane boundary of two media: Snell's law, and the reflected share by Fresnel's equations. */
 import { toDegrees, toRadians } from "../../play/angle";
 
 /**
- * The angle beyond the border, from the normal, in degrees; null where nothing passes (total reflection).
+ * Returns the angle of refraction, from the normal, in degrees; null at total reflection.
  *
- * @param incidence in degrees from the normal @param from @param to indices of refraction before and beyond the border
+ * @param incidence in degrees from the normal
+ * @param from @param to indices of refraction before and beyond the boundary
  */
 export function refractionAngle(incidence: number, from: number, to: number): number | null {
   const sine = (from * Math.sin(toRadians(incidence))) / to;
-  // At the critical angle itself rounding must not decide.
+  // A tolerance includes the critical angle itself in spite of rounding.
   return sine > 1 + 1e-12 ? null : toDegrees(Math.asin(Math.min(1, sine)));
 }
 
-/** The angle of incidence, in degrees, from which on nothing passes; null where the second medium is the denser one. */
+/** Returns the critical angle of total reflection, in degrees; null if the second medium is the denser one. */
 export function criticalAngle(from: number, to: number): number | null {
   return from > to ? toDegrees(Math.asin(to / from)) : null;
 }
 
-/** Share of unpolarised light that is reflected, from 0 to 1 (Hecht, Optics, section 4.6: the mean of both planes). */
+/**
+ * Returns the reflected share of unpolarised light, from 0 to 1 (Hecht, Optics, section 4.6: the mean of both
+ * planes).
+ */
 export function reflectedShare(incidence: number, from: number, to: number): number {
   const beyond = refractionAngle(incidence, from, to);
   if (beyond === null) return 1;

@@ -9,13 +9,13 @@ import { follow, growth, objectiveFocus, sharpPlace, spreading } from "./two-len
 
 type Name = "okulari" | "fuqia";
 
-/** The objective's place, and units for a centimetre along the tube and across it. */
+/** The objective's position, and units for a centimetre along the tube and across it. */
 const front: Point = [44, 92];
 const along = 9;
 const up = 17;
 const at = (place: number, height: number): Point => [front[0] + along * place, front[1] - up * height];
 
-/** The star stands a little above the axis: its rays come down by 5 cm in a metre. */
+/** Slope of the star's rays: it is a little above the axis, and its rays fall by 5 cm in a metre. */
 const slope = -0.05;
 const heights = [2.6, 1.3, 0, -1.3, -2.6];
 const eyeAt = 352;
@@ -27,7 +27,7 @@ const views = [
 ] as const;
 const viewsAt = 254;
 
-/** Seven stars of the Great Bear about their middle, in degrees right and up J2000). */
+/** Seven stars of the Great Bear about their middle, in degrees to the right and up (J2000). */
 const bear: readonly Point[] = [
   [-11.4, 5.1],
   [-10.2, -0.2],
@@ -38,7 +38,7 @@ const bear: readonly Point[] = [
   [11.4, -4.6],
 ];
 
-/** A lens upright in the tube. @param half its half height, in units of the picture */
+/** Draws an upright lens in the tube. @param half half its height, in units of the picture */
 function Lens({ x, power, half }: { x: number; power: number; half: number }) {
   const bulge = power > 0 ? 4 + power * 0.42 : 2;
   const edge = power > 0 ? 1 : 3 - power * 0.25;
@@ -55,7 +55,7 @@ function Lens({ x, power, half }: { x: number; power: number; half: number }) {
   );
 }
 
-/** What an eye sees: each star as wide as its rays run apart. */
+/** Draws the view of an eye: the size of each star follows the divergence of its rays. */
 function Sky({ at: { name, x, r }, times, blur }: { at: (typeof views)[number]; times: number; blur: number }) {
   const size = Math.max(1.8, blur);
   return (
@@ -144,13 +144,13 @@ function View({ values: { okulari, fuqia } }: { values: Values<Name> }) {
   );
 }
 
-/** Below this, in radians for a centimetre, an eye sees no difference from parallel. */
+/** Divergence in radians per centimetre below which an eye sees the rays as parallel. */
 const parallel = 0.004;
 
 function leaving(place: number, power: number): string {
   const rate = spreading(place, power);
   if (Math.abs(rate) < parallel) return "paralele";
-  // Two rays that have crossed stand the other way round: then to close is to run apart.
+  // Two rays that have crossed have changed their order: then converging means diverging.
   const crossed = follow(1, 0, place, power).height < 0;
   return rate < 0 === crossed ? "të hapura" : "të mbyllura";
 }
@@ -160,7 +160,7 @@ const times = (place: number, power: number) =>
     ? `${formatNumber(Math.abs(growth(place, power)), 1)}\u00a0herë`
     : "e turbullt";
 
-/** Two lenses in one tube: the eyepiece is moved until the rays of a star leave parallel. */
+/** Two lenses in one tube: the reader moves the eyepiece until the rays of a star leave parallel. */
 export const telescope: TouchModel<Name> = {
   title: "Okulari që kërkon vendin e vet",
   settings: {

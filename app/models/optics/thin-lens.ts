@@ -3,11 +3,11 @@
 /** Centimetres in a metre: a dioptre is one per metre. */
 const centimetres = 100;
 
-/** Below this convergence, in dioptres, rays leave parallel: rounding must not put an image light-years away. */
+/** Convergence in dioptres below which rays count as parallel: rounding must not put an image light-years away. */
 const parallel = 1e-9;
 
 /**
- * How far behind the lens the image lies; negative before it (virtual), null where the rays leave parallel.
+ * Returns the image's distance behind the lens; negative before it (virtual), null if the rays leave parallel.
  *
  * @param distance of the object before the lens; Infinity for a star @param power of the lens in dioptres
  */
@@ -16,12 +16,17 @@ export function imageDistance(distance: number, power: number): number | null {
   return Math.abs(convergence) < parallel ? null : centimetres / convergence;
 }
 
-/** How many times the image is as high as the object; negative where it stands upside down. */
+/** Returns the ratio of the image's height to the object's; negative if the image is inverted. */
 export function magnification(distance: number, power: number): number | null {
   const image = imageDistance(distance, power);
   return image === null ? null : -image / distance;
 }
 
-/** The slope with which a ray leaves. @param height where it meets the lens, in cm @param slope with which it came */
+/**
+ * Returns the slope of the outgoing ray.
+ *
+ * @param height of the ray at the lens, in cm
+ * @param slope of the incoming ray
+ */
 export const slopeBehind = (height: number, slope: number, power: number): number =>
   slope - (height * power) / centimetres;

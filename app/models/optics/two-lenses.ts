@@ -1,6 +1,7 @@
 /**
- * A telescope of two thin lenses (Hecht, Optics, section 5.7): rays near the axis, followed by `slopeBehind`. The objective
- * has 5 dioptres. Rays of a star leave parallel where both foci meet, and then an angle grows as f₁/f₂.
+ * A telescope of two thin lenses (Hecht, Optics, section 5.7): rays near the axis, traced by `slopeBehind`. The
+ * objective has 5 dioptres. Rays of a star leave parallel if both foci coincide; then the angular magnification is
+ * f₁/f₂.
  */
 import { slopeBehind } from "./thin-lens";
 
@@ -16,9 +17,9 @@ export interface Ray {
 }
 
 /**
- * Follows a ray of a star.
+ * Traces a ray of a star.
  *
- * @param meets height on the objective, in cm @param slope with which it comes @param apart cm between the lenses
+ * @param meets height on the objective, in cm @param slope of the incoming ray @param apart cm between the lenses
  * @param power of the eyepiece, in dioptres
  */
 export function follow(meets: number, slope: number, apart: number, power: number): Ray {
@@ -27,12 +28,12 @@ export function follow(meets: number, slope: number, apart: number, power: numbe
   return { height, between, behind: slopeBehind(height, between, power) };
 }
 
-/** Angle in radians between one star's two rays behind the eyepiece. It is for each centimetre between them before. */
+/** Returns the angle between two rays of a star behind the eyepiece, in radians per centimetre between them before. */
 export const spreading = (apart: number, power: number): number =>
   follow(1, 0, apart, power).behind - follow(0, 0, apart, power).behind;
 
-/** Where the eyepiece must stand, in cm behind the objective; null for plain glass. */
+/** Returns the eyepiece's position for parallel rays, in cm behind the objective; null for plain glass. */
 export const sharpPlace = (power: number): number | null => (power === 0 ? null : objectiveFocus + 100 / power);
 
-/** How many times an angle grows for the ray through the middle of the objective; negative where the view turns over. */
+/** Returns the angular magnification, by the ray through the objective's middle; negative if the view is inverted. */
 export const growth = (apart: number, power: number): number => follow(0, 1, apart, power).behind;

@@ -8,7 +8,7 @@ import { criticalAngle, reflectedShare, refractionAngle } from "./refraction";
 
 type Name = "kendi" | "treguesi";
 
-/** Where the ray meets the surface, and how long its three parts are drawn. */
+/** The ray's point on the surface, and the length of its three parts in the picture. */
 const meeting: Point = [180, 138];
 const reach = 124;
 
@@ -17,7 +17,7 @@ const end = (degreesFromNormal: number, upward: boolean, length = reach): Point 
   return [meeting[0] + length * Math.sin(radians), meeting[1] + (upward ? -1 : 1) * length * Math.cos(radians)];
 };
 
-/** The arc from the normal to a ray, with its angle written beside it. */
+/** Draws the arc from the normal to a ray, with its angle beside it. */
 function AngleMark({ angle, upward, side }: { angle: number; upward: boolean; side: 1 | -1 }) {
   const steps = Array.from({ length: 13 }, (_, i) => end((side * angle * i) / 12, upward, 40));
   return (
@@ -68,7 +68,7 @@ function View({ values: { kendi, treguesi } }: { values: Values<Name> }) {
   );
 }
 
-/** A ray from a dense medium up into air: Snell's law, and where nothing gets out any more. */
+/** A ray from a dense medium up into air: Snell's law and total reflection. */
 export const waterAndRay: TouchModel<Name> = {
   title: "Rrezja që kërkon të dalë",
   settings: {

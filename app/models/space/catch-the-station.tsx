@@ -11,11 +11,14 @@ import { Ship } from "./ship";
 
 type Name = "ndezja" | "koha";
 
-/** Lead of the station at the start, and the gap of a meeting, in degrees. */
+/** Lead of the station at the start, and the largest gap of a meeting, in degrees. */
 const ahead = 40;
 const near = 2;
 
-/** The Earth's centre, the ring's radius, and how long a pull of one m/s is. The ship burns at the left, going down. */
+/**
+ * The Earth's centre, the orbit's radius, and the length of a drag for one m/s. The ship burns at the left, going
+ * down.
+ */
 const centre: Point = [158, 150];
 const radius = 110;
 const pull = 0.28;
@@ -25,16 +28,16 @@ const onRing = (degrees: number, share = 1): Point => {
   return at([share * Math.cos(angle), share * Math.sin(angle)]);
 };
 const start = at([1, 0]);
-/** The burn is pulled beside the ring, so that the ship stays in sight. */
+/** Position of the burn's handle: beside the orbit, so that it does not cover the ship. */
 const lever = start[0] - 25;
 
 const arc = (from: number, to: number) => Array.from({ length: 49 }, (_, i) => onRing(from + ((to - from) * i) / 48));
 const steps = Array.from({ length: 97 }, (_, i) => i / 96);
 
-/** Which way everything goes, at the lowest place of the ring. */
+/** Arrow of the direction of motion, at the lowest point of the orbit. */
 const heading = `M${centre[0] - 4} ${centre[1] + radius - 5}l10 5l-10 5Z`;
 
-/** The station: a body between two panels, square to its way. */
+/** Draws the station: a body between two panels, at right angles to its path. */
 function Station({ degrees }: { degrees: number }) {
   const [x, y] = onRing(degrees).map(rounded);
   return (
@@ -128,7 +131,7 @@ const gapText = (gap: number) => {
 const hours = ({ ndezja }: Values<Name>) => orbitAfter(ndezja / 1000).hours;
 const gapOf = ({ ndezja }: Values<Name>) => gapAfterRound(ndezja / 1000, ahead);
 
-/** A ship behind a station on the same ring: one burn forwards or backwards, and one round later. */
+/** A ship behind a station on the same orbit: one burn forwards or backwards, and the result one revolution later. */
 export const catchTheStation: TouchModel<Name> = {
   title: "Arrije stacionin",
   scenes: {

@@ -11,14 +11,14 @@ import { dateOf, distanceOn, earth, mars, passages, placeOn, yearOf } from "./tw
 type Name = "koha";
 
 const lastDay = 4000;
-/** All passages of the model; one counts from the day on which it falls. */
+/** All oppositions of the model; each counts from its day on. */
 const meetings = passages(-10, lastDay);
 const past = (day: number) => meetings.filter((meeting) => meeting <= day + 0.5);
 
 const sun: Point = [180, 118];
 const unit = 62;
 const at = ([x, y]: readonly [number, number]): Point => [sun[0] + unit * x, sun[1] - unit * y];
-/** A point so many units beyond another, seen from the Sun. */
+/** Returns the point so many units beyond another, as seen from the Sun. */
 const beyond = ([x, y]: Point, way: number): Point => {
   const far = Math.hypot(x - sun[0], y - sun[1]);
   return [x + (way * (x - sun[0])) / far, y + (way * (y - sun[1])) / far];
@@ -45,10 +45,10 @@ const wayUntil = (day: number): Point[] => {
   return [...days, day].map((passed) => [along(passed), up(distanceOn(passed))]);
 };
 
-/** A date without its weekday: "16 janar 2025". */
+/** Writes a date without its weekday: "16 janar 2025". */
 const dayOf = (day: number) => longDate(dateOf(day).toISOString()).split(", ")[1];
 
-/** The passages until now, each with its year, and the days between the last two. */
+/** Draws the oppositions until now, each with its year, and the days between the last two. */
 function Passages({ day }: { day: number }) {
   const passed = past(day);
   const [before, last] = passed.slice(-2);
@@ -134,7 +134,7 @@ const lastMeeting = (day: number) => {
   return before === undefined || last === undefined ? "–" : formatNumber(Math.round(last - before));
 };
 
-/** Earth driven round the Sun by hand, Mars behind it, and their distance. */
+/** Earth, which the reader moves round the Sun, with Mars and their distance. */
 export const earthAndMars: TouchModel<Name> = {
   title: "Toka e kalon Marsin",
   scenes: {

@@ -14,7 +14,7 @@ type Name = "koha" | "shtypja";
  */
 const period = 75.8;
 const axis = period ** (2 / 3);
-/** The orbit is cut into so many slices of equal time. */
+/** Number of slices of equal time in the orbit. */
 const slices = 12;
 
 const centre: Point = [180, 146];
@@ -24,7 +24,7 @@ const at = ([x, y]: readonly [number, number]): Point => [centre[0] + half * x, 
 const orbitAt = (years: number, e: number) => at(placeAt(years / period, e));
 const flatness = (e: number) => Math.sqrt(1 - e * e);
 
-/** The way from one time to another. */
+/** Returns the path from one time to another. */
 const way = (from: number, to: number, e: number) =>
   Array.from({ length: 41 }, (_, i) => orbitAt(from + ((to - from) * i) / 40, e));
 
@@ -93,7 +93,7 @@ const ray = ([x, y]: Point, angle: number, length: number): Point => [
 const distance = ({ koha, shtypja }: Values<Name>) => axis * distanceAt(koha / period, shtypja);
 const speed = (values: Values<Name>) => speedAt(axis, distance(values));
 
-/** An orbit cut into slices of equal time: they are of equal area, however the orbit is pressed. */
+/** An orbit in slices of equal time: their areas are equal for every eccentricity. */
 export const equalAreas: TouchModel<Name> = {
   title: "Feta të barabarta të një viti",
   scenes: {

@@ -1,8 +1,9 @@
 /**
- * Moves galaxies on a flat field by a law v ∝ dᵖ, from any viewpoint. With p = 1 (Hubble and Lemaître) everybody sees
- * the same law, since differences of proportional vectors are proportional; with any other power only the first galaxy
- * does (Weinberg, Cosmology, section 1.1). Lengths are steps of the picture, flights the way in the time it shows.
- * Places are random from a fixed seed; gravity between neighbours is left out.
+ * Moves galaxies on a flat field by a law v ∝ dᵖ, seen from any of them. With p = 1 (Hubble and Lemaître) every
+ * observer sees the same law, since differences of proportional vectors are proportional; with any other power only the
+ * first galaxy does (Weinberg, Cosmology, section 1.1). Lengths are in steps of the picture; a flight is the
+ * displacement in the time that the picture shows. Positions are random from a fixed seed; gravity between neighbours
+ * is left out.
  */
 import { xoroshiro128plus } from "pure-rand/generator/xoroshiro128plus";
 
@@ -10,11 +11,11 @@ export type Vector = readonly [x: number, y: number];
 
 /** Half the width and height of the field, in steps. */
 export const field = { width: 3.3, height: 1.9 };
-/** A galaxy's flight at one step for p = 1; where all laws agree. */
+/** Flight of a galaxy at a distance of one step, where all laws agree. */
 const rate = 0.3;
 const pivot = 2;
 
-/** Where the galaxies are now, from left to right; no two nearer than 0.44 steps. */
+/** Present positions of the galaxies, from left to right; no two nearer than 0.44 steps. */
 export const galaxies: readonly Vector[] = (() => {
   const generator = xoroshiro128plus(29);
   const random = () => (generator.next() >>> 0) / 2 ** 32;
@@ -26,10 +27,10 @@ export const galaxies: readonly Vector[] = (() => {
   return places.sort(([a], [b]) => a - b);
 })();
 
-/** Number of the galaxy from which the law is counted: the one in the middle of the field. */
+/** Index of the galaxy at the origin of the law: the one in the middle of the field. */
 export const home = galaxies.findIndex(([x, y]) => x === 0 && y === 0);
 
-/** Flight of a place as home sees it. @param power p of the law, from 0 to 2 */
+/** Returns the flight of a place as seen from home. @param power p of the law, from 0 to 2 */
 export function flightFromHome([x, y]: Vector, power: number): Vector {
   const distance = Math.hypot(x, y);
   if (distance === 0) return [0, 0];
@@ -37,7 +38,7 @@ export function flightFromHome([x, y]: Vector, power: number): Vector {
   return [share * x, share * y];
 }
 
-/** Flight of one galaxy as another sees it. */
+/** Returns the flight of one galaxy as seen from another. */
 export function flightSeen(of: number, from: number, power: number): Vector {
   const [a, b] = [flightFromHome(placeOf(of), power), flightFromHome(placeOf(from), power)];
   return [a[0] - b[0], a[1] - b[1]];
@@ -45,7 +46,7 @@ export function flightSeen(of: number, from: number, power: number): Vector {
 
 export const placeOf = (galaxy: number): Vector => galaxies[galaxy] as Vector;
 
-/** Distance from an observer to a galaxy, and how far it flees along that line. */
+/** Returns the distance from an observer to a galaxy, and its flight along that line. */
 export function recession(of: number, from: number, power: number): { distance: number; flight: number } {
   const [[ax, ay], [bx, by]] = [placeOf(of), placeOf(from)];
   const [dx, dy] = [ax - bx, ay - by];
@@ -54,7 +55,7 @@ export function recession(of: number, from: number, power: number): { distance: 
   return { distance, flight: (vx * dx + vy * dy) / distance };
 }
 
-/** Least and greatest flight per step of distance that an observer finds. */
+/** Returns the least and greatest flight per step of distance that an observer measures. */
 export function flightPerStep(from: number, power: number): { least: number; most: number } {
   const ratios = galaxies.flatMap((_, of) => {
     if (of === from) return [];

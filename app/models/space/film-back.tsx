@@ -8,12 +8,12 @@ import { distanceBack, hubbleTime, trueAge, trueShare } from "./film-run-back";
 
 type Name = "mbrapa" | "hubble";
 
-/** Today at the top, the past below; megaparsecs to both sides of us. */
+/** Scales of the picture: today at the top, the past below; megaparsecs to both sides of us. */
 const sky = { middle: 176, today: 36, perBillion: 12.4, perMegaparsec: 0.27, longest: 20 };
 const down = (ago: number) => sky.today + sky.perBillion * ago;
 const aside = (distance: number) => sky.middle + sky.perMegaparsec * distance;
 
-/** Where the galaxies are today, in megaparsecs; the two that are watched are the lesson's and one twice as far. */
+/** Present distances of the galaxies, in megaparsecs; the two highlighted are the lesson's and one twice as far. */
 const near = 223;
 const far = 2 * near;
 const others = [-500, -398, -310, -204, -118, -50, 84, 150, 312, 530];
@@ -21,7 +21,7 @@ const others = [-500, -398, -310, -204, -118, -50, 84, 150, 312, 530];
 /** The film's frame: its height, and half its width. */
 const frame = { high: 30, half: 158 };
 
-/** A galaxy: a bright middle and two arms. @param size smaller where they crowd, so that each is still seen */
+/** Draws a galaxy: a bright middle and two arms. @param size smaller where they are dense, so that each is visible */
 function Galaxy({ at: [x, y], size, watched = false }: { at: Point; size: number; watched?: boolean }) {
   return (
     <g transform={`translate(${rounded(x)} ${y}) rotate(-24) scale(${rounded(size)})`}>
@@ -31,7 +31,7 @@ function Galaxy({ at: [x, y], size, watched = false }: { at: Point; size: number
   );
 }
 
-/** The edge of a film with its holes. */
+/** Draws the edge of a film with its holes. */
 function FilmEdge({ y }: { y: number }) {
   return (
     <path
@@ -54,7 +54,7 @@ function View({ values }: { values: Values<Name> }) {
   const until = Math.min(mbrapa, hubbleTime(hubble));
   const room = distanceBack(1, hubble, mbrapa);
   const place = (today: number): Point => [aside(distanceOf(today, values)), y];
-  /** The true way of a galaxy, until the film's time or the beginning. */
+  /** Returns the true path of a galaxy, back to the film's time or to the beginning. */
   const way = (today: number) =>
     Array.from({ length: 61 }, (_, i): Point => {
       const ago = (Math.min(mbrapa, age) * i) / 60;
@@ -132,7 +132,7 @@ function View({ values }: { values: Values<Name> }) {
 
 const megaparsecs = (today: number, values: Values<Name>) => quantity(distanceOf(today, values), 0, "Mpc");
 
-/** The film of the galaxies run back at today's flight: the far one and the near one arrive together. */
+/** The film of the galaxies run backwards at today's speeds: the far one and the near one arrive together. */
 export const filmBack: TouchModel<Name> = {
   title: "Ktheje filmin mbrapsht",
   settings: {

@@ -1,8 +1,9 @@
 /**
- * The Hubble–Lemaître law run back in time. With today's flight, v = H₀ d, every distance is zero at 1/H₀ ago, whatever it
- * is today. The true expansion was braked by matter first and is pushed by dark energy now: the flat model of Friedmann
- * with matter and a cosmological constant (Weinberg, Cosmology, section 1.5), 31,5 % of it matter (Planck Collaboration,
- * Astronomy & Astrophysics 641, A6, 2020). Radiation is left out: it counts for less than a million years.
+ * The Hubble–Lemaître law run back in time. With today's flight, v = H₀ d, every distance is zero at 1/H₀ ago, whatever
+ * it is today. The true expansion was first slowed by matter and is now accelerated by dark energy: the flat model of
+ * Friedmann with matter and a cosmological constant (Weinberg, Cosmology, section 1.5), 31,5 % of it matter (Planck
+ * Collaboration, Astronomy & Astrophysics 641, A6, 2020). Radiation is left out: it counts for less than a million
+ * years.
  */
 
 /** Kilometres of a megaparsec (IAU 2015, B2), and seconds of a billion years. */
@@ -11,18 +12,18 @@ const seconds = 3.15576e16;
 const matter = 0.315;
 const pushing = 1 - matter;
 
-/** Billions of years in which today's flight covers today's distance. @param hubble in km/s for a megaparsec */
+/** Returns the Hubble time 1/H₀, in billions of years. @param hubble in km/s for a megaparsec */
 export const hubbleTime = (hubble: number): number => kilometres / hubble / seconds;
 
-/** Distance so many billions of years ago, had the flight always been today's. */
+/** Returns the distance so many billions of years ago, if the speed had always been today's. */
 export const distanceBack = (distance: number, hubble: number, ago: number): number =>
   Math.max(0, distance * (1 - ago / hubbleTime(hubble)));
 
-/** Billions of years since all distances were zero, by the true expansion. */
+/** Returns the billions of years since all distances were zero, by the true expansion. */
 export const trueAge = (hubble: number): number =>
   ((2 * hubbleTime(hubble)) / (3 * Math.sqrt(pushing))) * Math.asinh(Math.sqrt(pushing / matter));
 
-/** Share of today's distances so many billions of years ago, by the true expansion. */
+/** Returns the distances so many billions of years ago as a share of today's, by the true expansion. */
 export function trueShare(hubble: number, ago: number): number {
   const age = Math.max(0, trueAge(hubble) - ago);
   const turned = (1.5 * Math.sqrt(pushing) * age) / hubbleTime(hubble);

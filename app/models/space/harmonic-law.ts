@@ -1,5 +1,5 @@
 /**
- * Kepler's third law looked for in the data: periods divided by a power of the distance. Planets: E. M. Standish,
+ * Kepler's third law from data: periods divided by a power of the distance. Planets: E. M. Standish,
  * Keplerian Elements, JPL, with observed sidereal periods; moons of Jupiter: JPL, Planetary Satellite Mean Elements.
  */
 
@@ -29,10 +29,10 @@ export const moonsOfJupiter: readonly NamedOrbit[] = [
   { name: "Kalisto", axis: 1_882_700, period: 16.689017 },
 ].map(({ name, axis, period }) => ({ name, axis: axis / io.axis, period: period / io.period }));
 
-/** The period divided by the power of the distance: of one size for all, where the power is that of the law. */
+/** Returns the period divided by the power of the distance: equal for all orbits at the power of the law. */
 export const periodPer = ({ axis, period }: NamedOrbit, power: number): number => period / axis ** power;
 
-/** How many times the greatest of these quotients is as large as the least. */
+/** Returns the ratio of the greatest of these quotients to the least. */
 export function spread(orbits: readonly NamedOrbit[], power: number): number {
   const quotients = orbits.map((orbit) => periodPer(orbit, power));
   return Math.max(...quotients) / Math.min(...quotients);

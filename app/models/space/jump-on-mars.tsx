@@ -18,13 +18,13 @@ const worlds = [
 ] as const;
 const width = 166;
 
-/** The clock below: one bar for each flight, as long as it has lasted. */
+/** The clock below: one bar for each flight, as long as its duration so far. */
 const clock = { left: 58, right: 346, top: 262, apart: 20 };
 const across = (time: number) => clock.left + ((clock.right - clock.left) * time) / lastTime;
 
 const up = (metres: number) => ground - perMetre * metres;
 
-/** A jumper of 1.7 m with arms thrown up: strokes with round ends. @param bent how far the knees are, from 0 to 1 */
+/** Draws a jumper of 1.7 m with raised arms: strokes with round ends. @param bent bend of the knees, from 0 to 1 */
 function Jumper({ x, height, bent }: { x: number; height: number; bent: number }) {
   const y = up(height);
   const hip = y - 0.86 * perMetre * (1 - 0.16 * bent);
@@ -94,7 +94,7 @@ function World({
       <Segment from={[middle - 66, up(reached)]} to={[middle + 66, up(reached)]} weight={3} spot />
       {marks.map((metres, i) => (
         <Segment
-          // biome-ignore lint/suspicious/noArrayIndexKey: the marks are tenths of a second, in their order.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the marks are tenths of a second, in fixed order.
           key={i}
           from={[middle - 62 + (metres > (marks[i - 1] ?? -1) ? 0 : 10), up(metres)]}
           to={[middle - 54 + (metres > (marks[i - 1] ?? -1) ? 0 : 10), up(metres)]}

@@ -5,11 +5,11 @@ import { distanceAt, eccentricAnomaly, nearHalf, placeAt, shareAt, speedAt, year
 const eccentricity = fc.double({ min: 0, max: 0.97, noNaN: true });
 const share = fc.double({ min: -1, max: 2, noNaN: true });
 
-/** Area of the triangle between the focus and two places. */
+/** Returns the area of the triangle between the focus and two places. */
 const triangle = (e: number, [ax, ay]: readonly [number, number], [bx, by]: readonly [number, number]) =>
   ((ax - e) * by - (bx - e) * ay) / 2;
 
-/** Area that the line from the focus sweeps, by 4000 thin triangles. */
+/** Returns the area that the line from the focus sweeps, by 4000 thin triangles. */
 function swept(from: number, to: number, e: number): number {
   const places = Array.from({ length: 4001 }, (_, i) => placeAt(from + ((to - from) * i) / 4000, e));
   return places.slice(1).reduce((sum, place, i) => sum + triangle(e, places[i] as [number, number], place), 0);

@@ -4,11 +4,11 @@
  * period, counted from the nearest point.
  */
 
-/** The eccentric anomaly, in radians, that belongs to a share of the period. @param eccentricity from 0 up to, but not, 1 */
+/** Returns the eccentric anomaly, in radians, at a share of the period. @param eccentricity from 0 to less than 1 */
 export function eccentricAnomaly(share: number, eccentricity: number): number {
   const turns = Math.round(share);
   const mean = 2 * Math.PI * (share - turns);
-  // Half a turn is a start from which Newton's steps never leave the orbit, however thin it is.
+  // From 0.8 on it starts at half a turn: there Newton's steps stay on the orbit, however eccentric it is.
   let anomaly = eccentricity < 0.8 ? mean : Math.PI * Math.sign(mean);
   for (let step = 0; step < 30; step++) {
     const off = anomaly - eccentricity * Math.sin(anomaly) - mean;
@@ -18,21 +18,21 @@ export function eccentricAnomaly(share: number, eccentricity: number): number {
   return anomaly + 2 * Math.PI * turns;
 }
 
-/** The share of the period at which the body has this eccentric anomaly. */
+/** Returns the share of the period at which the body has this eccentric anomaly. */
 export const shareAt = (anomaly: number, eccentricity: number): number =>
   (anomaly - eccentricity * Math.sin(anomaly)) / (2 * Math.PI);
 
-/** Place from the ellipse's centre; the nearest point is at (1, 0), the focus at (eccentricity, 0). */
+/** Returns the position from the ellipse's centre; the nearest point is at (1, 0), the focus at (eccentricity, 0). */
 export function placeAt(share: number, eccentricity: number): readonly [x: number, y: number] {
   const anomaly = eccentricAnomaly(share, eccentricity);
   return [Math.cos(anomaly), Math.sqrt(1 - eccentricity ** 2) * Math.sin(anomaly)];
 }
 
-/** Distance from the heavy body. */
+/** Returns the distance from the heavy body. */
 export const distanceAt = (share: number, eccentricity: number): number =>
   1 - eccentricity * Math.cos(eccentricAnomaly(share, eccentricity));
 
-/** Share of the period spent on the half of the ellipse nearer the focus. */
+/** Returns the share of the period on the half of the ellipse nearer the focus. */
 export const nearHalf = (eccentricity: number): number => 0.5 - eccentricity / Math.PI;
 
 /** The Sun's gravitational parameter in au³/year², from Gauss's constant. The year has 365.25 days. */
@@ -41,9 +41,14 @@ const sun = (0.01720209895 * 365.25) ** 2;
 const kilometresPerUnit = 149_597_870.7;
 const secondsPerYear = 365.25 * 86_400;
 
-/** Years of one round about the Sun. @param axis the semi-major axis, in au */
+/** Returns the period round the Sun, in years. @param axis the semi-major axis, in au */
 export const yearsOf = (axis: number): number => 2 * Math.PI * Math.sqrt(axis ** 3 / sun);
 
-/** Speed round the Sun in km/s (vis viva). @param axis the semi-major axis @param distance from the Sun, both in au */
+/**
+ * Returns the speed round the Sun in km/s (vis viva).
+ *
+ * @param axis the semi-major axis
+ * @param distance from the Sun, both in au
+ */
 export const speedAt = (axis: number, distance: number): number =>
   (Math.sqrt(sun * (2 / distance - 1 / axis)) * kilometresPerUnit) / secondsPerYear;

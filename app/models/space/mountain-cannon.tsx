@@ -17,16 +17,16 @@ import {
 
 type Name = "shpejtesia";
 
-/** The Earth's centre and radius in the picture; where no powder is pulled, and how long a pull of one km/s is. */
+/** The Earth's centre and radius in the picture; the handle's position at no powder, and its way for one km/s. */
 const centre: Point = [196, 116];
 const radius = 76;
 const muzzle: Point = [centre[0], centre[1] - radius * (1 + mountainHeight)];
 const [unpulled, pull] = [muzzle[0] - 24, 12];
 
-/** Speeds of the shots before, in km/s: each falls farther round the Earth. */
+/** Speeds of earlier shots, in km/s: each falls farther round the Earth. */
 const shotsBefore = [2, 3, 4, 5, 6];
 
-/** A point of the picture; angles grow to the right, as the ball flies. */
+/** Returns a point of the picture; angles grow to the right, in the direction of flight. */
 const at = (distance: number, angle: number): Point => [
   centre[0] + radius * distance * Math.sin(angle),
   centre[1] - radius * distance * Math.cos(angle),

@@ -9,7 +9,7 @@ import { lorentzFactor, lostInAnHour, wayInOneTick } from "./light-clock";
 
 type Name = "shpejtesia";
 
-/** Height of the mirrors, and where both flashes start: in the clock that moves and in the one at rest. */
+/** Levels of the mirrors, and the start of both flashes: in the moving clock and in the one at rest. */
 const [top, bottom] = [40, 146];
 const height = bottom - top;
 const start = 44;
@@ -25,7 +25,7 @@ const curve = Array.from(
   (_, i): Point => [alongGraph((0.9682 * i) / 59), upGraph(lorentzFactor((0.9682 * i) / 59))],
 );
 
-/** A mirror, dark on its back. @param back upwards −1, downwards 1 */
+/** Draws a mirror with a dark back. @param back −1 if the back is up, 1 if it is down */
 function Mirror({ x, y, back }: { x: number; y: number; back: 1 | -1 }) {
   const plate = rectangle([x - 20, x + 20], [y, y + 8 * back]);
   return (
@@ -39,7 +39,7 @@ function Mirror({ x, y, back }: { x: number; y: number; back: 1 | -1 }) {
 function View({ values: { shpejtesia } }: { values: Values<Name> }) {
   const end = start + height * wayInOneTick(shpejtesia);
   const factor = lorentzFactor(shpejtesia);
-  /** Where the flash is after the second in which the clock at rest ticks. */
+  /** Position of the moving clock's flash after one second, when the clock at rest ticks. */
   const flash: Point = [start + (end - start) / factor, bottom - height / factor];
   const reached = Array.from({ length: 25 }, (_, i): Point => {
     const angle = (i / 24) * Math.atan2(end - start, height);
@@ -109,7 +109,7 @@ function View({ values: { shpejtesia } }: { values: Values<Name> }) {
   );
 }
 
-/** A clock of light at rest and one that moves; its slanted tick, and how slowly γ leaves 1. */
+/** A light clock at rest and a moving one: its slanted path of light, and the slow growth of γ from 1. */
 export const movingClock: TouchModel<Name> = {
   title: "Ora prej drite në lëvizje",
   settings: {

@@ -10,13 +10,13 @@ import { moonsOfJupiter, type NamedOrbit, periodPer, planets, spread } from "./h
 
 type Name = "fuqia" | "planeti";
 
-/** The graph: both axes are logarithmic, so a power of the distance is straight. */
+/** The graph: both axes are logarithmic, so a power of the distance is a straight line. */
 const graph = { left: 30, right: 336, nearest: 0.33, farthest: 36, level: 150, decade: 118 };
 const across = (axis: number) =>
   graph.left + ((graph.right - graph.left) * Math.log(axis / graph.nearest)) / Math.log(graph.farthest / graph.nearest);
 const up = (quotient: number) => graph.level - graph.decade * Math.log10(quotient);
 const floor = 268;
-/** The moons' line lies lower, or it would hide behind the planets'. */
+/** Shift of the moons' line downwards, so that the planets' line does not hide it. */
 const moonsLower = 62;
 
 /** Radii of the drawn balls: larger planets larger, none to scale. */
@@ -93,7 +93,7 @@ function View({ values: { fuqia, planeti } }: { values: Values<Name> }) {
 
 const years = (planet: NamedOrbit) => quantity(planet.period, planet.period < 10 ? 2 : 1, "vjet");
 
-/** Eight planets and four moons, their periods divided by a power of the distance. That power is to be found. */
+/** Eight planets and four moons: their periods divided by a power of the distance, which the reader finds. */
 export const oneLevel: TouchModel<Name> = {
   title: "Një nivel për tetë planetë",
   settings: {

@@ -2,7 +2,7 @@ import { path, rounded } from "../../play/svg-path";
 import { Segment } from "../kit/drawing";
 import type { Point } from "../kit/handle";
 
-/** Draws a ship whose hull points along its way. @param way degrees clockwise from the right */
+/** Draws a ship whose hull points along its path. @param way direction, in degrees clockwise from the right */
 export function Ship({ at: [x, y], way, size = 1 }: { at: Point; way: number; size?: number }) {
   return (
     <g
@@ -14,7 +14,7 @@ export function Ship({ at: [x, y], way, size = 1 }: { at: Point; way: number; si
   );
 }
 
-/** Draws a burn as an arrow along the way. @param size in km/s @param down whether the way leads down */
+/** Draws a burn as an arrow along the path. @param size in km/s @param down whether the path leads down */
 export function Burn({ at: [x, y], size, down }: { at: Point; size: number; down: boolean }) {
   const sign = down ? 1 : -1;
   const tip = y + sign * (9 + 11 * size);

@@ -47,7 +47,7 @@ describe("a ball thrown level from 1274 km above the Earth", () => {
     fc.assert(
       fc.property(fc.double({ min: circularSpeed, max: 10.1, noNaN: true }), (speed) => {
         const [near, far] = [start * earthRadius, farthest(speed) * earthRadius];
-        // Angular momentum gives the speed at the far end.
+        // The conservation of angular momentum gives the speed at the farthest point.
         const energy = (v: number, r: number) => (v * v) / 2 - 398_600.44 / r;
         expect(energy((speed * near) / far, far)).toBeCloseTo(energy(speed, near), 6);
       }),

@@ -9,13 +9,13 @@ import { clearness, depthOf, hours, meanErrors, mostCrossings, noiseOfDepth, sha
 
 type Name = "rrezja" | "kalimet" | "fara";
 
-/** Light over the hours about the middle of the crossing; the light that is missing in millionths. */
+/** The graph: hours from mid-transit to the right; the change of light upwards, in millionths. */
 const graph = { left: 50, right: 314, top: 34, floor: 284, highest: 220, lowest: -280 };
 const along = (hour: number) => graph.left + ((graph.right - graph.left) * (hour + 8)) / 16;
 const up = (light: number) =>
   graph.top + ((graph.floor - graph.top) * (graph.highest - light)) / (graph.highest - graph.lowest);
 
-/** A measurement beyond the graph is drawn hollow at its edge. */
+/** Draws a measurement; one outside the graph is hollow, at the graph's edge. */
 function Measurement({ hour, light }: { hour: number; light: number }) {
   const shown = clamp(light, graph.lowest, graph.highest);
   return (
@@ -92,7 +92,7 @@ const add = (label: string, after: (crossings: number) => number): Action<Name> 
     values.kalimet === mostCrossings ? values : { ...values, kalimet: Math.min(mostCrossings, after(values.kalimet)) },
 });
 
-/** The mean of more and more crossings of a planet. Its size is drawn by hand. */
+/** The mean of more and more transits of a planet, whose size the reader drags. */
 export const transits: TouchModel<Name> = {
   title: "Gropa nën zhurmë",
   settings: {

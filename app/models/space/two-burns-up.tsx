@@ -21,23 +21,23 @@ const around = (distance: number, turned: number): Point => [
   centre[0] - scale * distance * Math.cos(turned),
   centre[1] + scale * distance * Math.sin(turned),
 ];
-/** Where the height is pulled: on the high orbit, where the ship does not come. */
+/** Angle of the height's handle: on the high orbit, where the ship does not pass. */
 const grip = toRadians(-60);
 
-/** Speed over time: kilometres a second upwards. */
+/** The graph of speed over time: km/s upwards. */
 const graph = { left: 34, right: 306, floor: 300, perKilometre: 7.2 };
 const across = (share: number) => graph.left + (graph.right - graph.left) * share;
 const up = (speed: number) => graph.floor - graph.perKilometre * speed;
 
-/** Even steps from one share of the journey up to another, and that one. */
+/** Returns even steps from one share of the journey to another, inclusive. */
 function steps(from: number, to: number): number[] {
   const count = Math.ceil((to - from) * 120);
   return Array.from({ length: count + 1 }, (_, i) => from + ((to - from) * i) / Math.max(1, count));
 }
 
-/** Parts of the journey until a share of it: on the low orbit, on the climb, on the high orbit. */
+/** Returns the parts of the journey up to a share of it: on the low orbit, on the climb, on the high orbit. */
 function partsUntil(share: number): number[][] {
-  // A hair before a burn the speed is still the old one.
+  // Immediately before a burn the speed is still the old one.
   const ends = [0, burns.first, burns.second, 1];
   return [0, 1, 2].flatMap((i) => {
     const [from, to] = [ends[i] as number, Math.min(share, (ends[i + 1] as number) - 1e-6)];

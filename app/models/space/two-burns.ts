@@ -1,6 +1,7 @@
 /**
- * From a low orbit to a high one by two burns forwards: half of Kepler's ellipse that touches both (W. Hohmann 1925;
- * Curtis, Orbital Mechanics for Engineering Students, section 6.3). The burns take no time; Earth is round and alone.
+ * From a low orbit to a high one by two forward burns: half of Kepler's ellipse that touches both (W. Hohmann 1925;
+ * Curtis, Orbital Mechanics for Engineering Students, section 6.3). Idealised: the burns take no time; Earth is round,
+ * and no other body acts.
  */
 import { eccentricAnomaly } from "./kepler-ellipse";
 
@@ -11,16 +12,16 @@ export const earthRadius = 6371;
 export const lowHeight = 400;
 const low = earthRadius + lowHeight;
 
-/** Shares of the journey at which the engine burns: in between it climbs. */
+/** Shares of the journey at which the engine burns; between them the ship climbs. */
 export const burns = { first: 0.2, second: 0.7 };
 
 const roundSpeed = (radius: number) => Math.sqrt(gravitationalParameter / radius);
 const roundHours = (axis: number) => (2 * Math.PI * Math.sqrt(axis ** 3 / gravitationalParameter)) / 3600;
-/** Speed in km/s at a distance in km of an ellipse (vis viva). The ellipse has this half of its long axis. */
+/** Returns the speed in km/s at a distance in km on an ellipse (vis viva). @param axis its semi-major axis, in km */
 const speedOn = (axis: number, distance: number) => Math.sqrt(gravitationalParameter * (2 / distance - 1 / axis));
 
 export interface Climb {
-  /** Both burns, in km/s. */
+  /** Change of speed of both burns, in km/s. */
   first: number;
   second: number;
   /** Speeds in km/s: on the low orbit, after the first burn, at the top before the second, on the high orbit. */
@@ -28,11 +29,11 @@ export interface Climb {
   fastest: number;
   slowest: number;
   after: number;
-  /** Hours of the half ellipse. */
+  /** Duration of the half ellipse, in hours. */
   hours: number;
 }
 
-/** The climb to an orbit of this height, in km. */
+/** Returns the climb to an orbit of this height, in km. */
 export function climbTo(height: number): Climb {
   const high = earthRadius + height;
   const axis = (low + high) / 2;
@@ -49,19 +50,19 @@ export function climbTo(height: number): Climb {
   };
 }
 
-/** Hours of the whole journey as it is shown, before and after the climb too. */
+/** Returns the hours of the whole journey in the model, including the time before and after the climb. */
 export const journeyHours = (height: number) => climbTo(height).hours / (burns.second - burns.first);
 
 export interface ShipState {
-  /** In km from the Earth's centre. */
+  /** Distance from the Earth's centre, in km. */
   distance: number;
-  /** Turned by this much since the first burn, in radians. */
+  /** Angle since the first burn, in radians. */
   turned: number;
-  /** In km/s. */
+  /** Speed in km/s. */
   speed: number;
 }
 
-/** Places the ship after a share of its journey to an orbit's height in km. */
+/** Returns the ship's state after a share of its journey to an orbit's height in km. */
 export function placeAfter(height: number, share: number): ShipState {
   const { before, after } = climbTo(height);
   const high = earthRadius + height;

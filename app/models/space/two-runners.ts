@@ -1,7 +1,8 @@
 /**
- * Earth and Mars on their ellipses about the Sun, from the ecliptic's north. Elements at J2000 from E. M. Standish,
- * "Keplerian Elements for Approximate Positions of the Major Planets" (JPL Solar System Dynamics), table 1: good to a
- * minute of arc from 1800 to 2050. The tilt of Mars's orbit (1.85°) and the slow change of the elements are left out.
+ * Earth and Mars on their ellipses about the Sun, seen from the ecliptic's north. Elements at J2000 from E. M.
+ * Standish, "Keplerian Elements for Approximate Positions of the Major Planets" (JPL Solar System Dynamics), table 1:
+ * accurate to a minute of arc from 1800 to 2050. The tilt of Mars's orbit (1.85°) and the slow change of the elements
+ * are left out.
  */
 import { placeAt } from "./kepler-ellipse";
 
@@ -9,10 +10,10 @@ interface Planet {
   /** Semi-major axis in astronomical units. */
   axis: number;
   eccentricity: number;
-  /** Mean longitude at J2000 and its growth in a Julian century, degrees. */
+  /** Mean longitude at J2000 and its change in a Julian century, in degrees. */
   longitude: number;
   rate: number;
-  /** Longitude of perihelion, degrees. */
+  /** Longitude of perihelion, in degrees. */
   perihelion: number;
 }
 
@@ -38,13 +39,13 @@ const daysFromEpoch = (start - Date.UTC(2000, 0, 1, 12)) / 86_400_000;
 const century = 36_525;
 const degree = Math.PI / 180;
 
-/** The calendar day, in UTC. */
+/** Returns the date of a day, in UTC. */
 export const dateOf = (day: number): Date => new Date(start + day * 86_400_000);
 
-/** Days of one round (mean sidereal year). */
+/** Returns the period in days (mean sidereal year). */
 export const yearOf = ({ rate }: Planet): number => (360 / rate) * century;
 
-/** Place from the Sun in astronomical units; y towards longitude 90°. */
+/** Returns the position from the Sun in astronomical units; y points to longitude 90°. */
 export function placeOn(planet: Planet, day: number): readonly [x: number, y: number] {
   const { axis, eccentricity, longitude, rate, perihelion } = planet;
   const mean = longitude - perihelion + (rate * (daysFromEpoch + day)) / century;
@@ -54,19 +55,19 @@ export function placeOn(planet: Planet, day: number): readonly [x: number, y: nu
   return [x * c - y * s, x * s + y * c];
 }
 
-/** Distance from Earth to Mars, in astronomical units. */
+/** Returns the distance from Earth to Mars, in astronomical units. */
 export function distanceOn(day: number): number {
   const [[ex, ey], [mx, my]] = [placeOn(earth, day), placeOn(mars, day)];
   return Math.hypot(mx - ex, my - ey);
 }
 
-/** Earth's lead over Mars seen from the Sun, in radians from −π to π. */
+/** Returns Earth's lead over Mars seen from the Sun, in radians from −π to π. */
 function leadOn(day: number): number {
   const [[ex, ey], [mx, my]] = [placeOn(earth, day), placeOn(mars, day)];
   return Math.atan2(mx * ey - my * ex, mx * ex + my * ey);
 }
 
-/** Days on which Earth passes Mars (oppositions), to a tenth of a day. They lie from day `from` up to `to`. */
+/** Returns the days of opposition, when Earth passes Mars, from day `from` up to `to`, to a tenth of a day. */
 export function passages(from: number, to: number): number[] {
   const found: number[] = [];
   for (let day = from; day < to; day += 5) {

@@ -7,7 +7,7 @@ import { field, flightPerStep, flightSeen, galaxies, home, placeOf, recession, t
 
 type Name = "galaktika" | "fuqia";
 
-/** The field of galaxies above, and below it the flight of each over its distance. */
+/** The field of galaxies above, and below it the graph of flight over distance. */
 const middle: Point = [180, 103];
 const step = 50;
 const at = ([x, y]: Vector): Point => [middle[0] + step * x, middle[1] + step * y];
@@ -17,7 +17,7 @@ const inGraph = (distance: number, flight: number): Point => [
   graph.floor - ((graph.floor - graph.top) * flight) / graph.fastest,
 ];
 
-/** As much of the way back from a galaxy as lies in the field. */
+/** Returns the part of a galaxy's way back that is inside the field. */
 function trace(place: Vector, [vx, vy]: Vector): Point[] {
   const reach = (from: number, back: number, edge: number) => {
     const room = back > 0 ? from + edge : edge - from;
@@ -88,7 +88,7 @@ function View({ values: { galaktika, fuqia } }: { values: Values<Name> }) {
   );
 }
 
-/** "0,30", or the least and the greatest that are found in the sky. */
+/** Writes "0,30", or the least and greatest value in the sky. */
 const perStep = ({ galaktika, fuqia }: Values<Name>) => {
   const { least, most } = flightPerStep(galaktika, fuqia);
   const [low, high] = [formatNumber(least, 2), formatNumber(most, 2)];
@@ -97,7 +97,7 @@ const perStep = ({ galaktika, fuqia }: Values<Name>) => {
 
 const fromHome = (galaxy: number) => Math.hypot(...placeOf(galaxy));
 
-/** A field of galaxies that all flee, seen from any of them: only one law hides where the centre is. */
+/** A field of receding galaxies, seen from any of them: only under one law no observer can find the centre. */
 export const whoIsTheCentre: TouchModel<Name> = {
   title: "Ulu te një galaktikë tjetër",
   scenes: {

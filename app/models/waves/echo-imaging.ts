@@ -2,36 +2,37 @@
  * Makes pictures from echoes in soft tissue. After Bushberg et al., The Essential Physics of Medical Imaging, 3rd ed.,
  * chapter 14.
  *
- * All tissue has the mean speed and the mean loss; every border is met at a right angle; the probe's opening is 2 cm
- * at every depth, so that its beam is λz/D wide (Hecht, Optics, section 10.2). Depths in cm, frequencies in MHz.
+ * Idealised: all tissue has the mean speed and the mean loss; the beam meets every border at a right angle; the probe's
+ * aperture is 2 cm at every depth, so that its beam is λz/D wide (Hecht, Optics, section 10.2). Depths in cm,
+ * frequencies in MHz.
  */
 
 /** Mean speed of sound in soft tissue, in m/s. */
 const softTissue = 1540;
 
-/** The weakest echo caught, and a soft border's loss, in dB. */
+/** Loss of the weakest detectable echo, and loss at a soft border, in dB. */
 const [dynamicRange, softBorder] = [100, 26];
 
-/** Loss on each centimetre for each megahertz, in dB. */
+/** Loss per centimetre and megahertz, in dB. */
 const loss = 0.5;
 
-/** Opening of the probe, in cm. */
+/** Aperture of the probe, in cm. */
 const opening = 2;
 
-/** How long after its start the echo comes, in microseconds: there and back. */
+/** Returns the time from the pulse to its echo, there and back, in microseconds. */
 export const echoTime = (depth: number): number => ((2 * depth) / 100 / softTissue) * 1e6;
 
-/** In mm. */
+/** Returns the wavelength in tissue, in mm. */
 export const wavelengthInTissue = (megahertz: number): number => softTissue / 1000 / megahertz;
 
-/** How deep a soft border is still heard, in cm. */
+/** Returns the greatest depth of a soft border with a detectable echo, in cm. */
 export const reachOf = (megahertz: number): number => (dynamicRange - softBorder) / (2 * loss * megahertz);
 
-/** As wide, in mm, a point comes out in the picture. */
+/** Returns the width of a point in the image, in mm. */
 export const spotWidth = (depth: number, megahertz: number): number =>
   (wavelengthInTissue(megahertz) * depth) / opening;
 
-/** The hidden body: a wall, a head, five fingers. Across and down, in cm; sides that run with the ray send nothing. */
+/** The hidden body: a wall, a head, five fingers. Width and depth in cm; sides parallel to the ray give no echo. */
 export const body = { width: 20, depth: 16 };
 
 const head = { across: 13, down: 8.5, halfWidth: 5.5, halfHeight: 4.5, seen: 4.7 };
@@ -44,13 +45,16 @@ export const fingers: readonly (readonly [across: number, down: number])[] = [
   [4.12, 10.02],
 ];
 
-/** From one finger to the next, in mm, and how deep they lie, in cm. */
+/** Distance from one finger to the next, in mm, and the depth of the fingers, in cm. */
 export const fingerGap = 2.6;
 export const fingerDepth = 10;
 
 export const wallDepth = (across: number): number => 2 + 0.3 * Math.sin(across / 2.6);
 
-/** Depths of the near and the far side of the head below a place; none where its sides run with the ray. */
+/**
+ * Returns the depths of the near and far side of the head below a place; none where its sides are parallel to the
+ * ray.
+ */
 export function headDepths(across: number): readonly number[] {
   const aside = across - head.across;
   if (Math.abs(aside) > head.seen) return [];
@@ -58,7 +62,7 @@ export function headDepths(across: number): readonly number[] {
   return [head.down - half, head.down + half];
 }
 
-/** Depths from which one ray brings echoes. */
+/** Returns the depths from which one ray returns echoes. */
 export function echoDepths(across: number, megahertz: number): readonly number[] {
   const met = fingers.filter(([x]) => Math.abs(x - across) < spotWidth(fingerDepth, megahertz) / 20).slice(0, 1);
   const all = [wallDepth(across), ...met.map(([, down]) => down), ...headDepths(across)];

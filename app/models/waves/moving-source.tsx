@@ -9,23 +9,23 @@ import { coneAngle, heardAhead, heardBehind, soundAt20 } from "./doppler";
 
 type Name = "shpejtesia";
 
-/** The siren of the lesson, in Hz. */
+/** Frequency of the lesson's siren, in Hz. */
 const tone = 700;
 
-/** Above this, in Hz, an ear hears nothing. */
+/** Highest audible frequency, in Hz. */
 const audible = 20_000;
 
-/** The source's place when its first wave left, and the wave's way since. */
+/** The source's position at its first wave, and the radius of that wave now. */
 const start: Point = [122, 146];
 const reach = 106;
 
-/** Waves in the picture; the source sent one at each equal part of its way, the first at its start. */
+/** Number of waves in the picture; the source emits them at equal distances, the first at its start. */
 const waves = 5;
 const ages = Array.from({ length: waves }, (_, i) => (waves - i) / waves);
 
 const sourceAt = (speed: number, age = 0): Point => [start[0] + (reach * speed * (1 - age)) / soundAt20, start[1]];
 
-/** Where the cone's two edges leave the first wave, and its tip at the source. */
+/** Returns the cone's points of contact with the first wave, and its tip at the source. */
 function coneOf(speed: number): Point[] {
   const angle = coneAngle(speed);
   if (angle === null) return [];
@@ -37,7 +37,7 @@ function coneOf(speed: number): Point[] {
 function View({ values: { shpejtesia } }: { values: Values<Name> }) {
   const source = sourceAt(shpejtesia);
   const cone = coneOf(shpejtesia);
-  // Between the two oldest waves lies one wavelength, ahead and behind.
+  // The distance between the two oldest waves is one wavelength, ahead and behind.
   const [ahead, behind] = [1, -1].map((side) =>
     ages.slice(0, 2).map((age): Point => [sourceAt(shpejtesia, age)[0] + side * reach * age, start[1]]),
   ) as [Point[], Point[]];
@@ -90,7 +90,7 @@ const coneText = (speed: number) => {
   return angle === null ? "nuk ka" : `${formatNumber(2 * angle, 0)}°`;
 };
 
-/** A source among its own waves: crowded ahead, thinned out behind, and beyond the speed of sound a cone. */
+/** A source among its own waves: dense ahead, sparse behind, and a cone above the speed of sound. */
 export const movingSource: TouchModel<Name> = {
   title: "Burimi që ndjek zërin e vet",
   scenes: {

@@ -1,24 +1,24 @@
 /**
- * Sound of a source that goes past a listener beside its straight road: Doppler's effect with the speed at which the source
- * came nearer when it sent what is heard now (Kinsler, Frey, Fundamentals of Acoustics). Still air, an even speed below that
- * of sound.
+ * Sound of a source that passes a listener beside its straight road: Doppler's effect with the source's approach speed
+ * at the emission of the sound that is heard now (Kinsler, Frey, Fundamentals of Acoustics). Idealised: still air, a
+ * constant speed below that of sound.
  */
 import { soundAt20 } from "./doppler";
 
 export interface Heard {
-  /** When it was sent, in seconds from the moment at which the source is nearest. */
+  /** Time of emission, in seconds from the source's nearest point. */
   sent: number;
-  /** How fast the source came nearer then, in m/s; negative where it went away. */
+  /** Approach speed of the source at that time, in m/s; negative if it moved away. */
   approach: number;
-  /** In Hz. */
+  /** Frequency that the listener hears, in Hz. */
   frequency: number;
 }
 
 /**
- * What a listener hears at a time.
+ * Returns the sound at the listener at a time.
  *
  * @param tone of the source, in Hz @param speed in m/s @param aside distance of the listener from the road, in metres
- * @param time in seconds from the moment at which the source is nearest
+ * @param time in seconds from the source's nearest point
  */
 export function heardBeside(tone: number, speed: number, aside: number, time: number, sound = soundAt20): Heard {
   const room = sound ** 2 - speed ** 2;

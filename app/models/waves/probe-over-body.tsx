@@ -20,21 +20,21 @@ import {
 
 type Name = "sonda" | "frekuenca";
 
-/** The skin's left end, and how many units of the picture one centimetre is. */
+/** The skin's left end, and units of the picture for one centimetre. */
 const corner: Point = [36, 42];
 const scale = 15;
 const bottom = corner[1] + scale * body.depth;
 
-/** Where the magnifying glass lies, and what it makes of a length. */
+/** Position of the magnifying glass, and its magnification. */
 const glass: Point = [88, 134];
 const magnifies = 4;
 
 const at = (across: number, down: number): Point => [corner[0] + scale * across, corner[1] + scale * down];
 
-/** A line of echoes is as thick as a point comes out at its depth. */
+/** Returns the thickness of a line of echoes: the width of a point's image at its depth. */
 const thickness = (depth: number, megahertz: number) => Math.max(1.2, (spotWidth(depth, megahertz) * scale) / 10);
 
-/** Draws one border's echoes, as far as probe and sound have come. */
+/** Draws one border's echoes, as far as probe and sound have reached. */
 function Border({
   from,
   depthAt,
@@ -56,7 +56,7 @@ function Border({
   return <Line points={points} weight={rounded(thickness((middle[1] - corner[1]) / scale, megahertz))} />;
 }
 
-/** Draws the fingers as they come out: in place, and four times as large. */
+/** Draws the image of the fingers: in place, and four times as large. */
 function Fingers({ upTo, megahertz }: { upTo: number; megahertz: number }) {
   const [x, y] = at(3.6, fingerDepth);
   const seen = reachOf(megahertz) < fingerDepth ? [] : fingers.filter(([across]) => across <= upTo);
@@ -127,7 +127,7 @@ function View({ values: { sonda, frekuenca } }: { values: Values<Name> }) {
   );
 }
 
-/** The depth from which no echo comes back. */
+/** Draws the region from whose depth no echo returns. */
 function Silence({ from }: { from: number }) {
   const [left, right] = [corner[0], at(body.width, 0)[0]];
   return (
@@ -142,7 +142,7 @@ function Silence({ from }: { from: number }) {
   );
 }
 
-/** A probe that draws a hidden body from the times of its echoes: fine or deep. */
+/** A probe that images a hidden body from the times of its echoes: in fine detail or deep. */
 export const probe: TouchModel<Name> = {
   title: "Sonda mbi trupin e fshehur",
   settings: {

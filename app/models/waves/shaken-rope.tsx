@@ -9,7 +9,7 @@ import { heightOf, wavelength, waveSpeed } from "./wave-on-a-rope";
 
 type Name = "frekuenca" | "tendosja" | "koha";
 
-/** The hand's place and height, and units of the picture for a metre. */
+/** The hand's position, and units of the picture for a metre. */
 const hand: Point = [22, 124];
 const perMetre = 40;
 const amplitude = 44;
@@ -17,7 +17,7 @@ const base = 212;
 
 const across = (metres: number) => hand[0] + perMetre * metres;
 
-/** The knot that shows what one piece of rope does, in metres from the hand. */
+/** Position of the knot that shows the motion of one piece of rope, in metres from the hand. */
 const knot = 1;
 
 function View({ values: { frekuenca, tendosja, koha } }: { values: Values<Name> }) {
@@ -63,7 +63,7 @@ function View({ values: { frekuenca, tendosja, koha } }: { values: Values<Name> 
   );
 }
 
-/** The foremost whole wave, measured above the rope. */
+/** Draws the length of the foremost whole wave above the rope. */
 function Wavelength({ from, length }: { from: number; length: number }) {
   const [start, end] = [across(from - length), across(from)];
   return (
@@ -81,7 +81,7 @@ function Wavelength({ from, length }: { from: number; length: number }) {
   );
 }
 
-/** The rope's metres. */
+/** Draws the ruler of the rope, in metres. */
 function Ruler() {
   return (
     <>

@@ -8,7 +8,7 @@ import { heardBeside } from "./pass-by";
 
 type Name = "largesia" | "koha";
 
-/** The lesson's siren. */
+/** Frequency of the lesson's siren, in Hz. */
 const tone = 700;
 const speed = 25;
 const lastSecond = 3;
@@ -27,14 +27,14 @@ const up = (hertz: number) =>
 
 const heardAt = ({ largesia, koha }: Values<Name>) => heardBeside(tone, speed, largesia, koha);
 
-/** The tone from the beginning until a time. */
+/** Returns the curve of the heard frequency up to a time. */
 const toneUntil = (aside: number, until: number) =>
   Array.from({ length: 91 }, (_, i): Point => {
     const time = -lastSecond + ((until + lastSecond) * i) / 90;
     return [across(time), up(heardBeside(tone, speed, aside, time).frequency)];
   });
 
-/** An ambulance from above, with its cross, going to the right. */
+/** Draws an ambulance from above, with its cross, driving to the right. */
 function Ambulance({ x }: { x: number }) {
   return (
     <g transform={`translate(${rounded(x)} ${road.y})`}>
@@ -45,7 +45,7 @@ function Ambulance({ x }: { x: number }) {
   );
 }
 
-/** An arrow from a point, or nothing where it is too short to be seen. */
+/** Draws an arrow from a point, or nothing if it is too short to be visible. */
 function SpeedArrow({ from, by: [dx, dy], spot = false }: { from: Point; by: Point; spot?: boolean }) {
   const length = Math.hypot(dx, dy);
   if (length < 3) return null;
@@ -103,7 +103,7 @@ function View({ values }: { values: Values<Name> }) {
   );
 }
 
-/** A siren that passes a listener beside the road: of its speed only the part towards the ear makes the tone. */
+/** A siren that passes a listener beside the road: only the component of its speed towards the ear changes the tone. */
 export const sirenPasses: TouchModel<Name> = {
   title: "Sirena që të kalon pranë",
   settings: {

@@ -7,18 +7,18 @@ import { frequencies, longString, meeting, semitones, together } from "./two-str
 
 type Name = "gjatesia";
 
-/** The strings above, two millimetres to a unit. */
+/** The strings above, at two millimetres for a unit of the picture. */
 const start = 28;
 const [longY, shortY] = [28, 66];
 const endOf = (length: number) => start + length / 2;
 
-/** Below, 24 vibrations of the long string. */
+/** Vibrations of the long string in the graph below: 24. */
 const shown = 24;
 const [left, right] = [16, 344];
 const [longRow, shortRow, sumY, amplitude] = [113, 138, 218, 24];
 const across = (vibrations: number) => left + ((right - left) * vibrations) / shown;
 
-/** Begins of a string's vibrations as strokes. */
+/** Draws the beginnings of a string's vibrations as strokes. */
 function Strokes({ every, y }: { every: number; y: number }) {
   const count = Math.floor(shown / every + 1e-9) + 1;
   return (
@@ -86,7 +86,7 @@ const ratio = (gjatesia: number) => {
   return `${short}\u00a0:\u00a0${long}`;
 };
 
-/** Two strings that begin together: simple ratios meet soon, nearly equal lengths only swell and fade. */
+/** Two strings that begin together: with simple ratios they soon coincide again, nearly equal lengths give beats. */
 export const twoStrings: TouchModel<Name> = {
   title: "Ku takohen dy tela",
   settings: {

@@ -1,7 +1,7 @@
 /**
- * Two strings of one kind and tension: their frequencies are as their lengths turned over (Mersenne, Harmonie
- * universelle, 1636). Where the ratio in lowest terms is p : q, both begin together again after q vibrations of the
- * long one, and the sum of the two repeats. Ideal strings: no stiffness, no overtones, both equally loud, never dying.
+ * Two strings of one kind and tension: their frequencies are inversely proportional to their lengths (Mersenne,
+ * Harmonie universelle, 1636). Where the ratio in lowest terms is p : q, both begin together again after q vibrations
+ * of the long one, and the sum of the two repeats. Idealised: no stiffness, no overtones, equal loudness, no damping.
  */
 
 /** Length of the long string, in mm. */
@@ -9,18 +9,18 @@ export const longString = 600;
 
 const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
 
-/** Counts each string's vibrations between two moments where both begin together. */
+/** Counts each string's vibrations between two common beginnings. */
 export function meeting(length: number): { short: number; long: number } {
   const common = divisor(longString, length);
   return { short: longString / common, long: length / common };
 }
 
-/** What both sound, in Hz: the long string is tuned to the a below the middle c. */
+/** Returns the frequencies of both, in Hz: the long string is tuned to the A below middle C. */
 export const frequencies = (length: number): [long: number, short: number] => [220, (220 * longString) / length];
 
-/** How many semitones of twelve to the octave the short string sounds higher. */
+/** Returns the interval of the short string above the long one, in semitones, twelve to the octave. */
 export const semitones = (length: number) => 12 * Math.log2(longString / length);
 
-/** Sum of both, from −2 to 2. @param vibrations of the long string since both began together */
+/** Returns the sum of both, from −2 to 2. @param vibrations of the long string since both began together */
 export const together = (length: number, vibrations: number) =>
   Math.sin(2 * Math.PI * vibrations) + Math.sin((2 * Math.PI * vibrations * longString) / length);

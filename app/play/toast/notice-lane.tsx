@@ -2,10 +2,10 @@ import type { LanePlace } from "./notice";
 import { useLane } from "./toast";
 
 /**
- * Keeps room for notices: none covers the game, and nothing moves.
+ * Reserves space for notices, so that no notice covers the game and nothing moves.
  *
- * Above the board it is 44 px high, and scrolled away it lies over the top bar, where nothing is played; on a screen
- * lower than 480 px it lies there from the start. Beside the buttons it is as high as they are.
+ * Above the board it is 44 px high; scrolled away it covers the top bar, outside the game; on a screen lower than 480
+ * px it is there from the start. Beside the buttons it is as high as they are.
  */
 export function NoticeLane({ place }: { place: LanePlace }) {
   const lane = useLane(place);

@@ -3,11 +3,11 @@ import { useMemo, useRef } from "react";
 import { createPortal } from "react-dom";
 import type { Lanes, Notice } from "./notice";
 
-/** Milliseconds a notice stays, and pixels of a swipe that closes it (product 4.2). */
+/** Milliseconds until a notice closes, and pixels of a swipe that closes it (product 4.2). */
 const duration = 5_000;
 const swipeThreshold = 50;
 
-/** The lane of this width; "bar" where it is out of the window, as one beside buttons may be; null where there is none. */
+/** Returns the visible lane; "bar" if it is outside the viewport, as one beside buttons may be; null without a lane. */
 function shownLane({ above, beside }: Lanes): HTMLElement | "bar" | null {
   const lane = [above, beside].find((one) => one && getComputedStyle(one).display !== "none");
   if (!lane) return null;
@@ -16,7 +16,7 @@ function shownLane({ above, beside }: Lanes): HTMLElement | "bar" | null {
   return middle >= 0 && middle < window.innerHeight ? lane : "bar";
 }
 
-/** Draws the notice in its lane, or above the page where it has none. Its time begins when it is first drawn. */
+/** Shows the notice in its lane, or above the page without a lane. Its time begins with its first rendering. */
 export function OpenNotice({
   notice,
   open,
@@ -30,11 +30,11 @@ export function OpenNotice({
 }) {
   const viewport = useRef<HTMLOListElement>(null);
   const previousFocus = useRef<HTMLElement | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each notice asks anew where its lane is.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each notice finds its lane again.
   const lane = useMemo(() => shownLane(lanes), [notice.id, lanes]);
   const mark = notice.mark ?? (notice.variant === "destructive" ? "wrong" : "none");
 
-  /** Gives the focus back to where it was before a key took it. */
+  /** Returns the focus to the element that had it before F8 moved it. */
   function change(isOpen: boolean) {
     onOpenChange(isOpen);
     if (!isOpen && viewport.current?.contains(document.activeElement))
@@ -94,7 +94,7 @@ const looks = {
   wrong: "rule-2 bg-paper text-ink",
 };
 
-/** The ring of the focus, within the notice and in the colour of its words. */
+/** The focus ring, inside the notice and in the colour of its text. */
 const inside = "focus-visible:-outline-offset-5 focus-visible:outline-current";
 
 const overPage = "fixed inset-x-0 top-4 columns:right-gutter columns:left-auto columns:w-280";
@@ -108,7 +108,7 @@ function placeClass(lane: HTMLElement | "bar" | null): string {
 
 const strokes = { right: "M2 8.6 6.4 13 14 3.4", wrong: "M2.6 2.6 13.4 13.4M13.4 2.6 2.6 13.4" };
 
-/** Tells right from wrong by its form: a tick on the spot colour, a cross on hatching. */
+/** Shows right and wrong by shape: a tick on the spot colour, a cross on hatching. */
 function Mark({ of }: { of: "right" | "wrong" }) {
   return (
     <span className={`grid w-26 flex-none place-items-center ${of === "wrong" ? "rule-r-2 hatch-ink" : ""}`}>

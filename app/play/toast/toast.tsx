@@ -1,7 +1,7 @@
 /**
- * Toasts: one notice at a time, for five seconds; pointer or focus on it stops its time (product 4).
- * Escape, the close button and a swipe to the right close it, and so does the next press or key of play; F8 moves the
- * focus to it.
+ * Toasts: one notice at a time, for five seconds; pointer or focus on it pauses its time (product 4).
+ * Escape, the close button and a swipe to the right close it, and so does the next press or key in the game; F8 moves
+ * the focus to it.
  */
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react";
 import type { LanePlace, Lanes, Notice } from "./notice";
@@ -12,34 +12,34 @@ type Show = (notice: Notice) => void;
 const ShowContext = createContext<Show | null>(null);
 const LaneContext = createContext<((place: LanePlace, lane: HTMLElement | null) => void) | null>(null);
 
-/** @returns a function that shows a notice in place of the one that is open. */
+/** @returns a function that shows a notice and replaces the open one. */
 export function useToast(): Show {
   const show = useContext(ShowContext);
   if (show === null) throw new Error("useToast needs <Toasts> around it");
   return show;
 }
 
-/** Of an element where notices stand. @returns its ref */
+/** Registers an element as a lane of notices. @returns its ref */
 export function useLane(place: LanePlace): (lane: HTMLElement | null) => void {
   const register = useContext(LaneContext);
   return useCallback((lane: HTMLElement | null) => register?.(place, lane), [register, place]);
 }
 
-/** What ends a notice: `click` and not `pointerdown`, as a finger that scrolls does not play. */
+/** Events that close a notice: `click` and not `pointerdown`, since a scrolling finger does not play. */
 const actions = ["click", "keydown", "input", "dragstart"] as const;
 
-/** Keys that lead to a notice or do nothing by themselves. */
+/** Keys that move the focus to a notice or do nothing by themselves. */
 const idleKeys = new Set(["F8", "Tab", "Shift", "Control", "Alt", "Meta", "CapsLock"]);
 
-/** Whether an event plays on: outside the notice, by a key that does something. */
+/** Tells whether an event continues the game: outside the notice, and not an idle key. */
 function playsOn(event: Event): boolean {
   if (event instanceof KeyboardEvent && idleKeys.has(event.key)) return false;
   return !(event.target instanceof Element && event.target.closest("[data-notices]"));
 }
 
 /**
- * Shows the notices of everything inside it, in its lanes. Their view, 12 KB, loads with the first press on the page; an
- * earlier notice waits for it, and where it does not load the page goes on without.
+ * Shows the notices of its children, in its lanes. Their view, 12 KB, loads with the first press on the page. An
+ * earlier notice waits for it; if it does not load, the page works without notices.
  */
 export function Toasts({ children }: { children: ReactNode }) {
   const [current, setCurrent] = useState<(Notice & { id: number }) | null>(null);

@@ -5,8 +5,8 @@ import { useToast } from "./toast";
 /**
  * Shows one notice per event.
  *
- * A reducer makes a new object for each event and keeps it until the next (docs/decisions/005), so events are told apart
- * by identity; a count would start anew with each level or round, and hide an event that has the same number.
+ * A reducer makes a new object for each event and keeps it until the next (docs/decisions/005), so events differ by
+ * identity; a counter would restart with each level or round, and hide an event with the same number.
  *
  * @param event `null` while nothing has happened
  * @param noticeOf the notice of an event; `null` shows none
