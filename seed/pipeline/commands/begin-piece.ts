@@ -1,4 +1,4 @@
-/** What `npm run new` writes: files as text, nothing of the disk, so that it is the same for a test and an editor. */
+/** Makes the files of `npm run new` as text, without touching the disk, so that a test and an editor get the same. */
 import { contentPath } from "../../../app/magazine/content";
 import { valueAt, withItem } from "../checking/json-edit";
 import { nearest } from "../checking/suggestion";
@@ -25,13 +25,13 @@ export interface PieceWishes {
   type?: string;
 }
 
-/** What is begun: texts by their place from the root of the project, and what the editor does next. */
+/** The beginning of a piece: texts by their path from the root of the project, and the editor's next steps. */
 export interface Beginning {
   files: Record<string, string>;
   next: string[];
 }
 
-/** The files that a beginning adds a line to. */
+/** The files to which a beginning adds a line. */
 export interface Grown {
   magazine: string;
   modelNames: string;
@@ -52,10 +52,10 @@ interface Entry {
 
 const magazine = "seed/magazine.json";
 
-/** Something in what was typed; its message is the editor's. */
+/** An argument of `npm run new` is invalid; the message is shown to the editor. */
 export class WrongWish extends Error {}
 
-/** @throws WrongWish where a name is taken, or leads to nothing */
+/** Makes the beginning of a piece. @throws WrongWish where a name is taken or does not exist */
 export function beginPiece(kind: PieceKind, slug: string, wishes: PieceWishes, grown: Grown, today: string): Beginning {
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) {
     throw new WrongWish(`„${slug}“ ka shenja që nuk lejohen: shkruaj a–z, 0–9 dhe viza -, p.sh. pse-bie-guri.`);
@@ -83,7 +83,7 @@ function listOf(text: string, list: string): Entry[] {
 
 const freeId = (entries: Entry[]): number => 1 + Math.max(0, ...entries.map(({ id }) => Number(id) || 0));
 
-/** Puts an entry behind the last one that is like it; at the end where none is. */
+/** Inserts an entry after the last one that is like it, or at the end of the list. */
 function inMagazine(
   { magazine: text }: Grown,
   list: string,
@@ -167,7 +167,7 @@ function categoryOf(categories: Entry[], wished: string | undefined): Entry {
   throw new WrongWish(`Nuk ka kapitull „${wished}“.${near === null ? "" : ` Mos deshe „${near}“?`} Janë: ${all}.`);
 }
 
-/** The author who is asked for; else the one who signs what is like it. */
+/** Returns the author that was named; else the author of the last similar entry. */
 function authorOf(authors: Entry[], wished: string | undefined, like: Entry[]): number {
   if (wished === undefined) return like.at(-1)?.authorId ?? authors[0]?.id ?? 1;
   const found = authors.find(({ id, name }) => String(id) === wished || name === wished);
@@ -189,7 +189,7 @@ function beginCover(slug: string, title: string, grown: Grown): Beginning {
   };
 }
 
-/** Every model stands in a folder of its science; a new one begins where the words of all stand. */
+/** Makes a new model in the folder `new`; a finished model is moved to the folder of its science. */
 function beginModel(slug: string, title: string, grown: Grown): Beginning {
   const name = slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   if (grown.modelNames.includes(`"${slug}"`)) throw new WrongWish(`Modeli „${slug}“ është tashmë.`);

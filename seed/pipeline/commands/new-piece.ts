@@ -8,14 +8,14 @@ import { type ExitCode, exitCode } from "./exit-code";
 
 const projectRoot = fileURLToPath(new URL("../../../", import.meta.url));
 
-/** Files to which a line is added; any other that is there already is an editor's. */
+/** Files to which a line is added. Any other existing file is an editor's, and is not overwritten. */
 const grown = {
   magazine: "seed/magazine.json",
   modelNames: "app/magazine/lesson-markup.ts",
   modelLoaders: "app/models/all-models.ts",
 };
 
-/** `new lesson pse-bie-guri`: writes the beginning of a piece, and says what comes next. */
+/** `new lesson pse-bie-guri`: writes the beginning of a piece, and prints the next steps. */
 export async function newPiece(kind: string, slug: string, wishes: PieceWishes, root = projectRoot): Promise<ExitCode> {
   if (!isKind(kind)) {
     const near = nearest(kind, [...pieceKinds]);
