@@ -5,6 +5,7 @@ import { positionsIn } from "./text-position";
 
 /**
  * Reads an existing text file.
+ *
  * @returns its text (NFC, `\n`, no byte-order mark); null after a finding, where it is not UTF-8
  */
 export function readEditorFile(file: string, findings: FindingList): string | null {

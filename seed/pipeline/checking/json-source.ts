@@ -161,6 +161,7 @@ function reportCurlyQuotes(file: string, text: string, errors: ParseError[], fin
 
 /**
  * Parses JSON as deep as the parser's stack allows.
+ *
  * @returns null where the text is nested deeper, some thousands of brackets
  */
 function parseShallow(text: string, errors: ParseError[]): Node | undefined | null {

@@ -11,6 +11,7 @@ const largestFile = 2 * 1024 * 1024;
 
 /**
  * Opens a file named by an editor.
+ *
  * @param name relative to the folder of `source`; one that leads out of it is a finding
  * @param endings the allowed extensions, such as `.md`
  * @param named place of the name

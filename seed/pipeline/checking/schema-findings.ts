@@ -8,6 +8,7 @@ type Issue = v.BaseIssue<unknown>;
 
 /**
  * Reports every issue of a schema at its value.
+ *
  * @param choices hint about the valid values of a missing field, by the field's name
  */
 export function reportIssues(

@@ -12,6 +12,7 @@ const copied = /(?:href\s*=\s*["']\s*#([^"']+)["'])|(?:url\(\s*["']?#([^"')]+)["
 
 /**
  * Counts the copies of a drawing, including those inside copies.
+ *
  * @returns at most one more than `mostCopies`, also for a copy that contains itself
  */
 export function copiesIn(svg: string): number {

@@ -48,6 +48,7 @@ export interface BuiltFile {
 
 /**
  * Adds to an edition the files that the deployed site lacks. Files too large for that are listed separately.
+ *
  * @param made copies of the editors' pictures @param folder of the site's static files
  */
 export function withLacking(
@@ -74,6 +75,7 @@ export function withLacking(
 
 /**
  * Builds the edition of a file and prints its findings.
+ *
  * @returns the edition and its files; or the exit code where there is no edition
  */
 export async function buildFile(

@@ -18,6 +18,7 @@ const publicFiles = ["--public <dosja>", "dosja e figurave, në vend të public/
 
 /**
  * Runs a command, and reports wrong arguments in Albanian.
+ *
  * @param words arguments of `npm run seed --`
  * @returns the exit code
  */

@@ -17,6 +17,7 @@ interface Places {
 
 /**
  * `confirm pitagora`: records that a piece was read with its pictures, models and terms as they are now.
+ *
  * @param slugs of the pieces; empty with `all` for every piece
  */
 export async function confirmReadings(
@@ -49,6 +50,7 @@ export async function confirmReadings(
 /**
  * Confirms things without an entry: they are new, with the text about them. A thing that was up to date before a
  * program changed it stays confirmed.
+ *
  * @param before the things of the pieces before the change @returns the number of new entries; 0 without a table
  */
 export async function markFirst(file: string, pictures: string, before: readonly SeenPiece[]): Promise<number> {

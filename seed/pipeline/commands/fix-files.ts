@@ -18,6 +18,7 @@ const rounds = 3;
 /**
  * `fix`: corrects in the editor's files everything that is certain: U+00A0, quotes, minutes, numbers.
  * The files remain the only source: what they hold is published.
+ *
  * @param options.layout earlier text of the file, whose layout is restored after a form has rewritten it
  */
 export async function fixFiles(

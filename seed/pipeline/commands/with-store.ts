@@ -28,6 +28,7 @@ const stateFolder = fileURLToPath(new URL("../../../.wrangler/state", import.met
 
 /**
  * Opens the store that the options name, and always closes it.
+ *
  * @param afterFailure message to the editor after the reason: the state of things, the next step
  */
 export async function withStore(

@@ -15,6 +15,7 @@ import type { Edition } from "./edition";
 /**
  * Writes an edition's keys as files: the edition that is deployed with the Worker. Files of an older edition in the
  * folder are removed. A manifest of the same version keeps its date, so that building twice changes nothing.
+ *
  * @param folder the one that the site serves at `/edition/`
  * @returns how many files were written
  */

@@ -56,6 +56,7 @@ export interface Whole {
 
 /**
  * Makes an edition. The same corpus gives the same keys and version on any day; only the manifests hold the date.
+ *
  * @param publishedAt milliseconds since 1970; rounded down to whole seconds
  */
 export function makeEdition(

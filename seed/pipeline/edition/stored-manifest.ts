@@ -36,6 +36,7 @@ const wholeManifestSchema = v.object({
 
 /**
  * Reads a stored manifest.
+ *
  * @returns null where there is none, where it does not fit the schema, or where its content has another version
  */
 export function readManifest(text: string | null): StoredManifest | null {

@@ -67,6 +67,7 @@ const sitePublic = fileURLToPath(new URL("../../../public", import.meta.url));
 
 /**
  * Reads and checks a corpus file with all files that it names, and makes the edition.
+ *
  * @param file path of a JSON file such as `seed/magazine.json`
  * @returns every finding at once; throws nothing that an editor can correct
  */

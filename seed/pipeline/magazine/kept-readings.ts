@@ -12,6 +12,7 @@ const usualFolder = join(root, "node_modules/.cache/readings");
 /**
  * Returns a disk cache. After one edit only one file is read again; reading all takes 20 s. An entry is valid only for
  * the same code, tables and pictures.
+ *
  * @param folder of the cache
  */
 export function keptMemory(folder = usualFolder): ReadingMemory {

@@ -103,6 +103,7 @@ function readTerm(
 
 /**
  * Checks that the text of each lesson in `taughtIn` uses the term.
+ *
  * @param bodyAt returns the body of the lesson at an address; null where there is none
  */
 export function checkTaughtIn(

@@ -66,6 +66,7 @@ const topLevel = ["authors", "categories", "contents", "projects", "paths"];
 /**
  * Checks everything in the JSON file itself. Problems go to `findings`. Returns the entities whose own fields are
  * valid, so that the rest of the file can still be checked.
+ *
  * @param now milliseconds since 1970
  */
 export function readCorpus(

@@ -75,6 +75,7 @@ export const writtenQuizSchema = v.object({
 
 /**
  * Reads the quiz at a path.
+ *
  * @param path of the quiz in `source`; empty where the whole file is the quiz
  * @returns the JSON text to publish; undefined where there is an error, each with its finding
  */

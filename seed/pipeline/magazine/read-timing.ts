@@ -19,6 +19,7 @@ const farAhead = 2 * 366 * 24 * 60 * 60 * 1000;
 
 /**
  * Converts the times of a piece into instants. Reports a time that is invalid, ends before it begins, or is far ahead.
+ *
  * @param now milliseconds since 1970
  */
 export function readTiming(

@@ -74,6 +74,7 @@ function isOfCode({ key, digests }: SeenThing, [content = false, address = false
 /**
  * Returns the table after some pieces were read again. Entries of a piece that was read whole are removed where it no
  * longer shows the thing.
+ *
  * @param isMeant tells whether a thing was read; undefined: whole pieces were
  */
 export function confirmed(

@@ -34,6 +34,7 @@ export class ReadingMemory {
 
   /**
    * Reads something, or takes it from the cache while all its inputs are the same.
+   *
    * @param name of the entry @param made its inputs, as text @param folder of the editor's files
    */
   recall<T>(

@@ -8,6 +8,7 @@ import type { WrittenContent } from "./read-magazine";
 /**
  * Reports the links of published bodies to a piece that nobody can read. A withdrawn piece gives a warning, since its
  * address shows the reason; a draft gives an error, since its address does not exist.
+ *
  * @param bodies by their addresses
  */
 export function reportLinksTo(

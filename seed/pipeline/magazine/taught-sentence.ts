@@ -13,6 +13,7 @@ const closed = /^(?:[:#|`$]|\s*$)/;
 
 /**
  * Reads a lesson once for all its terms.
+ *
  * @param lesson Markdown @returns a function that finds the sentence of a term, given its name and forms; null where
  * none uses it
  */

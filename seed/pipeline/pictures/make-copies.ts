@@ -30,6 +30,7 @@ export async function makeCopies(picture: NamedPicture, cache = pictureCache): P
 /**
  * Makes one copy, or finds it in the cache. At quality 50 (AVIF) and 78 (WebP) a photograph of 720 px differs from its
  * original only in a comparison side by side.
+ *
  * @returns its path
  */
 export function makeCopy(picture: NamedPicture, address: string, cache = pictureCache): Promise<string> {

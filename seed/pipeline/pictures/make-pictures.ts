@@ -17,6 +17,7 @@ export interface MadePicture {
 
 /**
  * Makes copies and social pictures; takes earlier ones from the cache.
+ *
  * @param onMake called for each original that takes time: a photograph of 12 megapixels takes three seconds
  * @throws BrokenPicture
  */

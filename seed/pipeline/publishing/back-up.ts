@@ -18,6 +18,7 @@ const digest = (entries: StoreEntry[]) => createHash("sha256").update(JSON.strin
 
 /**
  * Reads every key of a store into the text of a backup.
+ *
  * @throws StoreFailure where there is no magazine, or where a key disappeared or another edition was published
  * meanwhile
  */
@@ -56,6 +57,7 @@ export function parseBackup(text: string): Backup | null {
 /**
  * Restores the entries that the store lacks or holds otherwise, the manifest last. A reader sees the magazine before or
  * after, never half. Bodies published since stay in the store; nothing is removed.
+ *
  * @returns how many keys were put
  */
 export async function restoreBackup(store: TidyStore, { entries }: Backup, retryPolicy: RetryPolicy): Promise<number> {

@@ -6,6 +6,7 @@ import { namedKeys, type StoredManifest } from "../edition/stored-manifest";
 /**
  * Dates the pieces of a publication from the previous one. A piece with an unchanged body keeps its dates. A removed
  * one keeps them too, so that a rollback and its reverse change no date.
+ *
  * @param at when it is published, ISO 8601
  */
 export function datesWith(

@@ -37,6 +37,7 @@ export interface Undeployed {
 /**
  * Finds the files of an edition that the deployed site lacks. For a site without notes, only the copies in `made` are
  * known to be missing.
+ *
  * @param made addresses of copies that contain a hash of their content: such a site cannot have them
  */
 export async function undeployed(

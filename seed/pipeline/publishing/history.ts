@@ -24,6 +24,7 @@ export function historyWith(publication: Publication, before: StoredManifest | n
 /**
  * Returns the instant of a publication. Readers reject a manifest older than the last one they saw. So an editor whose
  * clock is behind gets the second after the previous publication.
+ *
  * @param now milliseconds since 1970
  */
 export function instantAfter(before: StoredManifest | null, now: number): string {

@@ -10,6 +10,7 @@ const putsAtOnce = 16;
 
 /**
  * Opens the KV that `wrangler dev` reads on this computer, also while it runs.
+ *
  * @param folder where wrangler keeps its state, as in its option `--persist-to`
  * @throws StoreFailure where the files of that state are damaged
  */

@@ -25,6 +25,7 @@ export interface Pruned {
 /**
  * Removes the keys that no kept manifest names. Kept manifests are those of the history, and those replaced only
  * recently.
+ *
  * @param olderThan milliseconds; at least a day
  * @throws StoreFailure where a kept manifest cannot be read, since the keys that it names are then unknown
  */

@@ -34,6 +34,7 @@ export interface PublishResult {
  * Publishes an edition, the manifest last. It writes the bodies and the full list, then the rollback copy, then
  * `manifest`, and reads each back; then it verifies all keys that the manifest names. The same content again writes
  * nothing, except keys that the store has lost.
+ *
  * @throws EditionConflict where the store holds another publication than the expected one, or one came between;
  * StoreFailure where a value read back differs from the one put
  */

@@ -5,6 +5,7 @@ import { EditionConflict, type Store, StoreFailure } from "./store";
 /**
  * Replaces the manifest that was read before: the one write that visitors notice. KV has no compare-and-set, so the old
  * one is read again right before, and the new one right after.
+ *
  * @param before the text that is to be replaced; null where there was none
  * @throws EditionConflict where a third manifest is found
  */

@@ -38,6 +38,7 @@ export async function notStored(store: Store, entries: StoreEntry[], retryPolicy
 /**
  * Puts entries and reads them back, until all are stored. A put may fail after it succeeded, or succeed for only some
  * keys. So only the entries that are not read back are put again, after a second read.
+ *
  * @throws StoreFailure, or the last error of the store
  */
 export async function putWithRetry(store: Store, entries: StoreEntry[], retryPolicy: RetryPolicy): Promise<void> {

@@ -18,6 +18,7 @@ export class UnknownVersion extends Error {}
 
 /**
  * Restores an earlier publication with the current instant, so that readers take it for the newest.
+ *
  * @param wanted a version or its beginning; without it, the one before the current one
  * @returns the current publication; nothing is written where it was current already
  * @throws UnknownVersion; StoreFailure where a key that the version names is lost

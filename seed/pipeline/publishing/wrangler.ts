@@ -16,6 +16,7 @@ const longestCall = 90;
 
 /**
  * Runs a command whose output is JSON, or does not matter.
+ *
  * @param input written to a file whose name becomes the last argument
  * @returns its output
  * @throws StoreFailure

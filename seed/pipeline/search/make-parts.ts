@@ -30,6 +30,7 @@ const usualLength = 60;
 
 /**
  * Makes the parts: the index, and the texts of each chapter.
+ *
  * @param hashOf hashes a text for its name, so that a browser never mixes the index and texts of two editions
  */
 export function makeParts(pages: FoundPage[], hashOf: (text: string) => string): SearchPart[] {

@@ -7,6 +7,7 @@ import { makeParts, type SearchPart } from "./make-parts";
 /**
  * Makes a search index for each stretch between the times of pieces. So no piece can be found before its time, not even
  * in the data that a browser reads. Equal texts share one part.
+ *
  * @param stretches the published contents, by the number of times that have passed
  */
 export function partsOfStretches(

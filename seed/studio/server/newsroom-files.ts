@@ -93,6 +93,7 @@ export class NewsroomFiles {
 
   /**
    * Writes a file whole or not at all, and keeps its earlier text.
+   *
    * @param base hash that editing began from @throws ChangedOutside where the file has another text now
    * @returns the hash of the written bytes
    */

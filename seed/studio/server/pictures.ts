@@ -16,6 +16,7 @@ export interface PlacedPicture {
 
 /**
  * Writes a picture.
+ *
  * @param folder of the originals
  * @returns its address and size, or a message in Albanian: what is wrong with it, what to do
  */
