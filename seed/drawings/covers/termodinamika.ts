@@ -14,10 +14,12 @@ const [middle, level, base, lip] = [600, 452, 742, 400];
 /** Units of the picture in one step of ζ; the tea's surface lies at ζ = 1 above the lip, where the plume is `wide`. */
 const [step, wide] = [70, 205];
 
-/** Share of the tea's excess temperature at `r` from the axis and height ζ. The height is over the source. */
+/**
+ * Returns the share of the tea's excess temperature at `r` from the axis and height ζ. The height is over the source.
+ */
 export const excess = (r: number, zeta: number): number => (1 + (r / wide) ** 2 / zeta) ** -4 / zeta;
 
-/** How far from the axis the excess is `share`, at ζ; null above the line's own top. */
+/** Returns how far from the axis the excess is `share`, at ζ; null above the line's own top. */
 export const reach = (share: number, zeta: number): number | null =>
   share * zeta > 1 ? null : wide * Math.sqrt(zeta * ((1 / (share * zeta)) ** 0.25 - 1));
 

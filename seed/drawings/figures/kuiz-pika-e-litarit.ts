@@ -7,7 +7,7 @@ import { circle, segment } from "../kit/shapes";
 /** Place of the point marked, in wavelengths from the first crest. */
 export const marked = 1.25;
 
-/** The rope's height in amplitudes, `x` wavelengths from the first crest. It is `t` periods after the photograph. */
+/** Returns the rope's height in amplitudes, `x` wavelengths from the first crest, `t` periods after the picture. */
 export const height = (x: number, t: number): number => Math.cos(2 * Math.PI * (x - t));
 
 const [left, perWave, rest, amplitude] = [110, 230, 184, 76] as const;

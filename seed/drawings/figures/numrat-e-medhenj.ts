@@ -14,7 +14,7 @@ const [lowest, highest] = [0.2, 0.8];
 const X = (n: number) => left + (n / tosses) * (right - left);
 const Y = (frequency: number) => bottom - ((frequency - lowest) / (highest - lowest)) * (bottom - top);
 
-/** The number of heads after each toss of one game: element n is the count after n tosses, element 0 is 0. */
+/** Returns the number of heads after each toss of one game: element n is the count after n tosses, element 0 is 0. */
 export const heads = (random: () => number): number[] => {
   const counts = [0];
   for (let n = 1; n <= tosses; n++) counts.push((counts[n - 1] as number) + (random() < 0.5 ? 1 : 0));
@@ -32,7 +32,7 @@ export const lucky: number[] = (() => {
   }
 })();
 
-/** From the fifth toss on: every one at first, then ever fewer, since the eye sees no more. */
+/** Tosses that are drawn, from the fifth on: all at first, then fewer, since more would not be visible. */
 const shown = Array.from({ length: tosses - 4 }, (_, i) => i + 5).filter((n) => n < 24 || n % (n < 240 ? 6 : 10) === 0);
 const frequency = (game: number[]): Vec2[] => shown.map((n) => [X(n), Y((game[n] as number) / n)]);
 

@@ -8,7 +8,7 @@ import type { Picture } from "../kit/picture";
 import { arc, circle } from "../kit/shapes";
 
 export const primes = [3, 5, 7, 11, 13, 17, 19, 23, 29] as const;
-/** The lattice points with a² + b² = p and b ≥ 0. */
+/** Returns the lattice points with a² + b² = p and b ≥ 0. */
 export const nodes = (p: number): Vec2[] => {
   const reach = Math.floor(Math.sqrt(p));
   const found: Vec2[] = [];

@@ -11,7 +11,7 @@ import { arrowHead, rect, segment } from "../kit/shapes";
 export const speed = 1540;
 /** Depths of the borders in cm. */
 export const borders = [4, 13] as const;
-/** When the echo from a depth in cm is back, in microseconds. */
+/** Returns the time of the echo from a depth in cm, in microseconds. */
 export const back = (depth: number): number => ((2 * depth) / 100 / speed) * 1e6;
 
 const [left, right, top, bottom] = [96, 640, 172, 428] as const;
@@ -35,7 +35,9 @@ const pulses = [
   { t: back(borders[0]), size: 40 },
   { t: back(borders[1]), size: 24 },
 ];
-/** What the probe hears: each arrival a short packet of waves; drawn far longer than the real microsecond. */
+/**
+ * Returns the signal of the probe: each arrival a short packet of waves, drawn far longer than the real microsecond.
+ */
 const heard = (t: number) =>
   pulses.reduce((sum, p) => sum + p.size * Math.exp(-(((t - p.t) / 3.2) ** 2)) * Math.cos((t - p.t) * 1.55), 0);
 const signal = fit(

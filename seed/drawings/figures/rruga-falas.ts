@@ -23,11 +23,16 @@ export const radii = { earth: 6378 / 384400, moon: 1737 / 384400, perigee: (6378
 
 export type FlightState = readonly [x: number, y: number, vx: number, vy: number];
 
-/** Effective potential, positive: half the square of the distance from the axis of turning plus both attractions. */
+/**
+ * Returns the effective potential, positive: half the square of the distance from the axis of turning plus both
+ * attractions.
+ */
 export const potential = (x: number, y: number): number =>
   (x * x + y * y) / 2 + (1 - moonShare) / Math.hypot(x - earth[0], y) + moonShare / Math.hypot(x - moon[0], y);
 
-/** Derivative of the state in the turning frame: both attractions, the centrifugal and the Coriolis term. */
+/**
+ * Returns the derivative of the state in the turning frame: both attractions, the centrifugal and the Coriolis term.
+ */
 export const motion = ([x, y, vx, vy]: FlightState): FlightState => {
   const [a, b] = [(1 - moonShare) / Math.hypot(x - earth[0], y) ** 3, moonShare / Math.hypot(x - moon[0], y) ** 3];
   return [vx, vy, x + 2 * vy - a * (x - earth[0]) - b * (x - moon[0]), y - 2 * vx - (a + b) * y];
@@ -41,7 +46,10 @@ const height = 7000 / 384400;
 const timeStep = (s: FlightState) =>
   0.006 * Math.min(Math.hypot(s[0] - earth[0], s[1]), 4 * Math.hypot(s[0] - moon[0], s[1])) ** 1.5 + 2e-5;
 
-/** The ship's states from the far side of the Moon to its nearest approach to the Earth, for the speed at the start. */
+/**
+ * Returns the ship's states from the far side of the Moon to its nearest approach to the Earth, for the speed at the
+ * start.
+ */
 const homeward = (speed: number): FlightState[] => {
   let state: FlightState = [moon[0] + radii.moon + height, 0, 0, -speed];
   const path = [state];

@@ -19,7 +19,10 @@ interface Part {
   right: number;
   half: number;
 }
-/** What passes each cut in one second: from `left` to the cut at `right`, `half` up and down from the middle. */
+/**
+ * The electrons that pass each cut in one second: from `left` to the cut at `right`, `half` up and down from the
+ * middle.
+ */
 export const parts: readonly [wide: Part, narrow: Part] = [
   { left: 100, right: 200, half: half.wide },
   { left: 440, right: 640, half: half.narrow },
@@ -40,7 +43,7 @@ const electrons: readonly Vec2[] = sample(0, 35, 35, (column) =>
   .filter(([x, y]) => Math.abs(y) + cell / 2 <= edge(x))
   .map(([x, y]): Vec2 => [x + jitter(), middle + y + jitter()]);
 
-/** The electrons of one part. */
+/** Returns the electrons of one part. */
 export const inside = ({ left, right, half: reach }: Part): Vec2[] =>
   electrons.filter(([x, y]) => x > left && x < right && Math.abs(y - middle) < reach);
 

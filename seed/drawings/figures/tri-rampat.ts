@@ -12,7 +12,7 @@ const [mass, gravity, height] = [50, 9.81, 1.2];
 /** The work of lifting, in joules. */
 export const work: number = mass * gravity * height;
 
-/** The force along a smooth plank of `length` metres, in newtons. */
+/** Returns the force along a smooth plank of `length` metres, in newtons. */
 export const force = (length: number): number => work / length;
 
 const lengths = [1.2, 2.4, 4.8];
