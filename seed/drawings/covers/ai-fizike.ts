@@ -1,10 +1,10 @@
 /**
  * A small neural network finds a planet: dots are a star's light, measured with noise while a planet crosses it; the
- * lines are what the network answers before and during its training. One input (time), five tanh neurons, one output;
- * mean square error, full-batch gradient descent with Adam's steps (Kingma and Ba, 2014). Light: a planet of 0.10 star
- * radii, a Jupiter before a Sun, hides the part of the disc it covers, weighed by the linear law of limb darkening
+ * lines are the network's outputs before and during its training. One input (time), five tanh neurons, one output; mean
+ * square error, full-batch gradient descent with Adam's steps (Kingma and Ba, 2014). Light: a planet of 0.10 star
+ * radii, like Jupiter before the Sun, hides the covered part of the disc, weighted by the linear law of limb darkening
  * 1 − u(1 − √(1 − r²)) with u = 0.6, near the Sun's in visible light. The circles on the star are lines of equal
- * brightness, a twelfth of the fall to the limb apart; the light's scale below is stretched.
+ * brightness, a twelfth of the decrease to the limb apart; the scale of the light below is stretched.
  */
 import { fit, numbers, sample, type Vec2 } from "../kit/curve";
 import { mark, word } from "../kit/marks";

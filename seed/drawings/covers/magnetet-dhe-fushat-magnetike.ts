@@ -1,8 +1,7 @@
 /**
- * A bar magnet as what it is by Ampère: a stack of current loops. The field of each loop follows from Biot–Savart's
- * law in closed form with the complete elliptic integrals K and E (Smythe, Static and Dynamic Electricity, § 7.10);
- * every compass needle takes the direction of their sum at its pivot. Lengths are viewBox units, µ₀I of one loop is
- * 1.
+ * A bar magnet by Ampère's model: a stack of current loops. The field of each loop follows from Biot–Savart's law in
+ * closed form with the complete elliptic integrals K and E (Smythe, Static and Dynamic Electricity, § 7.10); every
+ * compass needle has the direction of their sum at its pivot. Lengths are viewBox units, µ₀I of one loop is 1.
  */
 import { fit, numbers, sample, type Vec2 } from "../kit/curve";
 import { cleared, mark, word } from "../kit/marks";

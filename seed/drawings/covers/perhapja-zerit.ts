@@ -19,7 +19,7 @@ export const speed = (height: number): number => 0.3313 * Math.sqrt(1 + (groundT
 /** Place in km, direction above the horizontal in radians, time in seconds. */
 export type Sound = readonly [x: number, z: number, angle: number, time: number];
 
-/** Returns the rates per km of way; the angle turns by −cos θ · c′/c. */
+/** Returns the rates of change per km of path; the angle turns by −cos θ · c′/c. */
 const along = ([, z, angle]: Sound): Sound => {
   const slope = (speed(z + 1e-4) - speed(z - 1e-4)) / 2e-4;
   return [Math.cos(angle), Math.sin(angle), (-Math.cos(angle) * slope) / speed(z), 1 / speed(z)];

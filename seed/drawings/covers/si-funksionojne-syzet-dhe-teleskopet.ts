@@ -134,7 +134,7 @@ const belt = (r: number, latitude: number): string => {
   );
 };
 /**
- * Draws the saturn with equatorial radius r, one end of its ring marked; `detail` draws the belts and the parts of the
+ * Draws Saturn with equatorial radius r, one end of its ring marked; `detail` draws the belts and the parts of the
  * rings.
  */
 const saturn = ([x, y]: Vec2, r: number, turn: number, detail: boolean): string => {

@@ -1,8 +1,8 @@
 /**
- * The opening of the lesson, true to scale (4.5 units a kilometre): the hundred kilometres from Tirana to Shkodra swung
- * upright about Tirana reach Kármán's line. What then leaves sideways falls round the Earth: without air, two-body
- * motion with µ = 398,600 km³/s² and R = 6371 km; thin for 0 to 4 km/s, spot for the speed of a circle at that height.
- * Hatching: between two lines lies one twentieth of all air (exponential atmosphere, 7.2 km).
+ * The opening of the lesson, to scale (4.5 units a kilometre): the hundred kilometres from Tirana to Shkodra, turned
+ * upright about Tirana, reach Kármán's line. A body that leaves there sideways falls round the Earth: without air,
+ * two-body motion with µ = 398,600 km³/s² and R = 6371 km; thin for 0 to 4 km/s, spot for the speed of a circle at that
+ * height. Hatching: between two lines is one twentieth of all air (exponential atmosphere, 7.2 km).
  */
 import { fit, numbers, polyline, sample, type Vec2 } from "../kit/curve";
 import { mark, word } from "../kit/marks";

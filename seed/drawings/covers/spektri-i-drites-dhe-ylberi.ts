@@ -1,9 +1,9 @@
 /**
  * Descartes' drop: equally spaced parallel rays enter the upper half of a sphere of water, are refracted by Snell's
- * law, mirrored once at the back and refracted out again; what is not mirrored leaves at the back. No ray comes back
- * steeper than the Descartes angle, and near it the rays crowd: that is the bow. Index of water to air at 20 °C by
- * Cauchy's n = A + B/λ² through n(656.3 nm) = 1.3312 and n(404.7 nm) = 1.3427 (Daimon and Masumura, Applied Optics
- * 46, 2007, divided by the index of air).
+ * law, reflected once at the back and refracted out again; the part that is not reflected leaves at the back. No ray
+ * returns at a larger angle than Descartes', and near it the rays crowd: that is the rainbow. Index of water to air at
+ * 20 °C by Cauchy's n = A + B/λ² through n(656.3 nm) = 1.3312 and n(404.7 nm) = 1.3427 (Daimon and Masumura, Applied
+ * Optics 46, 2007, divided by the index of air).
  */
 import { polyline, sample, type Vec2 } from "../kit/curve";
 import { mark, word } from "../kit/marks";
@@ -32,9 +32,8 @@ const chord = (from: Vec2, ray: Vec2): Vec2 => {
 const inward = ([x, y]: Vec2): Vec2 => [-x, -y];
 
 /**
- * Returns a ray from the left at `height` above the drop's middle, in radii. It is from 0 to 1. Points on a drop of
- * radius 1 round the origin; `out` is its direction after one reflection, `through` that of the part which leaves at
- * the back.
+ * Returns a ray from the left at `height` above the drop's middle, in radii, from 0 to 1. Points on a drop of radius 1
+ * round the origin; `out` is its direction after one reflection, `through` that of the part which leaves at the back.
  */
 export const dropRay = (height: number, index: number): DropPath => {
   const enter: Vec2 = [-Math.sqrt(1 - height * height), -height];

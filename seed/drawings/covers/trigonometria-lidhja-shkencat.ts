@@ -15,7 +15,8 @@ export const obliquity = (23.44 * Math.PI) / 180;
 export type EastNorthUp = readonly [east: number, north: number, up: number];
 
 /**
- * Returns where the Sun stands: a unit vector, from its declination and its hour angle (0 at noon), both in radians.
+ * Returns the direction of the Sun as a unit vector, from its declination and its hour angle (0 at noon), both in
+ * radians.
  */
 export const sunAt = (declination: number, hourAngle: number): EastNorthUp => {
   const [height, across] = [Math.sin(declination), Math.cos(declination)];
@@ -23,7 +24,7 @@ export const sunAt = (declination: number, hourAngle: number): EastNorthUp => {
   const south = across * Math.cos(hourAngle);
   return [-across * Math.sin(hourAngle), height * cos - south * sin, height * sin + south * cos];
 };
-/** Returns the tip of the tower's shadow on the ground; the Sun must stand above the horizon. */
+/** Returns the tip of the tower's shadow on the ground; the Sun must be above the horizon. */
 export const shadow = (declination: number, hourAngle: number): EastNorthUp => {
   const [east, north, up] = sunAt(declination, hourAngle);
   return [-east / up, -north / up, 0];

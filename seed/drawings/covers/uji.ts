@@ -1,6 +1,6 @@
 /**
- * Ice seen along its six-sided axis, in perspective, from 40 Å: the rings of eight layers stand one behind the other
- * and leave channels open, and so ice is lighter than water. Geometry: ../ice-lattice.ts.
+ * Ice seen along its six-sided axis, in perspective, from 40 Å. The rings of eight layers are one behind the other and
+ * leave channels open, so ice is lighter than water. Geometry: ../ice-lattice.ts.
  */
 import { polyline, type Vec2, type Vec3 } from "../kit/curve";
 import { mark, word } from "../kit/marks";

@@ -86,7 +86,7 @@ const fingers: { joints: Vec2[]; from: number; to: number }[] = [
     to: 25,
   },
 ];
-/** Returns half widths fall evenly from the knuckle to the tip. */
+/** Returns the half widths of a finger, which fall evenly from the knuckle to the tip. */
 const widths = ({ from, to }: (typeof fingers)[number]) => [0, 0.5, 0.8, 1].map((t) => from + (to - from) * t);
 const finger = (each: (typeof fingers)[number]): Shape =>
   join(
@@ -119,7 +119,7 @@ const settle = (shape: Shape, p: Vec2): Vec2 => {
   }
   return q;
 };
-/** Returns a shape's closed outline from the border nearest to `from`. Its steps are of 4. */
+/** Returns a shape's closed outline from the border nearest to `from`, in steps of 4. */
 const outline = (shape: Shape, from: Vec2): Vec2[] => {
   const line = [settle(shape, from)];
   for (let i = 0; i < 2000; i++) {
@@ -168,7 +168,7 @@ export const bones: { a: Vec2; b: Vec2; r: number }[] = fingers.flatMap(({ joint
   return [...metacarpal, ...phalanges];
 });
 const reach = (p: Vec2, by: number): Vec2 => [apex[0] + (p[0] - apex[0]) * by, apex[1] + (p[1] - apex[1]) * by];
-/** Returns the dark behind a bone: between the beams past its two ends. */
+/** Returns the dark area behind a bone: between the beams past its two ends. */
 const dark = ({ a, b }: { a: Vec2; b: Vec2 }) => polyline([a, b, reach(b, 1.16), reach(a, 1.16)], { close: true });
 const shadows = bones.map(dark).join("");
 const bony = bones.map(({ a, b, r }) => limb(a, b, r, r * 0.86));

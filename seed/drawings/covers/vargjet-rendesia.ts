@@ -1,8 +1,8 @@
 /**
- * Vogel's sunflower: seed n stands at the angle n·137,507…° and the distance c·√n, so that every seed has the same room
- * (H. Vogel, A better way to construct the sunflower head, Mathematical Biosciences 44, 1979). The golden angle is
- * 360°·(1 − 1/φ). Along a tinted spiral the seeds are 21 apart, along a thread 34; the seeds 1, 2, 3, 5, 8, … of
- * Fibonacci close in on one straight line, by turns from either side.
+ * Vogel's sunflower: seed n is at the angle n·137,507…° and the distance c·√n, so that every seed has the same area (H.
+ * Vogel, A better way to construct the sunflower head, Mathematical Biosciences 44, 1979). The golden angle is 360°·(1
+ * − 1/φ). Along a tinted spiral the seeds are 21 apart, along a thin line 34; Fibonacci's seeds 1, 2, 3, 5, 8, …
+ * approach one straight line, alternately from either side.
  */
 import { fit, numbers, sample, type Vec2 } from "../kit/curve";
 import { cleared, mark, word } from "../kit/marks";

@@ -1,5 +1,5 @@
 /**
- * A cube magnified k = 1, 2, 3 times, in isometric projection. Its edges lie 30° from the horizontal, equally
+ * A cube magnified k = 1, 2, 3 times, in isometric projection. Its edges are 30° from the horizontal, equally
  * shortened. A face holds k² unit squares, the body k³ unit cubes. The spot cube is the unit itself, in the corner
  * nearest to the eye.
  */

@@ -1,6 +1,6 @@
 /**
- * Density of water between 0 and 14 °C at normal pressure: Kell's equation, J. Chem. Eng. Data 20 (1975), 97.
- * Its greatest value, 999.97 kg/m³, lies at 3.98 °C. Ice at 0 °C has 917 kg/m³ (CRC Handbook).
+ * Density of water between 0 and 14 °C at normal pressure: Kell's equation, J. Chem. Eng. Data 20 (1975), 97. Its
+ * greatest value, 999.97 kg/m³, is at 3.98 °C. Ice at 0 °C has 917 kg/m³ (CRC Handbook).
  */
 import { fit, round, sample, type Vec2 } from "../kit/curve";
 import { arrow, label, mark } from "../kit/marks";

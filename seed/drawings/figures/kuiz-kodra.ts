@@ -10,7 +10,7 @@ export const f = (x: number): number => (x ** 3 - 12 * x) / 8;
 /** Returns the slope of the curve, as the limit of its secants. */
 export const slope = (x: number): number => (f(x + 1e-6) - f(x - 1e-6)) / 2e-6;
 
-/** The points asked about. */
+/** The points of the question. */
 export const points = { A: -3, B: -2, C: -1, D: 3 } as const;
 
 const at = (x: number, y = f(x)): Vec2 => [360 + 80 * x, 240 - 74 * y];

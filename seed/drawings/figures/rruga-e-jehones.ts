@@ -1,7 +1,7 @@
 /**
- * How an echo becomes a depth: one pulse of ultrasound on its way, time to the right, depth downwards. It runs at
- * 1540 m/s, the mean for soft tissue that ultrasound machines assume, and comes back from the two sides of a head that
- * lie 4 cm and 13 cm deep: after t = 2d/v, 52 and 169 millionths of a second. Above: what the probe hears.
+ * How an echo gives a depth: the path of one pulse of ultrasound, time to the right, depth downwards. It travels at
+ * 1540 m/s, the mean for soft tissue that ultrasound machines assume, and returns from the two sides of a head, 4 cm
+ * and 13 cm deep: after t = 2d/v, 52 and 169 millionths of a second. Above: the signal of the probe.
  */
 import { fit, polyline, sample, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";

@@ -37,7 +37,8 @@ const strokes = sample(2, fastest, 64, (v) => `M${Math.round(X(v))} ${bottom}V${
 const metres = (value: number) => `${value.toFixed(1).replace(".", ",")}\u00A0m`;
 
 /**
- * Draws the car's two distances from a speed as a post: ink, with a dot where reaction ends and a spot where it stands.
+ * Draws the car's two distances from a speed as a post: ink, with a dot where reaction ends and a spot where the car
+ * stops.
  */
 const post = (kmh: number): string => {
   const [x, low, high] = [X(kmh), Y(reactionDistance(kmh)), Y(stopping(kmh))];

@@ -68,7 +68,8 @@ const perigee = (path: FlightState[]) => {
 };
 
 /**
- * The way home of the free return: the starting speed is found by halving, between two that pass too near and too far.
+ * The path home of the free return; bisection finds the starting speed between one that passes too near and one too
+ * far.
  */
 export const wayHome = ((): FlightState[] => {
   let [near, far] = [1.42, 1.3];
@@ -82,7 +83,7 @@ export const wayHome = ((): FlightState[] => {
 
 /** A day in units of time: the Moon's month of 27.3217 days is 2π. */
 const day = (2 * Math.PI) / 27.3217;
-/** When the ship is at each state of its way home, counted from the far side of the Moon. */
+/** Times of the ship's states on its path home, counted from the far side of the Moon. */
 export const times: number[] = [0];
 for (const state of wayHome.slice(0, -1)) times.push((times.at(-1) as number) + timeStep(state));
 
@@ -116,7 +117,7 @@ const road = fit(
   [...wayHome.map(([x, y]) => place(x, -y)).reverse(), ...wayHome.slice(1).map(([x, y]) => place(x, y))],
   0.6,
 );
-/** Where the ship is on the way home after 0, 1, 2 and 3 days: the first place is behind the Moon. */
+/** Positions of the ship on its path home after 0, 1, 2 and 3 days: the first is behind the Moon. */
 export const daily = wayHome.filter(
   (_, i) => Math.floor((times[i] as number) / day) > Math.floor((times[i - 1] ?? -day) / day),
 );

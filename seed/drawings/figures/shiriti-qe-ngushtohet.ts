@@ -1,6 +1,6 @@
 /**
- * I = n·e·S·v: a flat strip of even thickness whose width halves. The free electrons lie evenly, one to a cell of
- * `cell` × `cell`; in one second the cut of each part is passed by those within v·1 s of it. The same current means
+ * I = n·e·S·v: a flat strip of even thickness whose width halves. The free electrons are evenly spaced, one to a cell
+ * of `cell` × `cell`; in one second the cut of each part is passed by those within v·1 s of it. The same current means
  * the same number, so the part of half the width is twice as long.
  */
 import { polyline, sample, type Vec2 } from "../kit/curve";
@@ -35,7 +35,7 @@ const edge = (x: number): number => {
   return half.wide + (half.narrow - half.wide) * share;
 };
 
-/** Places of the free electrons, one in every cell that lies wholly in the strip. */
+/** Places of the free electrons, one in every cell that is wholly in the strip. */
 const electrons: readonly Vec2[] = sample(0, 35, 35, (column) =>
   sample(-4, 3, 7, (row): Vec2 => [cell * (column + 0.5), cell * (row + 0.5)]),
 )

@@ -29,8 +29,8 @@ async function framePainter() {
 /** Starts the encoder: it reads raw frames, and writes a file that plays while it loads. */
 function encoder(file: string) {
   const input = `-f rawvideo -pix_fmt rgba -s ${width}x${height} -r ${rate} -i -`;
-  // Level 4.0 is what cheap phones of 2017 support. The tuning alone would use ten reference frames, and with them
-  // level 5.0.
+  // Level 4.0, which cheap phones of 2017 support. The tuning alone would use ten reference frames, and with them level
+  // 5.0.
   const picture =
     "-an -c:v libx264 -preset slow -tune animation -level 4.0 -refs 4 -crf 26 -pix_fmt yuv420p -threads 1";
   // A key frame every ten seconds, so that seeking in a film finds one near.

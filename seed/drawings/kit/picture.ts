@@ -79,7 +79,7 @@ const wideScale = 0.53;
 /** The same for the words at the head of a lesson: 30 of 46, 16 px in a cover of 640. */
 const wideWords = 0.65;
 
-/** Fragments of a drawing's address, such as `x.svg#dark-wide`: the named one becomes the target. */
+/** Returns the fragments of a drawing's address, such as `x.svg#dark-wide`; the named one becomes the target. */
 const forms = (words: string): string[] => [
   ...["wide", "dark-wide"],
   ...(words === "" ? [] : ["head", "dark-head", "head-wide", "dark-head-wide"]),

@@ -189,7 +189,7 @@ function beginCover(slug: string, title: string, grown: Grown): Beginning {
   };
 }
 
-/** Makes a new model in the folder `new`; a finished model is moved to the folder of its science. */
+/** Makes a new model in the folder `new`; finished models are in the folder of their science. */
 function beginModel(slug: string, title: string, grown: Grown): Beginning {
   const name = slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   if (grown.modelNames.includes(`"${slug}"`)) throw new WrongWish(`Modeli „${slug}“ është tashmë.`);

@@ -163,7 +163,7 @@ const commands =
     " ",
   );
 
-/** Translates Temml's most frequent errors; any other one names the formula itself. */
+/** Translates Temml's most frequent errors; the others get one general message. */
 function inAlbanian(error: Error): string {
   const unknown = /(?:Unsupported function name|Undefined control sequence|Unsupported character)[^\\]*(\\[A-Za-z]+)?/;
   const name = unknown.exec(error.message.normalize("NFD").replace(/\u0332/g, ""));

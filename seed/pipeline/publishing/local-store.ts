@@ -24,7 +24,7 @@ export async function openLocalStore(folder: string): Promise<TidyStore> {
     kvPersist: join(folder, "v3", "kv"),
     cf: false,
     log: new Log(LogLevel.NONE),
-    // A runtime that cannot start prints a page of stack traces; the message below replaces it.
+    // A runtime that cannot start prints a page of addresses; the message below replaces it.
     handleRuntimeStdio: (stdout: Readable, stderr: Readable) => void [stdout.resume(), stderr.resume()],
   });
   const kv = await miniflare.getKVNamespace(namespace).catch(async () => {

@@ -4,7 +4,7 @@ import { findAll, formulas, nodesIn, passages } from "./lesson-walk";
 import { unitPattern } from "./units";
 
 const broken = new RegExp(`\\d[\\d,]*[ \\n]${unitPattern}`, "gu");
-/** Units without a space after the number. A single letter may number a thing (klasa 10A), so it does not count. */
+/** Units without a space after the number. Letters that may number a thing (klasa 10A) do not count alone. */
 const glued = new RegExp(`(?<![\\p{L}\\d])\\d+(?:,\\d+)?(?![ACFHKLTBlth](?![/·\\p{L}]))${unitPattern}`, "gu");
 const thousands = /(?<![\p{L}\d,])\d{1,3}(?:[ \n]\d{3})+(?!\d)/gu;
 const afterFormula = new RegExp(`^[ \\n]${unitPattern}`, "gu");
