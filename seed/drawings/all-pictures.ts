@@ -1,26 +1,28 @@
-/** Draws all pictures in memory. Every file of a picture folder that is no test is one picture. */
+/** Draws all pictures in memory. Every file of a picture folder that is not a test is one picture. */
 import { readdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants } from "node:zlib";
 import { type Picture, svg } from "./kit/picture";
 
-/** Larger files would cost a pupil's phone more than the text of the lesson. In bytes as they travel. */
+/**
+ * Largest compressed size of a picture in bytes: a larger one would cost a pupil's phone more than the lesson's text.
+ */
 export const limit = 7 * 1024;
 
-/** The bytes of a drawing as they travel: brotli at quality 5, about what the network does. */
+/** Returns the compressed bytes of a drawing: brotli at quality 5, about what the network uses. */
 export const weight = (text: string): number =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 
 export interface Drawn {
   picture: Picture;
-  /** Where it is written, from the root of the repository, with forward slashes. */
+  /** Path of the file, from the root of the repository, with forward slashes. */
   path: string;
-  /** The module, as a URL. */
+  /** URL of the module. */
   source: string;
   text: string;
 }
 
-/** The folders of picture modules, and where their SVG files are written. */
+/** The folders of picture modules, each with the folder of its SVG files. */
 export const pictureFolders = [
   { from: "covers", to: "public/covers" },
   { from: "figures", to: "public/figures" },
@@ -42,8 +44,8 @@ const draw = async (source: string, name: string, to: string): Promise<Drawn> =>
 };
 
 /**
- * Draws every picture (or those named) and returns them in alphabetical order, covers first.
- * Throws with the module's address if one has no default export, not its file's name, or more than `limit` bytes.
+ * Draws every picture (or those named) and returns them in alphabetical order, covers first. Throws with the module's
+ * address if it has no default export, another name than its file, or more than `limit` bytes.
  */
 export const drawAll = async (names: readonly string[] = []): Promise<Drawn[]> => {
   const drawn: Drawn[] = [];

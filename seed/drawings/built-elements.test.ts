@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** Elements that a browser builds for a picture: every <use> is a copy of all that it names. */
+/** Counts the elements that a browser builds for a picture: every <use> copies the whole element that it names. */
 function builtElements(text: string): number {
   const picture = new DOMParser().parseFromString(text, "image/svg+xml");
   const built = (element: Element): number => {
@@ -15,7 +15,7 @@ function builtElements(text: string): number {
 
 test("a copy of a copy counts as often as it is built", () => {
   const nested = `<svg xmlns="http://www.w3.org/2000/svg"><g id="a"><path/></g><g id="b"><use href="#a"/><use href="#a"/></g><use href="#b"/></svg>`;
-  // svg, a and its path, b and twice (use, a, path), use and b once more.
+  // The elements are svg, a and its path, b and twice (use, a, path), use and b once more.
   expect(builtElements(nested)).toBe(1 + 2 + 7 + 8);
 });
 

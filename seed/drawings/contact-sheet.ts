@@ -1,4 +1,4 @@
-/** Shows every picture in both themes, as an opener and as on phones. */
+/** Shows every picture in both themes, at the sizes of covers and of phones. */
 import type { Drawn } from "./all-pictures";
 import { palette } from "./kit/palette";
 
@@ -8,7 +8,7 @@ const inTheme = (text: string, theme: "light" | "dark"): string => {
   return `data:image/svg+xml;base64,${Buffer.from(themed).toString("base64")}`;
 };
 
-/** One self-contained HTML page; a theme's rules are written into each picture, so that both stand side by side. */
+/** Makes one self-contained HTML page. Each picture gets the rules of one theme, so that both are side by side. */
 export const contactSheet = (drawn: readonly Drawn[]): string => {
   const rows = drawn.map(({ picture, path, text }) => {
     const both = (["light", "dark"] as const).map((theme) => {

@@ -1,6 +1,6 @@
 /**
- * Writes public/covers/*.svg, public/figures/*.svg, public/icons/*.png and, for the pages that are shared, public/social/*.png.
- * `npm run covers -- --help` lists what can be asked of it.
+ * Writes public/covers/*.svg, public/figures/*.svg, public/icons/*.png and, for shared links, public/social/*.png. `npm
+ * run covers -- --help` lists its options.
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -25,7 +25,7 @@ const { sheet } = program.opts<{ sheet?: string | true }>();
 const sheetFile = sheet === true ? join(tmpdir(), "prizma-covers.html") : sheet;
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
-/** Paints the social pictures of the pages named, or of all. @returns their names */
+/** Renders the social pictures of the pages named, or of all. @returns their names */
 const drawSocial = async (wanted: readonly string[]): Promise<string[]> => {
   const pages = (await sharedPages()).filter(({ name }) => wanted.length === 0 || wanted.includes(name));
   if (pages.length === 0) return [];
@@ -37,7 +37,7 @@ const drawSocial = async (wanted: readonly string[]): Promise<string[]> => {
   return pages.map(({ name }) => name);
 };
 
-/** Paints the icons named, or all. @returns their names */
+/** Renders the icons named, or all. @returns their names */
 const drawIcons = async (wanted: readonly string[]): Promise<string[]> => {
   const icons = siteIcons.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
   await mkdir(join(root, "public/icons"), { recursive: true });

@@ -12,7 +12,7 @@ interface Extent {
   bottom: number;
 }
 
-/** What a label covers: letters without descenders are 0,72 em high. */
+/** Returns the area of a label: letters without descenders are 0,72 em high. */
 const extentOf = (label: Label): Extent => {
   const { from, width } = placeOf(label);
   return { text: label.text, from, to: from + width, top: label.y - 0.72 * label.size, bottom: label.y };

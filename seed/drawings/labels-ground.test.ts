@@ -8,11 +8,11 @@ import { loadRenderer } from "./social/renderer";
 
 beforeAll(loadRenderer);
 
-/** Pictures are looked at as wide as this: enough for the ground, and twice as quick as whole. */
+/** Width at which pictures are rendered: enough to see the ground, and twice as fast as the full size. */
 const seen = 480;
 const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
-/** Of the bare ground under each label, the part that is tinted. */
+/** Returns the tinted share of the ground under each label. */
 function tintedShares(picture: Picture) {
   const { paper } = palette.light;
   const wordless = { ...picture, body: picture.body.replace(/<text [^>]*>[^<]*<\/text>/g, ""), words: "" };
@@ -50,7 +50,7 @@ test("a label on the tint has the tint's rim, and one on the page the page's: no
   expect(tinted.length).toBeGreaterThan(100);
   const faults = tinted.flatMap(({ picture }) =>
     tintedShares(picture)
-      // Between the two either colour is right.
+      // Between these shares either colour is right.
       .filter(({ share, onTint }) => (onTint ? share < 0.4 : share > 0.6))
       .map(({ text, share }) => `${picture.name}: „${text}“, ${Math.round(share * 100)} % on the tint`),
   );

@@ -1,4 +1,4 @@
-/** `npm run studio`: the magazine is written, looked at and published on a page of this computer. */
+/** `npm run studio`: starts the studio, a page on this computer to edit, preview and publish the magazine. */
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import type { AddressInfo } from "node:net";
@@ -23,7 +23,7 @@ import { Workspace } from "./server/workspace";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const { values } = parseArgs({
   options: {
-    /** Another `magazine.json` than the magazine's own. */
+    /** Path of another `magazine.json` than the magazine's own. */
     file: { type: "string" },
     public: { type: "string" },
     "persist-to": { type: "string" },
@@ -35,7 +35,7 @@ const { values } = parseArgs({
 const file = resolve(values.file ?? join(root, "seed/magazine.json"));
 const publicFolder = resolve(values.public ?? join(root, "public"));
 const kvFolder = resolve(values["persist-to"] ?? join(root, ".wrangler/state"));
-// Beside a magazine of its own; that of the house keeps its programs clean of it.
+// Another magazine's `.studio` is beside it; the house's own is in the root, to keep `seed/` clean.
 const kept = values.file === undefined ? join(root, ".studio") : join(dirname(file), ".studio");
 
 const files = new NewsroomFiles(dirname(file), join(kept, "texts"));
@@ -74,11 +74,11 @@ const api = createStudioApi({
   },
 });
 const studio = await listen(Number(values.port ?? process.env.PORT ?? 8790));
-// The list is there as soon as the page is.
+// Reads the list of pieces before the page asks for it.
 workspace.check([]);
 const port = (studio.address() as AddressInfo).port;
 drafts.announce(port);
-// After `#`: it goes to no server and into no log.
+// The token follows `#`, so that it reaches no server and no log.
 const entrance = `http://${loopback}:${port}/#hyrja=${token}`;
 console.log(`Studioja: ${entrance}`);
 if (!values["no-open"]) openBrowser(entrance);
@@ -92,7 +92,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
   });
 }
 
-/** The edition of what is being written; the piece whose page is asked for is read first. */
+/** Opens the edition with drafts; reads the piece of the requested page first. */
 async function openDraftEdition(path: string): Promise<OpenedEdition | null> {
   const slug = workspace.pieces().find((piece) => path.split("/").includes(piece.slug))?.slug;
   if (slug !== undefined || workspace.edition === null) workspace.ensureRead(slug ?? "");
@@ -101,7 +101,7 @@ async function openDraftEdition(path: string): Promise<OpenedEdition | null> {
   return { manifest: edition.manifest, source: "kv", lost: [], read: async (key) => edition.entries.get(key) ?? null };
 }
 
-/** Listens on the usual port, or on the next that is free: two studios may be open at once. */
+/** Listens on the usual port or the next free one, since two studios may be open at once. */
 async function listen(first: number) {
   for (let port = first; ; port++) {
     try {
@@ -118,7 +118,7 @@ function openBrowser(url: string): void {
       ? ["cmd", "/c", "start", '""', url]
       : [process.platform === "darwin" ? "open" : "xdg-open", url];
   const child = spawn(command as string, args, { stdio: "ignore", detached: true });
-  // Where no browser opens by itself, the address stands in the terminal.
+  // Without a browser that opens, the editor uses the address printed in the terminal.
   child.on("error", () => undefined);
   child.unref();
 }

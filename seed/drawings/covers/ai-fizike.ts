@@ -1,10 +1,10 @@
 /**
  * A small neural network finds a planet: dots are a star's light, measured with noise while a planet crosses it; the
- * lines are what the network answers before and during its training. One input (time), five tanh neurons, one output;
- * mean square error, full-batch gradient descent with Adam's steps (Kingma and Ba, 2014). Light: a planet of 0.10 star
- * radii, a Jupiter before a Sun, hides the part of the disc it covers, weighed by the linear law of limb darkening
+ * lines are the network's outputs before and during its training. One input (time), five tanh neurons, one output; mean
+ * square error, full-batch gradient descent with Adam's steps (Kingma and Ba, 2014). Light: a planet of 0.10 star
+ * radii, like Jupiter before the Sun, hides the covered part of the disc, weighted by the linear law of limb darkening
  * 1 − u(1 − √(1 − r²)) with u = 0.6, near the Sun's in visible light. The circles on the star are lines of equal
- * brightness, a twelfth of the fall to the limb apart; the light's scale below is stretched.
+ * brightness, a twelfth of the decrease to the limb apart; the scale of the light below is stretched.
  */
 import { fit, numbers, sample, type Vec2 } from "../kit/curve";
 import { mark, word } from "../kit/marks";
@@ -13,13 +13,13 @@ import type { Picture } from "../kit/picture";
 import { cos, log, tanh } from "../kit/portable-math";
 import { circle, segment } from "../kit/shapes";
 
-/** In star radii: the planet's radius and how far from the middle its path passes. */
+/** In star radii: the planet's radius, and the least distance of its path from the middle of the star. */
 export const [planet, miss] = [0.1, 0.35];
 const limb = 0.6;
-/** Brightness at `r` star radii from the middle of the disc, 1 in the middle. */
+/** Returns the brightness at `r` star radii from the middle of the disc, 1 in the middle. */
 export const brightness = (r: number): number => (r >= 1 ? 0 : 1 - limb * (1 - Math.sqrt(1 - r * r)));
 
-/** Share of the star's light hidden by a planet `x` star radii past the middle: a sum over its disc. */
+/** Returns the share of the star's light hidden by a planet `x` star radii past the middle: a sum over its disc. */
 export const hidden = (x: number): number => {
   let sum = 0;
   const rings = 12;
@@ -50,11 +50,11 @@ export const answer = (w: Weights, x: number): number => {
     y += (w[3 * k + 2] as number) * tanh((w[3 * k] as number) * x + (w[3 * k + 1] as number));
   return y;
 };
-/** Mean square error over the data, in squared hundredths. */
+/** Returns the mean square error over the data, in squared hundredths. */
 export const loss = (w: Weights): number =>
   data.reduce((sum, [x, y]) => sum + (answer(w, x) - y) ** 2, 0) / data.length;
 
-/** Its slope along every weight, by the chain rule. */
+/** Returns the slope of the loss along every weight, by the chain rule. */
 export const gradient = (w: Weights): Weights => {
   const g = w.map(() => 0);
   const add = (i: number, v: number) => {
@@ -74,7 +74,7 @@ export const gradient = (w: Weights): Weights => {
   return g;
 };
 
-/** The network's weights after each of the numbers of steps, in rising order. */
+/** Returns the network's weights after each of the numbers of steps, in rising order. */
 const train = (stops: readonly number[]): Weights[] => {
   const w = sample(0, 3 * neurons, 3 * neurons, (i) => (i % 3 === 2 ? 0.02 : 4) * gauss());
   const [mean, square] = [w.map(() => 0), w.map(() => 0)];

@@ -1,7 +1,7 @@
 /**
  * Lines of the roots in the plane of (b, c). Every point is an equation x² + bx + c = 0. A number r is a root where c =
  * −r² − br: a straight line for each r. All these lines touch the parabola c = b²/4, where the discriminant b² − 4c is
- * zero: below it two of them pass through each point (two roots), above it none; there the curves are of equal
+ * zero. Below it two lines pass through each point (two roots), above it none; the curves there have equal
  * discriminant.
  */
 import { fit, sample, type Vec2 } from "../kit/curve";
@@ -9,14 +9,14 @@ import { mark, word } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle, segment } from "../kit/shapes";
 
-/** The height c of the line of the root r over b. */
+/** Returns the height c of the line of the root r over b. */
 export const rootLine = (r: number, b: number): number => -r * r - b * r;
-/** The two roots of x² + bx + c = 0; none where the discriminant is negative. */
+/** Returns the two roots of x² + bx + c = 0; none where the discriminant is negative. */
 export const roots = (b: number, c: number): Vec2 | null => {
   const discriminant = b * b - 4 * c;
   return discriminant < 0 ? null : [(-b - Math.sqrt(discriminant)) / 2, (-b + Math.sqrt(discriminant)) / 2];
 };
-/** Where the line of r touches the parabola: the equation with the double root r. */
+/** Returns where the line of r touches the parabola: the equation with the double root r. */
 export const touch = (r: number): Vec2 => [-2 * r, r * r];
 
 const place = ([b, c]: Vec2): Vec2 => [600 + 78 * b, 345 - 26 * c];

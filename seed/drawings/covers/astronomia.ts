@@ -11,7 +11,10 @@ import { circle, ellipse } from "../kit/shapes";
 export const eccentricity = 0.887;
 const [axis, cx, cy] = [560, 600, 400];
 
-/** Place on the orbit, a share `t` of a period after perihelion. It is relative to the centre of the ellipse. */
+/**
+ * Returns the place on the orbit, a share `t` of a period after perihelion. It is relative to the centre of the
+ * ellipse.
+ */
 export const orbit = (t: number, e = eccentricity): Vec2 => {
   const mean = 2 * Math.PI * t;
   let anomaly = mean + e * Math.sin(mean);

@@ -13,7 +13,7 @@ const cells = 9;
 /** Load in units of one cell's inner resistance. */
 export const load = 9;
 
-/** Voltage of `n` cells under the load, in units of one cell's electromotive force. */
+/** Returns the voltage of `n` cells under the load, in units of one cell's electromotive force. */
 export const voltage = (n: number): number => (n * load) / (load + n);
 
 const [ground, perCell, first, pitch] = [790, 82, 66, 133.5];
@@ -22,7 +22,7 @@ const [copper, cloth] = [24, 27];
 const height = (volts: number) => ground - perCell * volts;
 const x = (n: number) => first + pitch * (n - 1);
 
-/** A disc from `low` to `high` above the bottom of its cell: the side, bounded by its front edges. */
+/** Returns a disc from `low` to `high` above the bottom of its cell: the side, bounded by its front edges. */
 const disc = (low: number, high: number) =>
   `M${-rx} ${-low}v${low - high}a${rx} ${ry} 0 0 1 ${2 * rx} 0v${high - low}a${rx} ${ry} 0 0 1 ${-2 * rx} 0z`;
 const edge = (at: number) => `M${-rx} ${-at}a${rx} ${ry} 0 0 0 ${2 * rx} 0`;
@@ -43,7 +43,7 @@ const piles = (name: string) =>
   ).join("");
 const curve = sample(0, 9.6, 96, (n): Vec2 => [x(n), height(voltage(n))]);
 
-/** The levels of the discs in each pile's highest cell, prolonged to the left. */
+/** Levels of the discs in each pile's highest cell, extended to the left. */
 const levels = sample(1, cells, cells - 1, (n) => {
   const end = x(n) - rx;
   return [copper, copper + cloth, perCell].map((at) => `M0 ${height(n - 1) - at}H${end}`).join("");

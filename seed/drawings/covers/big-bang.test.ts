@@ -23,7 +23,7 @@ test("light moves at the speed of light past the galaxies, on top of the expansi
 
 test("the farthest light comes from 46 to 47 billion light years off, and was never farther than 5.9", () => {
   expect(lightPath(0, age)).toBeGreaterThan(46);
-  // Without radiation the horizon comes out 2 % larger than the 46.3 of the full model.
+  // Without radiation the horizon is 2 % farther than the 46.3 of the full model.
   expect(lightPath(0, age)).toBeLessThan(47.5);
   const widest = Math.max(...Array.from({ length: 138 }, (_, i) => pastLight(i / 10)));
   expect(widest).toBeGreaterThan(5.7);

@@ -1,7 +1,7 @@
 /**
- * How steep is a curve at one point? Secants of y = x³/3 − 2x² + 3x + 1 through x = 3.6 turn into the tangent, and three
- * lenses over the point enlarge it 2, 8 and 32 times: curve and tangent part less and less, since the curve leaves its
- * tangent by f''/2·Δx², so that each lens shows a quarter of the gap of the last.
+ * The slope of a curve at one point. Secants of y = x³/3 − 2x² + 3x + 1 through x = 3.6 approach the tangent, and three
+ * lenses over the point enlarge it 2, 8 and 32 times. The curve leaves its tangent by f''/2·Δx², so each lens shows a
+ * quarter of the gap of the last.
  */
 import { fit, sample, type Vec2 } from "../kit/curve";
 import { clipPath, mark } from "../kit/marks";
@@ -11,7 +11,7 @@ import { circle, segment } from "../kit/shapes";
 export const f = (x: number): number => x ** 3 / 3 - 2 * x ** 2 + 3 * x + 1;
 export const slope = (x: number): number => x ** 2 - 4 * x + 3;
 export const contact = 3.6;
-/** How far the curve lies over its tangent, `dx` from the point where they touch. */
+/** Returns the distance of the curve above its tangent, `dx` from the point of contact. */
 export const gap = (dx: number): number => f(contact + dx) - f(contact) - slope(contact) * dx;
 
 const [left, ground, unit, rise] = [50, 480, 215, 132];
@@ -28,7 +28,7 @@ const starts = [0.35, 1, 1.7, 2.3, 2.8, 3.2];
 const secants = starts.map((x) => through((f(contact) - f(x)) / (contact - x)));
 const curve = fit(sample(-0.25, 4.9, 160, (x) => place(x, f(x))));
 
-/** The lenses: how much they enlarge, and where they lie. Each shows what the last shows in its middle. */
+/** The lenses: their enlargements, and below their places. Each enlarges the middle of the last. */
 export const zooms = [2, 8, 32] as const;
 const [lensX, lensY, lensR] = [290, 650, 134];
 const lens = (zoom: number, i: number): string => {

@@ -1,7 +1,8 @@
 /**
- * Newton's three laws as three tracks photographed every 0.4 s, to one scale. It is 130 units a metre. First: no force,
+ * Newton's three laws as three tracks photographed every 0.4 s, to one scale of 130 units a metre. First: no force,
  * equal steps. Second: the worked example of the page, F = 10 N on m = 2 kg gives a = 5 m/s², steps as 1 : 3 : 5 : 7.
- * Third: a spring lets two carts go; the forces are equal, so the speeds are as the masses turned round, 4 kg and 2 kg.
+ * Third: a spring pushes two carts apart; the forces are equal, so the speeds are in the inverse ratio of the masses, 4
+ * kg and 2 kg.
  */
 
 import { sample } from "../kit/curve";
@@ -10,11 +11,14 @@ import type { Picture } from "../kit/picture";
 import { circle, hatch, rect } from "../kit/shapes";
 
 const [beat, metre] = [0.4, 130];
-/** Ways in metres after each beat: without a force, and from rest under a force in N on a mass in kg. */
+/**
+ * Returns the distances in metres after each beat: without a force; below, from rest under a force in N on a mass in
+ * kg.
+ */
 export const coast = (speed: number, beats: number): number => speed * beat * beats;
 export const pushed = (force: number, mass: number, beats: number): number =>
   ((force / mass) * (beat * beats) ** 2) / 2;
-/** Speeds in m/s of two bodies at rest that part with an impulse in N·s. */
+/** Returns the speeds in m/s of two bodies at rest that separate with an impulse in N·s. */
 export const recoil = (impulse: number, masses: readonly [number, number]): [number, number] => [
   -impulse / masses[0],
   impulse / masses[1],
@@ -24,7 +28,7 @@ const tracks = [214, 478, 742] as const;
 const [width, tall, wheel] = [132, 108, 21];
 
 type Look = "ghost" | "ink" | "tint";
-/** Draws a cart with its front at `x`. It is as long as its mass in kg says. */
+/** Draws a cart with its front at `x`. Its length is proportional to its mass in kg. */
 const cart = (x: number, y: number, look: Look, mass = 2): string => {
   const w = (width * mass) / 2;
   const box = rect(x - w, y - 2 * wheel - tall, w, tall);

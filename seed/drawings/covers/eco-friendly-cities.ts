@@ -1,9 +1,9 @@
 /**
- * Three houses under one Sun, with a black, a white and a green roof. Of fourteen rays each roof throws back its share; the
- * columns are how far each has warmed after half an hour. Heat balance of a thin plate: C·dT/dt = a·I − h·(T − T₀) − E,
- * solved exactly. I = 600 W/m², h = 12 W/(m²·K) for still air with radiation, C = 9 kJ/(m²·K) (5 mm of card and plaster); a
- * is the share of light taken in: black paint 0.95, white 0.30. Moss takes in 0.75, but spends E = 250 W/m² on evaporating
- * water (0.37 kg/m² an hour at 2.45 MJ/kg).
+ * Three houses under one Sun, with a black, a white and a green roof. Of fourteen rays each roof reflects its share;
+ * the columns show the warming of each after half an hour. Heat balance of a thin plate: C·dT/dt = a·I − h·(T − T₀) −
+ * E, solved exactly. I = 600 W/m², h = 12 W/(m²·K) for still air with radiation, C = 9 kJ/(m²·K) (5 mm of card and
+ * plaster); a is the absorbed share of light: black paint 0.95, white 0.30. Moss absorbs 0.75, but loses E = 250 W/m²
+ * by evaporating water (0.37 kg/m² an hour at 2.45 MJ/kg).
  */
 import { numbers, round, sample, type Vec2 } from "../kit/curve";
 import { arrow, mark, painted, word } from "../kit/marks";
@@ -13,7 +13,7 @@ import { circle, hatch, rect, segment } from "../kit/shapes";
 const [light, exchange, capacity] = [600, 12, 9000];
 const half = 1800;
 
-/** Degrees above the room `t` seconds after the lamp is lit; `absorbed` 0 to 1, `evaporation` in W/m² while it shines. */
+/** Returns the degrees above the room `t` seconds after the lamp is lit; `absorbed` 0 to 1, `evaporation` in W/m². */
 export const warming = (t: number, absorbed: number, evaporation = 0): number => {
   const steady = (absorbed * light - evaporation) / exchange;
   const slowness = capacity / exchange;
@@ -27,7 +27,7 @@ const roofs = [
   { absorbed: 0.75, evaporation: 250 },
 ] as const;
 const [roof, ground, width] = [380, 720, 290];
-/** The Sun stands at the right; its rays fall along this direction and are thrown back as by a mirror. */
+/** Direction of the Sun's rays; the Sun is on the right, and the roofs reflect like a mirror. */
 const fall: Vec2 = [-0.42, 0.91];
 const rays = 14;
 const perDegree = 4.5;
@@ -83,7 +83,7 @@ const house = ({ absorbed, evaporation }: (typeof roofs)[number], i: number, x: 
   );
 };
 
-/** The street on a page `wide`: its first house stands at `from`, the next ones `apart`, the Sun at `sunAt`. */
+/** Draws the street on a page `wide`: its first house is at `from`, the next ones `apart`, the Sun at `sunAt`. */
 export const street = ({ wide, from, apart, sunAt }: Record<"wide" | "from" | "apart" | "sunAt", number>): string => {
   const sun: Vec2 = [sunAt, 122];
   const flames = sample(0, 23, 23, (k) => {
@@ -105,7 +105,7 @@ export const street = ({ wide, from, apart, sunAt }: Record<"wide" | "from" | "a
   );
 };
 const [from, apart] = [70, 385];
-/** What the roofs are called, under their houses. */
+/** Draws the names of the roofs, under their houses. */
 export const names = (from: number, apart: number): string =>
   ["e zezë", "e bardhë", "me myshk"]
     .map((name, i) => word(from + i * apart + width / 2, 774, name, { anchor: "middle" }))

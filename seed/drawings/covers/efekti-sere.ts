@@ -1,9 +1,9 @@
 /**
- * One Earth, bare to the left and with its air to the right; a ray for every 10 W/m². The ground radiates σT⁴: at 255 K,
- * which balances the Sun's 238 W/m², 24 rays; at 288 K, as it is, 39. The air's one layer takes 78 % of them
- * (1 − e^(−τ), τ = 1.5), each at its own height, evenly in what it has passed; of what it gives back half goes up, half
- * down, so 24 leave again and 15 return. Those that leave again go where the bare half's rays go, so that an eye can
- * compare the two fans; the layer is drawn much too thick.
+ * One Earth, without air on the left and with its air on the right; a ray for every 10 W/m². The ground radiates σT⁴:
+ * at 255 K, which balances the Sun's 238 W/m², 24 rays; at its real 288 K, 39. The air is one layer. It absorbs 78 % of
+ * them (1 − e^(−τ), τ = 1.5), each at its own height, by the optical depth above the ground. It emits half up and half
+ * down, so 24 leave again and 15 return. Those that leave have the same directions as the rays on the left, so that the
+ * two fans can be compared; the layer is drawn much too thick.
  */
 import { numbers, round, type Vec2 } from "../kit/curve";
 import { mark, word } from "../kit/marks";
@@ -13,15 +13,15 @@ import { arc, arrowHead, circle, hatch, segment } from "../kit/shapes";
 const stefanBoltzmann = 5.670374e-8;
 export const bareTemperature = 255;
 export const airTemperature = 288;
-/** The share of the ground's rays that the air takes; half of it returns. */
+/** The share of the ground's rays that the air absorbs; half of it returns. */
 export const absorbed = 0.78;
 export const opticalDepth = -Math.log(1 - absorbed);
 
-/** The rays that leave a ground of `kelvin`, one for 10 W/m². */
+/** Returns the rays that leave a ground of `kelvin`, one for 10 W/m². */
 export const raysAt = (kelvin: number): number => Math.round((stefanBoltzmann * kelvin ** 4) / 10);
 
 export type Fate = "passes" | "up" | "down";
-/** What becomes of each of `count` rays: those that pass are spread evenly, the others go up and down by turns. */
+/** Returns the fate of each of `count` rays: those that pass are spread evenly, the others go up and down by turns. */
 export const fates = (count: number): Fate[] => {
   const share = 1 - absorbed;
   let caught = 0;
@@ -31,12 +31,12 @@ export const fates = (count: number): Fate[] => {
   });
 };
 
-/** Height, as a share of the layer, below which a part `u` of what the layer takes has been taken. */
+/** Returns the height, as a share of the layer, below which a share `u` of all absorption happens. */
 export const caughtAt = (u: number): number => -Math.log(1 - absorbed * u) / opticalDepth;
 
 const [cx, cy, ground, top] = [600, 1190, 660, 1030];
 const edge = 1.02;
-/** Parts of the way from 0 to 1, as evenly spread as so many can be. */
+/** Returns numbers from 0 to 1, spread as evenly as possible. */
 const golden = (i: number) => (i * 0.6180339887 + 0.42) % 1;
 
 const polar = (r: number, angle: number): Vec2 => [cx + r * Math.sin(angle), cy - r * Math.cos(angle)];
@@ -44,7 +44,7 @@ const towards = ([x, y]: Vec2, angle: number, length: number): Vec2 => [
   x + length * Math.sin(angle),
   y - length * Math.cos(angle),
 ];
-/** Where a ray from `p` in the direction `angle` meets the ground. */
+/** Returns where a ray from `p` in the direction `angle` meets the ground. */
 const landing = (p: Vec2, angle: number): Vec2 => {
   const [dx, dy] = [Math.sin(angle), -Math.cos(angle)];
   const along = (p[0] - cx) * dx + (p[1] - cy) * dy;
@@ -62,7 +62,7 @@ interface Ray {
 }
 
 const [hot, cold] = [raysAt(airTemperature), raysAt(bareTemperature)];
-/** In the turn of its place among those that leave, each goes where a ray of the bare half goes. */
+/** Returns the end of a leaving ray: in the order of places, each goes where a ray of the left half goes. */
 const leaving = (place: number): Vec2 => polar(1500, ((place + 0.5) / cold) * edge);
 const all = fates(hot);
 const rays: Ray[] = all.map((fate, i) => {
@@ -86,10 +86,10 @@ const bare = Array.from({ length: cold }, (_, i) => {
 
 const down = rays.filter(({ fate }) => fate === "down");
 const up = rays.filter(({ fate }) => fate === "up");
-/** The one that is told: it begins near the middle and turns high up. */
+/** The spot ray: it begins near the middle and turns back high up. */
 const told = down.slice(2, 7).reduce((best, ray) => (ray.turn[1] < best.turn[1] ? ray : best));
 
-/** A molecule of CO₂: carbon between two oxygens, turned by `angle`. */
+/** Draws a molecule of CO₂: carbon between two oxygens, turned by `angle`. */
 const molecule = ([x, y]: Vec2, angle: number, r: number) => {
   const [dx, dy] = [1.75 * r * Math.cos(angle), 1.75 * r * Math.sin(angle)];
   return { oxygens: circle(x - dx, y - dy, r) + circle(x + dx, y + dy, r), carbon: circle(x, y, r * 0.9) };

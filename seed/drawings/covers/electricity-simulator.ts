@@ -1,7 +1,8 @@
 /**
- * A series circuit whose wire carries its potential as a band: three cells lift it by 1.5 V each, the resistor (5 Ω) and
- * the lamp (10 Ω) let it fall in the ratio of their resistances; once round, rises and falls add up to zero (Kirchhoff's
- * second law). The carriers stand equally close everywhere: the current is one. The lamp is lit.
+ * A series circuit whose wire shows its potential as the width of a band. Three cells raise it by 1.5 V each; the
+ * resistor (5 Ω) and the lamp (10 Ω) lower it in the ratio of their resistances. Over the whole loop rises and falls
+ * add up to zero (Kirchhoff's second law). The carriers have equal distances everywhere, because the current is the
+ * same. The lamp is lit.
  */
 import { numbers, polyline, round, sample, type Vec2 } from "../kit/curve";
 import { mark } from "../kit/marks";
@@ -41,9 +42,9 @@ export const loop: readonly Stretch[] = [
   stretch([left, top], [left, bottom], 0),
 ];
 
-/** How thick the band is for each volt. */
+/** Width of the band for each volt. */
 const perVolt = 25;
-/** The band lies outside the loop, which runs against the clock on the page: below, right, above. */
+/** Returns the outward normal of a stretch; the loop runs anticlockwise, so the band is below, right, above. */
 const outward = ({ from, to }: Stretch): Vec2 => {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   return [-(to[1] - from[1]) / length, (to[0] - from[0]) / length];
@@ -54,7 +55,7 @@ const crest = loop.flatMap((s, i): Vec2[] => {
   const next = loop[(i + 1) % loop.length] as Stretch;
   const m = outward(next);
   const ends = [off(s.from, n, s.start), off(s.to, n, s.end)];
-  // Round a corner the band goes on as a square.
+  // At a corner the band continues as a square.
   return n[0] === m[0] && n[1] === m[1] ? ends : [...ends, off(off(s.to, n, s.end), m, s.end)];
 });
 const band = polyline([...crest, [left, bottom]], { close: true });
@@ -70,7 +71,7 @@ const ribs = loop
   .join("");
 
 const around = 2 * (right - left + bottom - top);
-/** A place on the wire, so far from its lower left corner. */
+/** Returns the point on the wire at a distance from its lower left corner. */
 const onWire = (way: number): Vec2 => {
   const [w, h] = [right - left, bottom - top];
   if (way < w) return [left + way, bottom];

@@ -13,7 +13,7 @@ export const charges: readonly Vec2[] = [
   [815, 400],
 ];
 
-/** Direction of the field (unit vector) at a point. */
+/** Returns the direction of the field (unit vector) at a point. */
 export const direction = (p: Vec2): Vec2 => {
   let [ex, ey] = [0, 0];
   for (const [x, y] of charges) {
@@ -25,13 +25,13 @@ export const direction = (p: Vec2): Vec2 => {
   return [ex / size, ey / size];
 };
 
-/** The potential at a point. */
+/** Returns the potential at a point. */
 export const potential = (p: Vec2): number =>
   charges.reduce((sum, [x, y]) => sum + 1 / Math.hypot(p[0] - x, p[1] - y), 0);
 
 const [start, step] = [46, 5];
 
-/** A field line from a charge's rim at `angle` to the picture's edge. */
+/** Returns a field line from a charge's rim at `angle` to the picture's edge. */
 export const fieldLine = ([x, y]: Vec2, angle: number): Vec2[] => {
   let p: Vec2 = [x + start * Math.cos(angle), y + start * Math.sin(angle)];
   const line = [p];
@@ -42,7 +42,7 @@ export const fieldLine = ([x, y]: Vec2, angle: number): Vec2[] => {
   return line;
 };
 
-/** The lobe of the equipotential `level` around a charge: along each angle, the distance where the level is met. */
+/** Returns the lobe of the equipotential `level` around a charge: for each angle the distance with this potential. */
 export const lobe = ([x, y]: Vec2, level: number): Vec2[] =>
   sample(0, 2 * Math.PI, 180, (angle) => {
     const on = (r: number): Vec2 => [x + r * Math.cos(angle), y + r * Math.sin(angle)];

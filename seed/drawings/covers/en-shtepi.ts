@@ -1,10 +1,11 @@
 /**
- * A home's electric power through a day, on a dial of 24 hours. It goes minute by minute, midnight below, noon above.
- * The fridge and the water heater follow their thermostats: heat flows in or out by Newton's law of cooling, hot water
- * is drawn, the compressor or the heating element switches at two temperatures. The rest keeps a timetable. The
- * distance from the middle is √(r₀² + kP), so that area is energy; the coloured circle, the mean power, has the same
- * area as the whole day. Powers are name-plate values of household appliances: fridge 90 W, water heater 80 l and 2 kW,
- * hob ring 1.5 kW, kettle 2 kW, washing machine 2 kW while it heats, iron 2 kW. Specific heat of water 4.19 kJ/(kg·K).
+ * A home's electric power through a day, on a dial of 24 hours, minute by minute, midnight below, noon above. The
+ * fridge and the water heater follow their thermostats: heat flows in or out by Newton's law of cooling, hot water is
+ * used, the compressor or the heating element switches at two temperatures. The other appliances follow a timetable.
+ * The distance from the middle is √(r₀² + kP), so that area is energy; the coloured circle, the mean power, has the
+ * same area as the whole day. Powers are name-plate values of household appliances: fridge 90 W, water heater 80 l and
+ * 2 kW, hob ring 1.5 kW, kettle 2 kW, washing machine 2 kW while it heats, iron 2 kW. Specific heat of water 4.19
+ * kJ/(kg·K).
  */
 import { round, sample, type Vec2 } from "../kit/curve";
 import { label, mark, word } from "../kit/marks";
@@ -23,7 +24,7 @@ const timetable = (uses: readonly Use[]): number[] =>
     uses.reduce((sum, [from, to, power]) => (t >= minute(from) && t < minute(to) ? sum + power : sum), 0),
   );
 
-/** The compressor: on at 7 °C, off at 4 °C; the kitchen has 22 °C. */
+/** Returns the fridge's power by the minute: the compressor is on at 7 °C, off at 4 °C; the kitchen has 22 °C. */
 const fridge = (): number[] => {
   let [temperature, on] = [5.6, false];
   return sample(0, minutes - 1, minutes - 1, () => {
@@ -43,7 +44,7 @@ const draws: readonly Use[] = [
 ];
 /** Heat in kWh: of one kelvin in 80 l, of a litre from 14 to 40 °C. */
 const [perKelvin, perLitre] = [(80 * 4.19) / 3600, (26 * 4.19) / 3600];
-/** The heating element: on below 54 °C, off at 60 °C; the tank loses heat with a time constant of 60 h. */
+/** Returns the heater's power by the minute: on below 54 °C, off at 60 °C; the tank's time constant is 60 h. */
 const heater = (): number[] => {
   const drawn = timetable(draws);
   let [temperature, on] = [55.4, false];
@@ -54,7 +55,7 @@ const heater = (): number[] => {
     return on ? 2 : 0;
   });
 };
-/** A thermostat that is `on` of every `period` minutes. */
+/** Returns the power by the minute of a thermostat that is `on` for part of every `period` minutes. */
 const pulses = (from: string, to: string, power: number, on: number, period: number): number[] =>
   sample(0, minutes - 1, minutes - 1, (t) =>
     t >= minute(from) && t < minute(to) && (t - minute(from)) % period < on ? power : 0,
@@ -82,7 +83,7 @@ const heat = sum(
     ["16:10", "16:14", 2],
   ]),
 );
-/** Power of the whole home in kW, one value a minute; and what of it belongs to the lower layers. */
+/** Power of the whole home in kW, one value a minute; below, the sums of its lower layers. */
 export const total = sum(always, living, heat);
 export const layers = [always, sum(always, living), total] as const;
 /** Mean power in kW. */
@@ -92,14 +93,14 @@ const centre: Vec2 = [600, 400];
 const inner = 112;
 /** Square viewBox units for each kilowatt. */
 const perKilowatt = 76000;
-/** Distance from the middle for a power in kW. */
+/** Returns the distance from the middle for a power in kW. */
 export const distance = (kilowatts: number): number => Math.sqrt(inner ** 2 + perKilowatt * kilowatts);
 const on = (t: number, r: number): Vec2 => {
   const angle = (2 * Math.PI * t) / minutes + Math.PI / 2;
   return [centre[0] + r * Math.cos(angle), centre[1] + r * Math.sin(angle)];
 };
 
-/** The closed outline of a row of powers: arcs with steps between them. */
+/** Draws the closed outline of a row of powers: arcs with steps between them. */
 const outline = (row: readonly number[]): string => {
   let d = "";
   for (let t = 0; t < minutes; ) {

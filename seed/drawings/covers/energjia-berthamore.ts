@@ -1,7 +1,8 @@
 /**
- * The valley of the nuclei in profile: measured energy per nucleon (AME2020), downwards, over the radius of the nucleus,
- * which grows as A^⅓. On the slope stand hydrogen-2, helium-4, iron-56 and uranium-238, each with as many nucleons as it
- * has, all to one scale; the lower, the more tightly bound. The steep light side has a pit of its own, helium.
+ * The valley of the nuclei in profile: measured energy per nucleon (AME2020), downwards, over the radius of the
+ * nucleus, which grows as A^⅓. On the slope are hydrogen-2, helium-4, iron-56 and uranium-238, each with its number of
+ * nucleons, all to one scale; the lower, the more tightly bound. The steep side of the light nuclei has a pit of its
+ * own, helium.
  */
 
 import { nuclei } from "../figures/lugina-e-berthamave";
@@ -11,11 +12,11 @@ import type { Picture } from "../kit/picture";
 import { circle } from "../kit/shapes";
 
 const [perRadius, perMeV, top] = [205, 62, 150] as const;
-/** Place of a nucleus of `a` nucleons bound by `binding` MeV each. */
+/** Returns the place of a nucleus of `a` nucleons bound by `binding` MeV each. */
 export const place = ([a, binding]: Vec2): Vec2 => [Math.cbrt(a) * perRadius - 160, top + binding * perMeV];
 export const floor: readonly Vec2[] = [[1, 0] as const, ...nuclei].map(place);
 
-/** The ground's height at x: straight between the measured nuclei, level beyond the last. */
+/** Returns the ground's height at x: straight between the measured nuclei, level beyond the last. */
 const ground = (x: number): number => {
   const i = floor.findIndex(([at]) => at > x);
   if (i < 0) return (floor.at(-1) as Vec2)[1];
@@ -23,7 +24,7 @@ const ground = (x: number): number => {
   return bx === ax ? ay : ay + ((by - ay) * (x - ax)) / (bx - ax);
 };
 
-/** Where the ground crosses the height y, from left to right. */
+/** Returns where the ground crosses the height y, from left to right. */
 const crossings = (y: number): number[] => {
   const path: Vec2[] = [[0, top], ...floor, [1200, (floor.at(-1) as Vec2)[1]]];
   return path.slice(1).flatMap(([bx, by], i) => {
@@ -47,13 +48,13 @@ const strata = sample(0.25, 10.25, 40, (binding) => {
 }).join("");
 
 const nucleon = 11.5;
-/** A nucleus as its nucleons, packed in a spiral of equal areas; its radius grows as their cube root, as in a ball. */
+/** Returns the radius of a nucleus of packed nucleons; it grows as the cube root of their number, as in a ball. */
 export const radiusOf = (a: number): number => nucleon * Math.cbrt(a) * 1.12;
 const golden = Math.PI * (3 - Math.sqrt(5));
-/** Where a ball of this nucleus lies: it touches the ground and is nowhere in it. */
+/** Returns the height of a ball at x that touches the ground and nowhere cuts it. */
 const above = (x: number, r: number): number =>
   Math.min(...sample(-1, 1, 40, (u) => ground(x + u * r) - r * Math.sqrt(1 - u * u)));
-/** Within a ball's width of its own place it has rolled to the lowest; hydrogen is still on its way. */
+/** Returns the lowest place within a ball's width of the nucleus's own; hydrogen is still on its way. */
 const resting = (a: number): Vec2 => {
   const [x] = place([a, 0]);
   const r = radiusOf(a);

@@ -1,9 +1,9 @@
 /**
- * A roller coaster as its own energy diagram. Height on the page is energy for each kilogram divided by g, in metres:
- * the track is the potential energy, what stands between track and spot line is kinetic energy, ½v²/g, and what the
- * line has sunk below the dotted level of the start is the work done against friction. Friction is μ times the push
- * of the track, so dE/dx = −μ·|1 + (v²/g)·y″/(1 + y′²)|: it takes most in the dips. μ = 0.03 is chosen, for wheels and
- * air together. The lines stand at equal times, 0.5 s apart. Heights are drawn 2.5 times as large as lengths.
+ * A roller coaster as its own energy diagram. Height in the picture is energy for each kilogram divided by g, in
+ * metres. The track is the potential energy; the distance from track to spot line is kinetic energy, ½v²/g; the fall of
+ * the line below the dotted level of the start is the work done against friction. Friction is μ times the normal force
+ * of the track, so dE/dx = −μ·|1 + (v²/g)·y″/(1 + y′²)|: it is largest in the dips. μ = 0.03 is chosen, for wheels and
+ * air together. The vertical lines are at equal times, 0.5 s apart. Heights are drawn 2.5 times as large as lengths.
  */
 import { fit, polyline, round, sample, type Vec2 } from "../kit/curve";
 import { mark, word } from "../kit/marks";
@@ -23,7 +23,7 @@ const hills = [
   [250, 26, 19],
   [316, 44, 22],
 ] as const;
-/** Height of the track over the ground at x, its slope and its second derivative; metres. */
+/** Returns the height of the track over the ground at x, its slope and its second derivative; metres. */
 export const track = (x: number): readonly [y: number, slope: number, bend: number] => {
   let [y, slope, bend] = [3, 0, 0];
   for (const [at, top, width] of hills) {
@@ -38,7 +38,7 @@ export const track = (x: number): readonly [y: number, slope: number, bend: numb
 
 /** A moment of the ride: time in s, place along the ground and energy as a height in m. */
 export type Car = readonly [t: number, x: number, energy: number];
-/** Ratio of the track's push to the weight's component mg, at a place and energy. */
+/** Returns the ratio of the track's normal force to the weight's component mg, at a place and energy. */
 export const push = (x: number, energy: number): number => {
   const [y, slope, bend] = track(x);
   return 1 + (2 * (energy - y) * bend) / (1 + slope * slope);
@@ -62,7 +62,7 @@ const rail = sample(0, length, 200, (x) => place(x, track(x)[0]));
 const line = ride.filter((_, i) => i % 10 === 0 || i === ride.length - 1).map(([, x, e]) => place(x, e));
 const moments = ride.filter((_, i) => i % 50 === 0).map(([, x, e]) => segment(place(x, track(x)[0]), place(x, e)));
 const start = (ride[0] as Car)[2];
-/** What has become heat: hatched between the dotted level and the line. */
+/** The energy that became heat: hatched between the dotted level and the line. */
 const heat = hatch(place(0, start)[1], (line.at(-1) as Vec2)[1], 11, (y) => {
   const from = line.find(([, height]) => height > y);
   return from ? [from[0], 1200] : null;

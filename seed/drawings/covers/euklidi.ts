@@ -1,7 +1,7 @@
 /**
- * Euclid's algorithm (Elements VII, 2) on a rectangle: the largest square is taken off as often as it fits, then the
- * rest is treated the same way. 215 = 1·150 + 65, 150 = 2·65 + 20, 65 = 3·20 + 5, 20 = 4·5: one square, then two,
- * three, four, and the last side, 5, measures everything: the lines inside every square stand half of it apart.
+ * Euclid's algorithm (Elements VII, 2) on a rectangle: the largest square is cut off as often as possible, then the
+ * rest is cut in the same way. 215 = 1·150 + 65, 150 = 2·65 + 20, 65 = 3·20 + 5, 20 = 4·5: one square, then two, three,
+ * four. The last side, 5, divides every side; the lines inside every square are half of it apart.
  */
 import { polyline, type Vec2 } from "../kit/curve";
 import { mark, word } from "../kit/marks";
@@ -16,9 +16,9 @@ export interface EuclidSquare {
 }
 
 /**
- * The squares that Euclid's algorithm takes off a `width` × `height` rectangle. Both are whole numbers, y downwards.
- * The first stand on the left, later ones side by side on the right; stacked ones are taken by turns above and below,
- * so that an even number leaves the rest in the middle.
+ * Returns the squares that Euclid's algorithm cuts off a `width` × `height` rectangle, both whole numbers, y downwards.
+ * The first are on the left, later ones side by side on the right. Stacked ones are cut alternately above and below, so
+ * that an even number leaves the rest in the middle.
  */
 export const euclid = (width: number, height: number): EuclidSquare[] => {
   const squares: EuclidSquare[] = [];
@@ -45,14 +45,14 @@ export const measure = (squares.at(-1) as EuclidSquare).size;
 const unit = 5.2;
 const [left, top] = [(1200 - sides[0] * unit) / 2, (800 - sides[1] * unit) / 2];
 const place = ([x, y]: Vec2): Vec2 => [left + x * unit, top + y * unit];
-/** The outline of a square, drawn in by `inset` on every side. */
+/** Draws the outline of a square, `inset` inside on every side. */
 const frame = ({ x, y, size }: EuclidSquare, inset = 0): string => {
   const side = (size - 2 * inset) * unit;
   return rect(...place([x + inset, y + inset]), side, side, 1);
 };
 
 const [last, others] = [squares.filter(({ size }) => size === measure), squares.filter(({ size }) => size > measure)];
-/** Draws lines half a measure apart. So every square ends in its middle with the measure itself. */
+/** Draws lines half the last side apart, so that every square ends in its middle with that side. */
 const rings = (square: EuclidSquare) => {
   const count = square.size / measure - 2;
   return Array.from({ length: count }, (_, i) => frame(square, ((i + 1) * measure) / 2)).join("");

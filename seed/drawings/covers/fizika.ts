@@ -1,5 +1,5 @@
 /**
- * Two sources in step: crests at whole wavelengths, the hyperbolas |d₁ − d₂| = mλ where crest meets crest, and on the
+ * Two sources in phase: crests at whole wavelengths, the hyperbolas |d₁ − d₂| = mλ where crest meets crest, and on the
  * screen the intensity cos²(π(d₁ − d₂)/λ).
  */
 import { fit, sample, type Vec2 } from "../kit/curve";
@@ -14,20 +14,20 @@ const sources: readonly [Vec2, Vec2] = [
 ];
 const [axis, half] = [400, 115];
 
-/** Difference of the ways from the two sources to a point, in wavelengths. */
+/** Returns the path difference from the two sources to a point, in wavelengths. */
 export const pathDifference = ([x, y]: Vec2): number => {
   const [a, b] = sources.map(([sx, sy]) => Math.hypot(x - sx, y - sy)) as [number, number];
   return (a - b) / wavelength;
 };
 
-/** The curve where the ways differ by `order` wavelengths. It goes from the line of the sources to the screen. */
+/** Returns the curve of the path difference `order` in wavelengths, from the line of the sources to the screen. */
 export const maximum = (order: number, screen = 1060): Vec2[] => {
   const a = (order * wavelength) / 2;
   const b2 = half * half - a * a;
   return sample(0, screen - 200, 86, (x) => [200 + x, axis + a * Math.sqrt(1 + (x * x) / b2)]);
 };
 
-/** The pattern in a window of the plane, with a screen at x = `screen`. */
+/** Draws the pattern in a window of the plane, with a screen at x = `screen`. */
 export const pattern = ({
   left,
   right,

@@ -1,8 +1,8 @@
 /**
- * One plank at many slopes, a block put on it always at the same place. Friction at rest can grow up to μs·N, so the
- * block stays while tan α ≤ μs, to arctan 0.5 = 26.6°; on steeper planks it slides with a = g·(sin α − μk·cos α) and is
- * drawn after one, two and three equal times. The arrows are the friction: mg·sin α at rest, μk·mg·cos α in motion.
- * μs = 0.5 and μk = 0.3 are chosen, of the order usual for dry wood on wood.
+ * One plank at many slopes, with a block always at the same place. Static friction is at most μs·N, so the block stays
+ * while tan α ≤ μs, to arctan 0.5 = 26.6°. On steeper planks it slides with a = g·(sin α − μk·cos α) and is drawn after
+ * one, two and three equal times. The arrows are the friction: mg·sin α at rest, μk·mg·cos α in motion. μs = 0.5 and μk
+ * = 0.3 are chosen, of the order usual for dry wood on wood.
  */
 import { numbers, polyline, type Vec2 } from "../kit/curve";
 import { arrow, mark, word } from "../kit/marks";
@@ -13,14 +13,14 @@ import { arc, hatch, segment } from "../kit/shapes";
 export const [resting, moving] = [0.5, 0.3];
 export const critical = Math.atan(resting);
 
-/** Friction on the block at `angle` (radians) in units of its weight. */
+/** Returns the friction on the block at `angle` (radians) in units of its weight. */
 export const friction = (angle: number): number => (angle <= critical ? Math.sin(angle) : moving * Math.cos(angle));
 
 const [hinge, rest, plank]: [Vec2, number, number] = [[44, 736], 930, 1420];
-/** Length of a block; way that a free fall makes in the time of the picture; length of an arrow of one weight. */
+/** Length of a block; distance of a free fall in the time of the picture; length of an arrow of one weight. */
 const [size, fall, weight] = [80, 560, 200];
 
-/** The block's way down the plank at `angle` after a share `t` of time. It is in viewBox units. */
+/** Returns the block's distance down the plank at `angle` after a share `t` of time, in viewBox units. */
 export const slid = (angle: number, t = 1): number => fall * t * t * (Math.sin(angle) - friction(angle));
 
 const at = (angle: number, r: number, up = 0): Vec2 => [

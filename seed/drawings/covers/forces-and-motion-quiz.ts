@@ -1,7 +1,8 @@
 /**
- * Who pushes whom: a girl of 45 kg on a skateboard pushes a wall for 0.5 s with 90 N, and the wall pushes her as much.
- * a = F/m = 2 m/s², so the board leaves with 1 m/s and, without friction, keeps it. An exposure every
- * second; between them every tenth the lines of her limbs and a dot for her head, as É.-J. Marey photographed in 1883.
+ * A girl of 45 kg on a skateboard pushes a wall for 0.5 s with 90 N, and the wall pushes her with the same force. a =
+ * F/m = 2 m/s², so the board leaves with 1 m/s and, without friction, keeps this speed. There is an exposure every
+ * second; between them, every tenth, the lines of her limbs and a dot for her head, as É.-J. Marey photographed in
+ * 1883.
  */
 import { polyline, sample, type Vec2 } from "../kit/curve";
 import { arrow, mark, word } from "../kit/marks";
@@ -10,7 +11,7 @@ import type { Picture } from "../kit/picture";
 import { circle, hatch, rect, segment } from "../kit/shapes";
 
 export const [force, mass, lasts] = [90, 45, 0.5];
-/** Metres from the place of the push after `t` seconds. */
+/** Returns the distance in metres from the place of the push after `t` seconds. */
 export const rolled = (t: number): number => {
   const a = force / mass;
   return t <= lasts ? (a * t ** 2) / 2 : (a * lasts ** 2) / 2 + a * lasts * (t - lasts);
@@ -22,7 +23,7 @@ const [wheel, deck] = [16, 15];
 const soles = ground - 2 * wheel - deck;
 const start = wall - 57 * tall;
 const moments = [0, 1, 2, 3];
-/** How far her arms are stretched: they sink in the first second and a half. */
+/** Returns how far her arms are stretched; they sink in the first second and a half. */
 const stretched = (t: number) => Math.max(0, 1 - t / 1.5);
 const instants = sample(0, 3.2, 32, (t) => {
   const at = ([x, y]: readonly [number, number]): Vec2 => [start - metre * rolled(t) + tall * x, soles + tall * y];

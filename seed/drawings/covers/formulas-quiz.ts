@@ -11,11 +11,11 @@ import { circle, segment } from "../kit/shapes";
 const [top, bottom] = [96, 752];
 const scales = { current: 170, voltage: 600, resistance: 1030 };
 
-/** Height of a current from 0.1 to 10 A on the left scale. */
+/** Returns the height of a current from 0.1 to 10 A on the left scale. */
 export const currentAt = (ampere: number): number => bottom - ((bottom - top) / 2) * Math.log10(ampere / 0.1);
-/** Height of a resistance from 1 to 100 Ω on the right scale. */
+/** Returns the height of a resistance from 1 to 100 Ω on the right scale. */
 export const resistanceAt = (ohm: number): number => bottom - ((bottom - top) / 2) * Math.log10(ohm);
-/** Height of a voltage from 0.1 to 1000 V on the middle scale. */
+/** Returns the height of a voltage from 0.1 to 1000 V on the middle scale. */
 export const voltageAt = (volt: number): number => bottom - ((bottom - top) / 4) * Math.log10(volt / 0.1);
 
 const decades = (from: number, count: number): number[] => [
@@ -27,7 +27,7 @@ const tickLength = (value: number): number => {
   if (digit === 1) return 44;
   return digit === 5 ? 32 : 20;
 };
-/** A scale with its ticks: to the left (-1), to the right (1) or to both sides (0). */
+/** Draws a scale with its ticks: to the left (-1), to the right (1) or to both sides (0). */
 const scale = (x: number, values: number[], height: (value: number) => number, side: -1 | 0 | 1): string =>
   values.reduce((d, value) => {
     const length = tickLength(value);

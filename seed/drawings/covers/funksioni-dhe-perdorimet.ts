@@ -6,7 +6,7 @@ import { fit, sample, type Vec2 } from "../kit/curve";
 import { mark, word } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 
-/** Height of the surface over the point x, y. */
+/** Returns the height of the surface over the point x, y. */
 export const surface = (x: number, y: number): number => {
   const r = Math.hypot(x, y);
   return Math.cos(1.25 * r) * Math.exp(-r / 4.2);

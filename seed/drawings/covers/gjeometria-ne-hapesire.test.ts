@@ -8,7 +8,7 @@ const middle = ({ corners }: SolidFace): Vec3 => {
   const sum = (axis: 0 | 1 | 2) => corners.reduce((total, corner) => total + corner[axis], 0) / 5;
   return [sum(0), sum(1), sum(2)];
 };
-/** Points that lie together count once. */
+/** Removes points that coincide with an earlier one. */
 const distinct = (points: Vec3[]) => points.filter((p, i) => points.slice(0, i).every((q) => distance(p, q) > 1e-9));
 const edge = 2 * Math.sin(Math.PI / 5);
 

@@ -29,10 +29,12 @@ const turned = (p: Vec3, axis: Vec3, angle: number): Vec3 => {
   return add(add(scale(p, cos), cross(axis, p), sin), axis, dot(axis, p) * (1 - cos));
 };
 
-/** By how much an edge of the net is folded in the end. */
+/** Angle by which an edge of the net is folded at the end. */
 export const fold = Math.PI - Math.acos(-1 / Math.sqrt(5));
 
-/** The pentagon across an edge, folded up by `angle`. The edge is from corner i to the next; it begins there. */
+/**
+ * Returns the pentagon across an edge, folded up by `angle`. The edge is from corner i to the next; it begins there.
+ */
 const neighbour = ({ corners, normal }: SolidFace, i: number, angle: number): SolidFace => {
   const corner = (k: number) => corners[k % 5] as Vec3;
   const edge = add(corner(i + 1), corner(i), -1);
@@ -46,8 +48,8 @@ const neighbour = ({ corners, normal }: SolidFace, i: number, angle: number): So
 };
 
 /**
- * The twelve faces with every edge folded by the part t of the whole: 0 the net on the sheet z = 0, 1 the solid. The
- * first face stays on the sheet, in a circle of radius 1; the eighth becomes the lid.
+ * Returns the twelve faces with every edge folded by the part t of the whole: 0 the net on the sheet z = 0, 1 the
+ * solid. The first face stays on the sheet, in a circle of radius 1; the eighth becomes the lid.
  */
 export const net = (t: number): SolidFace[] => {
   const corner = (k: number): Vec3 => [Math.cos((2 * Math.PI * k) / 5), Math.sin((2 * Math.PI * k) / 5), 0];
@@ -69,13 +71,13 @@ const place = ([x, y, z]: Vec3): Vec2 => {
   return [centre[0] + unit * across, centre[1] - unit * (away * tilt + z * level)];
 };
 const towardsEye: Vec3 = [-Math.sin(turn) * level, -Math.cos(turn) * level, tilt];
-/** Not of length 1: only its order of the faces counts. */
+/** Direction of the light, not of length 1: only the order of the faces' brightness matters. */
 const towardsLight: Vec3 = [-0.75, -0.35, 0.55];
 
 const outline = ({ corners }: SolidFace) => polyline(corners.map(place), { close: true });
 const all = (faces: SolidFace[]) => faces.map(outline).join("");
 
-/** The cuts of horizontal planes through a face, with ink for its shade. */
+/** Draws the cuts of horizontal planes through a face, with ink for its shade. */
 const shade = ({ corners, normal }: SolidFace): string => {
   const brightness = -dot(normal, towardsLight);
   const gap = brightness > 0.5 ? 0.3 : brightness > 0 ? 0.16 : 0.08;

@@ -11,7 +11,7 @@ import { circle, hatch, segment } from "../kit/shapes";
 
 export type ShotState = readonly [x: number, y: number, vx: number, vy: number];
 
-/** Derivative of the state under a point mass with GM = 1 at the origin. */
+/** Returns the derivative of the state under a point mass with GM = 1 at the origin. */
 const gravity = ([x, y, vx, vy]: ShotState): ShotState => {
   const cube = Math.hypot(x, y) ** 3;
   return [vx, vy, -x / cube, -y / cube];
@@ -24,8 +24,8 @@ const planet = 130;
 const launch = 172;
 
 /**
- * The path of a shot fired sideways from the launch height with `speed`. A speed of 1 is circular. It ends where it
- * hits the planet, comes round once or leaves the picture. Returns the states, the first included.
+ * Returns the path of a shot fired sideways from the launch height with `speed`. A speed of 1 is circular. It ends
+ * where it hits the planet, comes round once or leaves the picture. Returns the states, the first included.
  */
 export const shot = (speed: number): ShotState[] => {
   let state: ShotState = [0, -1, speed, 0];

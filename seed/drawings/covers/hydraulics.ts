@@ -21,15 +21,15 @@ const [level, pipe, floor, plate, rim] = [380, 620, 728, 28, 262];
 const [smallFace, largeFace] = [level + small.moved, level - large.moved];
 const [tall, push] = [1.1, 32];
 
-/** The press on a page `width` wide: the edges from which its two cylinders go to the right. */
+/** Draws the press on a page `width` wide; its two cylinders extend to the right of the edges given. */
 export const press = ({ width, smallLeft, largeLeft }: Record<"width" | "smallLeft" | "largeLeft", number>) => {
   const smallRight = smallLeft + small.width;
   const right = largeLeft + large.width;
   const [smallMiddle, largeMiddle] = [smallLeft + small.width / 2, largeLeft + large.width / 2];
-  /** The ends of the liquid at height y: one stretch in each cylinder, one along the pipe. */
+  /** Returns the ends of the liquid at height y: one stretch in each cylinder, one along the pipe. */
   const liquid = (y: number): [number, number][] => {
     if (y > pipe) return [[smallLeft, right]];
-    // The lines make room for the arrow.
+    // The lines leave space for the arrow.
     const room = y < largeFace + large.force + 26 ? 24 : 0;
     return [
       ...(y > smallFace ? [[smallLeft, smallRight] as [number, number]] : []),
@@ -45,7 +45,7 @@ export const press = ({ width, smallLeft, largeLeft }: Record<"width" | "smallLe
     .map((part) => hatch(largeFace, floor, 38, (y) => liquid(y)[part] ?? null, { spacing: 0.8 }))
     .join("");
   const walls = `M${smallLeft} ${rim}V${floor}H${right}V${rim}M${smallRight} ${rim}V${pipe}H${largeLeft}V${rim}`;
-  /** Pressure pushes every wall squarely and equally hard: arrows of one length. */
+  /** Draws pressure on a wall: perpendicular and equal everywhere, so arrows of one length. */
   const outward = (from: Vec2, [dx, dy]: Vec2) => arrow(from, [from[0] + dx * push, from[1] + dy * push], "thin", 14);
   const pressure = [
     ...sample(largeFace + 60, pipe + 70, 5, (y) => outward([right, y], [1, 0])),

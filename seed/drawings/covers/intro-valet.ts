@@ -13,10 +13,10 @@ export const k = (2 * Math.PI) / wavelength;
 /** Rest height of the surface's particles: steepness e^(kb) = 0.78; at 1 the crests would be cusps. */
 export const surface = Math.log(0.78) / k;
 
-/** Radius of the circle on which a particle of rest height `b` runs. */
+/** Returns the radius of the circle on which a particle of rest height `b` runs. */
 export const orbit = (b: number): number => Math.exp(k * b) / k;
 
-/** The particle's place when the wave has moved by `phase` radians. At rest it is at (a, b); y upwards. */
+/** Returns the particle's place when the wave has moved by `phase` radians. At rest it is at (a, b); y upwards. */
 export const particle = (a: number, b: number, phase = 0): Vec2 => {
   const angle = k * a - phase;
   return [a - orbit(b) * Math.sin(angle), b + orbit(b) * Math.cos(angle)];
@@ -35,13 +35,13 @@ const rows = [...between, ...levels.slice(1)].map((b) => row(b));
 const columns = sample(-6, 5, 11, (i) => (i * wavelength) / 8);
 const drops = levels.flatMap((b) => columns.map((a) => ({ b, rest: place([a, b]), now: place(particle(a, b)) })));
 const top = row(surface);
-/** Round dots as lines without length: shorter than circles. */
+/** Draws round dots as lines of length 0, which are shorter than circles. */
 const dots = (size: number) =>
   drops
     .filter(({ b }) => (b === surface) === size > 15)
     .map(({ now }) => `M${numbers(now)}h0`)
     .join("");
-/** One drop of the surface: its circle, and the way it runs round, with the wave at the crest. */
+/** One drop of the surface: its circle, and its direction of rotation, which is that of the wave at the crest. */
 const one = drops.find(({ b, rest }) => b === surface && rest[0] > middle + 1) ?? (drops[0] as (typeof drops)[number]);
 const turn = 0.9;
 const tip: Vec2 = [one.rest[0] + orbit(surface) * Math.cos(turn), one.rest[1] - orbit(surface) * Math.sin(turn)];

@@ -1,6 +1,6 @@
 /**
- * The cover of a chapter of mathematics that has none of its own yet: a ladder slides down a post, on either side. All its places touch
- * one curve, x^(2/3) + y^(2/3) = L^(2/3), half an astroid; a ladder at the angle φ touches it at
+ * The cover of a chapter of mathematics without its own cover: a ladder slides down a post, on either side. All its
+ * positions touch one curve, x^(2/3) + y^(2/3) = L^(2/3), half an astroid; a ladder at the angle φ touches it at
  * (L·cos³φ, L·sin³φ).
  */
 import { fit, sample, type Vec2 } from "../kit/curve";
@@ -10,13 +10,13 @@ import { circle, hatch, rect, segment } from "../kit/shapes";
 
 const length = 1;
 
-/** The two ends of the ladder at an angle: its foot on the floor and its head at the wall. */
+/** Returns the two ends of the ladder at an angle: its foot on the floor and its head at the wall. */
 export const ladder = (angle: number): [foot: Vec2, head: Vec2] => [
   [length * Math.cos(angle), 0],
   [0, length * Math.sin(angle)],
 ];
 
-/** The point of the astroid that the ladder at this angle touches. */
+/** Returns the point of the astroid that the ladder at this angle touches. */
 export const astroid = (angle: number): Vec2 => [length * Math.cos(angle) ** 3, length * Math.sin(angle) ** 3];
 
 const [post, floor, whole] = [600, 706, 648];
@@ -32,7 +32,7 @@ const curve =
     0.5,
     { join: true },
   );
-/** The place of the ladder that is drawn whole, and how far its two sides stand apart. */
+/** The position of the ladder that is drawn completely, and the distance of its two sides. */
 const shown = (places[19] ?? 0) as number;
 const [foot, head] = ladder(shown).map(place) as [Vec2, Vec2];
 const slope = Math.atan2(head[1] - foot[1], head[0] - foot[0]);

@@ -1,8 +1,8 @@
 /**
- * The cover of a chapter of physics that has none of its own yet: a drum skin, 3 by 2, that rings. Two of its modes,
- * sin(mπx)·sin(nπy), have one pitch, for m²/3² + n²/2² is the same for (3, 4) and (6, 2); together they swing as one.
- * Spot: where it rests, and sand gathers (E. Chladni, 1787). Thin: equal heights; tinted: what is up while the rest is
- * down.
+ * The cover of a chapter of physics without its own cover: a vibrating drum skin, 3 by 2. Two of its modes,
+ * sin(mπx)·sin(nπy), have the same frequency, for m²/3² + n²/2² is equal for (3, 4) and (6, 2); they vibrate together
+ * as one. Spot: the nodal lines, where sand gathers (E. Chladni, 1787). Thin: equal heights; tinted: the parts that are
+ * up while the rest is down.
  */
 
 import { contours } from "../kit/contour";
@@ -16,7 +16,7 @@ export const modes = [
   { m: 6, n: 2, share: 0.72 },
 ] as const;
 
-/** Height of the skin at a place, both coordinates from 0 to 1 across the frame. */
+/** Returns the height of the skin at a place, both coordinates from 0 to 1 across the frame. */
 export const height = (x: number, y: number): number =>
   modes.reduce((sum, { m, n, share }) => sum + share * Math.sin(m * Math.PI * x) * Math.sin(n * Math.PI * y), 0);
 
@@ -28,7 +28,7 @@ const lines = (level: number): string =>
     .map((run) => fit(run.map(place), 0.8))
     .join("");
 const levels = [0.3, 0.6, 0.9, 1.2, 1.5];
-/** A grain at rest, where two lines of rest cross. */
+/** A grain at rest, where two nodal lines cross. */
 const grain = place([1 / 3, 1 / 2]);
 
 export default {

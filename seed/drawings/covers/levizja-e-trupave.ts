@@ -1,8 +1,8 @@
 /**
- * A bouncing ball under a strobe of 25 flashes a second, above its velocity. The velocity stands below it, in step,
- * upwards. Between the bounces only g acts, so every piece of the velocity falls with the same slope, −9.81 m/s²; a
- * bounce keeps 0.84 of the speed (chosen, a lively rubber ball), so that each top (dotted) has 0.84² = 0.71 of the
- * height of the one before. Sideways the speed stays the same: the ball draws its own graph of height against time.
+ * A bouncing ball under a strobe of 25 flashes a second, with its velocity below, at the same times, positive upwards.
+ * Between the bounces only g acts, so every piece of the velocity falls with the same slope, −9.81 m/s². A bounce keeps
+ * 0.84 of the speed (chosen, a lively rubber ball), so each top (dotted) has 0.84² = 0.71 of the height of the one
+ * before. The horizontal speed is constant: the ball draws its own graph of height against time.
  */
 import { polyline, round, sample, type Vec2 } from "../kit/curve";
 import { arrow, mark, word } from "../kit/marks";
@@ -10,7 +10,7 @@ import type { Picture } from "../kit/picture";
 import { circle, segment } from "../kit/shapes";
 
 export const gravity = 9.81;
-/** Share of the speed that a bounce leaves. */
+/** Share of the speed that remains after a bounce. */
 export const kept = 0.84;
 const [drop, duration, lead] = [1.75, 3.35, 0.13];
 
@@ -24,7 +24,7 @@ for (let last = flights[0] as Flight; last.start < duration; flights.push(last))
   last = { start: last.start + (2 * last.speed) / gravity, speed: kept * last.speed };
 }
 
-/** Height (m) and velocity upwards (m/s) at the time `t`. */
+/** Returns the height (m) and velocity upwards (m/s) at the time `t`. */
 export const ball = (t: number): { height: number; velocity: number } => {
   const { start, speed } = flights.filter((flight) => flight.start <= t).at(-1) as Flight;
   const s = t - start;
@@ -38,7 +38,7 @@ const place = (t: number): Vec2 => [x(t), ground - radius - ball(t).height * met
 const flashes = sample(-0.16, 3.24, 85, (t) => t).map((t) => round(t, 6));
 const bold = flashes.filter((_, i) => i % 6 === 3);
 const balls = (times: number[]) => times.map((t) => circle(...place(t), radius)).join("");
-/** Seconds of flight that a velocity's arrow is long. */
+/** Seconds of flight that give the length of a velocity's arrow. */
 const shown = 0.085;
 const velocities = bold.map((t) => {
   const [bx, by] = place(t);

@@ -10,7 +10,7 @@ import { arc, circle, hatch, segment } from "../kit/shapes";
 
 type Swing = readonly [angle: number, rate: number];
 
-/** The pendulum in units of √(l/g): derivative of angle and rate. */
+/** Returns the derivative of a pendulum's angle and rate, in units of √(l/g). */
 const pendulum = ([angle, rate]: Swing): Swing => [rate, -Math.sin(angle)];
 
 const amplitude = 0.54;
@@ -18,8 +18,8 @@ const [length, radius, beam] = [610, 56, 62];
 const pivots = [0, 1, 2, 3, 4].map((i) => 600 + (i - 2) * 2 * radius);
 
 /**
- * Angles at `count` equal times from release to impact, both included. The release is at `amplitude`, the impact at
- * angle 0.
+ * Returns the angles at `count` equal times from release to impact, both included. The release is at `amplitude`, the
+ * impact at angle 0.
  */
 export const exposures = (count: number): number[] => {
   const h = 1e-3;
@@ -42,7 +42,7 @@ const [falling, rising] = [angles.map((a) => hung(firstPivot, -a)), angles.map((
 const resting = pivots.slice(1).map((x) => hung(x, 0));
 const string = (pivot: number, ball: Vec2) => segment([pivot, beam], ball);
 
-/** Horizontal lines on the shaded side, as on an engraved sphere. */
+/** Returns the horizontal lines on the shaded side, as on an engraved sphere. */
 const shaded = ([x, y]: Vec2) =>
   hatch(y - radius, y + radius, 11, (h, i) => {
     const half = Math.sqrt(radius ** 2 - (h - y) ** 2);

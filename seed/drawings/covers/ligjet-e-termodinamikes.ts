@@ -1,8 +1,8 @@
 /**
- * An overbalanced wheel, the oldest of the perpetual ones: fourteen weights on arms that hang as they can between the
- * rim's direction and the spoke's. On the right they reach far out, but on the left there are more of them: the wheel
- * rests where their centre of mass lies straight below the axle. Beside it the ledger of a push, one bar a turn: what
- * is left of the energy, and what friction has warmed, 16 % of the rest each turn. Both together are always one bar.
+ * An overbalanced wheel, the oldest design of a perpetual motion: fourteen weights on arms that hang freely between the
+ * rim's direction and the spoke's. On the right they reach far out, but on the left there are more of them, so the
+ * wheel rests where their centre of mass is straight below the axle. Beside it the energy after a push, one bar a turn:
+ * the remaining energy, and the heat of friction, 16 % of the rest each turn. Their sum is always one bar.
  */
 import { round, sample, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
@@ -12,10 +12,12 @@ import { circle, hatch, rect, segment } from "../kit/shapes";
 export const axle: Vec2 = [420, 392];
 const [hub, rim, arm, ball] = [30, 232, 112, 25];
 export const weights = 14;
-/** Angle by which an arm can lie back from its spoke. It is against the turn that the inventor hopes for. */
+/** Largest angle of an arm back from its spoke, against the turn that the inventor expects. */
 const back = (100 * Math.PI) / 180;
 
-/** Direction of an arm as low as its hinge's angle lets it hang. Both are clockwise on the page from the right. */
+/**
+ * Returns the direction of an arm, as low as its hinge allows; both angles are clockwise on the page from the right.
+ */
 export const hang = (hinge: number): number => {
   const turn = 2 * Math.PI;
   const down = hinge - back + ((((Math.PI / 2 - hinge + back) % turn) + turn) % turn);
@@ -24,8 +26,8 @@ export const hang = (hinge: number): number => {
 };
 
 /**
- * Hinges and weights after the wheel's turn by `angle`, from the axle. The turn is clockwise, the units are the
- * picture's.
+ * Returns the hinges and weights after the wheel's turn by `angle`, from the axle. The turn is clockwise, the units are
+ * the picture's.
  */
 export const placed = (angle: number): { hinge: Vec2; weight: Vec2 }[] =>
   sample(0, weights - 1, weights - 1, (k) => {
@@ -35,13 +37,13 @@ export const placed = (angle: number): { hinge: Vec2; weight: Vec2 }[] =>
     return { hinge, weight: [hinge[0] + arm * Math.cos(direction), hinge[1] + arm * Math.sin(direction)] };
   });
 
-/** The centre of mass of the weights, from the axle. */
+/** Returns the centre of mass of the weights, from the axle. */
 export const centre = (angle: number): Vec2 => {
   const all = placed(angle).map(({ weight }) => weight);
   return [all.reduce((sum, [x]) => sum + x, 0) / all.length, all.reduce((sum, [, y]) => sum + y, 0) / all.length];
 };
 
-/** The angle at which the wheel comes to rest: turned further it is heavier on the left, turned less on the right. */
+/** Returns the rest angle of the wheel: turned further it is heavier on the left, turned less on the right. */
 export const rest = (): number => {
   const step = (2 * Math.PI) / weights;
   const tried = sample(0, step, 2000, (angle) => angle);
@@ -58,7 +60,7 @@ const onPage = ([x, y]: Vec2): Vec2 => [axle[0] + x, axle[1] + y];
 const parts = placed(resting).map(({ hinge, weight }) => ({ hinge: onPage(hinge), weight: onPage(weight) }));
 const mass = onPage(centre(resting));
 
-/** What is left of a push after so many turns. */
+/** Returns the remaining share of a push's energy after so many turns. */
 export const left = (turns: number): number => 0.84 ** turns;
 const ledger = { x: 868, width: 300, top: 60, step: 44, height: 27, rows: 16 };
 const rows = sample(0, ledger.rows - 1, ledger.rows - 1, (n) => ({ y: ledger.top + n * ledger.step, n }));

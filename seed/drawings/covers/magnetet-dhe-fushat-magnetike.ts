@@ -1,8 +1,7 @@
 /**
- * A bar magnet as what it is by Ampère: a stack of current loops. The field of each loop follows from Biot–Savart's
- * law in closed form with the complete elliptic integrals K and E (Smythe, Static and Dynamic Electricity, § 7.10);
- * every compass needle takes the direction of their sum at its pivot. Lengths are viewBox units, µ₀I of one loop is
- * 1.
+ * A bar magnet by Ampère's model: a stack of current loops. The field of each loop follows from Biot–Savart's law in
+ * closed form with the complete elliptic integrals K and E (Smythe, Static and Dynamic Electricity, § 7.10); every
+ * compass needle has the direction of their sum at its pivot. Lengths are viewBox units, µ₀I of one loop is 1.
  */
 import { fit, numbers, sample, type Vec2 } from "../kit/curve";
 import { cleared, mark, word } from "../kit/marks";
@@ -18,7 +17,7 @@ const [halfLength, radius] = [215, 58];
 /** Places of the loops along the magnet's axis. */
 export const loops: readonly number[] = sample(-halfLength, halfLength, 171, (z) => z);
 
-/** Complete elliptic integrals K and E of the modulus squared `m`, by the arithmetic–geometric mean. */
+/** Returns the complete elliptic integrals K and E of the modulus squared `m`, by the arithmetic–geometric mean. */
 const elliptic = (m: number): { k: number; e: number } => {
   let [a, g, c, sum, power] = [1, Math.sqrt(1 - m), Math.sqrt(m), m / 2, 1];
   while (Math.abs(c) > 1e-12) {
@@ -30,7 +29,7 @@ const elliptic = (m: number): { k: number; e: number } => {
   return { k, e: k * (1 - sum) };
 };
 
-/** Field of all loops at `along` the axis and `off` it: its two components, unit µ₀I per unit of length. */
+/** Returns the field of all loops at `along` the axis and `off` it: its two components, unit µ₀I per unit of length. */
 export const field = ([along, off]: Vec2): Vec2 => {
   const rho = Math.max(Math.abs(off), 1e-6);
   let [axial, radial] = [0, 0];
@@ -48,8 +47,8 @@ export const field = ([along, off]: Vec2): Vec2 => {
 const unit = ([x, y]: Vec2): Vec2 => [x / Math.hypot(x, y), y / Math.hypot(x, y)];
 
 /**
- * The northern half of a line of the field, in the magnet's axes: from `off` on the equator inside the magnet out of
- * the pole, until it is back on the equator or `far` away. The other half is its mirror image.
+ * Returns the northern half of a field line, in the magnet's axes: from `off` on the equator inside the magnet, out of
+ * the pole, back to the equator or to the distance `far`. The other half is its mirror image.
  */
 export const halfLine = (off: number, far = 1000, step = 3): Vec2[] => {
   let p: Vec2 = [0, off];
@@ -65,7 +64,7 @@ export const halfLine = (off: number, far = 1000, step = 3): Vec2[] => {
 
 const [cos, sin] = [Math.cos(tilt), Math.sin(tilt)];
 const turn = ([a, o]: Vec2): Vec2 => [a * cos - o * sin, a * sin + o * cos];
-/** A place of the picture in the magnet's own axes. */
+/** Returns a place of the picture in the magnet's own axes. */
 const own = ([x, y]: Vec2): Vec2 => {
   const [dx, dy] = [x - centre[0], y - centre[1]];
   return [dx * cos + dy * sin, dy * cos - dx * sin];
@@ -76,7 +75,7 @@ const free = (p: Vec2): boolean => {
   const [a, o] = own(p);
   return Math.abs(a) > halfLength + 34 || Math.abs(o) > radius + 34;
 };
-/** Pivots of the compasses: a square grid, left out where the magnet lies. */
+/** Pivots of the compasses: a square grid, without those on the magnet. */
 export const pivots = sample(0, 9, 9, (row) =>
   sample(0, 14, 14, (column): Vec2 => [40 + pitch * column, 40 + pitch * row]),
 )

@@ -14,9 +14,9 @@ export const takeOff = Math.sqrt(2 * gravity.earth * 0.4);
 export const [reach, ring] = [2.15, 3.05];
 const forwards = 2;
 
-/** Height of the soles, metres, `t` seconds after they left the ground. */
+/** Returns the height of the soles, metres, `t` seconds after they left the ground. */
 export const soles = (g: number, t: number): number => takeOff * t - (g * t * t) / 2;
-/** Seconds in the air. */
+/** Returns the seconds in the air. */
 export const flight = (g: number): number => (2 * takeOff) / g;
 
 const [ground, metre] = [716, 196];
@@ -39,10 +39,10 @@ const jump = (from: number, g: number) => {
 
 const [earth, mars] = [jump(76, gravity.earth), jump(500, gravity.mars)];
 const level = ground - metre * ring;
-/** The hand at the top of a jump. */
+/** Returns the position of the hand at the top of a jump. */
 const handAt = ([x, y]: Vec2): Vec2 => [x + 24 * tall, y - reach * metre];
 const hand = handAt(mars.top);
-/** A ring of 45 cm with its net and its board seen from the side, just beyond the hand of a jump. */
+/** Draws a ring of 45 cm with its net and its board seen from the side, just beyond the hand of a jump. */
 const basket = ([top]: Vec2) => {
   const from = top + 24 * tall + 12;
   const net = sample(0, 1, 6, (t) => segment([from + 90 * t, level], [from + 22 + 46 * t, level + 76]));

@@ -1,8 +1,8 @@
 /**
- * A net of 25 neurons that has learned two spirals of 140 points. It has 2 inputs, two layers of 12, 1 output; the
- * points of two kinds wind around each other, the task of K. Lang and M. Witbrock (1988), shortened. After 200 rounds
- * it gets every point right. The lines are contours of its opinion z, 1.5 apart: the spot line is z = 0, where it
- * cannot decide. The rule of learning stands in neural-net.ts.
+ * A net of 25 neurons trained on two spirals of 140 points. It has 2 inputs, two layers of 12, 1 output; the points of
+ * two kinds wind around each other, the task of K. Lang and M. Witbrock (1988), shortened. After 200 rounds it
+ * classifies every point correctly. The lines are contours of its output z, 1.5 apart; the spot line is z = 0, where it
+ * cannot decide. neural-net.ts has the method of training.
  */
 import { contours } from "../kit/contour";
 import { fit, numbers, type Vec2 } from "../kit/curve";
@@ -24,9 +24,9 @@ const arm = (kind: 1 | -1): TrainingExample[] =>
 /** Two arms, each half a turn ahead of the other. */
 export const examples: readonly TrainingExample[] = [...arm(1), ...arm(-1)];
 
-/** The net before it has learnt anything. */
+/** Returns the net before training. */
 export const untaught = () => newNet([12, 12], mulberry32(13));
-/** The net after 200 rounds. */
+/** Returns the net after 200 rounds. */
 export const taught = () => {
   const net = untaught();
   train(net, examples, 200, 0.03);
@@ -37,7 +37,7 @@ const net = taught();
 const z = (x: number, y: number) => opinion(net, [x, y]);
 const place = ([x, y]: Vec2): Vec2 => [600 + 370 * x, 400 + 370 * y];
 const window = { x: [-1.7, 1.7], y: [-1.15, 1.15], columns: 136, rows: 92 } as const;
-/** Below 0 on the rim outside the picture. So every area is closed. */
+/** Returns z, with −1 on the rim outside the picture, so that every area is closed. */
 const fenced = (x: number, y: number) => (Math.abs(x) > 1.69 || Math.abs(y) > 1.14 ? -1 : z(x, y));
 const level = (value: number, tolerance: number) =>
   contours(z, value, window)

@@ -30,7 +30,7 @@ const field: Vec2[] = [
   [-40, 840],
 ];
 
-/** Squared distance to b minus squared distance to a: positive where a is nearer. */
+/** Returns the squared distance to b minus squared distance to a: positive where a is nearer. */
 const nearer = (p: Vec2, a: Vec2, b: Vec2) =>
   (p[0] - b[0]) ** 2 + (p[1] - b[1]) ** 2 - (p[0] - a[0]) ** 2 - (p[1] - a[1]) ** 2;
 
@@ -43,11 +43,11 @@ const halfPlane = (polygon: Vec2[], a: Vec2, b: Vec2): Vec2[] =>
     return [...(u >= 0 ? [p] : []), ...(u * v < 0 ? [crossing] : [])];
   });
 
-/** Corners of a site's cell, within the field and a margin of 40. */
+/** Returns the corners of a site's cell, within the field and a margin of 40. */
 export const cell = (site: Vec2): Vec2[] =>
   sites.filter((other) => other !== site).reduce((polygon, other) => halfPlane(polygon, site, other), field);
 
-/** Distance and direction of the four edges of the picture, a little outside. */
+/** Returns the distance and direction of the four edges of the picture, a little outside. */
 const walls = ([x, y]: Vec2): Vec2[] => [
   [1206 - x, 0],
   [806 - y, Math.PI / 2],
@@ -55,7 +55,7 @@ const walls = ([x, y]: Vec2): Vec2[] => [
   [y + 6, 1.5 * Math.PI],
 ];
 
-/** Arcs of the circle of radius `r` around the site that lie in its cell. */
+/** Draws the arcs of the circle of radius `r` around the site that lie in its cell. */
 const ring = (site: Vec2, r: number): string => {
   const cuts = [0, 2 * Math.PI];
   for (const other of sites.filter((o) => o !== site)) {

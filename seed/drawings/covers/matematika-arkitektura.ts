@@ -1,9 +1,9 @@
 /**
- * R. Hooke's arch (1675): as hangs the flexible line, so, turned over, will stand the rigid arch. Below, chains of 31
- * equal links; above, the same chains upside down with a stone around every link. A chain is found link by link: the
- * pull along the page, H, is the same in all, and every joint carries the weight w of one link, so the slopes of the
- * links are …, −2w/H, −w/H, 0, w/H, 2w/H, …; H/w is the one number that gives the chain its sag. The lines inside are
- * the same curve, scaled: what a vault shows of its depth.
+ * R. Hooke's arch (1675): a hanging chain, turned over, gives the shape of a rigid arch. Below, chains of 31 equal
+ * links; above, the same chains upside down with a stone around every link. A chain is computed link by link. The
+ * horizontal pull H is the same in all links, and every joint carries the weight w of one link, so the slopes of the
+ * links are …, −2w/H, −w/H, 0, w/H, 2w/H, …; H/w alone determines the sag. The lines inside are the same curve, scaled,
+ * to show the depth of the vault.
  */
 import { fit, numbers, polyline, round, type Vec2 } from "../kit/curve";
 import { mark, word } from "../kit/marks";
@@ -14,7 +14,7 @@ export const links = 31;
 const horizon = 400;
 const [span, sag, thickness] = [580, 344, 60];
 
-/** Joints of a chain of links of length 1 from its left support, y downwards; `pull` is H/w. */
+/** Returns the joints of a chain of links of length 1 from its left support, y downwards; `pull` is H/w. */
 export const chain = (pull: number): Vec2[] => {
   const joints: Vec2[] = [[0, 0]];
   for (let i = 0; i < links; i++) {
@@ -29,7 +29,7 @@ export const chain = (pull: number): Vec2[] => {
 const width = (joints: readonly Vec2[]) => (joints[links] as Vec2)[0];
 const depth = (joints: readonly Vec2[]) => Math.max(...joints.map(([, y]) => y));
 
-/** The chain that sags as far as it should, by bisection: more pull, less sag. x from the middle, viewBox units. */
+/** Returns the chain with the wanted sag, by bisection: more pull, less sag. x from the middle, viewBox units. */
 const hang = (): Vec2[] => {
   let [slack, tight] = [1, 100];
   for (let step = 0; step < 60; step++) {
@@ -44,7 +44,10 @@ const hang = (): Vec2[] => {
 };
 export const joints = hang();
 
-/** The chain moved outwards by `by`, at right angles to itself; sideways at the supports, where a stone lies flat. */
+/**
+ * Returns the chain moved outwards by `by`, perpendicular to itself; horizontally at the supports, where a stone is
+ * flat.
+ */
 const beside = (by: number): Vec2[] =>
   joints.map(([x, y], i) => {
     if (i === 0 || i === links) return [x + (i ? by : -by), y];
@@ -56,7 +59,7 @@ const [outer, inner] = [beside(thickness / 2), beside(-thickness / 2)];
 const depths = [0.84, 0.7, 0.58, 0.48, 0.39, 0.31, 0.24];
 
 const near = ([x]: Vec2) => x > -80 && x < 1280;
-/** Everything around one middle on the horizon; `up` is −1 for the arch, 1 for the chain. */
+/** Draws everything around one middle on the horizon; `up` is −1 for the arch, 1 for the chain. */
 const bay = (middle: number) => {
   const place = (points: readonly Vec2[], up: number, scale = 1) =>
     points.map(([x, y]): Vec2 => [middle + scale * x, horizon + up * scale * y]);
@@ -75,7 +78,7 @@ const bay = (middle: number) => {
   };
 };
 
-/** A chain seen from the front: every other link as a ring, those between from their edge. */
+/** Draws a chain seen from the front: every other link as a ring, those between from their edge. */
 const linked = (places: readonly Vec2[]): string =>
   places
     .slice(1)
@@ -91,7 +94,7 @@ const linked = (places: readonly Vec2[]): string =>
     })
     .join("");
 
-/** Half the width of the masonry ring at the height y of the page. */
+/** Returns half the width of the masonry ring at the height y of the page. */
 const reach = (y: number): number => {
   const above = outer.findIndex(([, h]) => h > horizon - y);
   if (above < 1) return above === 0 ? span / 2 : 0;

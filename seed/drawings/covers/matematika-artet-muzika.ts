@@ -1,9 +1,9 @@
 /**
  * A violin with a finger on a third of its string. Measures of a full-size violin in millimetres (the makers' usual
- * ones): string 328, body 356, neck to body's edge 130, from there to the bridge 195. Two thirds sound: frequency goes
- * as 1/length (M. Mersenne, 1636), so the note is a fifth above the open string, 3 : 2. The lens is the string's
- * standing wave A·sin(πs)·cos(ωt) at equal times, drawn twenty times too wide. Around the bridge the crests of both
- * notes: each third crest of the high one falls on each second crest of the low one.
+ * ones): string 328, body 356, neck to body's edge 130, from there to the bridge 195. Two thirds of the string vibrate:
+ * frequency is proportional to 1/length (M. Mersenne, 1636), so the note is a fifth above the open string, 3 : 2. The
+ * lens is the string's standing wave A·sin(πs)·cos(ωt) at equal times, drawn twenty times too wide. Around the bridge
+ * are the crests of both notes: each third crest of the high one coincides with each second crest of the low one.
  */
 import { fit, polyline, sample, type Vec2 } from "../kit/curve";
 import { clipPath, mark, word } from "../kit/marks";
@@ -13,10 +13,10 @@ import { circle, segment } from "../kit/shapes";
 export const violin = { string: 328, neck: 130, stop: 195, body: 356 };
 /** Where the finger stops the string, from the nut: a third. */
 export const finger = violin.string / 3;
-/** How many times as often as the open string a string stopped at `at` swings. */
+/** Returns the ratio of the frequency of a string stopped at `at` to that of the open string. */
 export const ratioOf = (at: number): number => violin.string / (violin.string - at);
 
-/** The crests round the bridge, as radii of both notes up to `far`; `unit` is the open string's wavelength. */
+/** Returns the crests round the bridge, as radii of both notes up to `far`; `unit` is the open string's wavelength. */
 export const crests = (unit: number, far: number) => {
   const every = (length: number) => Array.from({ length: Math.floor(far / length) }, (_, i) => (i + 1) * length);
   const [low, high] = [every(unit), every(unit / ratioOf(finger))];
@@ -73,7 +73,7 @@ const runs: Vec2[][] = [
     [356, 0],
   ],
 ];
-/** A smooth run through the points: Catmull and Rom's spline by chord length. */
+/** Returns a smooth curve through the points: Catmull and Rom's spline by chord length. */
 const smooth = (points: readonly Vec2[]): Vec2[] =>
   points.slice(1).flatMap((to, k) => {
     const at = (i: number) => points[Math.max(0, Math.min(points.length - 1, i))] as Vec2;
@@ -84,7 +84,7 @@ const smooth = (points: readonly Vec2[]): Vec2[] =>
       return [along(before[0], from[0], to[0], after[0]), along(before[1], from[1], to[1], after[1])];
     });
   });
-/** The run moved inwards by `inset`, along its normals. */
+/** Returns the run moved inwards by `inset`, along its normals. */
 const inwards = (run: readonly Vec2[], inset: number): Vec2[] =>
   run.map(([x, v], i): Vec2 => {
     const [p, q] = [run[Math.max(0, i - 1)] as Vec2, run[Math.min(run.length - 1, i + 1)] as Vec2];
@@ -92,7 +92,7 @@ const inwards = (run: readonly Vec2[], inset: number): Vec2[] =>
     return [x + (inset * (q[1] - p[1])) / length, Math.max(0, v - (inset * (q[0] - p[0])) / length)];
   });
 const outline = (inset = 0): string => {
-  // Moved inwards, two runs would cross in their corner: each ends a little before it.
+  // Moved inwards, two runs would cross at their corner, so each ends a little before it.
   const [cut, last] = [inset === 0 ? 0 : 8, runs.length - 1];
   const half = runs.map((run, i) => {
     const points = smooth(run);
@@ -113,7 +113,7 @@ const swing = (share: number): Vec2[] =>
   });
 const exposures = sample(0, Math.PI, 8, Math.cos).slice(1, -1);
 const lens = `${fit(swing(1).map(place), 0.5)}${fit(swing(-1).map(place).reverse(), 0.5, { join: true })}z`;
-/** A string as a narrow area, so that it can be light on the dark board. */
+/** Draws a string as a narrow area, so that it can be light on the dark board. */
 const strand = (n: number, from: number, to: number): string =>
   polyline(
     [
@@ -149,7 +149,7 @@ const pegs = [-18, -34, -50, -64].map((u, i) => {
 });
 const grain = sample(-100, 100, 34, (v) => segment(place([violin.neck, v]), place([violin.neck + violin.body, v])));
 
-/** A sound hole: an S between two round eyes. */
+/** Returns a sound hole: an S between two round eyes. */
 const hole = (sign: number): Vec2[] =>
   sample(0, 1, 30, (t): Vec2 => [violin.neck + 160 + 70 * t, sign * (42 + 4 * t + 15 * (2 * t - 1) ** 3)]);
 const eyes = [1, -1].flatMap((sign) => [

@@ -1,9 +1,8 @@
 /**
- * A thousand lek at 7 % compound interest, forty years. After n years (1 + r)ⁿ falls apart, by the binomial theorem,
- * into C(n, k)·rᵏ: the capital (k = 0), the interest on it (k = 1), the interest on that interest (k = 2), and so on.
- * A column is a year and as wide as its money, so areas are money: the capital is the same area in every column, all
- * the rest has grown by itself. The steps of the spot line lie on a hyperbola: width · height of the capital does not
- * change.
+ * A thousand lek at 7 % compound interest, forty years. After n years (1 + r)ⁿ is, by the binomial theorem, the sum of
+ * C(n, k)·rᵏ: the capital (k = 0), the interest on it (k = 1), the interest on that interest (k = 2), and so on. A
+ * column is a year and as wide as its money, so areas are money: the capital has the same area in every column, and the
+ * rest is interest. The steps of the spot line are on a hyperbola: width · height of the capital is constant.
  */
 import { round } from "../kit/curve";
 import { mark, word } from "../kit/marks";
@@ -15,7 +14,7 @@ const years = 40;
 const width = 1200;
 export const height = 800;
 
-/** The money after `n` years, capital 1, by generations: capital, its interest, the interest's interest, … */
+/** Returns the money after `n` years, capital 1, by generations: capital, its interest, the interest's interest, … */
 export const generations = (n: number): number[] => {
   const parts = [1];
   for (let k = 1; k <= n; k++) parts.push(((parts[k - 1] as number) * rate * (n - k + 1)) / k);
@@ -30,7 +29,7 @@ interface Column {
   right: number;
   depths: number[];
 }
-/** The columns, left to right; `depths[k]`: how far down the generations up to k reach, the capital being on top. */
+/** The columns, left to right; `depths[k]` is the depth of the generations up to k, with the capital on top. */
 export const columns: Column[] = [];
 for (let n = 0, left = 0; n < years; n++) {
   const parts = generations(n);
@@ -45,7 +44,7 @@ const stairs = (k: number) => {
   const steps = columns.map((column) => `V${round(depth(column, k))}H${round(column.right, 1)}`);
   return `M0 ${height}${steps.join("")}`;
 };
-/** Horizontal hatching of one generation. */
+/** Returns the horizontal hatching of one generation. */
 const hatched = (k: number, step: number) => {
   let d = "";
   for (let y = step / 2; y < height; y += step) {

@@ -1,8 +1,8 @@
 /**
- * What becomes of players who bet a chip on red until ruined. The European wheel has 37 pockets, 18 of them red: a bet
- * wins with p = 18/37 and costs 1/37 of a chip on average. The chances of every fortune are computed exactly, spin
- * after spin, without a die. Each line is a quantile: a fixed share of the players is always inside it. Distance from
- * the wheel is the fortune; one turn, clockwise from the top, is 3,700 spins.
+ * The fortunes of players who bet one chip on red until ruin. The European wheel has 37 pockets, 18 of them red: a bet
+ * wins with p = 18/37 and costs 1/37 of a chip on average. The probabilities of all fortunes are computed exactly, spin
+ * after spin, without random numbers. Each line is a quantile: a fixed share of the players is always inside it.
+ * Distance from the wheel is the fortune; one turn, clockwise from the top, is 3,700 spins.
  */
 import { fit, polyline, type Vec2 } from "../kit/curve";
 import { cleared, mark, word } from "../kit/marks";
@@ -14,7 +14,7 @@ export const chance = 18 / 37;
 /** Chips at the beginning. */
 export const start = 50;
 export const spins = 3700;
-/** Fortunes from here on are not followed; after 3,700 spins fewer than one player in a billion would be there. */
+/** Largest fortune that is computed; after 3,700 spins fewer than one player in a billion would have more. */
 const most = 500;
 const every = 10;
 
@@ -40,10 +40,10 @@ const followed = (): Float64Array[] => {
   return rows;
 };
 
-/** Row k: the chances of the fortunes 0, 1, … chips after 10·k spins. Who has 0 stops. */
+/** Row k: the probabilities of the fortunes 0, 1, … chips after 10·k spins. A player with 0 stops. */
 export const evenings = followed();
 
-/** The fortune that a share `q` of the players does not exceed; it is read between the fortunes that can occur. */
+/** Returns the fortune that a share `q` of the players does not exceed, interpolated between possible fortunes. */
 export const quantile = (chances: Float64Array, q: number): number => {
   let below = chances[0] as number;
   if (q <= below) return 0;
@@ -63,7 +63,7 @@ const polar = (turn: number, r: number): Vec2 => {
   return [cx + r * Math.cos(angle), cy + r * Math.sin(angle)];
 };
 
-/** The way of a share of players, from first bet to ruin or end. The end is the last spin. */
+/** Returns the line of a share of players, from the first bet to ruin or the last spin. */
 const shareLine = (q: number): Vec2[] => {
   const fortunes = evenings.map((chances) => quantile(chances, q));
   const ruin = fortunes.indexOf(0);

@@ -1,9 +1,9 @@
 /**
- * A Penrose tiling of kites and darts, cut out of a "sun" of five kites. It is cut by deflation (R. Penrose 1974; M.
- * Gardner, Scientific American, January 1977). Tiles are kept as halves; a half kite falls into two half kites and a
- * half dart, a half dart into one of each, all sides shorter by φ. The arcs are J. H. Conway's: they go on across every
- * edge only where two tiles may meet, so the rule of the puzzle is drawn on the pieces. The pattern has a turn of 72°:
- * a fifth of it is written, five times it is used.
+ * A Penrose tiling of kites and darts, cut out of a "sun" of five kites by deflation (R. Penrose 1974; M. Gardner,
+ * Scientific American, January 1977). Tiles are stored as halves: a half kite divides into two half kites and a half
+ * dart, a half dart into one of each, all sides shorter by φ. The arcs are J. H. Conway's: they continue across an edge
+ * only where two tiles may meet, so the rule of the puzzle is drawn on the pieces. The pattern has a symmetry of 72°: a
+ * fifth of it is written and used five times.
  */
 import { numbers, polyline, type Vec2 } from "../kit/curve";
 import { mark } from "../kit/marks";
@@ -24,7 +24,7 @@ export interface Half {
 
 const between = (p: Vec2, q: Vec2, share: number): Vec2 => [p[0] + (q[0] - p[0]) * share, p[1] + (q[1] - p[1]) * share];
 
-/** One step of deflation. */
+/** Makes one step of deflation. */
 export const deflate = (halves: readonly Half[]): Half[] =>
   halves.flatMap(({ kite, wing, apex, heel }): Half[] => {
     if (!kite) {
@@ -44,7 +44,7 @@ export const deflate = (halves: readonly Half[]): Half[] =>
   });
 
 const turned = (angle: number, r: number): Vec2 => [r * Math.sin(angle), -r * Math.cos(angle)];
-/** The sun: ten half kites around the origin, apexes together, long sides of length `r`. */
+/** Returns the sun: ten half kites around the origin, apexes together, long sides of length `r`. */
 export const sun = (r: number): Half[] =>
   Array.from({ length: 10 }, (_, i) => {
     const [a, b] = [turned((i * Math.PI) / 5, r), turned(((i + 1) * Math.PI) / 5, r)];
@@ -53,7 +53,10 @@ export const sun = (r: number): Half[] =>
 
 export const halves = Array.from({ length: 4 }).reduce<Half[]>(deflate, sun(830));
 
-/** Where Conway's arcs end on a side, measured from their centre: apex on the long sides, heel on the short ones. */
+/**
+ * Returns the ends of Conway's arcs on a side as a share from their centre: apex on the long sides, heel on the short
+ * ones.
+ */
 export const arcShare = (kite: boolean): number => (kite ? 1 / golden : 1 / golden ** 2);
 
 const mirrored = ({ wing, apex, heel }: Half): Vec2 => {
@@ -71,7 +74,7 @@ const fifth = halves.filter(({ wing, apex, heel }) => {
 });
 const outline = (half: Half) => polyline([half.apex, half.wing, half.heel, mirrored(half)], { close: true });
 
-/** The arc in a tile around a corner on its axis, side to side. */
+/** Returns the arc in a tile around a corner on its axis, side to side. */
 const conway = (corner: "apex" | "heel") => (half: Half) => {
   const [centre, share] = [half[corner], arcShare(half.kite)];
   const [from, to] = [between(centre, half.wing, share), between(centre, mirrored(half), share)];

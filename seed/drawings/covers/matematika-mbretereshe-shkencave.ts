@@ -1,8 +1,8 @@
 /**
- * Gauss's integers a + bi and his primes among them: with a, b ≠ 0 the number is prime where a² + b² is; on an axis
- * where |a| is a prime of the form 4k + 3. In the middle the primes that one reaches from 1 + i by steps of at most √2:
- * a closed island, farthest 11 + 4i (E. Gethner, S. Wagon, B. Wick, A Stroll Through the Gaussian Primes, American
- * Mathematical Monthly 105, 1998). Whether some bounded step is enough to walk away for ever is still unknown.
+ * Gauss's integers a + bi and the primes among them: with a, b ≠ 0 the number is prime if a² + b² is; on an axis if |a|
+ * is a prime of the form 4k + 3. In the middle are the primes that can be reached from 1 + i by steps of at most √2: a
+ * closed island, farthest 11 + 4i (E. Gethner, S. Wagon, B. Wick, A Stroll Through the Gaussian Primes, American
+ * Mathematical Monthly 105, 1998). It is still unknown whether steps of some bounded length lead to infinity.
  */
 import type { Vec2 } from "../kit/curve";
 import { cleared, mark, word } from "../kit/marks";
@@ -19,7 +19,7 @@ const isPrime = (n: number): boolean => {
   return true;
 };
 
-/** Whether a + bi has no divisors but units and its own associates. */
+/** Tells whether a + bi has no divisors but units and its own associates. */
 export const isGaussianPrime = (a: number, b: number): boolean => {
   if (a !== 0 && b !== 0) return isPrime(a * a + b * b);
   const side = Math.abs(a + b);
@@ -29,7 +29,7 @@ export const isGaussianPrime = (a: number, b: number): boolean => {
 const key = (a: number, b: number) => `${a} ${b}`;
 const around = [-1, 0, 1].flatMap((a) => [-1, 0, 1].map((b): Vec2 => [a, b])).filter(([a, b]) => a !== 0 || b !== 0);
 
-/** Primes reached from 1 + i by steps of 1 or √2 over primes. */
+/** Returns the primes reached from 1 + i by steps of 1 or √2 over primes. */
 export const island = (): Vec2[] => {
   const found: Vec2[] = [[1, 1]];
   const seen = new Set([key(1, 1)]);
@@ -49,7 +49,7 @@ const inIsland = new Set(reached.map(([a, b]) => key(a, b)));
 const octant: Vec2[] = [];
 for (let a = 0; a <= reach; a++) for (let b = 0; b <= a; b++) octant.push([a, b]);
 const isReached = ([a, b]: Vec2) => inIsland.has(key(a, b));
-/** All that lies within one step of the island: there is no prime in it but the island's own. */
+/** Every point within one step of the island: its only primes are the island's own. */
 const moat = octant.filter(([a, b]) => isReached([a, b]) || around.some(([da, db]) => isReached([a + da, b + db])));
 
 const tile =
@@ -84,7 +84,7 @@ const marks =
 
 const turns = ["scale(-1 1)", "scale(1 -1)", "scale(-1 -1)"];
 const mirrors = [...turns, "matrix(0 1 1 0 0 0)", ...turns.map((turn) => `${turn}matrix(0 1 1 0 0 0)`)];
-/** An octant and its seven mirror images. */
+/** Draws an octant and its seven mirror images. */
 const eightfold = (id: string, octant: string) =>
   `<g id="${id}">${octant}</g>${mirrors.map((transform) => `<use href="#${id}" transform="${transform}"/>`).join("")}`;
 

@@ -1,8 +1,8 @@
 /**
- * A hundred people take a test. One of a hundred is ill; of the ill the test finds 90 in a hundred, of the healthy it
- * alarms 9 in a hundred by mistake (round numbers, as in G. Gigerenzer's natural frequencies for screening tests). By
- * Bayes an alarm is then right with p·s/(p·s + (1 − p)·f) = 0.092: about one in ten. Each line is a person; whom the
- * false alarm strikes is left to a die, one in every ninth part of the healthy.
+ * A hundred people take a test. One of a hundred is ill; the test detects 90 in a hundred of the ill, and wrongly
+ * alarms 9 in a hundred of the healthy (round numbers, as in G. Gigerenzer's natural frequencies for screening tests).
+ * By Bayes an alarm is then right with p·s/(p·s + (1 − p)·f) = 0.092: about one in ten. Each line is a person; random
+ * numbers choose who gets a false alarm, one in every ninth part of the healthy.
  */
 import { round } from "../kit/curve";
 import { mark, word } from "../kit/marks";
@@ -13,7 +13,7 @@ import { circle, rect } from "../kit/shapes";
 export const people = 100;
 /** Shares: of the ill among all, of alarms among the ill, of alarms among the healthy. */
 export const [ill, found, falseAlarm] = [0.01, 0.9, 0.09] as const;
-/** How probable it is that somebody with an alarm is ill. */
+/** Probability that a person with an alarm is ill. */
 export const trust = (ill * found) / (ill * found + (1 - ill) * falseAlarm);
 
 const sick = 61;
@@ -24,7 +24,7 @@ const struck = Array.from(
   { length: falseAlarms },
   (_, k) => healthy[Math.floor(((k + random()) * healthy.length) / falseAlarms)] as number,
 );
-/** Places in the queue, from the top, by the test's word: ill or not. */
+/** Places in the queue, from the top, by the result of the test: ill or not. */
 export const alarmed = [...struck, sick].sort((a, b) => a - b);
 export const cleared = healthy.filter((i) => !struck.includes(i));
 

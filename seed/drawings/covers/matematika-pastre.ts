@@ -1,7 +1,7 @@
 /**
- * Ford's circles: over every reduced fraction p/q stands a circle of radius 1/(2q²) that touches the number line. No
+ * Ford's circles: on every reduced fraction p/q there is a circle of radius 1/(2q²) that touches the number line. No
  * two overlap; neighbours of a Farey row are tangent. Spot: the convergents 1/1, 1/2, 2/3, 3/5, 5/8, 8/13 of the
- * continued fraction [0; 1, 1, 1, …] that close in on the golden section, 0.618….
+ * continued fraction [0; 1, 1, 1, …] that approach the golden section, 0.618….
  */
 import { numbers, type Vec2 } from "../kit/curve";
 import { mark } from "../kit/marks";
@@ -11,14 +11,14 @@ import { circle } from "../kit/shapes";
 export type FractionPair = readonly [p: number, q: number];
 const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
 
-/** Reduced fractions between 0 and 1 with denominators up to `limit`. */
+/** Returns the reduced fractions between 0 and 1 with denominators up to `limit`. */
 export const fractions = (limit: number): FractionPair[] => {
   const found: FractionPair[] = [];
   for (let q = 1; q <= limit; q++) for (let p = 0; p <= q; p++) if (divisor(p, q) === 1) found.push([p, q]);
   return found;
 };
 
-/** Centre and radius of a fraction's circle, in units of the number line. */
+/** Returns the centre and radius of a fraction's circle, in units of the number line. */
 export const fordCircle = ([p, q]: FractionPair): { x: number; r: number } => ({ x: p / q, r: 1 / (2 * q * q) });
 
 export const convergents: readonly FractionPair[] = [

@@ -1,8 +1,8 @@
 /**
- * From where on the pitch does the goal look widest? By the inscribed angle theorem the posts are seen under the
+ * The places on the pitch from which the goal looks widest. By the inscribed angle theorem the posts are seen under the
  * angle α from every point of a circle through both: radius a/sin α, where a is half the goal. A player who runs
- * parallel to the touchline at the distance x from the middle meets ever narrower circles until one only touches the
- * run: there R = x, at y = √(x² − a²) from the goal line. All such points lie on a hyperbola. Measures of the pitch
+ * parallel to the touchline at the distance x from the middle meets smaller and smaller circles until one only touches
+ * the run: there R = x, at y = √(x² − a²) from the goal line. All such points are on a hyperbola. Measures of the pitch
  * in metres: IFAB, Laws of the Game, Law 1 (goal 7.32, areas 5.5 and 16.5, spot 11, arc 9.15).
  */
 import { fit, polyline, sample, type Vec2 } from "../kit/curve";
@@ -12,9 +12,9 @@ import { arc, circle, hatch, rect, segment } from "../kit/shapes";
 
 /** Half the width of the goal, metres. */
 export const half = 3.66;
-/** Distance from the goal line of the widest view, on a run at `x`. That is in metres from the middle. */
+/** Returns the distance from the goal line of the widest view on a run at `x`, both in metres. */
 export const best = (x: number): number => Math.sqrt(x * x - half * half);
-/** Angle in radians under which x, y sees the posts. The y counts from the goal line. */
+/** Returns the angle in radians under which the posts are seen from x, y; y counts from the goal line. */
 export const view = (x: number, y: number): number => Math.atan2(x + half, y) - Math.atan2(x - half, y);
 
 const scale = 17;

@@ -1,7 +1,7 @@
 /**
- * One launch speed, eight angles: y = x·tan α − g·x²/(2·v²·cos²α), no air. Dotted: the parabola of safety
- * y = v²/(2g) − g·x²/(2·v²), which no path passes. The longest throw is the one at 45°. All are thrown at once: at each
- * instant the balls lie on one circle of radius v·t, whose centre falls as a stone does.
+ * One launch speed, eight angles: y = x·tan α − g·x²/(2·v²·cos²α), no air. Dotted: the parabola of safety y = v²/(2g) −
+ * g·x²/(2·v²), which no path passes. The longest throw is the one at 45°. All balls are thrown at once: at each instant
+ * they are on one circle of radius v·t, whose centre falls freely.
  */
 import { fit, sample, type Vec2 } from "../kit/curve";
 import { mark } from "../kit/marks";
@@ -12,11 +12,11 @@ import { circle, hatch } from "../kit/shapes";
 export const reach = 1060;
 const [left, ground] = [70, 662];
 
-/** Height over the place `x` of the path thrown at `angle` (radians). */
+/** Returns the height over the place `x` of the path thrown at `angle` (radians). */
 export const height = (x: number, angle: number): number =>
   x * Math.tan(angle) - (x * x) / (2 * reach * Math.cos(angle) ** 2);
 
-/** Height of the parabola of safety over `x`. */
+/** Returns the height of the parabola of safety over `x`. */
 export const safety = (x: number): number => reach / 2 - (x * x) / (2 * reach);
 
 const path = (degrees: number): Vec2[] => {
@@ -25,7 +25,7 @@ const path = (degrees: number): Vec2[] => {
   return sample(0, range, 60, (x) => [left + x, ground - height(x, angle)]);
 };
 const limit = sample(0, reach, 60, (x): Vec2 => [left + x, ground - safety(x)]);
-/** Where the ball thrown at `angle` (radians) is after `instant`, in units of v/g: its place and its height. */
+/** Returns the place and height of the ball thrown at `angle` (radians) after `instant`, in units of v/g. */
 export const ball = (instant: number, angle: number): Vec2 => [
   reach * instant * Math.cos(angle),
   reach * (instant * Math.sin(angle) - instant ** 2 / 2),

@@ -1,7 +1,7 @@
 /**
- * The aeroplane of the lesson as its own fuel gauge: the hatched share of its area is the share of the fuel that it
- * had, 22,300 pounds where 22,300 kilograms were asked for. One pound is 0.45359237 kg by definition (1959). The
- * outline is a Boeing 767-200 from above: 48.5 m long, 47.6 m across (Boeing, D6-58328), the fuselage 5.0 m wide.
+ * The aeroplane of the lesson as its own fuel gauge: the hatched share of its area is its share of fuel, 22,300 pounds
+ * instead of the required 22,300 kilograms. One pound is 0.45359237 kg by definition (1959). The outline is a Boeing
+ * 767-200 from above: 48.5 m long, 47.6 m across (Boeing, D6-58328), the fuselage 5.0 m wide.
  */
 import { polyline, sample, type Vec2 } from "../kit/curve";
 import { clipPath, mark, word } from "../kit/marks";
@@ -31,7 +31,7 @@ export const outline: readonly Vec2[] = [
     .reverse(),
 ];
 
-/** The area of the outline behind `y`, in square metres: Green's theorem over what is clipped there. */
+/** Returns the area of the outline behind `y`, in square metres, by Green's theorem. */
 export const areaBehind = (y: number): number => {
   const kept: Vec2[] = [];
   outline.forEach((p, i) => {
@@ -46,7 +46,7 @@ export const areaBehind = (y: number): number => {
   return Math.abs(sum) / 2;
 };
 
-/** Distance from the nose of the level that leaves a share behind it. It is a share of the area. */
+/** Returns the distance from the nose of the level with this share of the area behind it. */
 export const levelOf = (share: number): number => {
   let [low, high] = [0, 48.5];
   for (let i = 0; i < 50; i++) {
@@ -63,7 +63,7 @@ const body = polyline(outline.map(place), { close: true });
 const y = Math.round(top + levelOf(pound) * metre);
 const bottom = top + 48.5 * metre;
 const lines = sample(0, 28, 28, (i) => `M200 ${Math.round(y + 10 + ((bottom - y - 10) * i) / 28)}H1000`).join("");
-/** The scales: ten marks from empty to what was asked for, on equal shares of the area. */
+/** Draws the scales: ten marks from empty to the required fuel, on equal shares of the area. */
 const marks = (x: number, side: number) =>
   sample(
     0,

@@ -7,10 +7,10 @@ import { mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle } from "../kit/shapes";
 
-/** A point of the circle with radius 1 at the share `t` of a turn; 0 is on the left. */
+/** Returns a point of the circle with radius 1 at the share `t` of a turn; 0 is on the left. */
 export const onCircle = (t: number): Vec2 => [-Math.cos(2 * Math.PI * t), -Math.sin(2 * Math.PI * t)];
 
-/** The curve that all lines of the table of `k` touch. */
+/** Returns the curve that all lines of the table of `k` touch. */
 export const envelope = (k: number, t: number): Vec2 => {
   const [a, b] = [onCircle(t), onCircle(k * t)];
   return [(k * a[0] + b[0]) / (k + 1), (k * a[1] + b[1]) / (k + 1)];

@@ -12,7 +12,7 @@ const centre: Vec2 = [520, 430];
 const unit = 96;
 const count = 84;
 
-/** End of the spoke √n, n ≥ 1, in first legs, y downwards; √1 points along `turn` radians. */
+/** Returns the end of the spoke √n, n ≥ 1, in first legs, y downwards; √1 points along `turn` radians. */
 export const spokeEnd = (n: number, turn = 0): Vec2 => {
   let angle = turn;
   for (let k = 1; k < n; k++) angle += Math.atan(1 / Math.sqrt(k));
@@ -24,7 +24,9 @@ const place = ([x, y]: Vec2): Vec2 => [centre[0] + unit * x, centre[1] + unit * 
 const ends = sample(1, count, count - 1, (n) => place(spokeEnd(Math.round(n), turn)));
 const end = (n: number) => ends[n - 1] as Vec2;
 
-/** The winding below: where the spoke n crosses the spiral one turn earlier, so that windings do not overlap. */
+/**
+ * Returns the winding below: where the spoke n crosses the spiral one turn earlier, so that windings do not overlap.
+ */
 const inner = (n: number): Vec2 => {
   const [x, y] = end(n);
   const [dx, dy] = [x - centre[0], y - centre[1]];

@@ -1,8 +1,8 @@
 /**
- * Thunder on a summer afternoon. Sound goes at c = 331.3 m/s · √(1 + t/273.15 °C); at the ground it is 25 °C and it
- * grows colder by 6.5 °C per km (the standard atmosphere's lapse rate), so the rays bend up: along a ray cos θ / c
- * is constant (Snell). Integrated with RK4 from the top of the flash, 4 km high. The ray that grazes the ground is
- * the last one: beyond it the flash is seen and not heard. Heights are drawn 4.5 times as large as distances.
+ * Thunder on a summer afternoon. The speed of sound is c = 331.3 m/s · √(1 + t/273.15 °C). At the ground it is 25 °C,
+ * and the temperature falls by 6.5 °C per km (the standard atmosphere's lapse rate), so the rays bend up: along a ray
+ * cos θ / c is constant (Snell). Integrated with RK4 from the top of the flash, 4 km high. The ray that grazes the
+ * ground is the last one: beyond it the flash is seen but not heard. Heights are drawn 4.5 times as large as distances.
  */
 import { fit, polyline, sample, type Vec2 } from "../kit/curve";
 import { cleared, mark, word } from "../kit/marks";
@@ -13,19 +13,19 @@ import { circle, hatch } from "../kit/shapes";
 const [groundTemperature, lapse] = [25, 6.5];
 export const source = 4;
 
-/** Speed of sound in km/s at a height in km. */
+/** Returns the speed of sound in km/s at a height in km. */
 export const speed = (height: number): number => 0.3313 * Math.sqrt(1 + (groundTemperature - lapse * height) / 273.15);
 
 /** Place in km, direction above the horizontal in radians, time in seconds. */
 export type Sound = readonly [x: number, z: number, angle: number, time: number];
 
-/** Rates per km of way; the angle turns by −cos θ · c′/c. */
+/** Returns the rates of change per km of path; the angle turns by −cos θ · c′/c. */
 const along = ([, z, angle]: Sound): Sound => {
   const slope = (speed(z + 1e-4) - speed(z - 1e-4)) / 2e-4;
   return [Math.cos(angle), Math.sin(angle), (-Math.cos(angle) * slope) / speed(z), 1 / speed(z)];
 };
 
-/** The ray from the flash's top at `angle` to the ground or `far` km. It ends at the first of them. */
+/** Returns the ray from the flash's top at `angle`, to the ground or to `far` km, whichever comes first. */
 export const ray = (angle: number, far = 75, step = 0.1): Sound[] => {
   let state: Sound = [0, source, angle, 0];
   const path = [state];
@@ -47,7 +47,7 @@ export const grazing = -Math.acos(speed(source) / speed(0));
 
 const [flash, ground, perKm, perHeight] = [250, 700, 20, 90];
 const place = ([x, z]: readonly [number, number, ...unknown[]]): Vec2 => [flash + perKm * x, ground - perHeight * z];
-/** Direction in the air of a ray that leaves at `drawn` radians on the page. */
+/** Returns the direction in the air of a ray that leaves at `drawn` radians on the page. */
 const inAir = (drawn: number) => Math.atan2(Math.sin(drawn) * perKm, Math.cos(drawn) * perHeight);
 const last = ray(grazing + 1e-5);
 const touch = last.reduce((a, b) => (b[1] < a[1] ? b : a));
@@ -63,7 +63,7 @@ const paths = [...circleRound.slice(0, beyond), grazing + 1e-5, ...circleRound.s
   ray(angle, 75, 0.2),
 );
 
-/** Where the sound is `time` seconds after the flash, along every path; null where it has met the ground. */
+/** Returns the sound `time` seconds after the flash, along every path; null where it has reached the ground. */
 export const front = (time: number): (Sound | null)[] =>
   paths.map((path) => {
     const i = path.findIndex((s) => s[3] >= time);
@@ -72,7 +72,7 @@ export const front = (time: number): (Sound | null)[] =>
     const share = (time - a[3]) / (b[3] - a[3]);
     return a.map((v, n) => v + share * ((b[n] as number) - v)) as unknown as Sound;
   });
-/** The parts of a front that are on the page. */
+/** Returns the parts of a front that are on the page. */
 const parts = (sounds: readonly (Sound | null)[]): Vec2[][] => {
   const runs: Vec2[][] = [[]];
   for (const sound of sounds) {
@@ -82,7 +82,7 @@ const parts = (sounds: readonly (Sound | null)[]): Vec2[][] => {
   }
   return runs.filter((run) => run.length > 3);
 };
-/** Prolongs a front over the last steps to the ground. No computed ray meets it at just this moment. */
+/** Extends a front over the last steps to the ground, because no computed ray reaches it at exactly this moment. */
 const landed = (points: Vec2[]): Vec2[] => {
   const [p, q] = points as [Vec2, Vec2];
   const share = (ground - p[1]) / (p[1] - q[1]);
@@ -94,7 +94,7 @@ const grounded = (points: Vec2[]) => landed(landed(points).slice().reverse());
 const fronts = sample(10, 150, 14, (time) => parts(front(time)).map(grounded)).flat();
 
 const random = mulberry32(352);
-/** A flash by halving: each middle is moved aside by up to `wild` of the length. */
+/** Makes a flash by repeated halving: each middle is moved aside by up to `wild` of the length. */
 const flashLine = (a: Vec2, b: Vec2, depth: number, wild: number): Vec2[] => {
   if (depth === 0) return [b];
   const aside = (2 * random() - 1) * wild;

@@ -1,7 +1,7 @@
 /**
- * A pencil in a glass of water (n = 1.333), and the one seen: each of its points where the ray to the eye, drawn back,
- * crosses the vertical through it. From the tip a fan of rays: those that meet the surface beyond the critical angle,
- * 48.6°, are mirrored whole; the spot ray is the one that reaches the eye.
+ * A pencil in a glass of water (n = 1.333), and its image: each image point is where the ray to the eye, extended back,
+ * crosses the vertical through the point. From the tip comes a fan of rays: those that meet the surface beyond the
+ * critical angle, 48.6°, are totally reflected; the spot ray is the one that reaches the eye.
  */
 import { fit, numbers, polyline, sample, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
@@ -20,12 +20,12 @@ const length = Math.hypot(tip[0] - blunt[0], tip[1] - blunt[1]);
 const direction: Vec2 = [(tip[0] - blunt[0]) / length, (tip[1] - blunt[1]) / length];
 const half = 42;
 const shoulder = length - 118;
-/** A place on the pencil: `s` along it from the blunt end, `t` across it. */
+/** Returns a place on the pencil: `s` along it from the blunt end, `t` across it. */
 const on = (s: number, t: number): Vec2 => [
   blunt[0] + s * direction[0] - t * direction[1],
   blunt[1] + s * direction[1] + t * direction[0],
 ];
-/** How far along the pencil its line `t` meets the surface. */
+/** Returns how far along the pencil its line `t` meets the surface. */
 const cut = (t: number) => (surface - blunt[1] - t * direction[0]) / direction[1];
 const ridges = [half / 3, -half / 3];
 
@@ -42,13 +42,16 @@ const leadImage = polyline(
 const dry = [on(cut(half), half), on(0, half), on(0, -half), on(cut(-half), -half)];
 const wet = [on(cut(half), half), on(shoulder, half), tip, on(shoulder, -half), on(cut(-half), -half)];
 
-/** A ray from the tip at the angle `a` from the vertical: up to the surface, and on in the air or back in the water. */
+/**
+ * Returns a ray from the tip at the angle `a` from the vertical: up to the surface, and on in the air or back in the
+ * water.
+ */
 export const ray = (a: number): Vec2[] => {
   const up: Vec2 = [Math.sin(a), -Math.cos(a)];
   const exit: Vec2 = [tip[0] + (tip[1] - surface) * Math.tan(a), surface];
   const out = refract(up, [0, 1], water);
   const on = out ?? reflect(up, [0, 1]);
-  // As far as the frame, or down to the bottom of the glass or its side.
+  // To the frame, or to the bottom or the side of the glass.
   const reach = out
     ? Math.min(exit[1] / -on[1], on[0] > 0 ? (1200 - exit[0]) / on[0] : exit[0] / -on[0])
     : (glass.bottom - surface) / on[1];

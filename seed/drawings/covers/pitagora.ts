@@ -18,7 +18,7 @@ export interface TreeSquare {
   size: number;
 }
 
-/** The two squares on the legs of the triangle that stands on `square`; y upwards is negative. */
+/** Returns the two squares on the legs of the triangle on `square`; y is negative upwards. */
 const branches = ({ x, y, angle, size }: TreeSquare): [TreeSquare, TreeSquare] => {
   const place = (u: number, v: number): Vec2 => [
     x + size * (u * Math.cos(angle) - v * Math.sin(angle)),
@@ -58,7 +58,7 @@ const ground = 772;
 const degrees = (angle: number) => round((angle * 180) / Math.PI, 3);
 const [apexX, apexY] = [round(side * long * long, 1), round(-side * (1 + short * long), 1)];
 
-/** The hatching of a square, on its left where the strip is narrow. */
+/** Returns the hatching of a square, on its left where the strip is narrow. */
 const hatching = ({ x, y, angle, size }: TreeSquare) =>
   sample(1, 7, 6, (i): [Vec2, Vec2] => {
     const u = (size * (side - i * i * 0.95)) / side;
@@ -75,16 +75,14 @@ const triangle = (square: TreeSquare) => {
 const drawn = (squares: readonly TreeSquare[], shape: (square: TreeSquare) => string) => squares.map(shape).join("");
 const square = (each: TreeSquare) => polyline(corners(each), { close: true, digits: 1 });
 
-/** The first generations of a tree, thinner lines the younger they are. */
+/** Returns the first generations of a tree, thinner lines the younger they are. */
 const grownFrom = (first: readonly TreeSquare[][]) =>
   mark("thin", drawn(first.slice(0, 2).flat(), hatching)) +
   first.map((row, k) => mark("medium", drawn(row, square), { also: `n${k}` })).join("") +
   mark("spotFill", drawn(first.flat(), triangle));
 
-/*
- * The last six generations are drawn out and placed 32 times. With a <use> for each of the 2047 squares the file would be
- * smaller still, but a browser builds every use anew, and again for each use of what holds it.
- */
+/* The last six generations are written out and placed 32 times. With a <use> for each of the 2047 squares the file
+   would be smaller, but a browser copies every used element, and again for each use of its parent. */
 const drawnOut = 6;
 const toLeft = `translate(0-${side})rotate(${degrees(-lean)})scale(${long})`;
 const toRight = `translate(${apexX} ${apexY})rotate(${degrees(Math.PI / 2 - lean)})scale(${short})`;
@@ -107,7 +105,7 @@ export default {
   body:
     `<defs><g id="u">${grownFrom(rows.slice(0, 1))}</g><g id="u0">${grownFrom(rows.slice(0, drawnOut))}</g>${grown.join("")}</defs>${mark("medium", `M0 ${ground}H1200`, { also: "g" })}` +
     `<use href="#u${levels}" transform="translate(${shift} ${ground})scale(${round(scale, 4)})"/>`,
-  // In a generation lie squares of many sizes; their lines shrink by 0.7, the mean of 0.8 and 0.6.
+  // A generation has squares of many sizes; their lines shrink by 0.7, the mean of 0.8 and 0.6.
   words: word(820, 750, "katrori i parë") + word(600, 600, "3 : 4 : 5", { anchor: "end", tone: "spot" }),
   style: `.a{stroke-width:.7}.b{stroke-width:1.3}.g{stroke-width:2.8}${rows
     .slice(0, drawnOut)

@@ -1,6 +1,6 @@
 /**
- * Thirty-six random walks of 72 fair steps, and the ends of 4,000. With the walks stand the envelopes ±√n and ±2√n (one
- * and two standard deviations), with the ends, on the right, the binomial's limit, the normal density of variance 72.
+ * Thirty-six random walks of 72 fair steps, and the ends of 4,000. The walks have the envelopes ±√n and ±2√n (one and
+ * two standard deviations). On the right, the ends have the binomial's limit, the normal density of variance 72.
  */
 import { fit, sample, type Vec2 } from "../kit/curve";
 import { mark, word } from "../kit/marks";
@@ -11,7 +11,7 @@ import { circle } from "../kit/shapes";
 export const steps = 72;
 const random = mulberry32(7);
 
-/** One walk: the places after 0, 1, …, 72 steps of ±1. */
+/** Returns one walk: the places after 0, 1, …, 72 steps of ±1. */
 const walk = (): number[] => {
   const places = [0];
   for (let i = 0; i < steps; i++) places.push((places[i] as number) + (random() < 0.5 ? -1 : 1));
@@ -21,7 +21,7 @@ const walk = (): number[] => {
 const walks = Array.from({ length: 36 }, walk);
 const typical = (places: number[]) => places[steps] === 12 && Math.min(...places) < -9 && Math.max(...places) > 13;
 const hero = Array.from({ length: 3000 }, walk).find(typical) ?? walk();
-/** Where 4,000 walks ended: place → how many. */
+/** Counts of the 4,000 walks' ends by place. */
 export const ends = new Map<number, number>();
 for (let i = 0; i < 4000; i++) {
   const end = walk()[steps] as number;
@@ -32,7 +32,7 @@ const [left, axis, right] = [40, 400, 955];
 const [dx, dy] = [900 / steps, 15];
 const perWalk = 0.62;
 
-/** Draws a walk in its units, equal steps joined. A unit is one step right, one up or down. */
+/** Draws a walk, equal steps joined. A unit is one step right, one up or down. */
 const path = (places: number[]): string => {
   const runs: number[] = [];
   let [length, slope] = [0, 0];

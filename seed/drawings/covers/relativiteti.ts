@@ -1,21 +1,22 @@
 /**
- * Five rows of clocks a light-hour apart, at one moment of ours. All are equal and set alike in their own row; shown is
- * where they stand and what they show then; an eye would see them later and otherwise, because light needs time. The
- * rows move sideways at 0, 0.28, 0.6, 0.8 and 0.96 of the speed of light (all with whole ratios: γ = 1, 25/24, 5/4,
- * 5/3, 25/7). Lorentz transformation with c = 1 and time in hours: a clock at ξ of its row stands at x = ξ/γ + v·T at
- * our time T and shows τ = T/γ − v·ξ. Each row is shifted by −v·T, so that the clocks which passed us at noon stand in
- * the middle column. The clocks are thought as points; their dials are drawn large and narrowed by 1/γ as the rows are.
+ * Five rows of clocks a light-hour apart, at one moment of our time. All clocks are equal and synchronised in their own
+ * row. The picture shows where they are and what they show at that moment; an eye would see them later and differently,
+ * because light needs time. The rows move sideways at 0, 0.28, 0.6, 0.8 and 0.96 of the speed of light (all with whole
+ * ratios: γ = 1, 25/24, 5/4, 5/3, 25/7). Lorentz transformation with c = 1 and time in hours: a clock at ξ of its row
+ * is at x = ξ/γ + v·T at our time T and shows τ = T/γ − v·ξ. Each row is shifted by −v·T, so that the clocks which
+ * passed us at noon are in the middle column. The clocks are points in the calculation; their dials are drawn large and
+ * narrowed by 1/γ like the rows.
  */
 import { numbers, type Vec2 } from "../kit/curve";
 import { mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { ellipse, hatch } from "../kit/shapes";
 
-/** Our time, in hours after all middle clocks stood at noon beside us. */
+/** Our time, in hours since all middle clocks showed noon beside us. */
 export const moment = 10;
 export const speeds = [0, 0.28, 0.6, 0.8, 0.96] as const;
 export const gamma = (speed: number): number => 1 / Math.sqrt(1 - speed * speed);
-/** Hours on a row's clock at our time, its place in light-hours. The row moves at `speed`. */
+/** Returns the hours on a row's clock at our time, its place in light-hours; the row moves at `speed`. */
 export const reading = (speed: number, place: number, time = moment): number => time / gamma(speed) - speed * place;
 
 const [cx, spacing, radius, face, rise] = [600, 164, 70, 58, 160];
@@ -35,7 +36,7 @@ const on = ({ x, y, narrow }: Clock, hours: number, length: number): Vec2 => {
 };
 const rim = ({ x, y, narrow }: Clock) => ellipse(x, y, radius * narrow, radius, narrow < 0.5 ? 1 : 0);
 const shown = (hours: number) => ((hours % 12) + 12) % 12;
-/** The share of the dial that has gone by since noon. */
+/** Draws the sector of the dial since noon. */
 const sector = (clock: Clock) => {
   const arms = numbers([face * clock.narrow, face], 1);
   const large = shown(clock.hours) > 6 ? 1 : 0;

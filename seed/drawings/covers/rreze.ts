@@ -1,7 +1,7 @@
 /**
- * The rule that is a ray: a black line meets a prism and leaves in two bundles, blue for mathematics, purple for
+ * A rule line that becomes rays: a black line meets a prism and leaves in two bundles, blue for mathematics, purple for
  * physics. Every line obeys Snell's law at both faces; the index follows Cauchy's n = A + B/λ² with A = 0.93 and B =
- * 0.094 µm², six times the dispersion of flint glass, so that the two bundles part within the page.
+ * 0.094 µm², six times the dispersion of flint glass, so that the two bundles separate within the page.
  */
 import { numbers, sample, type Vec2 } from "../kit/curve";
 import { mark } from "../kit/marks";
@@ -14,7 +14,7 @@ const height = 120;
 export const glass = prism([640, 8], 190, half);
 const index = cauchy(0.93, 0.094);
 
-/** The rays of eight wavelengths (micrometres) between two. */
+/** Returns the rays of eight wavelengths (micrometres) between two. */
 export const bundle = (from: number, to: number): PrismRay[] =>
   sample(from, to, 7, (wavelength) => throughPrism(glass, [0, height], [1, 0], index(wavelength), 1440)).filter(
     (ray): ray is PrismRay => ray !== null,

@@ -1,9 +1,9 @@
 /**
- * A race of two minutes along a phone's cable: snail against electron. It is true to scale (8 units a millimetre): a
- * garden snail, 1 mm/s, against an electron that drifts, v = I/(n·e·S). Copper has n = 8.49·10²⁸ free electrons in a
- * cubic metre; the cable carries 2 A through 0.20 mm². The other electrons stand as dots: the wire is full from the
- * first moment. The spot line is drift plus a drawn share of the random flight, which in copper is 10⁹ times faster
- * than the drift. The shell is a logarithmic spiral whose whorls double with each turn.
+ * A race of two minutes along a phone's cable, snail against electron, to scale (8 units a millimetre): a garden snail,
+ * 1 mm/s, against the drift of an electron, v = I/(n·e·S). Copper has n = 8.49·10²⁸ free electrons in a cubic metre;
+ * the cable carries 2 A through 0.20 mm². The other electrons are dots: the wire is full from the first moment. The
+ * spot line is drift plus a share of the random motion, which in copper is 10⁹ times faster than the drift. The shell
+ * is a logarithmic spiral whose whorls double with each turn.
  */
 import { fit, numbers, polyline, sample, type Vec2 } from "../kit/curve";
 import { mark, word } from "../kit/marks";
@@ -11,11 +11,11 @@ import { mulberry32 } from "../kit/numerics";
 import type { Picture } from "../kit/picture";
 import { circle, segment } from "../kit/shapes";
 
-/** Drift speed in m/s of a current in A through copper. Its section is in m². */
+/** Returns the drift speed in m/s of a current in A through copper, its section in m². */
 export const driftSpeed = (current: number, section: number): number => current / (8.49e28 * 1.602176634e-19 * section);
 
 export const [snailSpeed, race] = [1e-3, 120];
-/** How far each comes in the race, in mm. */
+/** Distance of each in the race, in mm. */
 export const electronWay = driftSpeed(2, 0.2e-6) * race * 1e3;
 export const snailWay = snailSpeed * race * 1e3;
 
@@ -27,7 +27,7 @@ const snailAt = start + snailWay * unit;
 
 const random = mulberry32(31);
 const bell = () => random() + random() + random() - 1.5;
-/** The electron's road: steps that drift evenly and stray at random, tied to its start and its end. */
+/** The electron's path: steps that drift evenly and deviate at random, with fixed start and end. */
 const stray = sample(0, 44, 44, () => [bell() * 34, bell() * 44] as const);
 const road = stray.map(([dx, dy], i): Vec2 => {
   const share = i / 44;

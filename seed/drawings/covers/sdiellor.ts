@@ -1,8 +1,8 @@
 /**
- * What every planet covers while Mercury goes round once: all leave one line together, anticlockwise as seen from the
- * north, and each turns by its mean motion, as on circular orbits: by Kepler's third law 360° · (a_Mercury/a)^(3/2).
- * Every ring is cut into such turns: one for Mercury, 684 for Neptune. Distances are drawn by their logarithm; the
- * planets' radii by their square root, the Sun's apart. Axes, motions and radii: planets.ts.
+ * The angle of every planet while Mercury goes round once: all start from one line together, anticlockwise as seen from
+ * the north, and each turns by its mean motion, as on circular orbits: by Kepler's third law 360° ·
+ * (a_Mercury/a)^(3/2). Every ring is divided into such angles: one for Mercury, 684 for Neptune. Distances are drawn by
+ * their logarithm; the planets' radii by their square root, except the Sun's. Axes, motions and radii: planets.ts.
  */
 import { numbers, round, type Vec2 } from "../kit/curve";
 import { cleared, mark, word } from "../kit/marks";
@@ -12,10 +12,10 @@ import { type Planet, planets } from "../physics/planets";
 
 const all = Object.values(planets);
 const [cx, cy, innermost, outermost] = [600, 400, 96, 655];
-/** Climb of the start line to the field's corner. So all eight stand in the picture. */
+/** Slope of the start line to the picture's corner, so that all eight are in the picture. */
 const start = -0.555;
 
-/** How often Mercury goes round while a planet goes round once. */
+/** Returns how often Mercury goes round while a planet goes round once. */
 export const mercuryYears = ({ rate }: Planet): number => planets.mercury.rate / rate;
 
 const spread = Math.log(planets.neptune.axis / planets.mercury.axis);
@@ -37,15 +37,15 @@ const at = (r: number, years: number): Vec2 => {
 };
 const turn = (r: number, years: number) => arc(cx, cy, r, start, start - (2 * Math.PI) / years, 1);
 
-/** A circle from the start line, anticlockwise. The dashes begin there too. */
+/** Draws a circle anticlockwise from the start line, where the dashes begin too. */
 const ring = (r: number) => {
-  // Thirds: rounding the ends of half circles would shift their centre by several units.
+  // Three arcs: rounding the ends of two half circles would shift their centre by several units.
   const [here, third, second] = [1, 3, 1.5].map((years) => numbers(at(r, years), 1));
   const arms = `A${numbers([r, r], 1)} 0 0 0 `;
   return `M${here}${arms}${third}${arms}${second}${arms}${here}`;
 };
 const cells = rings.map(({ from, to }, i) => mark("thin", ring((from + to) / 2), { also: `q${i}` })).join("");
-/** One dash of a ring's own width at every turn: rays cost a rule instead of a thousand segments. */
+/** One dash at every turn, as wide as the ring: this costs one CSS rule instead of a thousand segments. */
 const rays = rings.map(({ from, to, years }, i) => {
   const step = (Math.PI * (from + to)) / years;
   return `.q${i}{stroke-width:${round(to - from, 1)};stroke-dasharray:1.5 ${round(step - 1.5, 3)}}`;

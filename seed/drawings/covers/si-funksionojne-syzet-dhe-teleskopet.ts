@@ -31,7 +31,9 @@ interface Place {
   depth: number;
   normal: Vec2;
 }
-/** The point of the curved face whose ray leaves the flat one at `angle`; the normal as for light from outside. */
+/**
+ * Returns the point of the curved face whose ray leaves the flat one at `angle`; the normal as for light from outside.
+ */
 const faceAt = (lens: Lens, angle: number): Place => {
   const back = behind(lens);
   const sine = Math.sin(angle) / index;
@@ -45,7 +47,7 @@ const faceAt = (lens: Lens, angle: number): Place => {
     normal: [x / size, y / size],
   };
 };
-/** The point of the curved face at a height over the axis, by halving. */
+/** Returns the point of the curved face at a height over the axis, by halving. */
 const curvedFace = (lens: Lens, height: number): Place => {
   let [low, high] = [-1, 1];
   for (let i = 0; i < 50; i++) {
@@ -61,12 +63,12 @@ interface Ray {
   along: Vec2;
 }
 const advance = ({ at, along }: Ray, u: number): Vec2 => [u, at[1] + ((u - at[0]) * along[1]) / along[0]];
-/** The ray behind the flat face at `u`. */
+/** Returns the ray behind the flat face at `u`. */
 const flat = (ray: Ray, u: number, ratio: number): Ray => ({
   at: advance(ray, u),
   along: refract(ray.along, [-1, 0], ratio) as Vec2,
 });
-/** The ray behind a curved face; `side` is −1 if it lies before the flat face at `u`, 1 if behind. */
+/** Returns the ray behind a curved face; `side` is −1 if the face is before the flat one at `u`, 1 if behind. */
 const curved = (ray: Ray, lens: Lens, u: number, side: number, ratio: number): Ray => {
   let at = advance(ray, u);
   for (let i = 0; i < 20; i++) at = advance(ray, u + side * curvedFace(lens, at[1]).depth);
@@ -75,7 +77,10 @@ const curved = (ray: Ray, lens: Lens, u: number, side: number, ratio: number): R
 };
 
 const eye = behind(objective) + behind(eyepiece);
-/** A ray through the telescope, in its own axes (u along the light, v across): places at each face, and the way out. */
+/**
+ * Returns a ray through the telescope, in its own axes (u along the light, v across): places at each face, and the way
+ * out.
+ */
 export const throughTelescope = (height: number, angle: number): { faces: Vec2[]; out: Vec2 } => {
   const sky: Ray = { at: [-objective.thick, height], along: [Math.cos(angle), Math.sin(angle)] };
   const first = curved(sky, objective, 0, -1, 1 / index);
@@ -103,7 +108,7 @@ const outline = (lens: Lens, u: number, side: number) => {
 };
 const glass = outline(objective, 0, -1) + outline(eyepiece, eye, 1);
 
-/** Rings in Saturn's radii: inner and outer edge, and how many lines. */
+/** Rings in Saturn's radii: inner and outer edge, and the number of lines. */
 const rings = [
   [1.24, 1.53, 3],
   [1.53, 1.95, 9],
@@ -112,7 +117,9 @@ const rings = [
 const opening = Math.sin((26.7 * Math.PI) / 180);
 /** Saturn's height over its width. */
 const flatness = 0.902;
-/** The visible part of a latitude's circle (radians) on a globe of radius r. Its north is turned to us by 26.7°. */
+/**
+ * Draws the visible part of a latitude's circle (radians) on a globe of radius r. Its north is turned to us by 26.7°.
+ */
 const belt = (r: number, latitude: number): string => {
   const [c, z] = [Math.cos(latitude), Math.sin(latitude)];
   const away = Math.sqrt(1 - opening ** 2);
@@ -126,7 +133,10 @@ const belt = (r: number, latitude: number): string => {
     { digits: 1 },
   );
 };
-/** Saturn with equatorial radius r, one end of its ring marked; `detail` draws the belts and the parts of the rings. */
+/**
+ * Draws Saturn with equatorial radius r, one end of its ring marked; `detail` draws the belts and the parts of the
+ * rings.
+ */
 const saturn = ([x, y]: Vec2, r: number, turn: number, detail: boolean): string => {
   const oval = (k: number) => ellipse(0, 0, k * r, k * r * opening, 1);
   const front = (k: number) =>
@@ -151,7 +161,7 @@ const saturn = ([x, y]: Vec2, r: number, turn: number, detail: boolean): string 
   );
 };
 
-/** Radius of a field of view, and where the two stand. */
+/** Radius of a field of view; below, the centres of the two. */
 const field = 204;
 const [through, naked]: [Vec2, Vec2] = [
   [228, 216],

@@ -1,8 +1,8 @@
 /**
- * The opening of the lesson, true to scale (4.5 units a kilometre): the hundred kilometres from Tirana to Shkodra swung
- * upright about Tirana reach Kármán's line. What then leaves sideways falls round the Earth: without air, two-body
- * motion with µ = 398,600 km³/s² and R = 6371 km; thin for 0 to 4 km/s, spot for the speed of a circle at that height.
- * Hatching: between two lines lies one twentieth of all air (exponential atmosphere, 7.2 km).
+ * The opening of the lesson, to scale (4.5 units a kilometre): the hundred kilometres from Tirana to Shkodra, turned
+ * upright about Tirana, reach Kármán's line. A body that leaves there sideways falls round the Earth: without air,
+ * two-body motion with µ = 398,600 km³/s² and R = 6371 km; thin for 0 to 4 km/s, spot for the speed of a circle at that
+ * height. Hatching: between two lines is one twentieth of all air (exponential atmosphere, 7.2 km).
  */
 import { fit, numbers, polyline, sample, type Vec2 } from "../kit/curve";
 import { mark, word } from "../kit/marks";
@@ -11,7 +11,7 @@ import type { Picture } from "../kit/picture";
 import { circle, rect } from "../kit/shapes";
 
 export const [mu, radius, karman] = [398_600, 6371, 100];
-/** The speed in km/s that keeps a satellite at a height in km. */
+/** Returns the speed in km/s that keeps a satellite at a height in km. */
 export const circleSpeed = (height: number): number => Math.sqrt(mu / (radius + height));
 
 type State = readonly [x: number, y: number, vx: number, vy: number];
@@ -22,7 +22,7 @@ const pull = ([x, y, vx, vy]: State): State => {
 export const heightOf = ([x, y]: State): number => Math.hypot(x, y) - radius;
 
 /**
- * The fall of what leaves Kármán's line sideways at a speed in km/s. It goes on until the ground or the end of
+ * Returns the fall of a body that leaves Kármán's line sideways at a speed in km/s, to the ground or to the end of
  * `seconds`.
  */
 export const fall = (speed: number, seconds: number): State[] => {
@@ -34,12 +34,12 @@ export const fall = (speed: number, seconds: number): State[] => {
   }
   return path;
 };
-/** The height in km under which a share of all air lies. */
+/** Returns the height in km below which this share of all air is. */
 export const airBelow = (share: number): number => -7.2 * Math.log(1 - share);
 
 const [left, ground, scale] = [170, 716, 4.5];
 const place = ([x, y]: Vec2): Vec2 => [left + x * scale, ground - (y - radius) * scale];
-/** A place by its distance along the ground and its height, in km. */
+/** Returns a place by its distance along the ground and its height, in km. */
 const above = (along: number, height: number): Vec2 => {
   const r = radius + height;
   return place([r * Math.sin(along / radius), r * Math.cos(along / radius)]);
@@ -58,7 +58,7 @@ const falls = speeds.map((speed) =>
 const stays = fall(circleSpeed(karman), 40).map(([x, y]) => place([x, y]));
 const top = above(0, karman);
 
-/** A point of the road at `km`, raised by an angle. The little car stands on it. */
+/** Returns a point of the road at `km`, raised by an angle, on which the little car is. */
 const swung = (km: number, angle: number): Vec2 => [
   left + km * scale * Math.cos(angle),
   ground - km * scale * Math.sin(angle),

@@ -14,19 +14,22 @@ export const obliquity = (23.44 * Math.PI) / 180;
 /** A place or a direction, in heights of the tower, from its foot. */
 export type EastNorthUp = readonly [east: number, north: number, up: number];
 
-/** Where the Sun stands: a unit vector, from its declination and its hour angle (0 at noon), both in radians. */
+/**
+ * Returns the direction of the Sun as a unit vector, from its declination and its hour angle (0 at noon), both in
+ * radians.
+ */
 export const sunAt = (declination: number, hourAngle: number): EastNorthUp => {
   const [height, across] = [Math.sin(declination), Math.cos(declination)];
   const [sin, cos] = [Math.sin(latitude), Math.cos(latitude)];
   const south = across * Math.cos(hourAngle);
   return [-across * Math.sin(hourAngle), height * cos - south * sin, height * sin + south * cos];
 };
-/** The tip of the tower's shadow on the ground; the Sun must stand above the horizon. */
+/** Returns the tip of the tower's shadow on the ground; the Sun must be above the horizon. */
 export const shadow = (declination: number, hourAngle: number): EastNorthUp => {
   const [east, north, up] = sunAt(declination, hourAngle);
   return [-east / up, -north / up, 0];
 };
-/** Hour angle of a time of day, 12 at the Sun's highest. */
+/** Returns the hour angle of a time of day, 12 at the Sun's highest. */
 export const hourAngle = (hour: number): number => ((hour - 12) * Math.PI) / 12;
 
 const tower = 300;

@@ -1,6 +1,6 @@
 /**
- * Ice seen along its six-sided axis, in perspective, from 40 Å: the rings of eight layers stand one behind the other
- * and leave channels open, and so ice is lighter than water. Geometry: ../ice-lattice.ts.
+ * Ice seen along its six-sided axis, in perspective, from 40 Å. The rings of eight layers are one behind the other and
+ * leave channels open, so ice is lighter than water. Geometry: ../ice-lattice.ts.
  */
 import { polyline, type Vec2, type Vec3 } from "../kit/curve";
 import { mark, word } from "../kit/marks";
@@ -37,8 +37,7 @@ const every = <T>(count: number, f: (i: number) => T): T[] => Array.from({ lengt
 const cells = every(columns * rows, (n) => [n % columns, Math.floor(n / columns)] as const);
 
 /**
- * Draws a layer's bonds and those that lead to it, as lines. It is a layer behind the first; the lines are zigzag rows,
- * rungs, posts.
+ * Draws a layer's bonds and those that lead to it, as lines, for a layer behind the first: zigzag rows, rungs, posts.
  */
 const skeleton = (k: number): string => {
   const at = (i: number, j: number, half: 0 | 1, layer = k) => place(oxygen([i, j, layer, half]));
@@ -60,7 +59,7 @@ const hydrogens: Vec3[] = [];
 for (const [n, { from, to }] of bonds.entries()) {
   const [a, b] = [oxygen(from), oxygen(to)];
   if (to[2] >= layers) {
-    // The bond out of the first layer towards the eye: its hydrogen lies before the oxygen.
+    // The bond from the first layer towards the eye: its hydrogen is in front of the oxygen.
     const [x, y, z] = oxygen([to[0], to[1], 0, to[3]]);
     if (owner[n] === key(to)) hydrogens.push([x, y, z - covalent]);
   } else if (from[2] === 0 && to[2] === 0 && (seen(place(a)) || seen(place(b)))) {

@@ -86,7 +86,7 @@ const fingers: { joints: Vec2[]; from: number; to: number }[] = [
     to: 25,
   },
 ];
-/** Half widths fall evenly from the knuckle to the tip. */
+/** Returns the half widths of a finger, which fall evenly from the knuckle to the tip. */
 const widths = ({ from, to }: (typeof fingers)[number]) => [0, 0.5, 0.8, 1].map((t) => from + (to - from) * t);
 const finger = (each: (typeof fingers)[number]): Shape =>
   join(
@@ -119,7 +119,7 @@ const settle = (shape: Shape, p: Vec2): Vec2 => {
   }
   return q;
 };
-/** A shape's closed outline from the border nearest to `from`. Its steps are of 4. */
+/** Returns a shape's closed outline from the border nearest to `from`, in steps of 4. */
 const outline = (shape: Shape, from: Vec2): Vec2[] => {
   const line = [settle(shape, from)];
   for (let i = 0; i < 2000; i++) {
@@ -133,13 +133,16 @@ const outline = (shape: Shape, from: Vec2): Vec2[] => {
   return line;
 };
 
-/** Cosine of the angle between beam and normal at point i of an outline: 1 where it faces the probe, 0 alongside. */
+/**
+ * Returns the cosine of the angle between beam and normal at point i of an outline: 1 where it faces the probe, 0
+ * alongside.
+ */
 export const facing = (line: readonly Vec2[], i: number): number => {
   const [a, b, p] = [line[Math.max(0, i - 1)], line[Math.min(line.length - 1, i + 1)], line[i]] as [Vec2, Vec2, Vec2];
   const [tx, ty, bx, by] = [b[0] - a[0], b[1] - a[1], p[0] - apex[0], p[1] - apex[1]];
   return Math.abs(tx * by - ty * bx) / (Math.hypot(tx, ty) * Math.hypot(bx, by));
 };
-/** The parts of an outline whose echo comes back: where the cosine is at least `least`. */
+/** Returns the parts of an outline whose echo comes back: where the cosine is at least `least`. */
 export const echoes = (line: readonly Vec2[], least: number): Vec2[][] => {
   const runs: Vec2[][] = [[]];
   for (const [i, p] of line.entries()) {
@@ -165,7 +168,7 @@ export const bones: { a: Vec2; b: Vec2; r: number }[] = fingers.flatMap(({ joint
   return [...metacarpal, ...phalanges];
 });
 const reach = (p: Vec2, by: number): Vec2 => [apex[0] + (p[0] - apex[0]) * by, apex[1] + (p[1] - apex[1]) * by];
-/** The dark behind a bone: between the beams past its two ends. */
+/** Returns the dark area behind a bone: between the beams past its two ends. */
 const dark = ({ a, b }: { a: Vec2; b: Vec2 }) => polyline([a, b, reach(b, 1.16), reach(a, 1.16)], { close: true });
 const shadows = bones.map(dark).join("");
 const bony = bones.map(({ a, b, r }) => limb(a, b, r, r * 0.86));
@@ -181,7 +184,9 @@ export const scanLines = 128;
 const step = (2 * span) / (scanLines - 1);
 const beams = (from: number, to: number, by: number) =>
   sample(from, to, Math.round((to - from) / by), (n) => beam(n * step)).join("");
-/** Whether a piece of a bone's outline is its side towards the probe: nearer than the middle of all its border. */
+/**
+ * Tells whether a piece of a bone's outline is its side towards the probe: nearer than the middle of all its border.
+ */
 const facesUp = (run: readonly Vec2[]): boolean => {
   const far = (p: Vec2) => Math.hypot(p[0] - apex[0], p[1] - apex[1]);
   const middle = run[run.length >> 1] as Vec2;

@@ -1,6 +1,6 @@
 /**
- * Beats: two sine waves of nearly equal length (17 and 15 waves across the field) and their sum by superposition. The
- * envelope is 2·A·cos(π·(f₁ − f₂)·x): the sum swells and falls silent f₁ − f₂ = 2 times.
+ * Beats: two sine waves of nearly equal length (17 and 15 waves across the picture) and their sum by superposition. The
+ * envelope is 2·A·cos(π·(f₁ − f₂)·x): the sum is loud and silent f₁ − f₂ = 2 times.
  */
 import { fit, sample, type Vec2 } from "../kit/curve";
 import { mark } from "../kit/marks";
@@ -9,13 +9,13 @@ import type { Picture } from "../kit/picture";
 const counts = [17, 15] as const;
 const phase = (x: number, waves: number) => 2 * Math.PI * waves * (x / 1200 - 0.5);
 
-/** The two waves and their sum at x, each with amplitude 1. */
+/** Returns the two waves and their sum at x, each with amplitude 1. */
 export const waves = (x: number): { first: number; second: number; sum: number } => {
   const [first, second] = [Math.cos(phase(x, counts[0])), Math.cos(phase(x, counts[1]))];
   return { first, second, sum: first + second };
 };
 
-/** The envelope of the sum. */
+/** Returns the envelope of the sum. */
 export const envelope = (x: number): number => 2 * Math.cos(phase(x, (counts[0] - counts[1]) / 2));
 
 const curve = (axis: number, amplitude: number, f: (x: number) => number) =>

@@ -1,8 +1,8 @@
 /**
- * Vogel's sunflower: seed n stands at the angle n·137,507…° and the distance c·√n, so that every seed has the same room
- * (H. Vogel, A better way to construct the sunflower head, Mathematical Biosciences 44, 1979). The golden angle is
- * 360°·(1 − 1/φ). Along a tinted spiral the seeds are 21 apart, along a thread 34; the seeds 1, 2, 3, 5, 8, … of
- * Fibonacci close in on one straight line, by turns from either side.
+ * Vogel's sunflower: seed n is at the angle n·137,507…° and the distance c·√n, so that every seed has the same area (H.
+ * Vogel, A better way to construct the sunflower head, Mathematical Biosciences 44, 1979). The golden angle is 360°·(1
+ * − 1/φ). Along a tinted spiral the seeds are 21 apart, along a thin line 34; Fibonacci's seeds 1, 2, 3, 5, 8, …
+ * approach one straight line, alternately from either side.
  */
 import { fit, numbers, sample, type Vec2 } from "../kit/curve";
 import { cleared, mark, word } from "../kit/marks";
@@ -10,29 +10,29 @@ import type { Picture } from "../kit/picture";
 
 const phi = (1 + Math.sqrt(5)) / 2;
 export const goldenAngle = 2 * Math.PI * (1 - 1 / phi);
-/** The seeds of the answer: Fibonacci's numbers that lie in the picture. */
+/** The spot seeds: Fibonacci's numbers inside the picture. */
 export const fibonacci = [1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233, 377];
 
 const centre: Vec2 = [600, 400];
 const spread = 29;
-/** Beyond this seed the corners of the field are passed. */
+/** Last seed: those after it are outside the corners of the picture. */
 const count = 660;
 
-/** Seed n in units of the spread, y downwards. */
+/** Returns the seed n in units of the spread, y downwards. */
 export const seed = (n: number): Vec2 => [
   Math.sqrt(n) * Math.cos(n * goldenAngle),
   Math.sqrt(n) * Math.sin(n * goldenAngle),
 ];
 
-/** Turn in radians between successive seeds n, n + step, … of a spiral. */
+/** Returns the turn in radians between successive seeds n, n + step, … of a spiral. */
 export const turnOf = (step: number): number => {
   const angle = step * goldenAngle;
   return (angle - Math.round(angle / (2 * Math.PI)) * 2 * Math.PI) / step;
 };
 
 /**
- * One spiral of the family `step`, from seed `from` on, in units of the spread. The others are the same curve, turned
- * by equal parts of the circle: `turn` of them.
+ * Returns one spiral of the family `step`, from seed `from` on, in units of the spread. The others are the same curve,
+ * turned by equal parts of the circle: `turn` of them.
  */
 export const spiral = (step: number, turn: number, from: number): Vec2[] =>
   sample(Math.sqrt(from), Math.sqrt(count), 160, (r): Vec2 => {
@@ -44,7 +44,7 @@ const scaled = ([x, y]: Vec2): Vec2 => [spread * x, spread * y];
 const rounded = (n: number) => scaled(seed(n)).map((value) => Math.round(value)) as unknown as Vec2;
 const band = fit(spiral(21, -0.5, 8).map(scaled)) + fit(spiral(21, 0.5, 8).map(scaled).reverse(), 0.9, { join: true });
 
-/** A shape and its copies, `count` in all, turned by equal parts of the circle. */
+/** Draws a shape and its copies, `count` in all, turned by equal parts of the circle. */
 const around = (id: string, count: number, shape: string): string => {
   const copy = (i: number) => `<use href="#${id}" transform="rotate(${numbers([(i * 360) / count], 1)})"/>`;
   return `<g id="${id}">${shape}</g>${Array.from({ length: count - 1 }, (_, i) => copy(i + 1)).join("")}`;
@@ -55,7 +55,7 @@ const isIn = (n: number) => {
   return Math.abs(x) < 615 && Math.abs(y) < 415;
 };
 export const seeds = sample(1, count, count - 1, (n) => n).filter(isIn);
-/** From seed to seed, 34 apart; lifted where both ends lie outside the field. */
+/** Lines from seed to seed, 34 apart; interrupted where both ends are outside the picture. */
 const threads = sample(21, 54, 33, (first) => {
   let d = "";
   for (let [n, isDown] = [first, false]; n + 34 <= count; n += 34) {
@@ -67,7 +67,7 @@ const threads = sample(21, 54, 33, (first) => {
   return d;
 });
 
-/** Points of no length: round line ends make them dots, and they cost half of what circles do. */
+/** Draws points of no length: round line ends make them dots, at half the bytes of circles. */
 const dots = (chosen: readonly number[]): string => {
   let [x, y] = [0, 0];
   return chosen

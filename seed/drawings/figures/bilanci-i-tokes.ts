@@ -13,7 +13,7 @@ const S = 1361;
 const albedo = 0.3;
 const sigma = 5.670374e-8;
 
-/** Flows in W/m² for a surface temperature in kelvin: what the picture draws. */
+/** Returns the flows in W/m² for a surface temperature in kelvin. */
 export const balance = (surface: number) => {
   const incoming = S / 4;
   const absorbed = incoming * (1 - albedo);
@@ -24,7 +24,7 @@ export const balance = (surface: number) => {
 };
 
 const flow = balance(288);
-/** Lines that stand for a flow: one for each 10 W/m². */
+/** Returns the number of lines of a flow: one for each 10 W/m². */
 const lines = (watts: number) => Math.round(watts / 10);
 const gap = 4.4;
 const width = (count: number) => (count - 1) * gap;
@@ -32,13 +32,13 @@ const width = (count: number) => (count - 1) * gap;
 const [top, airTop, airBottom, ground] = [58, 200, 268, 462];
 const head = 30;
 
-/** Where the bands stand: x of their first line. */
+/** x of the first line of each band. */
 const x = { sun: 118, back: 316, into: 444, up: 478, through: 594 };
 
 const bundle = (x0: number, count: number, from: number, to: number) =>
   Array.from({ length: count }, (_, i) => segment([x0 + i * gap, from], [x0 + i * gap, to], 1)).join("");
 
-/** One broad head for a whole band, pointing up or down at `tip`. */
+/** Returns one broad head for a whole band, pointing up or down at `tip`. */
 const bandHead = (x0: number, count: number, tip: number, up: boolean) => {
   const half = width(count) / 2 + 9;
   const base = up ? tip + head : tip - head;

@@ -1,5 +1,5 @@
 /**
- * A cube magnified k = 1, 2, 3 times, in isometric projection. Its edges lie 30° from the horizontal, equally
+ * A cube magnified k = 1, 2, 3 times, in isometric projection. Its edges are 30° from the horizontal, equally
  * shortened. A face holds k² unit squares, the body k³ unit cubes. The spot cube is the unit itself, in the corner
  * nearest to the eye.
  */
@@ -8,14 +8,14 @@ import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { segment } from "../kit/shapes";
 
-/** Unit squares in a face and unit cubes in the body, k times magnified. */
+/** Returns the unit squares in a face and unit cubes in the body, k times magnified. */
 export const squares = (k: number): number => k ** 2;
 export const cubes = (k: number): number => k ** 3;
 
 const unit = 51;
 const [across, up] = [Math.cos(Math.PI / 6) * unit, Math.sin(Math.PI / 6) * unit];
 
-/** One cube whose nearest lower corner stands at `foot`; x runs to the right, y to the left, both away from the eye. */
+/** Draws one cube whose nearest lower corner is `foot`; x runs to the right, y to the left, both away from the eye. */
 const cube = (k: number, foot: Vec2) => {
   const place = ([x, y, z]: Vec3): Vec2 => [foot[0] + (x - y) * across, foot[1] - (x + y) * up - z * unit];
   const line = (a: Vec3, b: Vec3) => segment(place(a), place(b), 1);

@@ -1,6 +1,6 @@
 /**
- * Density of water between 0 and 14 °C at normal pressure: Kell's equation, J. Chem. Eng. Data 20 (1975), 97.
- * Its greatest value, 999.97 kg/m³, lies at 3.98 °C. Ice at 0 °C has 917 kg/m³ (CRC Handbook).
+ * Density of water between 0 and 14 °C at normal pressure: Kell's equation, J. Chem. Eng. Data 20 (1975), 97. Its
+ * greatest value, 999.97 kg/m³, is at 3.98 °C. Ice at 0 °C has 917 kg/m³ (CRC Handbook).
  */
 import { fit, round, sample } from "../kit/curve";
 import { graphPlane } from "../kit/graph-plane";
@@ -8,7 +8,7 @@ import { arrow, label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle } from "../kit/shapes";
 
-/** Density of water in kg/m³ at `t` in °C, 0 to 100. */
+/** Returns the density of water in kg/m³ at `t` in °C, 0 to 100. */
 export const density = (t: number): number =>
   (999.83952 +
     16.945176 * t -
@@ -41,7 +41,7 @@ const degrees = [1, 2, 3, 5, 6, 7, 8, 9, 10, 11, 12, 13];
 const [px, py] = place(peak);
 const base = `V${bottom}H${left}z`;
 
-/** In units of the viewBox below the axis at this scale: how far down the point of ice would lie. */
+/** Distance of the density of ice below the axis at this scale, in units of the viewBox. */
 export const iceBelow = ((lowest - 917) / (highest - lowest)) * (bottom - top);
 
 export default {

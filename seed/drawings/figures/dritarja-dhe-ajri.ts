@@ -22,10 +22,10 @@ const glass: Layer = { kind: "glass", resistance: 0.004, thickness: 4 };
 export const single: readonly Layer[] = [air(0.13), glass, air(0.04)];
 export const double: readonly Layer[] = [air(0.13), glass, air(0.17, 16), glass, air(0.04)];
 
-/** Whole resistance in m²·K/W. */
+/** Returns the whole resistance in m²·K/W. */
 export const resistance = (layers: readonly Layer[]): number => layers.reduce((sum, l) => sum + l.resistance, 0);
 
-/** Temperatures in °C at the edges of the layers, from the room outwards. */
+/** Returns the temperatures in °C at the edges of the layers, from the room outwards. */
 export const edges = (layers: readonly Layer[], inside = 20, outside = 0): number[] => {
   const flow = (inside - outside) / resistance(layers);
   const temperatures = [inside];
@@ -38,7 +38,7 @@ const millimetre = 10.6;
 const [top, bottom] = [92, 350];
 const Y = (celsius: number) => bottom - (celsius / 20) * (bottom - top);
 
-/** To half a degree, with a decimal comma. */
+/** Rounds to half a degree, with a decimal comma. */
 const celsius = (value: number) => String(Math.round(value * 2) / 2).replace(".", ",");
 
 const panel = (layers: readonly Layer[], left: number, margin: number) => {

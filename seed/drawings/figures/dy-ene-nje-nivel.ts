@@ -14,7 +14,7 @@ export const water = { capacity: 0.25 * 4180, celsius: 18 };
 export const level: number =
   (iron.capacity * iron.celsius + water.capacity * water.celsius) / (iron.capacity + water.capacity);
 
-/** Heat in joules that passes. */
+/** Transferred heat in joules. */
 export const passed: number = iron.capacity * (iron.celsius - level);
 
 const [top, bottom] = [56, 356];

@@ -11,15 +11,15 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const degrees = (angle: number) => (angle * 180) / Math.PI;
 
 /**
- * Angle of refraction for an angle of incidence, in degrees from the perpendicular; null where nothing comes out (total
- * internal reflection). n1 is the medium the light comes from.
+ * Returns the angle of refraction for an angle of incidence, in degrees from the perpendicular; null for total internal
+ * reflection. n1 is the medium the light comes from.
  */
 export const refraction = (incidence: number, n1: number, n2: number): number | null => {
   const sine = (n1 / n2) * Math.sin(radians(incidence));
   return sine > 1 ? null : degrees(Math.asin(sine));
 };
 
-/** Critical angle in degrees, for light that comes from the denser medium n1. */
+/** Returns the critical angle in degrees, for light that comes from the denser medium n1. */
 export const criticalAngle = (n1: number, n2: number): number => degrees(Math.asin(n2 / n1));
 
 export const water = 1.333;
@@ -42,7 +42,7 @@ const ticks = Array.from({ length: 36 }, (_, i) => i * 10)
 
 const up = radians(-90);
 const [enter, mirror, bent] = [place(-incidence, R, 1), place(incidence, R, 1), place(refracted, R, -1)];
-/** Where the shaft of a ray ends, inside its arrow head. */
+/** Returns where the shaft of a ray ends, inside its arrow head. */
 const shaft = ([x, y]: Vec2): Vec2 => [cx + (x - cx) * 0.93, cy + (y - cy) * 0.93];
 const half = place(-incidence, R * 0.46, 1);
 
@@ -84,6 +84,6 @@ export default {
     label(20, cy - 14, "ajër") +
     label(20, cy + 34, "ujë") +
     label(cx + 14, 510, "pingulja", { tone: "mute" }),
-  // No line crosses a label here, and on the tint the paper-coloured rim would show.
+  // No line crosses a label here, and a rim in the colour of the paper would be visible on the tint.
   style: ".l{stroke-width:0}",
 } satisfies Picture;

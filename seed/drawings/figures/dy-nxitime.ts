@@ -1,5 +1,6 @@
 /**
- * Two bodies from rest, a = 5 m/s² and a = 2.5 m/s²: v = a·t. The slope is the acceleration, the area the road, a·t²/2.
+ * Two bodies from rest, a = 5 m/s² and a = 2.5 m/s²: v = a·t. The slope is the acceleration, the area the distance,
+ * a·t²/2.
  */
 import { polyline, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
@@ -10,10 +11,10 @@ import { at, numbers, plane, planeStyle, seconds } from "../kit/velocity-time";
 /** Accelerations, m/s². */
 export const [steep, flat] = [5, 2.5] as const;
 
-/** Velocity after `t` seconds from rest, m/s. */
+/** Returns the velocity after `t` seconds from rest, m/s. */
 export const velocity = (acceleration: number, t: number): number => acceleration * t;
 
-/** The triangle under a line up to `t`: its area is the road, m. */
+/** Returns the triangle under a line up to `t`: its area is the distance, m. */
 export const triangle = (acceleration: number, t: number): Vec2[] => [
   [0, 0],
   [t, 0],
@@ -27,7 +28,7 @@ const dots = (acceleration: number, end: number) =>
     .filter((t) => t <= end)
     .map((t) => circle(...at([t, velocity(acceleration, t)]), 7))
     .join("");
-/** Up to here the road is shaded, s. */
+/** The distance is shaded up to here, s. */
 const shaded = 2;
 
 export default {

@@ -1,7 +1,6 @@
 /**
- * Two linear bills, f(x) = 150x and g(x) = 50x + 600. They are in lekë, x in GB. The stairs are the meaning of the
- * slope: a tread is 1 GB, a riser the price of that gigabyte. The spot line is min(f, g), the bill of whoever chooses
- * well.
+ * Two linear bills, f(x) = 150x and g(x) = 50x + 600, in lekë, x in GB. The stairs show the meaning of the slope: a
+ * tread is 1 GB, a riser the price of that gigabyte. The spot line is min(f, g), the smaller bill.
  */
 import { polyline, type Vec2 } from "../kit/curve";
 import { graphPlane } from "../kit/graph-plane";
@@ -9,10 +8,10 @@ import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle } from "../kit/shapes";
 
-/** The monthly bill in lekë for x gigabytes of the plan without a fixed fee. */
+/** Returns the monthly bill in lekë for x gigabytes of the plan without a fixed fee. */
 export const firstPlan = (x: number): number => 150 * x;
 
-/** The monthly bill for x gigabytes with a fixed fee, both in lekë. The fee is 600. */
+/** Returns the monthly bill in lekë for x gigabytes of the plan with a fixed fee of 600 lekë. */
 export const secondPlan = (x: number): number => 50 * x + 600;
 
 const [left, right, top, bottom] = [84, 690, 44, 388] as const;

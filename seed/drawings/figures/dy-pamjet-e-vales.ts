@@ -1,5 +1,5 @@
 /**
- * One harmonic wave on a rope, y = A·cos 2π(x/λ − t/T), running right: above as it lies at t = 0 (lengths, m), below the
+ * One harmonic wave on a rope, y = A·cos 2π(x/λ − t/T), running right: above its shape at t = 0 (lengths, m), below the
  * height of the knot at x = 2.5 m against time (s). The heights are drawn 4 times as large as the lengths.
  */
 import { fit, sample, type Vec2 } from "../kit/curve";
@@ -10,7 +10,7 @@ import { axes, circle, segment } from "../kit/shapes";
 export const wave = { amplitude: 0.1, wavelength: 2, period: 0.5 } as const;
 const knot = 2.5;
 
-/** Height in metres of the rope at `x` metres and `t` seconds. */
+/** Returns the height in metres of the rope at `x` metres and `t` seconds. */
 export const height = (x: number, t: number): number =>
   wave.amplitude * Math.cos(2 * Math.PI * (x / wave.wavelength - t / wave.period));
 
@@ -24,7 +24,7 @@ const axis = (y: number, end: number) =>
   mark("medium", axes({ left, right: end, top: y, bottom: y + 66, xTicks: [0, 1, 2, 3].map((n) => left + 208 * n) }), {
     also: "ax",
   });
-/** A length between two places, with an arrow at both ends. */
+/** Returns a length between two places, with an arrow at both ends. */
 const between = (from: number, to: number, y: number) =>
   arrow([(from + to) / 2, y], [from, y], "spotThin", 16) + arrow([(from + to) / 2, y], [to, y], "spotThin", 16);
 const crests = [2, 4].map((x) => left + perMetre * x) as [number, number];

@@ -13,7 +13,10 @@ export const pairs: readonly Pair[] = [
   [50, -50],
 ];
 
-/** Heights at `x` of both pulses and of the rope. Each pulse is still `away` from the middle; away < 0: after. */
+/**
+ * Returns the heights at `x` of both pulses and of the rope. Each pulse is still `away` from the middle; away < 0:
+ * after.
+ */
 export const heights = ([first, second]: Pair, x: number, away: number) => {
   const [one, other] = [first * bell(x + away), second * bell(x - away)];
   return { one, other, rope: one + other };

@@ -1,7 +1,8 @@
 /**
- * Two beads slide without friction from A to B, by two ways at once. B is two metres lower and π metres away. One way
- * is straight, the other the cycloid of a wheel of radius 1 m that has rolled half a turn. Cycloid: reached after the
- * time θ√(k/g), at the end π√(k/g) = 1.00 s; straight: √(2L/a) with a = gh/L, 1.19 s. Beads every 0.2 s.
+ * Two beads slide without friction from A to B at the same time, on two paths. B is two metres lower and π metres away.
+ * One path is straight, the other the cycloid of a wheel of radius 1 m that has rolled half a turn. Cycloid: a point is
+ * reached after the time θ√(k/g), the end after π√(k/g) = 1.00 s; straight: √(2L/a) with a = gh/L, 1.19 s. Beads every
+ * 0.2 s.
  */
 
 import { cycloid } from "../covers/lidhja-mes-matematikes-dhe-fizikes";
@@ -17,10 +18,10 @@ export const [height, distance] = [2 * wheel, Math.PI * wheel];
 /** Time in seconds on the cycloid, from the start. */
 export const onCycloid = Math.PI * Math.sqrt(wheel / gravity);
 const length = Math.hypot(height, distance);
-/** Time in seconds on the straight way. */
+/** Time in seconds on the straight path. */
 export const onStraight = Math.sqrt((2 * length * length) / (gravity * height));
 
-/** Place in metres after `t` seconds, y downwards. */
+/** Returns the place in metres after `t` seconds, y downwards. */
 const bent = (t: number): Vec2 => cycloid(wheel, Math.min(Math.PI, t * Math.sqrt(gravity / wheel)));
 const straight = (t: number): Vec2 => {
   const part = Math.min(1, (t / onStraight) ** 2);

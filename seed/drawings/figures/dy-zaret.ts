@@ -1,6 +1,6 @@
 /**
- * The sample space of two dice: the 6 × 6 table stands on its corner, so a column holds the pairs of one sum and its
- * height is the number of ways, 6 − |s − 7|. Nothing is weighted: 36 equal cells, 36 equally likely pairs.
+ * The sample space of two dice. The 6 × 6 table is turned by 45°, so a column holds the pairs of one sum and its height
+ * is the number of ways, 6 − |s − 7|. Nothing is weighted: 36 equal cells, 36 equally likely pairs.
  */
 import { polyline, sample, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
@@ -12,7 +12,7 @@ const faces = [1, 2, 3, 4, 5, 6] as const;
 /** Every pair of the sample space, first die first. */
 export const pairs = faces.flatMap((first) => faces.map((second) => [first, second] as const));
 
-/** In how many of the 36 pairs the two dice add up to `sum`. */
+/** Returns the number of the 36 pairs whose sum is `sum`. */
 export const ways = (sum: number): number => pairs.filter(([first, second]) => first + second === sum).length;
 
 /** Half of a cell's width and height. */
@@ -20,7 +20,7 @@ const [across, down] = [52, 33] as const;
 const [middle, waist] = [402, 206] as const;
 const [sums, counts] = [448, 488] as const;
 
-/** Where the pair stands; whole numbers are cells, halves their edges. */
+/** Returns the position of a pair; whole numbers are cells, halves their edges. */
 const place = (first: number, second: number): Vec2 => [
   middle + (first + second - 7) * across,
   waist + (first - second) * down,

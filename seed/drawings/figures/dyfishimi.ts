@@ -1,8 +1,8 @@
 /**
  * The doubling system on red, European wheel (win chance 18/37): bets of 1, 2, 4, … 64 units until the first win. A
- * series ends with one unit more, or, after seven losses, with 2⁷ − 1 = 127 units less. One unit is 100 lekë. A purse
- * therefore runs on a ladder of rails, 128 units apart: up with patience, one rail down at each crash. One player goes
- * by chance; the spot line is the exact mean, the bars are the exact shares of players on each rail after 500 series.
+ * series ends with one unit more, or, after seven losses, with 2⁷ − 1 = 127 units less. One unit is 100 lekë. So a
+ * purse moves on rails 128 units apart: it rises one unit a series, and falls one rail at each crash. One player is
+ * random; the spot line is the exact mean, the bars are the exact shares of players on each rail after 500 series.
  */
 import { polyline, type Vec2 } from "../kit/curve";
 import { graphPlane } from "../kit/graph-plane";
@@ -20,7 +20,7 @@ export const crash = lose ** bets;
 /** Mean change of the purse in one series, in units. */
 export const mean = 1 - crash - stakeLost * crash;
 
-/** One player: the purse in units after each series, from 0 on. */
+/** Returns the purse of one player in units after each series, from 0 on. */
 export const game = (random: () => number): number[] => {
   const purse = [0];
   for (let n = 1; n <= series; n++) {
@@ -31,13 +31,13 @@ export const game = (random: () => number): number[] => {
   return purse;
 };
 
-/** Share of the players with exactly k crashes in 500 series (binomial). */
+/** Returns the share of the players with exactly k crashes in 500 series (binomial). */
 export const share = (k: number): number => {
   let ways = 1;
   for (let i = 0; i < k; i++) ways *= (series - i) / (i + 1);
   return ways * crash ** k * (1 - crash) ** (series - k);
 };
-/** The purse in units after n series with k crashes. */
+/** Returns the purse in units after n series with k crashes. */
 export const rail = (n: number, k: number): number => n - k * (stakeLost + 1);
 
 const [left, right, top, bottom] = [112, 556, 24, 416] as const;

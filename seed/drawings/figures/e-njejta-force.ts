@@ -10,10 +10,10 @@ import { at, numbers, plane, planeStyle, seconds } from "../kit/velocity-time";
 const force = 10;
 const track = 20;
 
-/** Acceleration of `mass` kilograms, m/s². */
+/** Returns the acceleration of `mass` kilograms, m/s². */
 export const acceleration = (mass: number): number => force / mass;
 
-/** Seconds to the end of the track, and the velocity there, m/s. */
+/** Returns the seconds to the end of the track, and the velocity there, m/s. */
 export const end = (mass: number): Vec2 => {
   const t = Math.sqrt((2 * track) / acceleration(mass));
   return [t, acceleration(mass) * t];

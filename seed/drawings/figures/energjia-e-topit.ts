@@ -11,7 +11,7 @@ import { axes, rect, segment } from "../kit/shapes";
 
 const [mass, gravity, drop, rise] = [0.058, 9.81, 2.54, 1.41];
 
-/** Mechanical energy after `bounces` bounces, in joules. */
+/** Returns the mechanical energy after `bounces` bounces, in joules. */
 export const mechanical = (bounces: number): number => mass * gravity * drop * (rise / drop) ** bounces;
 
 interface Flight {
@@ -21,7 +21,7 @@ interface Flight {
   energy: number;
 }
 
-/** The flights from the release on, times in seconds; the first is only the half that falls. */
+/** Returns the flights from the release on, times in seconds; the first is only the falling half. */
 export const flights = (count: number): Flight[] => {
   const list: Flight[] = [];
   let from = 0;
@@ -35,7 +35,7 @@ export const flights = (count: number): Flight[] => {
   return list;
 };
 
-/** Potential energy in joules at `t` seconds of a flight. */
+/** Returns the potential energy in joules at `t` seconds of a flight. */
 export const potential = ({ apex, energy }: Flight, t: number): number =>
   energy - (mass * (gravity * (t - apex)) ** 2) / 2;
 

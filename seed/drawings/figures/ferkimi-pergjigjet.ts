@@ -10,10 +10,10 @@ import { axes, circle, segment } from "../kit/shapes";
 const [mass, gravity, muStatic, muKinetic] = [40, 9.81, 0.5, 0.3];
 const weight = mass * gravity;
 
-/** The strongest push that the crate withstands at rest, in newtons. */
+/** The largest push under which the crate stays at rest, in newtons. */
 export const greatest: number = muStatic * weight;
 
-/** Friction on the crate under a slowly grown push, both in newtons. */
+/** Returns the friction on the crate under a slowly grown push, both in newtons. */
 export const friction = (push: number): number => (push <= greatest ? push : muKinetic * weight);
 
 const [left, bottom, perPush, perFriction] = [84, 428, 2, 1.3];

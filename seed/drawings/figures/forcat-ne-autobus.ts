@@ -17,7 +17,7 @@ const states = [
   { name: "frenon", a: -2.5, lean: 14 },
 ] as const;
 
-/** The horizontal resultant on the passenger, in newtons, positive in the direction of travel. */
+/** Returns the horizontal resultant on the passenger, in newtons, positive in the direction of travel. */
 export const resultant = (a: number): number => mass * a;
 
 const perNewton = 0.34;
@@ -26,7 +26,7 @@ const [centre, floor] = [250, 350];
 const long = weight * perNewton;
 const columns = states.map((state, i) => ({ ...state, x: 104 + 240 * i, F: resultant(state.a) }));
 
-/** A bus cut open: roof, window, floor, two wheels, a pole to hold. */
+/** Draws a bus cut open: roof, window, floor, two wheels, a pole to hold. */
 const bus = (x: number): string =>
   mark(
     "medium",
@@ -36,7 +36,7 @@ const bus = (x: number): string =>
   mark("heavy", `M${x + 34} 128V${floor}`, { also: "se" }) +
   mark("heavy", `M${x - 92} ${floor}H${x + 124}`);
 
-/** A bottle on the floor, with lines behind it that say which way it rolls. */
+/** Draws a bottle on the floor, with lines behind it that show its rolling direction. */
 const bottle = (x: number, way: number): string => {
   const y = floor - 14;
   const lines =

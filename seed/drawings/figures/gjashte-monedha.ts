@@ -1,14 +1,14 @@
 /**
- * Counting ways (Einstein's solid, 1907): q equal portions of energy among N atoms can lie in C(q + N − 1, q) ways.
- * Left: two bodies of three atoms and six portions, 462 ways in all. Right: two bodies of 300 atoms and 600 portions;
- * binomials of that size by a running product of ratios, so that nothing overflows.
+ * Counting ways (Einstein's solid, 1907): q equal portions of energy can be distributed among N atoms in C(q + N − 1,
+ * q) ways. Left: two bodies of three atoms and six portions, 462 ways in all. Right: two bodies of 300 atoms and 600
+ * portions; binomials of that size are computed by a running product of ratios, so that nothing overflows.
  */
 import { polyline, round, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { rect } from "../kit/shapes";
 
-/** Ways of the split (q, total − q), relative to the likeliest. The q goes from 0 to `total`. */
+/** Returns the ways of the split (q, total − q) for q from 0 to `total`, relative to the likeliest. */
 export const relativeWays = (atoms: number, total: number): number[] => {
   const logs = [0];
   for (let q = 1; q <= total; q++) {
@@ -40,7 +40,7 @@ const middle = (many.left + many.right) / 2;
 
 const bar = (i: number) => rect(X(i) - 19, bottom - height(ways[i] as number), 38, height(ways[i] as number), 1);
 
-/** Hatching inside a bar, one stroke for every five ways. */
+/** Returns the hatching inside a bar, one stroke for every five ways. */
 const strokes = (i: number) =>
   Array.from({ length: Math.floor(((ways[i] as number) - 1) / 5) }, (_, k) => {
     return `M${round(X(i) - 19)} ${round(bottom - height(5 * (k + 1)), 1)}h38`;

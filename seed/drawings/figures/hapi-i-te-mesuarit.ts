@@ -8,10 +8,10 @@ import { arrow, clipPath, label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle, rect, segment } from "../kit/shapes";
 
-/** Mean square error in min² and its slope, for w in min/km. */
+/** Returns the mean square error in min² and its slope, for w in min/km. */
 export const loss = (w: number): number => ((w - 5) ** 2 + (3 * w - 11) ** 2) / 2;
 export const slope = (w: number): number => 10 * w - 38;
-/** The weights met on the way down from `from`, with rate `eta`. */
+/** Returns the weights on the way down from `from`, with rate `eta`. */
 export const descent = (eta: number, steps: number, from = 0): number[] => {
   const weights = [from];
   for (let i = 0; i < steps; i++) {

@@ -1,7 +1,7 @@
 /**
- * Three arches carry the same deck: span 8 m, 100 kN shared evenly along the road. Where the load is even along the
- * road, the arch that is only pressed is a parabola of rise f, and it pushes its feet apart with H = wd²/(8f) =
- * W·d/(8f): 25, 50 and 100 kN. Arrows are to scale, and so are the arches.
+ * Three arches carry the same deck: span 8 m, 100 kN shared evenly along the road. Under an even load an arch in pure
+ * compression is a parabola of rise f, and it pushes its feet apart with H = wd²/(8f) = W·d/(8f): 25, 50 and 100 kN.
+ * Arrows and arches are to scale.
  */
 import { fit, polyline, round, sample, type Vec2 } from "../kit/curve";
 import { arrow, label, mark } from "../kit/marks";
@@ -10,11 +10,11 @@ import type { Picture } from "../kit/picture";
 /** Span in metres and the whole load in kN. */
 export const [span, load] = [8, 100] as const;
 export const rises = [4, 2, 1] as const;
-/** Horizontal push of the arch on each foot, kN; `rise` in metres. */
+/** Returns the horizontal push of the arch on each foot, kN; `rise` in metres. */
 export const thrust = (rise: number): number => (load * span) / (8 * rise);
-/** Height of the arch above its feet at `x` metres from the middle. */
+/** Returns the height of the arch above its feet at `x` metres from the middle. */
 export const height = (x: number, rise: number): number => rise * (1 - ((2 * x) / span) ** 2);
-/** Steepness of the arch at its foot; there the force is V = W/2 down, H out, and must go along the arch. */
+/** Returns the slope of the arch at its foot; there the force is V = W/2 down, H out, and must be along the arch. */
 export const slopeAtFoot = (rise: number): number => (4 * rise) / span;
 
 const scale = 47;

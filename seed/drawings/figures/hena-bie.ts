@@ -1,6 +1,6 @@
 /**
- * The Moon for six days: where it would be without attraction (along the tangent, v·t) and where it is (on the circle).
- * The circle, the six days and the Earth's disc are to scale. r = 384 400 km, T = 27,32 days, Earth's radius 6371 km.
+ * The Moon for six days: its place without attraction (along the tangent, v·t) and its real place (on the circle). The
+ * circle, the six days and the Earth's disc are to scale. r = 384 400 km, T = 27,32 days, Earth's radius 6371 km.
  */
 import { numbers, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
@@ -11,14 +11,17 @@ const distance = 384400;
 const period = 27.32;
 const earthRadius = 6371;
 
-/** Angle that the Moon sweeps in `days`, radians. */
+/** Returns the angle that the Moon sweeps in `days`, radians. */
 const swept = (days: number): number => (2 * Math.PI * days) / period;
 
-/** Place after `days` as multiples of the distance; the Earth is the origin, the Moon starts at (0, 1) towards +x. */
+/**
+ * Returns the place after `days` as multiples of the distance; the Earth is the origin, the Moon starts at (0, 1)
+ * towards +x.
+ */
 const onTangent = (days: number): Vec2 => [swept(days), 1];
 export const onOrbit = (days: number): Vec2 => [Math.sin(swept(days)), Math.cos(swept(days))];
 
-/** How far the Moon has fallen below its straight road after `days`, in km. */
+/** Returns how far the Moon has fallen below its straight road after `days`, in km. */
 export const fallen = (days: number): number => {
   const [p, q] = [onTangent(days), onOrbit(days)];
   return distance * Math.hypot(p[0] - q[0], p[1] - q[1]);

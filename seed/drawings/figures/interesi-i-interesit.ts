@@ -12,9 +12,9 @@ import type { Picture } from "../kit/picture";
 import { circle, segment } from "../kit/shapes";
 
 const capital = 1000;
-/** Money in lekë after `n` years when interest earns interest too. */
+/** Returns the money in lekë after `n` years when interest earns interest too. */
 export const compound = (n: number): number => capital * (1 + rate) ** n;
-/** Money in lekë after `n` years when only the capital earns. */
+/** Returns the money in lekë after `n` years when only the capital earns. */
 export const simple = (n: number): number => capital * (1 + rate * n);
 
 /** Years until the money is 2, 4, 8 and 16 times what it was. */

@@ -13,7 +13,7 @@ const phi = (1 + Math.sqrt(5)) / 2;
 
 const at = (x: number, y: number): Vec2 => [zero[0] + x * unit, zero[1] - y * unit];
 
-/** The wheel's marked point after `angle` radians under the line: x along it, y below it. */
+/** Returns the wheel's marked point after `angle` radians under the line: x along it, y below it. */
 export const cycloid = (angle: number): Vec2 => [(angle - Math.sin(angle)) / 2, -(1 - Math.cos(angle)) / 2];
 
 const corner = at(1, 1);

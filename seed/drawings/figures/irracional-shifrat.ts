@@ -8,7 +8,7 @@ import { hatch, rect } from "../kit/shapes";
 
 const count = 42;
 
-/** The first `n` decimals of 1 : divisor, by long division. */
+/** Returns the first `n` decimals of 1 : divisor, by long division. */
 export const fractionDigits = (divisor: number, n: number): number[] => {
   let remainder = 1;
   return Array.from({ length: n }, () => {
@@ -18,7 +18,7 @@ export const fractionDigits = (divisor: number, n: number): number[] => {
   });
 };
 
-/** The first `n` decimals of √2, exact: Newton's method on whole numbers. */
+/** Returns the first `n` decimals of √2, exact: Newton's method on whole numbers. */
 export const rootTwoDigits = (n: number): number[] => {
   const square = 2n * 10n ** BigInt(2 * n);
   let root = 2n * 10n ** BigInt(n);

@@ -1,9 +1,9 @@
 /**
- * How a planet comes out of the noise: the light of Kepler-90 around the moments at which Kepler-90 i crosses it, drawn
- * from random numbers. The planet hides (1.32 R of the Earth / 1.2 R of the Sun)² = 101 millionths of the light. All 101
- * crossings of four years together stand 8.7 standard errors above the noise, so one alone stands 8.7/√101 = 0.87 above
- * it; a crossing is taken to last three hours, six measurements. Every measurement then carries an error of
- * 101·√6/0.87 = 286 millionths, and their mean over n crossings √n times less.
+ * How a planet becomes visible in noise: the light of Kepler-90 around the moments at which Kepler-90 i crosses it,
+ * made of random numbers. The planet hides (1.32 R of the Earth / 1.2 R of the Sun)² = 101 millionths of the light. All
+ * 101 crossings of four years together are 8.7 standard errors above the noise, so one alone is 8.7/√101 = 0.87 above
+ * it; a crossing is assumed to last three hours, six measurements. Then every measurement has an error of 101·√6/0.87 =
+ * 286 millionths, and their mean over n crossings one √n times smaller.
  */
 import { numbers, sample, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
@@ -11,7 +11,7 @@ import { mulberry32 } from "../kit/numerics";
 import type { Picture } from "../kit/picture";
 import { axes, circle, rect } from "../kit/shapes";
 
-/** Light hidden, in millionths; crossings in four years; how far they stand above the noise together. */
+/** Hidden light, in millionths; below: crossings in four years, and their height above the noise together. */
 export const depth = ((1.32 * 6371) / (1.2 * 695700)) ** 2 * 1e6;
 export const crossings = 101;
 export const together = 8.7;
@@ -25,7 +25,7 @@ const hours = sample(-8.25, 8.25, 33, (t) => t);
 const isHidden = (t: number) => Math.abs(t) < 1.5;
 const light = (t: number) => (isHidden(t) ? -depth : 0);
 const all = Array.from({ length: crossings }, () => hours.map((t) => light(t) + noise * gauss()));
-/** One crossing, and the mean of all: light missing in millionths at each hour. */
+/** One crossing, and below the mean of all: missing light in millionths at each hour. */
 export const one = all[0] as number[];
 export const mean = hours.map((_, i) => all.reduce((sum, row) => sum + (row[i] as number), 0) / crossings);
 export { hours };

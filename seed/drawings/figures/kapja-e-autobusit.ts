@@ -9,7 +9,7 @@ import { axes, circle, segment } from "../kit/shapes";
 
 const [acceleration, speed] = [1.5, 6];
 
-/** Seconds at which a runner is level with the door. The start is `behind` metres behind it. */
+/** Returns the seconds at which a runner, who starts `behind` metres behind the door, is level with it. */
 export const meetings = (behind: number): number[] => {
   const under = speed ** 2 - 2 * acceleration * behind;
   if (under < 0) return [];
@@ -17,7 +17,7 @@ export const meetings = (behind: number): number[] => {
   return [...new Set([(speed - root) / acceleration, (speed + root) / acceleration])];
 };
 
-/** How far the door is from the stop after `t` seconds, metres. */
+/** Returns the distance of the door from the stop after `t` seconds, metres. */
 export const door = (t: number): number => (acceleration * t ** 2) / 2;
 
 /** The greatest start behind the door from which the runner still reaches it, metres. */

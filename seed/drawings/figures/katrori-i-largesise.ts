@@ -1,6 +1,6 @@
 /**
- * Why the square of the distance: 36 rays from one point meet windows of equal size at r, 2r and 3r.
- * The rays fill a pyramid evenly, six by six; the window catches 36, then 36/2² = 9, then 36/3² = 4 of them.
+ * The inverse square of the distance: 36 rays from one point meet windows of equal size at r, 2r and 3r. The rays fill
+ * a pyramid evenly, six by six; the window catches 36, then 36/2² = 9, then 36/3² = 4 of them.
  */
 import { polyline, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
@@ -11,7 +11,10 @@ const side = 78;
 const step = 186;
 const source: Vec2 = [34, 214];
 
-/** Oblique view of the square at n·r: u runs across it (into the page), w upwards, both from −1 to 1 at its rim. */
+/**
+ * Returns the oblique view of the square at n·r: u goes across it (into the page), w upwards, both from −1 to 1 at its
+ * rim.
+ */
 const place = (n: number, u: number, w: number): Vec2 => [
   source[0] + n * (step + 0.3 * side * u),
   source[1] + n * (-0.5 * side * w - 0.24 * side * u),
@@ -19,14 +22,14 @@ const place = (n: number, u: number, w: number): Vec2 => [
 
 const lanes = [-5, -3, -1, 1, 3, 5].map((k) => k / 6);
 
-/** The rays through the window in the near corner of the square at n·r. The window has one square's size. */
+/** Returns the rays through the window in the near corner of the square at n·r. The window has one square's size. */
 export const caught = (n: number): Vec2[] =>
   lanes.flatMap((u) => lanes.filter((w) => (u + 1) * n < 2 && (w + 1) * n < 2).map((w): Vec2 => [u, w]));
 
 const square = (n: number, to = 1) =>
   polyline([place(n, -1, -1), place(n, to, -1), place(n, to, to), place(n, -1, to)], { close: true, digits: 1 });
 
-/** Lines that divide the square at n·r into n × n windows. */
+/** Returns the lines that divide the square at n·r into n × n windows. */
 const grid = (n: number) =>
   Array.from({ length: n - 1 }, (_, i) => -1 + (2 * (i + 1)) / n)
     .map((k) => segment(place(n, k, -1), place(n, k, 1), 1) + segment(place(n, -1, k), place(n, 1, k), 1))
@@ -36,7 +39,7 @@ const dots = (n: number, of: Vec2[], r: number) => of.map(([u, w]) => circle(...
 const all = lanes.flatMap((u) => lanes.map((w): Vec2 => [u, w]));
 const rest = (n: number) => all.filter(([u, w]) => !caught(n).some(([a, b]) => a === u && b === w));
 const distances = [1, 2, 3];
-/** A ray is drawn as far as the last window that still catches it. */
+/** Draws each ray to the last window that still catches it. */
 const rays = distances
   .flatMap((n) =>
     caught(n)

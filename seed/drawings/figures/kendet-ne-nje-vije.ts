@@ -25,7 +25,7 @@ interface Corner {
   from: number;
   to: number;
 }
-/** The angle at `at` from p to q, in radians clockwise on the page. It is less than half a turn. */
+/** Returns the angle at `at` from p to q, in radians clockwise on the page. It is less than half a turn. */
 export const corner = (at: Vec2, p: Vec2, q: Vec2): Corner => {
   const [one, two] = [p, q].map(([x, y]) => Math.atan2(y - at[1], x - at[0])) as [number, number];
   const turn = (two - one + 4 * Math.PI) % (2 * Math.PI);

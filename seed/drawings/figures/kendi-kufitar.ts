@@ -1,7 +1,7 @@
 /**
- * Rays from a lamp under water, by Snell's law. Below the critical angle arcsin(1/1.333) = 48.6° they come out;
- * at it they run along the surface; above it all the light is thrown back (total internal reflection).
- * Not drawn: the weak reflection that every ray leaves at the surface below the critical angle.
+ * Rays from a lamp under water, by Snell's law. Below the critical angle arcsin(1/1.333) = 48.6° they come out; at it
+ * they run along the surface; above it all the light is reflected (total internal reflection). Not drawn: the weak
+ * reflection of every ray at the surface below the critical angle.
  */
 import { polyline, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
@@ -15,10 +15,13 @@ const depth = lamp[1] - surface;
 const tan = (angle: number) => Math.tan((angle * Math.PI) / 180);
 const critical = criticalAngle(water, 1);
 
-/** Where a ray at `angle` degrees from the upright reaches the surface; `side` is 1 to the right, −1 to the left. */
+/**
+ * Returns where a ray at `angle` degrees from the upright reaches the surface; `side` is 1 to the right, −1 to the
+ * left.
+ */
 const reach = (angle: number, side: number): Vec2 => [lamp[0] + side * depth * tan(angle), surface];
 
-/** The way of a ray that comes out, to the picture's edge. That is the upper edge or the side. */
+/** Returns the path of a ray that comes out, to the picture's upper edge or side. */
 const escaping = (angle: number, side: number): Vec2[] => {
   const out = reach(angle, side);
   const slope = tan(refraction(angle, water, 1) ?? 90);
@@ -27,7 +30,7 @@ const escaping = (angle: number, side: number): Vec2[] => {
   return [lamp, out, [out[0] + side * rise * slope, surface - rise]];
 };
 
-/** The way of a reflected ray, to the picture's bottom or side. */
+/** Returns the path of a reflected ray, to the picture's bottom or side. */
 const trapped = (angle: number, side: number): Vec2[] => {
   const hit = reach(angle, side);
   const room = side > 0 ? width - 10 - hit[0] : hit[0] - 10;

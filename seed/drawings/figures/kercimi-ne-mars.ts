@@ -1,7 +1,7 @@
 /**
- * One jump, three worlds: h = v·t − g·t²/2 with the same take-off speed, the one that lifts 0.40 m on the Earth. A dot
- * every tenth of a second. Dotted: the 0.90 m that a reach of 2.15 m lacks to a basketball rim at 3.05 m. Mean
- * gravity at the surface: NASA planetary fact sheets (9.81 here for the Earth, as in school).
+ * One jump, three worlds: h = v·t − g·t²/2 with the same take-off speed, that of a jump of 0.40 m on the Earth. A dot
+ * every tenth of a second. Dotted: the 0.90 m between a reach of 2.15 m and a basketball rim at 3.05 m. Mean gravity at
+ * the surface: NASA planetary fact sheets (9.81 here for the Earth, as in school).
  */
 import { fit, sample, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
@@ -11,7 +11,7 @@ import { axes, circle, segment } from "../kit/shapes";
 export const worlds = { earth: 9.81, mars: 3.73, moon: 1.62 } as const;
 /** Take-off speed in m/s of a jump of 0.40 m on the Earth. */
 export const takeOff: number = Math.sqrt(2 * worlds.earth * 0.4);
-/** Seconds in the air, and metres at the top, for gravity `g` in m/s². */
+/** Returns the seconds in the air, and metres at the top, for gravity `g` in m/s². */
 export const airTime = (g: number): number => (2 * takeOff) / g;
 export const top = (g: number): number => takeOff ** 2 / (2 * g);
 

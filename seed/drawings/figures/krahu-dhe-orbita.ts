@@ -1,8 +1,8 @@
 /**
- * Why space begins about where it does: the speed a wing needs so that its lift carries it, ½·ρ·v²·S·C = m·g, against
- * the speed of a satellite, √(GM/r). Density of the air: U.S. Standard Atmosphere, 1976, every 10 km, its logarithm
- * joined by straight lines. Two wings: a glider (30 kg/m², C = 1) and an airliner (600 kg/m², C = 0.5). C is kept at
- * all heights, which flatters the wing: thin and fast air lifts worse. So the crossing comes out rather high.
+ * Where space begins: the speed at which a wing's lift carries it, ½·ρ·v²·S·C = m·g, against the speed of a satellite,
+ * √(GM/r). Density of the air: U.S. Standard Atmosphere, 1976, every 10 km, its logarithm interpolated linearly. Two
+ * wings: a glider (30 kg/m², C = 1) and an airliner (600 kg/m², C = 0.5). C is constant at all heights, which favours
+ * the wing, because thin and fast air gives less lift. So the crossing is rather high.
  */
 import { fit, sample } from "../kit/curve";
 import { graphPlane } from "../kit/graph-plane";
@@ -15,7 +15,7 @@ const densities = [
   1.225, 0.41351, 0.08891, 0.01841, 0.0039957, 0.0010269, 3.0968e-4, 8.2829e-5, 1.8458e-5, 3.416e-6, 5.604e-7, 9.708e-8,
   2.222e-8,
 ];
-/** Density of the air in kg/m³, `height` in km from 0 to 120. */
+/** Returns the density of the air in kg/m³, `height` in km from 0 to 120. */
 export const density = (height: number): number => {
   const i = Math.min(11, Math.floor(height / 10));
   const [low, high] = [densities[i] as number, densities[i + 1] as number];
@@ -24,16 +24,19 @@ export const density = (height: number): number => {
 
 const [earthRadius, gm] = [6371, 3.986e14];
 const gravity = (height: number) => gm / ((earthRadius + height) * 1000) ** 2;
-/** Speed in m/s of a satellite on a circle at `height` km. */
+/** Returns the speed in m/s of a satellite on a circle at `height` km. */
 export const orbital = (height: number): number => Math.sqrt(gm / ((earthRadius + height) * 1000));
-/** Speed in m/s at which a wing carries its weight. It has `load` kg on a square metre and lift coefficient `lift`. */
+/**
+ * Returns the speed in m/s at which a wing carries its weight, `load` kg on a square metre with lift coefficient
+ * `lift`.
+ */
 export const flight = (height: number, load: number, lift: number): number =>
   Math.sqrt((2 * load * gravity(height)) / (density(height) * lift));
 
 type Wing = readonly [load: number, lift: number];
 export const wings: { glider: Wing; airliner: Wing } = { glider: [30, 1], airliner: [600, 0.5] };
 
-/** Height in km where the wing would have to be faster than a satellite. */
+/** Returns the height in km where the wing would have to be faster than a satellite. */
 export const crossing = (wing: Wing): number => {
   let [low, high] = [0, 120];
   for (let i = 0; i < 40; i++) {

@@ -7,7 +7,7 @@ import { rect, segment } from "../kit/shapes";
 /** Newtons. */
 export const forces = { weight: 500, normal: 560 } as const;
 
-/** Acceleration in m/s², positive upwards, from the two forces; m = P/g. */
+/** Returns the acceleration in m/s², positive upwards, from the two forces; m = P/g. */
 export const acceleration = ({ weight, normal }: { weight: number; normal: number }): number =>
   (normal - weight) / (weight / 9.81);
 

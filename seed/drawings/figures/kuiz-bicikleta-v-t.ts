@@ -15,7 +15,7 @@ export const corners: readonly Vec2[] = [
   [16, 2],
 ];
 
-/** Acceleration in m/s² of each piece, in the order of time. */
+/** Returns the acceleration in m/s² of each piece, in the order of time. */
 export const accelerations = (): number[] =>
   corners.slice(1).map(([t, v], i) => {
     const [before, slower] = corners[i] as Vec2;

@@ -12,7 +12,7 @@ export const wave = { amplitude: 0.13, wavelength: 2, firstCrest: 0.5, speed: 2.
 /** Seconds between the two photographs. */
 export const between = 0.2;
 
-/** Height of the rope in metres at `x` metres and `t` seconds. */
+/** Returns the height of the rope in metres at `x` metres and `t` seconds. */
 export const height = (x: number, t: number): number =>
   wave.amplitude * Math.cos((2 * Math.PI * (x - wave.firstCrest - wave.speed * t)) / wave.wavelength);
 

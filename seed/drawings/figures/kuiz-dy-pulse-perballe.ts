@@ -11,7 +11,7 @@ import { rect, segment } from "../kit/shapes";
 export const pulses = { first: 3, second: -1 } as const;
 const bell = (x: number) => Math.exp(-((x / 1.1) ** 2));
 
-/** The rope's height in centimetres, `x` centimetres from the middle. Each pulse is still `away` from it. */
+/** Returns the rope's height in centimetres, `x` centimetres from the middle. Each pulse is still `away` from it. */
 export const height = (x: number, away: number): number =>
   pulses.first * bell(x + away) + pulses.second * bell(x - away);
 

@@ -7,7 +7,7 @@ import { axes, circle, segment } from "../kit/shapes";
 /** Resistances in ohm. */
 export const resistance = { A: 20, B: 60 } as const;
 
-/** Current in ampere at a voltage in volt. */
+/** Returns the current in ampere at a voltage in volt. */
 export const current = (name: keyof typeof resistance, volt: number): number => volt / resistance[name];
 
 const [left, right, top, bottom] = [92, 700, 56, 372] as const;

@@ -15,7 +15,7 @@ export const tones: { A: PureTone; B: PureTone } = {
   B: { frequency: 1000, amplitude: 24 },
 };
 
-/** Pressure of a tone after `t` milliseconds. */
+/** Returns the pressure of a tone after `t` milliseconds. */
 export const pressure = ({ frequency, amplitude }: PureTone, t: number): number =>
   amplitude * Math.sin((2 * Math.PI * frequency * t) / 1000);
 

@@ -1,11 +1,11 @@
-/** Kinetic energy E = m·v²/2 of a car of 1200 kg, up to 14 m/s: what comes later is asked. */
+/** Kinetic energy E = m·v²/2 of a car of 1200 kg, up to 14 m/s; the question is about higher speeds. */
 import { fit, sample, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { axes, circle } from "../kit/shapes";
 
 const mass = 1200;
-/** Kinetic energy in kilojoule at a speed in m/s. */
+/** Returns the kinetic energy in kilojoule at a speed in m/s. */
 export const energy = (speed: number): number => (mass * speed ** 2) / 2 / 1000;
 
 const [left, right, top, bottom] = [92, 700, 56, 372] as const;

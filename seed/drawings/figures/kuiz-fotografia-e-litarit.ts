@@ -7,7 +7,7 @@ import { axes, segment } from "../kit/shapes";
 /** Metres. */
 export const rope = { amplitude: 0.15, wavelength: 1.2, firstCrest: 0.6, length: 3 } as const;
 
-/** Height of the rope in metres at `x` metres. */
+/** Returns the height of the rope in metres at `x` metres. */
 export const height = (x: number): number =>
   rope.amplitude * Math.cos((2 * Math.PI * (x - rope.firstCrest)) / rope.wavelength);
 

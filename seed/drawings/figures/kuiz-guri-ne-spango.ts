@@ -1,13 +1,13 @@
 /**
- * A stone on a string, seen from above, when the string breaks: r = R(cos ωt, sin ωt), v perpendicular to r. Four ways
- * leave the place of breaking: two arcs of one radius, the tangent and the radius.
+ * A stone on a string, seen from above, when the string breaks: r = R(cos ωt, sin ωt), v perpendicular to r. Four paths
+ * begin where it breaks: two arcs of one radius, the tangent and the radius.
  */
 import type { Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { arc, arrowHead, circle, segment } from "../kit/shapes";
 
-/** The stone's place and velocity on a unit circle, `a` radians anticlockwise; y upwards. */
+/** Returns the stone's place and velocity on a unit circle, `a` radians anticlockwise; y upwards. */
 export const motion = (a: number): { place: Vec2; velocity: Vec2 } => ({
   place: [Math.cos(a), Math.sin(a)],
   velocity: [-Math.sin(a), Math.cos(a)],

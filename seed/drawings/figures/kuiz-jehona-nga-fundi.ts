@@ -1,4 +1,4 @@
-/** What a ship's receiver takes up: strength of a pulse at 0 ms and of its echo after 2d/v, 30 m of sea at 1500 m/s. */
+/** The signal of a ship's receiver: a pulse at 0 ms and its echo after 2d/v, 30 m of sea at 1500 m/s. */
 import { fit, sample, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
@@ -11,7 +11,7 @@ export const sea = { depth: 30, speed: 1500 } as const;
 export const delay = (2 * sea.depth * 1000) / sea.speed;
 const blip = (t: number) => Math.exp(-((t / 0.75) ** 2));
 
-/** Strength of the signal after `t` milliseconds; the pulse itself is 1. */
+/** Returns the strength of the signal after `t` milliseconds; the pulse itself is 1. */
 export const signal = (t: number): number => blip(t) + 0.42 * blip(t - delay);
 
 const [zero, perMillisecond, base, tall] = [60, 12, 254, 188] as const;

@@ -1,22 +1,22 @@
-/** The cubic y = (x³ − 12x)/8 with four points: the sign of the height and the sign of the slope go their own ways. */
+/** The cubic y = (x³ − 12x)/8 with four points: the sign of the height and the sign of the slope are independent. */
 import { fit, sample, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle } from "../kit/shapes";
 
-/** Height of the curve. */
+/** Returns the height of the curve. */
 export const f = (x: number): number => (x ** 3 - 12 * x) / 8;
 
-/** Slope of the curve, as the limit of its secants. */
+/** Returns the slope of the curve, as the limit of its secants. */
 export const slope = (x: number): number => (f(x + 1e-6) - f(x - 1e-6)) / 2e-6;
 
-/** The points asked about. */
+/** The points of the question. */
 export const points = { A: -3, B: -2, C: -1, D: 3 } as const;
 
 const at = (x: number, y = f(x)): Vec2 => [360 + 80 * x, 240 - 74 * y];
 const curve = sample(-3.85, 4.05, 160, (x) => at(x));
 const dots = Object.values(points).map((x) => circle(...at(x), 9));
-/** Where each name stands, seen from its point. */
+/** Position of each name, seen from its point. */
 const beside = { A: [-30, -8], B: [0, -22], C: [28, -4], D: [34, 10] } as const;
 
 export default {

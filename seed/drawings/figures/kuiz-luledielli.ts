@@ -7,7 +7,7 @@ import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { axes, circle } from "../kit/shapes";
 
-/** Height in centimetres after so many days. */
+/** Returns the height in centimetres after so many days. */
 export const height = (days: number): number => 250 / (1 + Math.exp((34 - days) / 8));
 
 /** The days between which the question compares. */

@@ -1,11 +1,13 @@
-/** An electric scooter that starts from rest: v = a·t with a = 1.5 m/s². The area under the line is the road, v·t/2. */
+/**
+ * An electric scooter that starts from rest: v = a·t with a = 1.5 m/s². The area under the line is the distance, v·t/2.
+ */
 import { polyline, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { axes, circle, segment } from "../kit/shapes";
 
 const acceleration = 1.5;
-/** Speed in m/s after so many seconds from rest. */
+/** Returns the speed in m/s after so many seconds from rest. */
 export const speed = (seconds: number): number => acceleration * seconds;
 /** Where the graph ends, in seconds. */
 export const last = 4;

@@ -1,5 +1,6 @@
 /**
- * The parabola y = (x − 2)² − 3 on a plane of unit squares: which inputs give 1, and what 1 gives, are two questions.
+ * The parabola y = (x − 2)² − 3 on a plane of unit squares. It separates two questions: which inputs give 1, and which
+ * value the input 1 gives.
  */
 import { fit, sample, type Vec2 } from "../kit/curve";
 import { mark } from "../kit/marks";
@@ -7,7 +8,7 @@ import type { Picture } from "../kit/picture";
 import { circle } from "../kit/shapes";
 import { unitPlane } from "../kit/unit-plane";
 
-/** The function of the graph. */
+/** Returns the function of the graph. */
 export const f = (x: number): number => (x - 2) ** 2 - 3;
 
 const { at, body } = unitPlane({ x: [-3, 7], y: [-4, 3], unit: 62, left: 50, top: 16, side: "right" });

@@ -1,4 +1,4 @@
-/** A wave that runs right, y = A·cos 2π(x/λ − t/T), at t = 0; the point marked lies λ/4 ahead of a crest. */
+/** A wave that runs right, y = A·cos 2π(x/λ − t/T), at t = 0; the marked point is λ/4 ahead of a crest. */
 import { fit, sample, type Vec2 } from "../kit/curve";
 import { arrow, label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
@@ -7,7 +7,7 @@ import { circle, segment } from "../kit/shapes";
 /** Place of the point marked, in wavelengths from the first crest. */
 export const marked = 1.25;
 
-/** The rope's height in amplitudes, `x` wavelengths from the first crest. It is `t` periods after the photograph. */
+/** Returns the rope's height in amplitudes, `x` wavelengths from the first crest, `t` periods after the picture. */
 export const height = (x: number, t: number): number => Math.cos(2 * Math.PI * (x - t));
 
 const [left, perWave, rest, amplitude] = [110, 230, 184, 76] as const;

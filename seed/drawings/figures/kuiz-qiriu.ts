@@ -4,7 +4,7 @@ import type { Picture } from "../kit/picture";
 import { rect, segment } from "../kit/shapes";
 
 const first = 24;
-/** Burnt in a minute, in centimetres. */
+/** Burnt length in a minute, in centimetres. */
 const burn = 0.2;
 
 /** The moments of the table in minutes, and the candle's height then in centimetres. */

@@ -1,10 +1,10 @@
-/** Fuel left against the road: 45 litres at the start, 6 litres less every 100 km. */
+/** Remaining fuel against the distance: 45 litres at the start, 6 litres less every 100 km. */
 import type { Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { axes, circle, segment } from "../kit/shapes";
 
-/** Litres left after the road given in kilometres. */
+/** Returns the litres left after a distance in kilometres. */
 export const left = (km: number): number => 45 - 0.06 * km;
 
 const [x0, right, top, bottom] = [86, 700, 56, 372] as const;

@@ -5,13 +5,13 @@ import type { Picture } from "../kit/picture";
 import { circle, segment } from "../kit/shapes";
 import { unitPlane } from "../kit/unit-plane";
 
-/** The function of the curve. */
+/** Returns the function of the curve. */
 export const f = (x: number): number => x ** 2 / 4 + 1;
 
 /** Where the line touches. */
 export const touch = 4;
 
-/** Slope of the line drawn: the secant over so short a step that the picture cannot tell it from the tangent. */
+/** Slope of the line drawn: a secant over a step so short that it cannot be told from the tangent. */
 export const slope = (f(touch + 1e-6) - f(touch - 1e-6)) / 2e-6;
 
 const line = (x: number): Vec2 => [x, f(touch) + slope * (x - touch)];

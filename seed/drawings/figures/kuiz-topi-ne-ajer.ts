@@ -1,6 +1,6 @@
 /**
- * A ball thrown at 12 m/s under 60°, without air: x = vₓt, y = v_y·t − g·t²/2. Four arrows of one length leave it on
- * its way up; only one of them is the way of its acceleration.
+ * A ball thrown at 12 m/s under 60°, without air: x = vₓt, y = v_y·t − g·t²/2. Four arrows of one length begin at it on
+ * its way up; only one of them has the direction of its acceleration.
  */
 import { fit, sample, type Vec2 } from "../kit/curve";
 import { arrow, label, mark } from "../kit/marks";
@@ -10,10 +10,10 @@ import { circle, segment } from "../kit/shapes";
 /** Metres per second; metres per second squared. */
 export const launch = { forward: 6, up: 10.39, g: 9.81 } as const;
 
-/** Metres forward and up after `t` seconds. */
+/** Returns the metres forward and up after `t` seconds. */
 export const place = (t: number): Vec2 => [launch.forward * t, launch.up * t - (launch.g * t ** 2) / 2];
 
-/** Metres per second forward and up after `t` seconds. */
+/** Returns the metres per second forward and up after `t` seconds. */
 export const velocity = (t: number): Vec2 => [launch.forward, launch.up - launch.g * t];
 
 const [left, bottom, perMetre, long, moment] = [50, 372, 49, 112, 0.5] as const;

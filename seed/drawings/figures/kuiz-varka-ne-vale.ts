@@ -7,7 +7,7 @@ import { axes, segment } from "../kit/shapes";
 /** Amplitude in metres, times in seconds. */
 export const swing = { amplitude: 0.4, period: 4, firstPeak: 2, lasts: 12 } as const;
 
-/** Height of the boat in metres after `t` seconds. */
+/** Returns the height of the boat in metres after `t` seconds. */
 export const height = (t: number): number =>
   swing.amplitude * Math.cos((2 * Math.PI * (t - swing.firstPeak)) / swing.period);
 

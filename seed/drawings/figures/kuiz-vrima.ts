@@ -8,11 +8,11 @@ import { unitPlane } from "../kit/unit-plane";
 /** The place whose value was moved. */
 export const hole = 2;
 
-/** The function of the graph, for x ≥ −2.5. */
+/** Returns the function of the graph, for x ≥ −2.5. */
 export const f = (x: number): number => (x === hole ? 1 : Math.sqrt(2 * x + 5));
 
 const { at, body } = unitPlane({ x: [-3, 7], y: [-1, 5], unit: 62, left: 50, top: 16, side: "right" });
-// The root is drawn by its height: near its start the curve is vertical.
+// The root is drawn over its height, because the curve is vertical near its start.
 const end = Math.sqrt(2 * 6.6 + 5);
 const curve = sample(0, end, 160, (height): Vec2 => at([(height ** 2 - 5) / 2, height]));
 const open = circle(...at([hole, 3]), 10);

@@ -1,6 +1,6 @@
 /**
- * A tower of 32.85 m, 40 m away, seen under 38°: the worked example. To scale, from eyes 1.60 m above the ground. Under
- * the same ray stand posts 10, 20 and 30 m away: similar triangles, one ratio height : distance = tg 38° = 0.78 in all
+ * The worked example: a tower of 32.85 m, 40 m away, seen under 38°, to scale, from eyes 1.60 m above the ground. Under
+ * the same ray are posts 10, 20 and 30 m away: similar triangles, one ratio height : distance = tg 38° = 0.78 in all
  * four.
  */
 import { polyline, type Vec2 } from "../kit/curve";
@@ -10,7 +10,7 @@ import { arc, circle, hatch, rect, segment } from "../kit/shapes";
 
 const degree = Math.PI / 180;
 export const sight = { distance: 40, angle: 38 * degree, eye: 1.6 } as const;
-/** How high over the eyes the ray runs, in metres, `away` metres from them. */
+/** Returns the height of the ray above the eyes in metres, `away` metres from them. */
 export const rise = (away: number): number => away * Math.tan(sight.angle);
 /** Height of the tower over the ground, in metres. */
 export const tower = rise(sight.distance) + sight.eye;

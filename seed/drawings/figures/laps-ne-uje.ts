@@ -1,7 +1,7 @@
 /**
- * A pencil aslant in water (n = 1.333) and its image for an eye above. For each point P at depth d the ray that reaches
- * the eye solves H·tan α + d·tan β = L with sin α = n·sin β (α in air, β in water). The two eyes stand side by side, so
- * they see the image where the ray, drawn back, crosses the vertical through P.
+ * An oblique pencil in water (n = 1.333) and its image for an eye above. For each point P at depth d the ray that
+ * reaches the eye solves H·tan α + d·tan β = L with sin α = n·sin β (α in air, β in water). The two eyes are side by
+ * side, so they see the image where the ray, extended back, crosses the vertical through P.
  */
 import { fit, numbers, polyline, sample, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
@@ -14,7 +14,7 @@ export const surface = 236;
 export const eye: Vec2 = [650, 62];
 const glass = { left: 30, right: 606, rim: 186, bottom: 462 };
 
-/** Where the ray from a point leaves the water, and the eye's image of it. */
+/** Returns where the ray from a point leaves the water, and the eye's image of it. */
 export const seen = (point: Vec2) => seenThrough(point, eye, surface, water);
 
 const image = (p: Vec2) => seen(p).image;
@@ -25,17 +25,17 @@ const length = Math.hypot(tip[0] - blunt[0], tip[1] - blunt[1]);
 const direction: Vec2 = [(tip[0] - blunt[0]) / length, (tip[1] - blunt[1]) / length];
 const half = 20;
 const shoulder = length - 62;
-/** A place on the pencil: `s` along it from the blunt end, `t` across it. */
+/** Returns a place on the pencil: `s` along it from the blunt end, `t` across it. */
 const on = (s: number, t: number): Vec2 => [
   blunt[0] + s * direction[0] - t * direction[1],
   blunt[1] + s * direction[1] + t * direction[0],
 ];
-/** How far along the pencil its line `t` meets the surface. */
+/** Returns how far along the pencil its line `t` meets the surface. */
 const cut = (t: number) => (surface - blunt[1] - t * direction[0]) / direction[1];
 const line = (t: number) => [on(cut(t), t), on(shoulder, t)] as const;
 const ridges = [half / 3, -half / 3];
 
-/** The image of the pencil's line `t`, from the surface to the shoulder. */
+/** Returns the image of the pencil's line `t`, from the surface to the shoulder. */
 const imageLine = (t: number) => sample(cut(t) + 0.01, shoulder, 40, (s) => image(on(s, t)));
 const imageOutline =
   `${fit(imageLine(half), 0.5, { digits: 1 })}L${numbers(image(tip), 1)}` +

@@ -1,8 +1,8 @@
 /**
  * A lake after 60 winter days, the ice at −5 °C above. Ice grows by Stefan's law, h = √(2λ·ΔT·t/(ρL)), and the still
- * water under it, all of it 4 °C before, loses heat by conduction alone: T(z) = 4·erf(z / 2√(αt)). The heat that
- * comes up through the water, about a tenth of what the ice gives away, is left out of Stefan's law.
- * Ice: λ = 2.2 W/(m·K), ρ = 917 kg/m³, L = 334 kJ/kg; water near 2 °C: α = 1.35e-7 m²/s (CRC Handbook).
+ * water under it, all of it 4 °C before, loses heat by conduction alone: T(z) = 4·erf(z / 2√(αt)). The heat that comes
+ * up through the water, about a tenth of the heat from freezing, is neglected in Stefan's law. Ice: λ = 2.2 W/(m·K), ρ
+ * = 917 kg/m³, L = 334 kJ/kg; water near 2 °C: α = 1.35e-7 m²/s (CRC Handbook).
  */
 import { fit, round, sample, type Vec2 } from "../kit/curve";
 import { erf } from "../kit/error-function";
@@ -19,7 +19,7 @@ const diffusivity = 1.35e-7;
 /** Thickness of the ice in metres. */
 export const ice = Math.sqrt((2 * 2.2 * -surface * time) / (917 * 334000));
 
-/** Temperature in °C at depth `z` in metres below the upper side of the ice. */
+/** Returns the temperature in °C at depth `z` in metres below the upper side of the ice. */
 export const temperature = (z: number): number =>
   z < ice ? surface * (1 - z / ice) : deep * erf((z - ice) / (2 * Math.sqrt(diffusivity * time)));
 
@@ -29,7 +29,7 @@ const Z = (z: number) => top + (z / depth) * (bottom - top);
 const X = (celsius: number) => left + ((celsius + 5) / 10) * (right - left);
 const at = (z: number): Vec2 => [X(temperature(z)), Z(z)];
 
-/** Depth in metres below the surface at which the water has reached `celsius`. */
+/** Returns the depth in metres below the surface at which the water has reached `celsius`. */
 const depthOf = (celsius: number): number => {
   let [low, high] = [ice, 12];
   while (high - low > 1e-5) {
@@ -51,7 +51,7 @@ const cracks = Array.from(
   (_, i) => `M${lake.left + 5 + 21 * i} ${round(Z(ice))}l18-${round(Z(ice) - top)}`,
 ).join("");
 
-/** A fish of two arcs, its nose to the left. */
+/** Draws a fish of two arcs, its nose to the left. */
 const fish = (x: number, y: number, s: number) =>
   `M${x} ${y}q${s * 0.5}-${s * 0.34} ${s} 0l${s * 0.3}-${s * 0.2}v${s * 0.4}l-${s * 0.3}-${s * 0.2}q-${s * 0.5} ${s * 0.34}-${s} 0z`;
 

@@ -1,7 +1,7 @@
 /**
- * Energy per nucleon of real nuclei, −B/A in MeV. From the measured masses of AME2020 (M. Wang et al., Chinese Physics
- * C 45, 2021): free particles lie on the upper edge, the bottom of the valley is at iron and nickel. Both arrows lead
- * down: two nuclei of hydrogen-2 join to helium, uranium-235 parts into barium-141 and krypton-92 (their mean).
+ * Energy per nucleon of real nuclei, −B/A in MeV, from the measured masses of AME2020 (M. Wang et al., Chinese Physics
+ * C 45, 2021). Free particles are on the upper edge, the bottom of the valley is at iron and nickel. Both arrows lead
+ * down: two nuclei of hydrogen-2 fuse to helium, uranium-235 splits into barium-141 and krypton-92 (their mean).
  */
 import { numbers, polyline, type Vec2 } from "../kit/curve";
 import { graphPlane } from "../kit/graph-plane";
@@ -47,7 +47,7 @@ export const nuclei: readonly Vec2[] = [
   [235, 7.591],
   [238, 7.57],
 ];
-/** Barium-141 and krypton-92, into which uranium-235 parts in the worked example of the lesson. */
+/** Barium-141 and krypton-92, into which uranium-235 splits in the worked example of the lesson. */
 export const parts: readonly Vec2[] = [
   [141, 8.326],
   [92, 8.513],

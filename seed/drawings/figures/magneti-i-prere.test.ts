@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { flux, halves, whole } from "./magneti-i-prere";
 
-/** Field along the axis: what the flux grows by, per area, near the axis. */
+/** Returns the field along the axis: the flux near the axis divided by its area. */
 const onAxis = (pieces: Parameters<typeof flux>[0], z: number) => flux(pieces, z, 2) / (Math.PI * 4);
 
 test("on the axis of one long magnet the field falls as it does for a solenoid", () => {

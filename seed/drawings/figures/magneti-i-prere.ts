@@ -1,7 +1,7 @@
 /**
  * A bar magnet, whole and cut in two. Each piece is a stack of equal current loops (Ampère); the lines are those of
  * equal flux ψ = ρ·A of the loops, with A from the complete elliptic integrals K and E (Smythe, Static and Dynamic
- * Electricity, § 7.10). Between neighbouring lines passes the same flux. Lengths are viewBox units.
+ * Electricity, § 7.10). The same flux passes between any two neighbouring lines. Lengths are viewBox units.
  */
 import { contours } from "../kit/contour";
 import { fit, sample, type Vec2 } from "../kit/curve";
@@ -32,7 +32,8 @@ const loopFlux = (z: number, rho: number): number => {
 
 const step = 2;
 /**
- * Flux through a circle of radius rho round the axis at z. It is in units of one loop and grows to the north inside.
+ * Returns the flux through a circle of radius rho round the axis at z, in units of one loop, positive to the north
+ * inside.
  */
 export const flux = (pieces: Pieces, z: number, rho: number): number => {
   let sum = 0;
@@ -57,7 +58,7 @@ const lines = (pieces: Pieces, axis: number): string =>
     .map((run) => fit(run, 0.8))
     .join("");
 
-/** Draws heads where lines cross the height above z, outside the magnets. They are left or right. */
+/** Draws arrow heads where lines cross the height above z, outside the magnets, on the left or on the right. */
 const heads = (pieces: Pieces, axis: number, z: number, from: number, angle: number): string =>
   levels
     .flatMap((level) => {

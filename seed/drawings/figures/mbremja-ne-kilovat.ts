@@ -1,6 +1,6 @@
 /**
- * One evening's power: what is on, stacked; height is power (kW), area energy (kWh). The limit is 25 A at 230 V. A
- * breaker must hold 1.13 times its current for an hour and must break 1.45 times within it (IEC 60898-1).
+ * One evening's power: the appliances in use, stacked; height is power (kW), area energy (kWh). The limit is 25 A at
+ * 230 V. A breaker must hold 1.13 times its current for an hour and must break 1.45 times within it (IEC 60898-1).
  */
 import { polyline, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
@@ -21,7 +21,7 @@ export const evening: readonly Appliance[] = [
   { name: "tharësja", kilowatt: 2.2, from: 19.5, to: 19.5 + 1 / 6 },
 ];
 export const energy = ({ kilowatt, from, to }: Appliance): number => kilowatt * (to - from);
-/** Power in kW of all that is on at an hour. */
+/** Returns the power in kW of all appliances in use at an hour. */
 export const power = (hour: number): number =>
   evening.filter(({ from, to }) => from <= hour && hour < to).reduce((sum, { kilowatt }) => sum + kilowatt, 0);
 export const limit = (25 * 230) / 1000;

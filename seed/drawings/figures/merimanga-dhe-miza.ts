@@ -1,8 +1,8 @@
 /**
  * A box of 30 × 20 × 12 cm, and its front and lid unfolded. The box is in parallel projection, the sheet of 30 × (12 +
- * 20) cm beside it to the same scale. The shortest way over these two faces is straight on the sheet; on the box it
- * breaks at the edge, 30·12/32 = 11.25 cm from the corner. Dotted: the diagonal through the air, √(30² + 20² + 12²) =
- * 38 cm.
+ * 20) cm beside it to the same scale. The shortest path over these two faces is straight on the sheet; on the box it
+ * bends at the edge, 30·12/32 = 11.25 cm from the corner. Dotted: the diagonal through the air, √(30² + 20² + 12²) = 38
+ * cm.
  */
 import { polyline, type Vec2, type Vec3 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
@@ -11,7 +11,7 @@ import { circle, segment } from "../kit/shapes";
 
 /** Length, depth and height of the box, cm. */
 export const [length, depth, height] = [30, 20, 12] as const;
-/** Where the straight way on the sheet crosses the edge between front and lid. */
+/** Where the straight path on the sheet crosses the edge between front and lid. */
 export const crossing: Vec3 = [(length * height) / (height + depth), 0, height];
 const spider: Vec3 = [0, 0, 0];
 const fly: Vec3 = [length, depth, height];

@@ -1,6 +1,6 @@
 /**
- * Five kilometres up a hill at 10 km/h, five down at w: the mean of the whole way is 10 / (5/10 + 5/w), the harmonic
- * mean of the two speeds. Even w → ∞ gives 20 km/h, because the climb alone has taken the half hour.
+ * Five kilometres up a hill at 10 km/h, five down at w: the mean over the whole distance is 10 / (5/10 + 5/w), the
+ * harmonic mean of the two speeds. Even w → ∞ gives 20 km/h, because the climb alone takes the half hour.
  */
 import { polyline, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
@@ -10,7 +10,7 @@ import { axes, circle, segment } from "../kit/shapes";
 /** The slope of the hill in km and the speed of the climb in km/h. */
 const [slope, climb] = [5, 10] as const;
 
-/** Mean speed of the whole way, if the descent is at `descent`; in km/h. */
+/** Returns the mean speed of the whole distance for a descent at `descent`, both in km/h. */
 export const meanSpeed = (descent: number): number => (2 * slope) / (slope / climb + slope / descent);
 
 const [left, bottom, perMinute, perKm] = [56, 418, 13, 31];

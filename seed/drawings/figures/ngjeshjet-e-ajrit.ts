@@ -1,7 +1,7 @@
 /**
- * Sound of a tone in air: a place of air that rests at x stands at x + s·sin 2πx/λ, the overpressure is
- * p = −(bulk modulus)·ds/dx ∝ −cos 2πx/λ. Displacements are drawn far too large (in a shout they are below 1/100 mm),
- * so the pressure is drawn over the place of rest, which in true air is the place itself: a tone is a sine.
+ * Sound of a tone in air: air that rests at x is displaced to x + s·sin 2πx/λ; the overpressure is p = −(bulk
+ * modulus)·ds/dx ∝ −cos 2πx/λ. Displacements are drawn far too large (in a shout they are below 1/100 mm), so the
+ * pressure is drawn over the place of rest, which in real air is the place itself: a tone is a sine.
  */
 import { fit, numbers, sample, type Vec2 } from "../kit/curve";
 import { arrow, label, mark } from "../kit/marks";
@@ -12,10 +12,10 @@ import { circle, rect } from "../kit/shapes";
 export const wavelength = 230;
 const swing = 23;
 
-/** Where the air that rests at `x` stands now, viewBox units. */
+/** Returns the displaced place of the air that rests at `x`, viewBox units. */
 export const displaced = (x: number): number => x + swing * Math.sin((2 * Math.PI * x) / wavelength);
 
-/** Overpressure at `x`, as a share of its greatest value. */
+/** Returns the overpressure at `x`, as a share of its greatest value. */
 export const overpressure = (x: number): number => -Math.cos((2 * Math.PI * x) / wavelength);
 
 export const [left, right, zero, high] = [20, 700, 344, 62];

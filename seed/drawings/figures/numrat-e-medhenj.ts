@@ -13,7 +13,7 @@ const tosses = 1000;
 const [left, right, top, bottom] = [78, 686, 24, 388] as const;
 const { X, Y, at, axes } = graphPlane({ x: [0, tosses], y: [0.2, 0.8], left, right, top, bottom });
 
-/** The number of heads after each toss of one game: element n is the count after n tosses, element 0 is 0. */
+/** Returns the number of heads after each toss of one game: element n is the count after n tosses, element 0 is 0. */
 export const heads = (random: () => number): number[] => {
   const counts = [0];
   for (let n = 1; n <= tosses; n++) counts.push((counts[n - 1] as number) + (random() < 0.5 ? 1 : 0));
@@ -31,7 +31,7 @@ export const lucky: number[] = (() => {
   }
 })();
 
-/** From the fifth toss on: every one at first, then ever fewer, since the eye sees no more. */
+/** Tosses that are drawn, from the fifth on: all at first, then fewer, since more would not be visible. */
 const shown = Array.from({ length: tosses - 4 }, (_, i) => i + 5).filter((n) => n < 24 || n % (n < 240 ? 6 : 10) === 0);
 const frequency = (game: number[]) => shown.map((n) => at(n, (game[n] as number) / n));
 

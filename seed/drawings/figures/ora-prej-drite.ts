@@ -1,6 +1,6 @@
 /**
- * A light clock: a flash between two mirrors. At rest it climbs four units in four units of time. The same clock moves
- * at 0.6 of the speed of light: its flash has the slanted way of the triangle 3, 4, 5, at the same speed, and needs
+ * A light clock: a flash between two mirrors. At rest it travels four units in four units of time. The same clock moves
+ * at 0.6 of the speed of light: its flash takes the slanted path of the triangle 3, 4, 5, at the same speed, and needs
  * five. So T/τ = 5/4 = 1/√(1 − 0.6²). A dot for every unit of time.
  */
 import { polyline, sample, type Vec2 } from "../kit/curve";
@@ -10,11 +10,11 @@ import { circle, segment } from "../kit/shapes";
 
 export const speed = 0.6;
 const mirrors = 4;
-/** Time of one way between the mirrors at `v` times light's speed; units as in the picture. */
+/** Returns the time between the mirrors at `v` times the speed of light; units as in the picture. */
 export const oneWay = (v: number): number => mirrors / Math.sqrt(1 - v * v);
 
 const [unit, low, high, rest, start] = [58, 266, 34, 92, 256];
-/** Where the flash of the moving clock is at time `t`: across, and up from the lower mirror. */
+/** Returns where the flash of the moving clock is at time `t`: across, and up from the lower mirror. */
 export const flash = (t: number): Vec2 => {
   const rise = t * Math.sqrt(1 - speed * speed);
   return [speed * t, rise <= mirrors ? rise : 2 * mirrors - rise];

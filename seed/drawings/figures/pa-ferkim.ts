@@ -17,10 +17,13 @@ const grounds = [
   { name: "pa fërkim", mu: 0 },
 ] as const;
 
-/** Where a body that slides with coefficient `mu` comes to rest, metres from the start; infinite without friction. */
+/**
+ * Returns where a body that slides with coefficient `mu` comes to rest, metres from the start; infinite without
+ * friction.
+ */
 export const stops = (mu: number): number => (mu === 0 ? Number.POSITIVE_INFINITY : speed ** 2 / (2 * mu * g));
 
-/** Distance after `t` seconds, metres. */
+/** Returns the distance after `t` seconds, metres. */
 export const slid = (mu: number, t: number): number => {
   const lasts = mu === 0 ? t : Math.min(t, speed / (mu * g));
   return speed * lasts - (mu * g * lasts ** 2) / 2;

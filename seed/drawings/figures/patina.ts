@@ -11,7 +11,7 @@ import { circle } from "../kit/shapes";
 const force = 120;
 const lasts = 0.5;
 
-/** Distance from the start after `t` seconds, metres, of a skater of mass `mass` kg. */
+/** Returns the distance from the start after `t` seconds, metres, of a skater of mass `mass` kg. */
 export const glided = (mass: number, t: number): number => {
   const a = force / mass;
   return t <= lasts ? (a * t ** 2) / 2 : (a * lasts ** 2) / 2 + a * lasts * (t - lasts);
@@ -26,11 +26,11 @@ const skaters = [
 ] as const;
 const wide = 28;
 
-/** Where somebody stands after `t` seconds, `glided` metres from the start. */
+/** Returns the place of a skater after `t` seconds, `glided` metres from the start. */
 const place = ({ mass, way }: (typeof skaters)[number], t: number) =>
   zero + way * (metre * glided(mass, t) + 2 + wide / 2);
 
-/** Somebody as a line with a head. */
+/** Draws a person as a line with a head. */
 const trace = (skater: (typeof skaters)[number], t: number) => {
   const [x, { tall }] = [place(skater, t), skater];
   return `M${round(x, 1)} ${ice}V${round(ice - 0.8 * tall, 1)}${circle(x, ice - 0.9 * tall, 0.1 * tall, 1)}`;

@@ -10,7 +10,7 @@ import { circle, rect, segment } from "../kit/shapes";
 
 /** Length of the open string, millimetres. */
 export const open = 650;
-/** Length in mm that still sounds behind fret `n`. */
+/** Returns the length in mm that still sounds behind fret `n`. */
 export const behindFret = (n: number): number => open / 2 ** (n / 12);
 
 export const intervals = [
@@ -19,11 +19,11 @@ export const intervals = [
   { name: "kuarta", part: [3, 4], fret: 5 },
   { name: "terca", part: [4, 5], fret: 4 },
 ] as const;
-/** Length in mm that sounds the pure interval. */
+/** Returns the length in mm that sounds the pure interval. */
 export const pure = ([top, bottom]: readonly [number, number]): number => (open * top) / bottom;
 
 const [nut, bridge] = [18, 700] as const;
-/** Where on the page a string of the given sounding length is stopped. */
+/** Returns where on the page a string of the given sounding length is stopped. */
 const X = (sounding: number) => bridge - (sounding / open) * (bridge - nut);
 
 const [top, bottom] = [52, 142] as const;

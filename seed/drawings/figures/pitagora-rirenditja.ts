@@ -1,6 +1,6 @@
 /**
- * Proof by rearrangement: one frame of side a + b, four congruent right triangles, two ways to lay them.
- * Every triangle only slides; none turns. Here a : b = 3 : 5, so that no triple of whole numbers helps.
+ * Proof by rearrangement: one frame of side a + b, four congruent right triangles, two arrangements. Every triangle
+ * only slides; none turns. Here a : b = 3 : 5, so that the proof does not depend on whole numbers.
  */
 import { polyline, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
@@ -13,7 +13,7 @@ const side = a + b;
 const top = 46;
 const frames = { left: 42, right: 42 + side + 46 } as const;
 
-/** The triangles where they leave the square on c free: corners of the frame, in the order top left, clockwise. */
+/** The triangles arranged around the square on c: corners of the frame, in the order top left, clockwise. */
 export const aroundHypotenuse: readonly (readonly Vec2[])[] = [
   [
     [0, 0],
@@ -37,7 +37,7 @@ export const aroundHypotenuse: readonly (readonly Vec2[])[] = [
   ],
 ];
 
-/** How far each of them slides to leave the squares on a and b free. */
+/** Displacement of each triangle to the arrangement around the squares on a and b. */
 const slides: readonly Vec2[] = [
   [0, a],
   [0, 0],
@@ -53,7 +53,7 @@ export const besideLegs: readonly (readonly Vec2[])[] = aroundHypotenuse.map((tr
 
 const moved = (points: readonly Vec2[], x: number): Vec2[] => points.map((p) => [p[0] + x, p[1] + top]);
 
-/** Horizontal lines inside a triangle, eight units apart. */
+/** Draws the horizontal lines inside a triangle, eight units apart. */
 const tone = (triangle: readonly Vec2[]): string => {
   const heights = triangle.map(([, y]) => y);
   const [from, to] = [Math.min(...heights), Math.max(...heights)];

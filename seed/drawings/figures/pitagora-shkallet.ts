@@ -1,4 +1,6 @@
-/** Distance in the plane: d² = 8² + 6². A path of steps is as long as its two big legs, however fine the steps are. */
+/**
+ * Distance in the plane: d² = 8² + 6². A path of steps is as long as the two legs together, however fine the steps are.
+ */
 import { numbers, polyline, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
@@ -11,7 +13,7 @@ const [east, north] = [8, 6];
 const at = (x: number, y: number): Vec2 => [home[0] + x * block, home[1] - y * block];
 
 /**
- * The corners of a stair from the home to the school, in blocks: `steps` equal steps, each up and then right.
+ * Returns the corners of a stair from the home to the school, in blocks: `steps` equal steps, each up and then right.
  * Its length is east + north for every number of steps.
  */
 export const stair = (steps: number): Vec2[] =>

@@ -1,7 +1,8 @@
 /**
- * One threshold between noise and planet: how often a sum of measurements takes a value, in standard errors, without a
- * planet (around 0) and with Kepler-90 i (around its height over the noise), both bells e^(−x²/2). Above for a single
- * crossing, 8.7/√101 = 0.87 high; below for all 101, 8.7 high. The threshold stands half-way; the tinted tails are wrong.
+ * One threshold between noise and planet: the probability density of a sum of measurements, in standard errors, without
+ * a planet (around 0) and with Kepler-90 i (around its height above the noise), both bells e^(−x²/2). Above for a
+ * single crossing, 8.7/√101 = 0.87 high; below for all 101, 8.7 high. The threshold is half-way; the tinted tails are
+ * wrong decisions.
  */
 import { fit, numbers, sample, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
@@ -11,9 +12,9 @@ import { crossings, together } from "./kalimet-e-mbledhura";
 
 /** Height over the noise of one crossing and of all. */
 export const heights = [together / Math.sqrt(crossings), together] as const;
-/** Density of the standard normal distribution. */
+/** Returns the density of the standard normal distribution. */
 const bell = (x: number) => Math.exp((-x * x) / 2) / Math.sqrt(2 * Math.PI);
-/** Share of a bell beyond `x` standard errors, by the trapezium rule. */
+/** Returns the share of a bell beyond `x` standard errors, by the trapezium rule. */
 export const beyond = (x: number): number => {
   const values = sample(x, x + 12, 24000, bell);
   return values.reduce((sum, v, i) => sum + v * (i === 0 || i === 24000 ? 0.5 : 1), 0) * (12 / 24000);

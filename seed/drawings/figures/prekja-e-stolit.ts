@@ -26,11 +26,13 @@ export const [hand, bench] = [33, 5];
 const effusivity = (m: Material) => Math.sqrt(m.conductivity * m.density * m.heat);
 const diffusivity = (m: Material) => m.conductivity / (m.density * m.heat);
 
-/** The temperature in °C where hand and bench touch; it does not depend on time. */
+/** Returns the temperature in °C of the contact between hand and bench, which does not depend on time. */
 export const contact = (material: Material): number =>
   (effusivity(skin) * hand + effusivity(material) * bench) / (effusivity(skin) + effusivity(material));
 
-/** Temperature in °C at depth `x` in metres, `t` seconds after touching. Below 0 is the hand, above it the bench. */
+/**
+ * Returns the temperature in °C at depth `x` in metres, `t` seconds after touching; negative depths are in the hand.
+ */
 export const temperature = (material: Material, x: number, t: number): number => {
   const [own, far] = x < 0 ? [skin, hand] : [material, bench];
   const touch = contact(material);

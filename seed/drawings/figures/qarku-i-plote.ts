@@ -1,4 +1,4 @@
-/** A whole circuit: in the battery its cell and, hidden, its own resistance; outside the motor and a voltmeter. */
+/** A complete circuit: in the battery its cell and its internal resistance; outside the motor and a voltmeter. */
 import { arrow, label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle, rect } from "../kit/shapes";

@@ -1,7 +1,7 @@
 /**
  * Why an expansion has no centre: the same galaxies, all distances grown by the factor 1.3, drawn twice. Seen from A a
- * galaxy at p moves by 0.3·(p − a), seen from B by 0.3·(p − b): both see the others flee straight away from
- * themselves, the farther the faster. The places are random, from a fixed seed, kept apart so that arrows do not touch.
+ * galaxy at p moves by 0.3·(p − a), seen from B by 0.3·(p − b): from both, the others move straight away, the faster,
+ * the farther. The places are random, from a fixed seed, with distances so that arrows do not touch.
  */
 import type { Vec2 } from "../kit/curve";
 import { clipPath, label, mark } from "../kit/marks";
@@ -13,7 +13,7 @@ import { arrowHead, circle, rect, segment } from "../kit/shapes";
 export const factor = 1.3;
 export const home: { a: Vec2; b: Vec2 } = { a: [-0.36, 0.3], b: [0.4, -0.28] };
 
-/** Where galaxies stand before, on a field from −1 to 1; the first two are A and B. */
+/** Places of the galaxies before, on a field from −1 to 1; the first two are A and B. */
 export const galaxies: Vec2[] = (() => {
   const random = mulberry32(29);
   const places: Vec2[] = [home.a, home.b];
@@ -24,7 +24,7 @@ export const galaxies: Vec2[] = (() => {
   return places;
 })();
 
-/** A galaxy's place after the expansion, seen from the galaxy at `centre`. */
+/** Returns a galaxy's place after the expansion, seen from the galaxy at `centre`. */
 export const after = (p: Vec2, centre: Vec2): Vec2 => [
   centre[0] + factor * (p[0] - centre[0]),
   centre[1] + factor * (p[1] - centre[1]),

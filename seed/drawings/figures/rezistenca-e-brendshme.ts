@@ -1,7 +1,7 @@
 /**
  * Lines of two cells and a toy's motor in the plane of I and U. U = ε − I·r of a new cell (1.5 V, 0.15 Ω) and an old
- * one (1.2 V, 2.0 Ω), and U = I·R of the motor (2.0 Ω, taken as a resistor). Where the lines cross the circuit works: I
- * = ε/(R + r).
+ * one (1.2 V, 2.0 Ω), and U = I·R of the motor (2.0 Ω, treated as a resistor). The crossing of two lines gives the
+ * current: I = ε/(R + r).
  */
 import type { Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
@@ -18,7 +18,7 @@ const [fresh, old]: [Cell, Cell] = [
 ];
 const motor = 2;
 
-/** Current in ampere and terminal voltage of a cell that drives a resistance in ohm. */
+/** Returns the current in ampere and terminal voltage of a cell that drives a resistance in ohm. */
 export const work = ({ emf, inner }: Cell, ohm: number): { ampere: number; volt: number } => {
   const ampere = emf / (ohm + inner);
   return { ampere, volt: emf - ampere * inner };

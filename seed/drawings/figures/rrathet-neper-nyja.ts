@@ -8,7 +8,7 @@ import type { Picture } from "../kit/picture";
 import { arc, circle } from "../kit/shapes";
 
 export const primes = [3, 5, 7, 11, 13, 17, 19, 23, 29] as const;
-/** The lattice points with a² + b² = p and b ≥ 0. */
+/** Returns the lattice points with a² + b² = p and b ≥ 0. */
 export const nodes = (p: number): Vec2[] => {
   const reach = Math.floor(Math.sqrt(p));
   const found: Vec2[] = [];
@@ -25,7 +25,7 @@ const [met, missed] = [primes.filter((p) => nodes(p).length > 0), primes.filter(
 const lattice = Array.from({ length: 11 }, (_, i) => i - 5).flatMap((a) =>
   [0, 1, 2, 3, 4, 5].map((b) => circle(...place([a, b]), 3)),
 );
-/** The circles of 13 and 17 meet the line 32 units apart: their numbers stand a little outwards, so as not to touch. */
+/** The circles of 13 and 17 meet the line 32 units apart, so their numbers are moved outwards to keep apart. */
 const aside = new Map([
   [13, -10],
   [17, 10],
@@ -34,7 +34,7 @@ const numbersBelow = met.map((p) => {
   const [x] = place([Math.sqrt(p), 0]);
   return label(x + (aside.get(p) ?? 0), centre[1] + 40, String(p), { anchor: "middle", tone: "spot", bold: true });
 });
-/** Half way between two columns of the lattice. So no number stands on a point. */
+/** Labels half way between two columns of the lattice, so that no number is on a point. */
 const numbersAbove = missed.map((p) => {
   const [x, y] = place([-0.5, Math.sqrt(p - 0.25)]);
   return label(x, y + 9, String(p), { anchor: "middle", size: 25 });

@@ -8,7 +8,7 @@ import { limb } from "../kit/person";
 import type { Picture } from "../kit/picture";
 import { circle } from "../kit/shapes";
 
-/** The hand's parts one over the other, each with its outline. */
+/** Draws the hand's parts one over the other, each with its outline. */
 const parts = (limbs: Parameters<typeof limb>[0][]) =>
   limbs.map((part) => mark("tint", limb(part)) + mark("medium", limb(part))).join("");
 
@@ -20,7 +20,7 @@ const ring = (y: number) => ({
 });
 const [upper, lower] = [ring(84), ring(392)];
 
-/** From the index finger to the little one: where each begins and how high it reaches. */
+/** From the index finger to the little one: its base and its height. */
 const fingers: [Vec2, Vec2][] = [
   [
     [499, 270],
@@ -39,7 +39,7 @@ const fingers: [Vec2, Vec2][] = [
     [592, 178],
   ],
 ];
-/** The field's feathers: it flies into the page. */
+/** Draws the tail feathers of a field arrow that points into the page. */
 const away = ([x, y]: Vec2) => ({
   rim: circle(x, y, 13),
   cross: `M${x - 8} ${y - 8}l16 16M${x - 8} ${y + 8}l16-16`,

@@ -8,7 +8,7 @@ import type { Picture } from "../kit/picture";
 import { axes, circle, segment } from "../kit/shapes";
 import { type Planet, planets } from "../physics/planets";
 
-/** Distance in au, and period in years from the mean motion. It is not from the law. */
+/** Returns the distance in au, and the period in years from the mean motion, not from the law. */
 export const place = ({ axis, rate }: Planet): Vec2 => [axis, 36000 / rate];
 
 const [left, right, top, bottom] = [92, 704, 50, 446];

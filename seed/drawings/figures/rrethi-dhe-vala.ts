@@ -1,6 +1,6 @@
 /**
  * The unit circle unrolled: the height of the turning point is the sine of its angle. Carried to the right, angle by
- * angle, the heights draw y = sin α over one full turn; here the point stands at 60°.
+ * angle, the heights draw y = sin α over one full turn; here the point is at 60°.
  */
 import { fit, polyline, sample, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
@@ -15,7 +15,7 @@ const centre: Vec2 = [140, middle];
 const [start, step] = [304, 1.06];
 export const shown = 60;
 
-/** The point of the unit circle at an angle in degrees: its cosine and its sine. */
+/** Returns the point of the unit circle at an angle in degrees: its cosine and its sine. */
 export const onCircle = (angle: number): Vec2 => [Math.cos(angle * degree), Math.sin(angle * degree)];
 const turning = (angle: number): Vec2 => {
   const [cos, sin] = onCircle(angle);

@@ -1,7 +1,7 @@
 /**
- * Twelve pure fifths on a circle where one turn is an octave: a tone of the ratio r stands at 360°·log₂ r, so a fifth
- * is 210.59° and twelve of them are seven turns and 7.04°, the Pythagorean comma (3/2)^12 : 2^7 = 1.0136. The chords
- * go from each fifth to the next; the dotted rays are the twelve equal semitones of the piano, 30° apart.
+ * Twelve pure fifths on a circle where one turn is an octave: a tone of the ratio r is at 360°·log₂ r, so a fifth is
+ * 210.59° and twelve of them are seven turns and 7.04°, the Pythagorean comma (3/2)^12 : 2^7 = 1.0136. The chords go
+ * from each fifth to the next; the dotted rays are the twelve equal semitones of the piano, 30° apart.
  */
 import { numbers, polyline, round, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
@@ -9,9 +9,9 @@ import type { Picture } from "../kit/picture";
 import { arc, circle, segment } from "../kit/shapes";
 
 const steps = 12;
-/** Degrees of the circle for a ratio of frequencies. */
+/** Returns the degrees of the circle for a ratio of frequencies. */
 export const turn = (ratio: number): number => 360 * Math.log2(ratio);
-/** Where each fifth stands, degrees clockwise from the top; the last one has passed the top by the comma. */
+/** Position of each fifth, degrees clockwise from the top; the last one has passed the top by the comma. */
 export const fifths = Array.from({ length: steps + 1 }, (_, n) => turn((3 / 2) ** n) % 360);
 /** The gap in degrees. */
 export const comma = fifths[steps] as number;

@@ -13,14 +13,14 @@ import { arc, circle, hatch, rect, segment } from "../kit/shapes";
 
 /** Distance of the run from the middle. */
 export const run = 8;
-/** Degrees under which the goal is seen from a circle through its posts. The radius is `r`. */
+/** Returns the degrees under which the goal is seen from a circle of radius `r` through its posts. */
 export const angle = (r: number): number => (Math.asin(half / r) * 180) / Math.PI;
-/** Where the run meets the circle of radius `r`: distances from the goal line, the nearer first. */
+/** Returns where the run meets the circle of radius `r`: distances from the goal line, the nearer first. */
 export const meetings = (r: number): Vec2 => {
   const chord = Math.sqrt(r * r - run * run);
   return [best(r) - chord, best(r) + chord];
 };
-/** The same angle, seen from a place on the run, in degrees. */
+/** Returns the same angle, seen from a place on the run, in degrees. */
 export const seen = (y: number): number => (view(run, y) * 180) / Math.PI;
 
 const scale = 31;

@@ -13,7 +13,7 @@ import { circle, rect, segment } from "../kit/shapes";
 
 const degree = Math.PI / 180;
 
-/** Angle in degrees between the returned ray and the way back to the Sun; `height` in radii, 0 to 1. */
+/** Returns the angle in degrees between the returned ray and the way back to the Sun; `height` in radii, 0 to 1. */
 export const returned = (height: number, index: number): number =>
   (4 * Math.asin(height / index) - 2 * Math.asin(height)) / degree;
 

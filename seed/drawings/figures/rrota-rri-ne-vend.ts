@@ -7,10 +7,10 @@ import { arrow, label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle, segment } from "../kit/shapes";
 
-/** The rim's point after `angle` radians of turning, in radii; y upwards from the road. */
+/** Returns the rim's point after `angle` radians of turning, in radii; y upwards from the road. */
 export const rim = (angle: number): Vec2 => [angle - Math.sin(angle), 1 - Math.cos(angle)];
 
-/** The speed of that point, in speeds of the wheel's middle. */
+/** Returns the speed of that point, in speeds of the wheel's middle. */
 export const rimSpeed = (angle: number): number => 2 * Math.abs(Math.sin(angle / 2));
 
 const [radius, road, touch] = [84, 300, 96];

@@ -1,7 +1,7 @@
 /**
- * How an echo becomes a depth: one pulse of ultrasound on its way, time to the right, depth downwards. It runs at
- * 1540 m/s, the mean for soft tissue that ultrasound machines assume, and comes back from the two sides of a head that
- * lie 4 cm and 13 cm deep: after t = 2d/v, 52 and 169 millionths of a second. Above: what the probe hears.
+ * How an echo gives a depth: the path of one pulse of ultrasound, time to the right, depth downwards. It travels at
+ * 1540 m/s, the mean for soft tissue that ultrasound machines assume, and returns from the two sides of a head, 4 cm
+ * and 13 cm deep: after t = 2d/v, 52 and 169 millionths of a second. Above: the signal of the probe.
  */
 import { fit, polyline, sample, type Vec2 } from "../kit/curve";
 import { graphPlane } from "../kit/graph-plane";
@@ -12,7 +12,7 @@ import { arrowHead, rect, segment } from "../kit/shapes";
 export const speed = 1540;
 /** Depths of the borders in cm. */
 export const borders = [4, 13] as const;
-/** When the echo from a depth in cm is back, in microseconds. */
+/** Returns the time of the echo from a depth in cm, in microseconds. */
 export const back = (depth: number): number => ((2 * depth) / 100 / speed) * 1e6;
 
 const [left, right, top, bottom] = [96, 640, 172, 428] as const;
@@ -34,7 +34,9 @@ const pulses = [
   { t: back(borders[0]), size: 40 },
   { t: back(borders[1]), size: 24 },
 ];
-/** What the probe hears: each arrival a short packet of waves; drawn far longer than the real microsecond. */
+/**
+ * Returns the signal of the probe: each arrival a short packet of waves, drawn far longer than the real microsecond.
+ */
 const heard = (t: number) =>
   pulses.reduce((sum, p) => sum + p.size * Math.exp(-(((t - p.t) / 3.2) ** 2)) * Math.cos((t - p.t) * 1.55), 0);
 const signal = fit(

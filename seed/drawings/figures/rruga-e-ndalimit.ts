@@ -14,10 +14,10 @@ export const reactionTime = 1;
 /** Deceleration of a car on dry asphalt, m/s². */
 export const deceleration = 6.5;
 
-/** Metres driven before the brakes act, from a speed in km/h. */
+/** Returns the metres driven before the brakes act, from a speed in km/h. */
 export const reactionDistance = (kmh: number): number => (kmh / 3.6) * reactionTime;
 
-/** Metres driven while braking to a stop, from a speed in km/h. */
+/** Returns the metres driven while braking to a stop, from a speed in km/h. */
 export const brakingDistance = (kmh: number): number => (kmh / 3.6) ** 2 / (2 * deceleration);
 
 const [left, right, top, bottom] = [84, 704, 40, 448] as const;
@@ -33,7 +33,10 @@ const strokes = sample(2, fastest, 64, (v) => `M${Math.round(X(v))} ${bottom}V${
 
 const metres = (value: number) => `${value.toFixed(1).replace(".", ",")}\u00A0m`;
 
-/** The car's two distances from a speed as a post: ink, with a dot where reaction ends and a spot where it stands. */
+/**
+ * Draws the car's two distances from a speed as a post: ink, with a dot where reaction ends and a spot where the car
+ * stops.
+ */
 const post = (kmh: number): string => {
   const [x, low, high] = [X(kmh), Y(reactionDistance(kmh)), Y(stopping(kmh))];
   return (
@@ -43,7 +46,7 @@ const post = (kmh: number): string => {
   );
 };
 
-/** Speeds in km/h: the slow one's distances stand right of the post, the fast one's left. They have their names. */
+/** Speeds in km/h: the slow one's distances are labelled right of the post, the fast one's left. */
 const [slow, fast] = [60, 120];
 const [beside, before] = [X(slow) + 14, X(fast) - 14];
 const clearings = rect(beside - 4, bottom - 41, 88, 32) + rect(before - 88, bottom - 73, 92, 64);

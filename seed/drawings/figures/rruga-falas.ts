@@ -23,11 +23,16 @@ export const radii = { earth: 6378 / 384400, moon: 1737 / 384400, perigee: (6378
 
 export type FlightState = readonly [x: number, y: number, vx: number, vy: number];
 
-/** Effective potential, positive: half the square of the distance from the axis of turning plus both attractions. */
+/**
+ * Returns the effective potential, positive: half the square of the distance from the axis of turning plus both
+ * attractions.
+ */
 export const potential = (x: number, y: number): number =>
   (x * x + y * y) / 2 + (1 - moonShare) / Math.hypot(x - earth[0], y) + moonShare / Math.hypot(x - moon[0], y);
 
-/** Derivative of the state in the turning frame: both attractions, the centrifugal and the Coriolis term. */
+/**
+ * Returns the derivative of the state in the turning frame: both attractions, the centrifugal and the Coriolis term.
+ */
 export const motion = ([x, y, vx, vy]: FlightState): FlightState => {
   const [a, b] = [(1 - moonShare) / Math.hypot(x - earth[0], y) ** 3, moonShare / Math.hypot(x - moon[0], y) ** 3];
   return [vx, vy, x + 2 * vy - a * (x - earth[0]) - b * (x - moon[0]), y - 2 * vx - (a + b) * y];
@@ -41,7 +46,10 @@ const height = 7000 / 384400;
 const timeStep = (s: FlightState) =>
   0.006 * Math.min(Math.hypot(s[0] - earth[0], s[1]), 4 * Math.hypot(s[0] - moon[0], s[1])) ** 1.5 + 2e-5;
 
-/** The ship's states from the far side of the Moon to its nearest approach to the Earth, for the speed at the start. */
+/**
+ * Returns the ship's states from the far side of the Moon to its nearest approach to the Earth, for the speed at the
+ * start.
+ */
 const homeward = (speed: number): FlightState[] => {
   let state: FlightState = [moon[0] + radii.moon + height, 0, 0, -speed];
   const path = [state];
@@ -60,7 +68,8 @@ const perigee = (path: FlightState[]) => {
 };
 
 /**
- * The way home of the free return: the starting speed is found by halving, between two that pass too near and too far.
+ * The path home of the free return; bisection finds the starting speed between one that passes too near and one too
+ * far.
  */
 export const wayHome = ((): FlightState[] => {
   let [near, far] = [1.42, 1.3];
@@ -74,7 +83,7 @@ export const wayHome = ((): FlightState[] => {
 
 /** A day in units of time: the Moon's month of 27.3217 days is 2π. */
 const day = (2 * Math.PI) / 27.3217;
-/** When the ship is at each state of its way home, counted from the far side of the Moon. */
+/** Times of the ship's states on its path home, counted from the far side of the Moon. */
 export const times: number[] = [0];
 for (const state of wayHome.slice(0, -1)) times.push((times.at(-1) as number) + timeStep(state));
 
@@ -108,7 +117,7 @@ const road = fit(
   [...wayHome.map(([x, y]) => place(x, -y)).reverse(), ...wayHome.slice(1).map(([x, y]) => place(x, y))],
   0.6,
 );
-/** Where the ship is on the way home after 0, 1, 2 and 3 days: the first place is behind the Moon. */
+/** Positions of the ship on its path home after 0, 1, 2 and 3 days: the first is behind the Moon. */
 export const daily = wayHome.filter(
   (_, i) => Math.floor((times[i] as number) / day) > Math.floor((times[i - 1] ?? -day) / day),
 );

@@ -16,7 +16,7 @@ export const bodies = [
   { name: "Jupiteri", mass: 1.89813e27, radius: 7.1492e7 },
 ] as const;
 
-/** Acceleration of free fall at the surface, m/s². */
+/** Returns the acceleration of free fall at the surface, m/s². */
 export const gravityOf = ({ mass, radius }: { mass: number; radius: number }): number => (G * mass) / radius ** 2;
 
 const top = 74;

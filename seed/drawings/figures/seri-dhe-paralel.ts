@@ -1,6 +1,7 @@
 /**
  * Energy of cells as an area: W = U·Q, height the voltage (V), width the charge (Ah). One cell of 1.5 V and 2 Ah holds
- * 3 Wh; two in series stand on each other (voltages add), two in parallel side by side (charges add): 6 Wh both times.
+ * 3 Wh; two in series are drawn on top of each other (voltages add), two in parallel side by side (charges add): 6 Wh
+ * both times.
  */
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
@@ -18,7 +19,7 @@ export const stacks: readonly Stack[] = [
   { x: 274, high: 2, wide: 1, name: "në seri" },
   { x: 448, high: 1, wide: 2, name: "në paralel" },
 ];
-/** Voltage (V), charge (Ah) and energy (Wh) of one of the three. */
+/** Returns the voltage (V), charge (Ah) and energy (Wh) of one of the three. */
 export const store = ({ high, wide }: Stack) => ({
   volt: volt * high,
   charge: charge * wide,
@@ -34,7 +35,7 @@ const cells = ({ x, high, wide }: Stack) =>
   }));
 const comma = (value: number) => String(value).replace(".", ",");
 
-/** A cell of a circuit diagram, its middle at x, y: the long line is the positive pole. */
+/** Returns a cell of a circuit diagram, its middle at x, y: the long line is the positive pole. */
 const symbol = (x: number, y: number) =>
   mark("medium", `M${x + 5} ${y - 20}v40`) + mark("heavy", `M${x - 5} ${y - 11}v22`, { also: "sh" });
 const wire = (d: string) => mark("medium", d, { also: "wi" });

@@ -15,7 +15,7 @@ const name = ([c, r]: Square): number => c * size + r;
 const isCut = ([c, r]: Square): boolean => c === r && (c === 0 || c === size - 1);
 const all: Square[] = Array.from({ length: size ** 2 }, (_, i): Square => [Math.floor(i / size), i % size]);
 export const squares = all.filter((square) => !isCut(square));
-/** Coloured squares; the corners cut away are of the other colour. */
+/** Tells whether a square is coloured; the corners cut away have the other colour. */
 export const isColoured = ([c, r]: Square): boolean => (c + r) % 2 === 1;
 
 const random = mulberry32(11);
@@ -35,7 +35,7 @@ const neighbours = ([c, r]: Square): Square[] => {
 };
 const next = new Map(squares.map((square) => [name(square), neighbours(square)]));
 
-/** Pairs of squares, coloured first, as many as the board allows. */
+/** Returns the pairs of squares, coloured first, as many as the board allows. */
 export const dominoes = (): [Square, Square][] => {
   const partner = new Map<number, Square>();
   const place = (square: Square, tried: Set<number>): boolean =>

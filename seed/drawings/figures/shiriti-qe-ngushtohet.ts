@@ -1,6 +1,6 @@
 /**
- * I = n·e·S·v: a flat strip of even thickness whose width halves. The free electrons lie evenly, one to a cell of
- * `cell` × `cell`; in one second the cut of each part is passed by those within v·1 s of it. The same current means
+ * I = n·e·S·v: a flat strip of even thickness whose width halves. The free electrons are evenly spaced, one to a cell
+ * of `cell` × `cell`; in one second the cut of each part is passed by those within v·1 s of it. The same current means
  * the same number, so the part of half the width is twice as long.
  */
 import { polyline, sample, type Vec2 } from "../kit/curve";
@@ -19,7 +19,10 @@ interface Part {
   right: number;
   half: number;
 }
-/** What passes each cut in one second: from `left` to the cut at `right`, `half` up and down from the middle. */
+/**
+ * The electrons that pass each cut in one second: from `left` to the cut at `right`, `half` up and down from the
+ * middle.
+ */
 export const parts: readonly [wide: Part, narrow: Part] = [
   { left: 100, right: 200, half: half.wide },
   { left: 440, right: 640, half: half.narrow },
@@ -32,7 +35,7 @@ const edge = (x: number): number => {
   return half.wide + (half.narrow - half.wide) * share;
 };
 
-/** Places of the free electrons, one in every cell that lies wholly in the strip. */
+/** Places of the free electrons, one in every cell that is wholly in the strip. */
 const electrons: readonly Vec2[] = sample(0, 35, 35, (column) =>
   sample(-4, 3, 7, (row): Vec2 => [cell * (column + 0.5), cell * (row + 0.5)]),
 )
@@ -40,7 +43,7 @@ const electrons: readonly Vec2[] = sample(0, 35, 35, (column) =>
   .filter(([x, y]) => Math.abs(y) + cell / 2 <= edge(x))
   .map(([x, y]): Vec2 => [x + jitter(), middle + y + jitter()]);
 
-/** The electrons of one part. */
+/** Returns the electrons of one part. */
 export const inside = ({ left, right, half: reach }: Part): Vec2[] =>
   electrons.filter(([x, y]) => x > left && x < right && Math.abs(y - middle) < reach);
 

@@ -1,6 +1,6 @@
 /**
  * Currents on a logarithmic scale, one decade for each factor of ten. Effects of 50 Hz on the body and the 30 mA limit:
- * IEC 60479-1; body hand to hand taken as 1000 Ω. The tinted span is what kills and yet is too small for the breaker.
+ * IEC 60479-1; body hand to hand assumed as 1000 Ω. The tinted range is deadly, and yet too small for the breaker.
  */
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
@@ -22,7 +22,7 @@ export const rungs: readonly Rung[] = [
 ];
 
 const [axis, low, top, decade] = [196, -4, 22, 76];
-/** Height on the page of a current in ampere. */
+/** Returns the height on the page of a current in ampere. */
 export const height = (ampere: number): number => top + (2 - Math.log10(ampere)) * decade;
 const [bottom, from, to] = [height(10 ** low), height(25), height(0.03)];
 

@@ -12,15 +12,15 @@ import { circle, segment } from "../kit/shapes";
 
 const [found, falseAlarm] = [0.9, 0.09] as const;
 
-/** Probability of being ill after a positive test; `p` is the probability before it, 0 to 1. */
+/** Returns the probability of being ill after a positive test; `p` is the probability before it, 0 to 1. */
 export const afterPositive = (p: number): number => (p * found) / (p * found + (1 - p) * falseAlarm);
-/** The same after a negative test. */
+/** Returns the same after a negative test. */
 export const afterNegative = (p: number): number => {
   const missed = p * (1 - found);
   return missed / (missed + (1 - p) * (1 - falseAlarm));
 };
 
-/** What is believed at the start and after each of three positive tests. */
+/** Probabilities at the start and after each of three positive tests. */
 export const beliefs = [0.01];
 for (let test = 0; test < 3; test++) beliefs.push(afterPositive(beliefs[test] as number));
 
@@ -28,7 +28,7 @@ const [left, right, top, bottom] = [112, 692, 60, 486] as const;
 const { X, Y, at, axes } = graphPlane({ x: [0, 1], y: [0, 1], left, right, top, bottom });
 
 const along = (f: (p: number) => number) =>
-  // closer together where the curve is steep: at the left end for one, at the right for the other
+  // Closer together where the curve is steep: at the left end for one, at the right for the other.
   sample(0, Math.PI, 120, (t): Vec2 => {
     const p = (1 - Math.cos(t)) / 2;
     return at(p, f(p));
@@ -72,7 +72,7 @@ export default {
       .map((b) => {
         const [x, y] = at(b, b);
         const text = `${Math.round(b * 100)}\u00a0%`;
-        // near the right end the lower curve needs the place under the diagonal
+        // Near the right end the lower curve needs the space under the diagonal.
         return b > 0.8
           ? label(x - 58, y + 34, text, { anchor: "end", tone: "spot", bold: true, on: "tint" })
           : label(x + 16, y + 22, text, { tone: "spot", bold: true });

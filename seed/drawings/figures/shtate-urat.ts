@@ -24,17 +24,17 @@ export const bridges: readonly { parts: readonly [Part, Part]; x: number; uprigh
   { parts: ["south", "east"], x: 604, upright: true },
   { parts: ["island", "east"], x: island.x + island.rx, upright: false },
 ];
-/** How many bridges leave a part of the town. */
+/** Returns how many bridges leave a part of the town. */
 export const degree = (part: Part): number => bridges.filter(({ parts }) => parts.includes(part)).length;
 
-/** Half the height of the island at x. */
+/** Returns half the height of the island at x. */
 const shore = (x: number) => island.ry * Math.sqrt(Math.max(0, 1 - ((x - island.x) / island.rx) ** 2));
-/** Half the width of the island at y, null beside it. */
+/** Returns half the width of the island at y, null beside it. */
 const halfWidth = (y: number) => {
   const share = 1 - ((y - middle) / island.ry) ** 2;
   return share > 0 ? island.rx * Math.sqrt(share) : null;
 };
-/** Where the eastern land begins at y: its end is a half circle. */
+/** Returns where the eastern land begins at y: its end is a half circle. */
 const cape = (y: number) => {
   const away = Math.abs(y - middle);
   return away < east.half ? east.from + east.half - Math.sqrt(east.half ** 2 - away ** 2) : null;

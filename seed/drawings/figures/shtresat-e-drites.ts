@@ -1,7 +1,7 @@
 /**
- * Light that falls through flat layers, ever faster: in each the speed is that of a bead fallen to the layer's lower
- * border, √(2gy). Snell's law keeps sin α / v the same in every layer, so the ray bends layer by layer; with thinner and thinner
- * layers it becomes the cycloid (Johann Bernoulli, 1697).
+ * Light through flat layers, ever faster: the speed in each is that of a bead fallen to the layer's lower border,
+ * √(2gy). Snell's law keeps sin α / v the same in every layer, so the ray bends layer by layer; with thinner and
+ * thinner layers it becomes the cycloid (Johann Bernoulli, 1697).
  */
 
 import { cycloid } from "../covers/lidhja-mes-matematikes-dhe-fizikes";
@@ -13,8 +13,8 @@ import { circle, rect, segment } from "../kit/shapes";
 /** Radius of the wheel whose cycloid the ray follows; the unit of length. sin α / √y is then 1/√2. */
 const wheel = 1;
 /**
- * Corners of the ray through `count` layers down to a depth. They go from the start, y downwards; the sine of its angle
- * to the upright is √(y/2k) with y of the lower border.
+ * Returns the corners of the ray through `count` layers down to a depth. They go from the start, y downwards; the sine
+ * of its angle to the upright is √(y/2k) with y of the lower border.
  */
 export const ray = (count: number, depth: number): Vec2[] => {
   const points: Vec2[] = [[0, 0]];

@@ -1,7 +1,7 @@
 /**
- * A near-sighted eye as one thin lens before the retina, without glasses and with them. Without: parallel rays meet
- * before the retina. Its far point lies where 1/far + 1/retina = 1/focus; a diverging lens whose focus stands there
- * sends parallel light on as if it came from that point, and it meets on the retina. The fault is drawn far too large:
+ * A near-sighted eye as one thin lens in front of the retina, without glasses and with them. Without: parallel rays
+ * meet in front of the retina. Its far point is where 1/far + 1/retina = 1/focus. A diverging lens with its focus there
+ * makes parallel light seem to come from that point, so that it meets on the retina. The defect is drawn far too large:
  * an eye of −2 dioptres and 17 mm misses its retina by 0.6 mm.
  */
 import { polyline, type Vec2 } from "../kit/curve";
@@ -13,17 +13,17 @@ import { arc, arrowHead, circle } from "../kit/shapes";
 export const eye = { focus: 130, retina: 188 };
 /** Distance from the eye's lens to the farthest point that it sees sharply. */
 export const farPoint = 1 / (1 / eye.focus - 1 / eye.retina);
-/** How far before the eye the glasses stand, and their focal length. */
+/** Distance of the glasses from the eye, and their focal length. */
 export const glasses = { before: 96, focus: -(farPoint - 96) };
 
 const lensX = 508;
 const glassX = lensX - glasses.before;
 const heights = [-46, -23, 0, 23, 46];
 
-/** A ray's slope behind a thin lens, from its height and earlier slope. The height is over the axis. */
+/** Returns a ray's slope behind a thin lens, from its height and earlier slope. The height is over the axis. */
 export const through = (focus: number, height: number, slope: number): number => slope - height / focus;
 
-/** A parallel ray's way to the retina, from its height at the eye's lens. */
+/** Returns the path of a parallel ray to the retina, from its height at the eye's lens. */
 export const ray = (height: number, worn: boolean): Vec2[] => {
   const before = worn ? (height * (farPoint - glasses.before)) / farPoint : height;
   const slope = worn ? through(glasses.focus, before, 0) : 0;

@@ -1,7 +1,7 @@
 /**
- * Three ideal engines that take the same heat Q₁ = 1000 MJ. Drawn in the plane of entropy and temperature: width Q₁/T₁,
- * height T₁, so all areas are equal. Below T₂ = 293 K lies the heat that must go to the river, Q₁·T₂/T₁; above it the
- * greatest work, Q₁·(1 − T₂/T₁) (Carnot). The third engine has nothing but the sea.
+ * Three ideal engines that take the same heat Q₁ = 1000 MJ, drawn in the plane of entropy and temperature: width Q₁/T₁,
+ * height T₁, so all areas are equal. Below T₂ = 293 K is the heat that must go to the river, Q₁·T₂/T₁; above it the
+ * largest work, Q₁·(1 − T₂/T₁) (Carnot). The third engine has only the sea.
  */
 import { numbers } from "../kit/curve";
 import { label, mark } from "../kit/marks";
@@ -17,10 +17,10 @@ export const sources = [
   { name: "deti", celsius: 20, kelvin: 293 },
 ] as const;
 
-/** Greatest work in MJ from 1000 MJ taken at `kelvin`. */
+/** Returns the greatest work in MJ from 1000 MJ taken at `kelvin`. */
 export const work = (kelvin: number): number => heat * (1 - cold / kelvin);
 
-/** Entropy in MJ/K that 1000 MJ carry at `kelvin`. */
+/** Returns the entropy in MJ/K that 1000 MJ carry at `kelvin`. */
 export const entropy = (kelvin: number): number => heat / kelvin;
 
 const [top, bottom] = [66, 372];

@@ -12,10 +12,10 @@ import type { Picture } from "../kit/picture";
 import { arrowHead, circle, rect } from "../kit/shapes";
 
 const [current, earth] = [2, 25e-6];
-/** Where wire and Earth cancel, in centimetres west of the wire. */
+/** Distance west of the wire where its field and the Earth's cancel, in centimetres. */
 export const balance = ((2e-7 * current) / earth) * 100;
 
-/** The field at x cm east and y cm north of the wire, in tesla: its parts to the east and to the north. */
+/** Returns the field at x cm east and y cm north of the wire, in tesla: its parts to the east and to the north. */
 export const field = (x: number, y: number): Vec2 => {
   const strength = (2e-7 * current * 100) / (x * x + y * y);
   return [-strength * y, earth + strength * x];
@@ -45,7 +45,9 @@ const limit = lines(crossing)
   .map((run) => fit(run, 0.8))
   .join("");
 
-/** Inside this line the wire wins: its lines close round it. Solved for the distance at every angle. */
+/**
+ * The line inside which the wire's field is stronger: lines inside are closed. Solved for the distance at every angle.
+ */
 const loop = sample(-Math.PI, Math.PI, 240, (angle): Vec2 => {
   let [near, far] = [0.01, balance];
   for (let i = 0; i < 40; i++) {
@@ -82,7 +84,7 @@ const heads = signs.map(([x, y]) => {
 const far = 2;
 const compass = place(0, far);
 const [east, north] = field(0, far);
-/** Degrees that the needle 2 cm north of the wire turns westwards. North is 0. */
+/** Degrees west of north by which the needle 2 cm north of the wire turns. */
 export const turn = (Math.atan2(-east, north) * 180) / Math.PI;
 const [ux, uy] = [east / Math.hypot(east, north), -north / Math.hypot(east, north)];
 const needle = (side: 1 | -1) => {

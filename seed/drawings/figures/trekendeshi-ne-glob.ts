@@ -12,15 +12,15 @@ const centre: Vec2 = [360, 250];
 const degree = Math.PI / 180;
 /** Latitude of the viewpoint, and the turn of the triangle's middle. */
 const [tilt, aside] = [24 * degree, -8 * degree];
-/** Where the triangle's meridians stand, in degrees. */
+/** Longitudes of the triangle's meridians, in degrees. */
 const [west, east] = [-45, 45] as const;
 
-/** A unit vector: x towards the middle of the triangle on the equator, z towards the pole. */
+/** Returns a unit vector: x towards the middle of the triangle on the equator, z towards the pole. */
 export const onSphere = (longitude: number, latitude: number): Vec3 => {
   const [l, f] = [longitude * degree, latitude * degree];
   return [Math.cos(f) * Math.cos(l), Math.cos(f) * Math.sin(l), Math.sin(f)];
 };
-/** The place on the page, and the depth: positive in front. */
+/** Returns the place on the page, and the depth: positive in front. */
 const seen = ([x, y, z]: Vec3): { point: Vec2; depth: number } => {
   const [forward, right] = [x * Math.cos(aside) - y * Math.sin(aside), x * Math.sin(aside) + y * Math.cos(aside)];
   const up = z * Math.cos(tilt) - forward * Math.sin(tilt);
@@ -31,7 +31,7 @@ const seen = ([x, y, z]: Vec3): { point: Vec2; depth: number } => {
 };
 const at = (longitude: number, latitude: number): Vec2 => seen(onSphere(longitude, latitude)).point;
 
-/** The part in front of a circle on the sphere, as pieces. */
+/** Draws the front part of a circle on the sphere, in pieces. */
 const inFront = (line: readonly Vec3[]): string => {
   const pieces: Vec2[][] = [[]];
   for (const { point, depth } of line.map(seen)) {

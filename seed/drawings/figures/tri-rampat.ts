@@ -12,7 +12,7 @@ const [mass, gravity, height] = [50, 9.81, 1.2];
 /** The work of lifting, in joules. */
 export const work: number = mass * gravity * height;
 
-/** The force along a smooth plank of `length` metres, in newtons. */
+/** Returns the force along a smooth plank of `length` metres, in newtons. */
 export const force = (length: number): number => work / length;
 
 const lengths = [1.2, 2.4, 4.8];
@@ -22,7 +22,7 @@ const box = (s: number): string => rect(left, at([0, force(s)])[1], perMetre * s
 const curve = sample(1.08, 5.05, 60, (s) => at([s, force(s)]));
 const corners = lengths.map((s) => at([s, force(s)]));
 
-/** The planks' platform, floor and own scale. Their upper ends lie on one platform. */
+/** The planks' platform, floor and own scale; their upper ends are on one platform. */
 const [ledge, floor, plankScale] = [650, 136, 66];
 const run = (s: number): number => Math.sqrt(Math.max(0, s ** 2 - height ** 2));
 const plank = (s: number): string =>

@@ -1,6 +1,6 @@
 /**
- * A bus between two stops: v = a·t for 8 s at 1,5 m/s², 22 s at 12 m/s, then 6 s at −2 m/s².
- * The area under the line is the road, 48 + 264 + 36 = 348 m; the rectangle under the mean speed has the same area.
+ * A bus between two stops: v = a·t for 8 s at 1,5 m/s², 22 s at 12 m/s, then 6 s at −2 m/s². The area under the line is
+ * the distance, 48 + 264 + 36 = 348 m; the rectangle under the mean speed has the same area.
  */
 import { polyline, round, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
@@ -14,7 +14,7 @@ const stages = [
   { lasts: 6, a: -2 },
 ] as const;
 
-/** Corners of the graph [s, m/s] and the road in metres. */
+/** Returns the corners of the graph [s, m/s] and the distance in metres. */
 export const ride = (): { corners: Vec2[]; road: number } => {
   const corners: Vec2[] = [[0, 0]];
   let [t, v, road] = [0, 0, 0];
@@ -34,7 +34,7 @@ const at = ([t, v]: Vec2): Vec2 => [left + 16.6 * t, bottom - 24 * v];
 const line = corners.map(at);
 const [, up, down, end] = line as [Vec2, Vec2, Vec2, Vec2];
 
-/** Where each stage's road in metres is written: under its part of the line. */
+/** Labels of each stage's distance in metres, under its part of the line. */
 const areas = [
   [up[0] - 48, 48],
   [(up[0] + down[0]) / 2, 264],

@@ -12,20 +12,20 @@ import { arc, circle, rect, segment } from "../kit/shapes";
 
 export const [long, wide, coin] = [30, 3, 1.1] as const;
 const reach = 13.4;
-/** The finger, and the gap in which the second coin lies between ruler and edge: its width and a millimetre. */
+/** Width of the gap for the second coin between ruler and edge: the coin and a millimetre. */
 const gap = 2 * coin + 0.1;
 export const finger: Vec2 = [-1.5, -gap - wide / 2];
-/** Where the coins lie before the blow: one on the ruler over the floor, one on the table beside the ruler. */
+/** Places of the coins before the blow: one on the ruler over the floor, one on the table beside the ruler. */
 export const first: Vec2 = [finger[0] + reach, finger[1]];
 export const second: Vec2 = [finger[0] - reach, finger[1] + wide / 2 + coin];
 
-/** Centimetres along its arc that the ruler goes until a coin is free. */
+/** Distance in centimetres along its arc after which the ruler frees each coin. */
 export const untilFree = { first: wide / 2, second: -second[1] } as const;
 /** Seconds of a fall of 75 cm without air. */
 export const fall = Math.sqrt((2 * 0.75) / 9.81);
 const sideways = 100;
 const turned = untilFree.second / reach;
-/** Where the second coin is, seen from above, `t` seconds after it came free. */
+/** Returns where the second coin is, seen from above, `t` seconds after it came free. */
 export const flight = (t: number): Vec2 => [
   second[0] + sideways * t * Math.sin(turned),
   second[1] + untilFree.second + sideways * t * Math.cos(turned),

@@ -1,6 +1,6 @@
 /**
- * Three constant-volume gas thermometers with different fillings: p = p₀·T/T₀ (Gay-Lussac), with p₀ the pressure at
- * T₀ = 273.15 K. Measured from −50 °C to 100 °C, lengthened by ruler; every line meets zero pressure at −273.15 °C.
+ * Three constant-volume gas thermometers with different fillings: p = p₀·T/T₀ (Gay-Lussac), with p₀ the pressure at T₀
+ * = 273.15 K. Measured from −50 °C to 100 °C, extended by ruler; every line meets zero pressure at −273.15 °C.
  */
 import { polyline, type Vec2 } from "../kit/curve";
 import { graphPlane } from "../kit/graph-plane";
@@ -12,10 +12,10 @@ const zero = -273.15;
 /** Pressures of the fillings at 0 °C, kPa. */
 export const fillings = [40, 75, 110] as const;
 
-/** Pressure in kPa of a filling of `p0` at `celsius`. */
+/** Returns the pressure in kPa of a filling of `p0` at `celsius`. */
 export const pressure = (p0: number, celsius: number): number => (p0 * (celsius - zero)) / -zero;
 
-/** Temperature in °C where a line through two measured points has no pressure. */
+/** Returns the temperature in °C where a line through two measured points reaches zero pressure. */
 export const lengthened = ([t1, p1]: Vec2, [t2, p2]: Vec2): number => t1 - (p1 * (t2 - t1)) / (p2 - p1);
 
 const [left, right, top, bottom] = [40, 700, 26, 352];

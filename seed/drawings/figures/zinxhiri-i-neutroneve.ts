@@ -1,14 +1,14 @@
 /**
- * A chain of fissions, generation below generation. Left every fission sets off two more (k = 2): 1, 2, 4, 8, 16.
- * Right a control rod catches one neutron of every two (k = 1): the number stays what it was. Real fission of
- * uranium-235 sets 2.4 neutrons free on average; two are drawn.
+ * A chain of fissions, generation below generation. Left: every fission causes two more (k = 2): 1, 2, 4, 8, 16. Right:
+ * a control rod catches one neutron of every two (k = 1): the number stays the same. Real fission of uranium-235
+ * releases 2.4 neutrons on average; two are drawn.
  */
 import { sample, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle, rect, segment } from "../kit/shapes";
 
-/** Fissions in each generation, from one, when each sets off `k` more. */
+/** Returns the fissions in each generation, from one, when each causes `k` more. */
 export const fissions = (k: number, generations: number): number[] =>
   sample(0, generations - 1, generations - 1, (n) => k ** n);
 

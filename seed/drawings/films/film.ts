@@ -1,5 +1,5 @@
 /**
- * The magazine's own films: drawn with the marks of its pictures, silent, with the words in captions. A frame is a
+ * Draws the magazine's own films with the marks of its pictures: silent, with the words in captions. A frame is a
  * function of the time alone, so a film can be drawn again to the byte, from any second on.
  */
 import { label, mark } from "../kit/marks";
@@ -7,21 +7,21 @@ import { type Picture, svg } from "../kit/picture";
 
 export const width = 1280;
 export const height = 720;
-/** Frames a second: drawings move slowly, and half of the frames are stills. */
+/** Frames a second: drawings move slowly, and half of the frames do not change. */
 export const rate = 12;
 
-/** Words under the picture, from a second of their scene to another. */
+/** A caption below the picture, from one second of its scene to another. */
 type Cue = readonly [from: number, to: number, text: string];
 
 export interface Scene {
-  /** Above the picture; a scene without one is a title card. */
+  /** Title above the picture; a scene without one is a title card. */
   title?: string;
   /** "Hapi 1". */
   step?: string;
   /** Length in whole seconds. */
   seconds: number;
   cues: readonly Cue[];
-  /** Marks and labels at a time, in seconds from the scene's start; captions cover what lies below 600. */
+  /** Draws marks and labels at a time, in seconds from the scene's start; captions cover everything below 600. */
   draw: (t: number) => string;
 }
 
@@ -32,10 +32,10 @@ export interface Film {
   scenes: readonly Scene[];
 }
 
-/** Length in seconds. */
+/** Returns a film's length in seconds. */
 export const length = ({ scenes }: Film): number => scenes.reduce((sum, { seconds }) => sum + seconds, 0);
 
-/** The scenes with the second at which each begins. */
+/** Returns the scenes with the second at which each begins. */
 export const timeline = ({ scenes }: Film): { scene: Scene; start: number }[] => {
   let start = 0;
   return scenes.map((scene) => {
@@ -45,7 +45,7 @@ export const timeline = ({ scenes }: Film): { scene: Scene; start: number }[] =>
   });
 };
 
-/** One frame as SVG. @param at seconds from the film's start */
+/** Draws one frame as SVG. @param at seconds from the film's start */
 export function frame(film: Film, at: number): string {
   const entries = timeline(film);
   const now = entries.filter(({ start }) => start <= at).at(-1) ?? entries[0];
@@ -67,7 +67,7 @@ export function frame(film: Film, at: number): string {
   return svg(picture, "typed").replace("</style>", '</style><rect class="w" width="100%" height="100%"/>');
 }
 
-/** A scale at the foot: a stretch for each scene, those that have begun in the spot colour. */
+/** Draws the progress bar at the foot: a segment for each scene, those that have begun in the spot colour. */
 function progress(entries: ReturnType<typeof timeline>, whole: number, at: number): string {
   const x = (seconds: number) => Math.round(72 + (seconds / whole) * (width - 144));
   const stretch = ({ scene, start }: (typeof entries)[number]) =>
@@ -83,7 +83,7 @@ const stamp = (seconds: number): string => {
   return `${two(milliseconds / 60_000)}:${two((milliseconds / 1000) % 60)}.${String(milliseconds % 1000).padStart(3, "0")}`;
 };
 
-/** The captions of a film, as WebVTT. */
+/** Prints the captions of a film as WebVTT. */
 export function captions(film: Film): string {
   const cues = timeline(film).flatMap(({ scene, start }) =>
     scene.cues.map(([from, to, text]) => `${stamp(start + from)} --> ${stamp(start + to)}\n${text}\n`),

@@ -49,7 +49,7 @@ describe.each(films)("$0.slug", (film, seconds) => {
         const lines = text.split("\n");
         expect(lines.length, text).toBeLessThanOrEqual(2);
         for (const line of lines) expect(line.length, line).toBeLessThanOrEqual(44);
-        // 15 letters a second is the pace at which young readers still see the picture too.
+        // At up to 15 letters a second young readers can still look at the picture.
         expect(text.length / (to - from), text).toBeLessThanOrEqual(15.5);
         expect(text, text).not.toMatch(/["']|\d\.\d|\d (?:cm|m|N|J|W|ml|min)(?!\p{L})/u);
         last = to;
@@ -82,7 +82,8 @@ describe("what the films show is what the pages say", () => {
     expect(ratio).toBeCloseTo(3.24, 10);
     expect(4 / ratio).toBeCloseTo(1.23, 2);
     expect(10 * ratio * (0.04 / ratio)).toBeCloseTo(0.4, 10);
-    // 2.5 kg on the large piston; friction of 2 N and 6 N parts the readings, and their mean is that of the areas.
+    // 2.5 kg on the large piston; friction of 2 N and 6 N separates the two readings, and their mean is that of the
+    // areas.
     const [weight, small, large] = [2.5 * 9.81, 2, 6];
     const [up, down] = [(weight + large) / ratio + small, (weight - large) / ratio - small];
     expect([weight, up, down, (up + down) / 2].map((force) => force.toFixed(1))).toEqual([
@@ -111,7 +112,7 @@ test("a film is drawn at a rate that makes whole frames of whole seconds", () =>
   expect(Number.isInteger(rate)).toBe(true);
 });
 
-/** Seconds, from the film's header (ISO 14496-12: box mvhd, version 0). */
+/** Reads the seconds from the film's header (ISO 14496-12: box mvhd, version 0). */
 function lengthOfFile(bytes: Buffer): number {
   const header = bytes.indexOf("mvhd") + 4;
   return bytes.readUInt32BE(header + 16) / bytes.readUInt32BE(header + 12);

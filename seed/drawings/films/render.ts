@@ -1,6 +1,6 @@
 /**
- * Draws the films of the projects into public/films/: H.264 and captions. Needs ffmpeg.
- * `npm run films -- --help` lists what can be asked of it.
+ * Renders the films of the projects into public/films/: H.264 and captions. Needs ffmpeg. `npm run films -- --help`
+ * lists its options.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -18,7 +18,7 @@ import machine from "./hydraulics/hydraulics-film";
 const films: readonly Film[] = [machine, city];
 const folder = fileURLToPath(new URL("../../../public/films/", import.meta.url));
 
-/** Makes the painter of frames: it loads the renderer and cuts the face once. */
+/** Makes the painter of frames; it loads the renderer and the font once. */
 async function framePainter() {
   const require = createRequire(import.meta.url);
   await initWasm(await readFile(require.resolve("@resvg/resvg-wasm/index_bg.wasm")));
@@ -26,13 +26,14 @@ async function framePainter() {
   return (svg: string) => new Resvg(svg, { font }).render();
 }
 
-/** The encoder: raw pictures in, a file out that plays while it loads. */
+/** Starts the encoder: it reads raw frames, and writes a file that plays while it loads. */
 function encoder(file: string) {
   const input = `-f rawvideo -pix_fmt rgba -s ${width}x${height} -r ${rate} -i -`;
-  // Level 4.0, which cheap phones of 2017 promise: the tuning alone would take ten reference pictures, and with them 5.0.
+  // Level 4.0, which cheap phones of 2017 support. The tuning alone would use ten reference frames, and with them level
+  // 5.0.
   const picture =
     "-an -c:v libx264 -preset slow -tune animation -level 4.0 -refs 4 -crf 26 -pix_fmt yuv420p -threads 1";
-  // A key picture every ten seconds: a film that is wound on finds one near.
+  // A key frame every ten seconds, so that seeking in a film finds one near.
   const rest = `-g ${rate * 10} -fflags +bitexact -flags:v +bitexact -map_metadata -1 -movflags +faststart`;
   return spawn("ffmpeg", ["-v", "error", "-y", ...`${input} ${picture} ${rest}`.split(" "), file], {
     stdio: ["pipe", "inherit", "inherit"],

@@ -1,4 +1,4 @@
-/** The card with which a film opens and closes. */
+/** The card at the beginning and the end of a film. */
 import { label, mark } from "../kit/marks";
 import { ease, fade, mix } from "./easing";
 

@@ -1,4 +1,4 @@
-/** Draws a two-variable function's curves of equal height, by marching squares with linear interpolation. */
+/** Finds the contour lines of a function of two variables by marching squares with linear interpolation. */
 import type { Vec2 } from "./curve";
 
 /** The window in the function's own units and the number of squares each way. */
@@ -12,9 +12,9 @@ export interface Window {
 const share = (a: number, b: number, level: number) => (level - a) / (b - a);
 
 /**
- * Finds all curves f = level inside the window, as runs of points. They are in the function's units; a closed one ends
- * where it began. An edge is crossed where the straight line between its corners is, so the error falls with the square
- * of the mesh.
+ * Finds all curves f = level inside the window, as runs of points in the function's units. A closed curve ends at its
+ * first point. A curve crosses an edge at the linear interpolation between its corners, so the error falls with the
+ * square of the mesh.
  */
 export const contours = (f: (x: number, y: number) => number, level: number, window: Window): Vec2[][] => {
   const { columns, rows } = window;
@@ -49,7 +49,7 @@ export const contours = (f: (x: number, y: number) => number, level: number, win
       const met = sides.filter((side) => side !== null);
       if (met.length === 2) join(met[0] as string, met[1] as string);
       if (met.length === 4) {
-        // A saddle: the mean of the corners says which two corners hang together.
+        // A saddle: the mean of the corners decides which two corners are connected.
         const mean = (value(i, j) + value(i + 1, j) + value(i, j + 1) + value(i + 1, j + 1)) / 4;
         const [a, b, c, d] = met as [string, string, string, string];
         const first = mean < level === corner;

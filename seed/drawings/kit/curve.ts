@@ -1,6 +1,6 @@
-/** Curves: points computed elsewhere become short SVG path data here. */
+/** Turns computed points into short SVG path data. */
 
-/** A place on the picture: units of the viewBox, y grows downwards. */
+/** A point of the picture in units of the viewBox; y grows downwards. */
 export type Vec2 = readonly [x: number, y: number];
 
 /** A point or a direction in space, in the units of its drawing. */
@@ -12,7 +12,7 @@ export const round = (value: number, digits = 0): number => {
   return Math.round(value * scale) / scale + 0;
 };
 
-/** Path numbers, rounded and joined with as few characters as the grammar allows. */
+/** Prints path numbers, rounded and joined with as few characters as the grammar allows. */
 export const numbers = (values: readonly number[], digits = 0): string =>
   values
     .map((value) => String(round(value, digits)).replace(/^(-?)0\./, "$1."))
@@ -26,7 +26,7 @@ export const numbers = (values: readonly number[], digits = 0): string =>
 export const sample = <T>(from: number, to: number, count: number, f: (t: number, index: number) => T): T[] =>
   Array.from({ length: count + 1 }, (_, i) => f(from + ((to - from) * i) / count, i));
 
-/** Path data of straight lines through the points; `close` joins the last to the first. */
+/** Returns path data of straight lines through the points; `close` joins the last to the first. */
 export const polyline = (points: readonly Vec2[], { close = false, digits = 0 } = {}): string =>
   points.length === 0 ? "" : `M${points.map((p) => numbers(p, digits)).join("L")}${close ? "z" : ""}`;
 
@@ -42,7 +42,7 @@ const tangent = (points: readonly Vec2[], i: number): Vec2 => {
 
 type Cubic = readonly [Vec2, Vec2, Vec2, Vec2];
 
-/** The cubic from point i to j along the curve's tangents. Its arms are a third of the arc. */
+/** Makes the cubic from point i to j along the curve's tangents. Its control arms are a third of the arc. */
 const cubic = (points: readonly Vec2[], i: number, j: number): Cubic => {
   let arc = 0;
   for (let k = i; k < j; k++) arc += distance(at(points, k), at(points, k + 1));
@@ -66,7 +66,7 @@ const toSegment = (q: Vec2, a: Vec2, b: Vec2): number => {
   return Math.hypot(q[0] - a[0] - t * dx, q[1] - a[1] - t * dy);
 };
 
-/** Distance by which the cubic from i to j strays from the points. It is taken at seven places. */
+/** Returns the largest distance of the cubic from i to j from the points, measured at seven places. */
 const stray = (points: readonly Vec2[], i: number, j: number): number => {
   const curve = cubic(points, i, j);
   let worst = 0;
@@ -80,7 +80,7 @@ const stray = (points: readonly Vec2[], i: number, j: number): number => {
 };
 
 /**
- * A dense, smooth run of points as few cubic Béziers: path data, relative, rounded.
+ * Fits few cubic Béziers to a dense, smooth run of points: path data, relative, rounded.
  * Break the run at a corner and call it twice. `tolerance` is the largest distance from the points, in viewBox units;
  * `digits` decimals are kept (take 1 for small curves that must look smooth at full width).
  * `join: true` starts with a line to the first point instead of a move, to continue a path.

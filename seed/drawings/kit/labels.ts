@@ -1,4 +1,4 @@
-/** Labels as they are drawn: outlines, each about a middle of its own, so that a wide picture can show them smaller. */
+/** Draws labels as outlines, each with its own centre of scaling, so that a wide picture can show them smaller. */
 import { round } from "./curve";
 import { outline, scaleOf, widthOf } from "./lettering";
 
@@ -15,7 +15,7 @@ export interface Label {
 
 const written = /<text ([^>]*)>([^<]*)<\/text>/g;
 
-/** The labels of a body, in their order. */
+/** Returns the labels of a body, in their order. */
 export const labelsOf = (body: string): Label[] =>
   [...body.matchAll(written)].map(([, attributes = "", escaped = ""]) => {
     const of = (name: string) => new RegExp(`(?:^| )${name}="([^"]*)"`).exec(attributes)?.[1];
@@ -32,10 +32,10 @@ export const labelsOf = (body: string): Label[] =>
   });
 
 const shares = { start: 0, middle: 0.5, end: 1 };
-/** Half the height of a digit, in ems: a number beside its tick stays beside it. */
+/** Half the height of a digit, in ems: scaled about it, a number stays level with its tick. */
 const middle = 0.35;
 
-/** Where a label's line begins, and its width. */
+/** Returns where a label's line begins, and its width. */
 export const placeOf = (label: Label): { from: number; width: number } => {
   const width = widthOf(label.text, label.size, label);
   return { from: label.x - width * shares[label.anchor], width };
@@ -50,7 +50,7 @@ const follows = (above: Label, below: Label) =>
   below.y - above.y > 0 &&
   below.y - above.y <= 1.3 * above.size;
 
-/** The height about which each label shrinks: that of its paragraph, if it is one of several lines. */
+/** Returns the height about which each label shrinks: that of its paragraph, if it is one of several lines. */
 const heights = (labels: readonly Label[]): number[] => {
   const paragraphs: Label[][] = [];
   for (const label of [...labels].sort((a, b) => a.y - b.y)) {
@@ -64,13 +64,13 @@ const heights = (labels: readonly Label[]): number[] => {
   });
 };
 
-/** Labels of one line that differ in style, such as v (m/s): no further apart than most of a letter. */
+/** Tells whether two labels of different style are one line, such as v (m/s): their gap is under 0.7 of the size. */
 const continues = (left: Label, right: Label): boolean => {
   const gap = placeOf(right).from - placeOf(left).from - placeOf(left).width;
   return left.y === right.y && left.italic !== right.italic && Math.abs(gap) < 0.7 * left.size;
 };
 
-/** The abscissa about which each label shrinks: its own anchor, or that of the line of which it is a part. */
+/** Returns the abscissa about which each label shrinks: its own anchor, or that of the line of which it is a part. */
 const abscissas = (labels: readonly Label[]): number[] =>
   labels.map((label) => {
     const mate = labels.find((other) => continues(label, other) || continues(other, label));
@@ -79,7 +79,7 @@ const abscissas = (labels: readonly Label[]): number[] =>
     return first.anchor === "start" ? first.x : last.x;
   });
 
-/** Turns every `<text>` of a body into the outline of its words. */
+/** Replaces every `<text>` of a body by the outline of its words. */
 export const letter = (body: string): string => {
   const labels = labelsOf(body);
   const ys = heights(labels);

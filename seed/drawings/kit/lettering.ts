@@ -1,6 +1,7 @@
 /**
- * Words as outlines of the magazine's own cuts: a picture inside `<img>` can load no font, so each phone would take its
- * own. HarfBuzz sets the words, with lining figures; signs and Greek come from STIX, as in the magazine's text.
+ * Turns words into outlines of the magazine's own fonts: a picture inside `<img>` cannot load a font, so each phone
+ * would use its own. HarfBuzz sets the words, with lining figures. Signs and Greek come from STIX, as in the magazine's
+ * text.
  */
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -11,7 +12,7 @@ import { round } from "./curve";
 export interface Type {
   italic?: boolean;
   bold?: boolean;
-  /** The headlines' condensed cut. */
+  /** Whether to use the condensed font of headlines. */
   display?: boolean;
 }
 
@@ -84,7 +85,7 @@ const run = (font: Font, text: string, from: number): { glyphs: Glyph[]; end: nu
   return { glyphs, end: x };
 };
 
-/** Sets one line. @returns its glyphs and its width, in ems. Throws at a sign that neither family has. */
+/** Sets one line. @returns its glyphs and its width, in ems. @throws at a character that neither font has */
 const set = (text: string, type: Type): { glyphs: Glyph[]; width: number } => {
   const font = fontOf(type);
   const glyphs: Glyph[] = [];
@@ -101,18 +102,18 @@ const set = (text: string, type: Type): { glyphs: Glyph[]; width: number } => {
   return { glyphs, width: x };
 };
 
-/** The width of a line of this size, in the units of the size. */
+/** Returns the width of a line of this size, in the units of the size. */
 export const widthOf = (text: string, size: number, type: Type = {}): number => set(text, type).width * size;
 
-/** An outline is rounded to a share of the em: 1/110 is a seventh of a pixel where a label has 15. */
+/** Steps of an em to which outlines are rounded: 1/110 em is a seventh of a pixel in a label of 15 px. */
 const grid = 110;
-/** Distance from the last control's mirror image that still allows the command `t`. It is in that grid. */
+/** Largest distance from the last control's mirror image that still allows the command `t`, in steps of the grid. */
 const smooth = 1;
 
-/** Numbers joined with as few characters as the grammar allows. */
+/** Joins numbers with as few characters as the grammar allows. */
 const joined = (values: readonly number[]) => values.join(" ").replaceAll(" -", "-");
 
-/** Turns HarfBuzz's outline of a glyph into relative path data. Its steps are whole ones of the grid. */
+/** Turns HarfBuzz's outline of a glyph into relative path data, in whole steps of the grid. */
 const relative = (d: string, upem: number): string => {
   let [x, y, startX, startY, mirrorX, mirrorY] = [0, 0, 0, 0, 0, 0];
   let path = "";
@@ -166,8 +167,8 @@ const drawing = (font: Font, id: number): string => {
 };
 
 /**
- * A line of type as path data in steps of the grid: it starts at `x`, its baseline is `y`, both in ems.
- * Scaled by `size / grid` it has the size.
+ * Returns a line of text as path data in steps of the grid: it starts at `x`, its baseline is `y`, both in ems. Scaled
+ * by `size / grid` it has the size.
  */
 export const outline = (text: string, x: number, y: number, type: Type = {}): string =>
   set(text, type)
@@ -177,5 +178,5 @@ export const outline = (text: string, x: number, y: number, type: Type = {}): st
     })
     .join("");
 
-/** What scales an outline to a size. */
+/** Returns the scale of an outline for a size. */
 export const scaleOf = (size: number): number => round(size / grid, 3);

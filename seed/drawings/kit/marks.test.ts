@@ -16,7 +16,7 @@ const picture: Picture = {
   body: mark("spot", "M0 0H9") + mark("tint", "M0 0h9v9z") + label(10, 40, "a < b & c"),
 };
 
-/** The points of a path of cubics, each cut into `steps`. */
+/** Returns the points of a path of cubics, each cut into `steps`. */
 const trace = (d: string, steps = 40): Vec2[] => {
   const [start = "", ...arms] = d.slice(1).split("c");
   const read = (s: string) => (s.match(/-?\d*\.?\d+/g) ?? []).map(Number);

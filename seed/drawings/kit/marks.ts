@@ -1,6 +1,6 @@
 /**
- * The kinds of line, area and label of which every picture is made. Colours come from them alone, so the dark theme
- * follows by itself.
+ * Defines the kinds of line, area and label of every picture. Colours come from these kinds only, so every picture has
+ * a dark theme.
  */
 import { round, type Vec2 } from "./curve";
 import { palette, type Tone } from "./palette";
@@ -21,11 +21,11 @@ export const rules = {
   medium: { class: "b", stroke: "ink", width: 2.8 },
   /** Ink line 5: the ground, a screen, a mirror. */
   heavy: { class: "h", stroke: "ink", width: 5 },
-  /** Round ink dots: limits, envelopes, what is thought and not seen. */
+  /** Round ink dots: limits, envelopes, things that are imagined, not seen. */
   dotted: { class: "d", stroke: "ink", width: 2.5, css: "stroke-linecap:round;stroke-dasharray:.1 8" },
   /** Spot line 5.5: the answer. */
   spot: { class: "s", stroke: "spot", width: 5.5 },
-  /** Spot line 1.8: a family that leads to the answer. */
+  /** Spot line 1.8: a family of curves that leads to the answer. */
   spotThin: { class: "p", stroke: "spot", width: 1.8 },
   /** Area in the tint of the subject. */
   tint: { class: "t", fill: "tint" },
@@ -33,30 +33,33 @@ export const rules = {
   spotFill: { class: "f", fill: "spot" },
   /** Area in ink. */
   inkFill: { class: "k", fill: "ink" },
-  /** Area in the colour of the page: hides what lies behind. */
+  /** Area in the colour of the page: hides the marks behind it. */
   paperFill: { class: "w", fill: "paper" },
-  /** Line 2.5 in blue or purple whatever the subject: only where both subjects meet. */
+  /** Line 2.5 in blue or purple for either subject: only for pictures that join both subjects. */
   mathLine: { class: "m", stroke: "math", width: 2.5 },
   physicsLine: { class: "y", stroke: "physics", width: 2.5 },
 } as const satisfies Record<string, Rule>;
 
-/** The kinds of line and area that exist; there are no others. */
+/** The only kinds of line and area. */
 export type MarkKind = keyof typeof rules;
 
-/** A path of one kind. `also` adds a class of the picture's own `style`; `clip` the id of a clipPath. */
+/** Draws a path of one kind. `also` adds a class of the picture's own `style`; `clip` the id of a clipPath. */
 export const mark = (kind: MarkKind, d: string, { also = "", clip = "" } = {}): string =>
   d === ""
     ? ""
     : `<path class="${rules[kind].class}${also && ` ${also}`}"${clip && ` clip-path="url(#${clip})"`} d="${d}"/>`;
 
-/** An area that is black or white in both themes: what is told of a black thing would be untrue of a light one. */
+/**
+ * Draws an area that is black or white in both themes, because the text about a black thing would be false of a light
+ * one.
+ */
 export const painted = (colour: "black" | "white", d: string): string =>
   `<path fill="${colour === "black" ? palette.light.ink : palette.light.paper}" d="${d}"/>`;
 
-/** A clip area for `mark(…, { clip: id })`; put it anywhere in the body. */
+/** Defines a clip area for `mark(…, { clip: id })`; put it anywhere in the body. */
 export const clipPath = (id: string, d: string): string => `<clipPath id="${id}"><path d="${d}"/></clipPath>`;
 
-/** An arrow ready for the body (not path data): shaft of the kind given, head in the same colour. */
+/** Draws an arrow for the body (not path data): shaft of the kind given, head in the same colour. */
 export const arrow = (from: Vec2, to: Vec2, kind: "thin" | "medium" | "heavy" | "spot" | "spotThin", head = 20) => {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const keep = Math.max(0, 1 - (0.8 * head) / (Math.hypot(dx, dy) || 1));
@@ -69,21 +72,22 @@ export const escapeText = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 interface LabelStyle {
-  /** Which point of the text stands at x: its start (default), middle or end. */
+  /** Which point of the text is at x: its start (default), middle or end. */
   anchor?: "start" | "middle" | "end";
-  /** Height of the type in viewBox units; at least 11/320 of the width, so 25 at 720 and 42 at 1200. Default 27.4. */
+  /** Font size in viewBox units; at least 11/320 of the width, so 25 at 720 and 42 at 1200. Default 27.4. */
   size?: number;
   tone?: "ink" | "mute" | "spot";
   /** Italic for a quantity's letter (F, r, λ). */
   italic?: boolean;
   bold?: boolean;
-  /** On the tint its rim is the tint's, or it would stand in a light cloud. */
+  /** The ground, whose colour the rim takes: a rim of paper on the tint would look like a light cloud. */
   on?: "paper" | "tint";
 }
 
 /**
- * Sets text on the baseline y, with a rim in the page's colour. It is in the magazine's face; lines may pass behind.
- * Albanian, decimal comma, no-break space before a unit; no fractions or stacked indices: say them in the caption.
+ * Sets text on the baseline y, with a rim in the page's colour, so that lines may pass behind it. It is in the
+ * magazine's font. Albanian, decimal comma, no-break space before a unit; fractions and stacked indices belong in the
+ * caption.
  */
 export const label = (x: number, y: number, text: string, style: LabelStyle = {}): string => {
   const { anchor = "start", size = 27.4, tone = "ink", italic = false, bold = false, on = "paper" } = style;
@@ -95,7 +99,9 @@ export const label = (x: number, y: number, text: string, style: LabelStyle = {}
   );
 };
 
-/** A word on a line at the head of a lesson, in italics: 14 px on a phone, 16 where the cover is 640 wide. */
+/**
+ * Sets a short text on a cover at the head of a lesson, in italics: 14 px on a phone, 16 where the cover is 640 wide.
+ */
 export const word = (
   x: number,
   y: number,
@@ -103,5 +109,7 @@ export const word = (
   style: Pick<LabelStyle, "anchor" | "tone" | "on"> = {},
 ): string => label(x, y, text, { ...style, italic: true, size: 46 });
 
-/** Words with twice the rim, which wipes away what lies behind: among many small dark things a narrow one is lost. */
+/**
+ * Doubles the rim of labels, to clear the ground behind them: among many small dark shapes a narrow rim is not visible.
+ */
 export const cleared = (words: string): string => `<g stroke-width="96">${words}</g>`;

@@ -1,8 +1,8 @@
-/** RK4 and a seeded generator, which pictures share. */
+/** Numerical methods for several pictures: RK4 and a seeded random generator. */
 
 /**
- * One step of the classical fourth-order Runge–Kutta method for s' = f(s).
- * `s` is the state (any tuple of numbers), `h` the step; returns the new state. Local error is of order h⁵.
+ * Makes one step of the classical fourth-order Runge–Kutta method for s' = f(s). `s` is the state (any tuple of
+ * numbers), `h` the step; returns the new state. Local error is of order h⁵.
  */
 export const rk4 = <S extends readonly number[]>(f: (s: S) => S, s: S, h: number): S => {
   const shift = (k: S, by: number) => s.map((v, i) => v + (k[i] as number) * by) as unknown as S;
@@ -14,7 +14,10 @@ export const rk4 = <S extends readonly number[]>(f: (s: S) => S, s: S, h: number
   return s.map((v, i) => v + (h / 6) * weighted(i)) as unknown as S;
 };
 
-/** Seeded random numbers in [0, 1): the same seed gives the same row on every machine (mulberry32, 32-bit state). */
+/**
+ * Returns a generator of numbers in [0, 1): the same seed gives the same sequence on every computer (mulberry32, 32-bit
+ * state).
+ */
 export const mulberry32 = (seed: number): (() => number) => {
   let state = seed | 0;
   return () => {

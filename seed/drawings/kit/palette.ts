@@ -3,7 +3,7 @@
 export type PaletteSubject = "math" | "physics";
 export type Theme = "light" | "dark";
 
-/** Equal to those of `app/styles.css`. Contrast on paper is at least 4.5 but for tints. */
+/** Equal to the colours of `app/styles.css`. Contrast on paper is at least 4.5, except for tints. */
 export const palette = {
   light: { ink: "#14171C", paper: "#F6F7F6", mute: "#525963" },
   dark: { ink: "#E9ECEF", paper: "#101318", mute: "#A4ACB6" },
@@ -11,10 +11,10 @@ export const palette = {
   physics: { light: { spot: "#9C27B0", tint: "#F2DCF6" }, dark: { spot: "#DF8DED", tint: "#451650" } },
 } as const;
 
-/** What a mark is coloured with: ink and paper, the subject's own spot and tint, or one subject's spot. */
+/** The colours of marks: ink, paper, mute, the subject's own spot and tint, or one subject's spot. */
 export type Tone = "ink" | "paper" | "mute" | "spot" | "tint" | "math" | "physics";
 
-/** The value of a tone, as #RRGGBB. */
+/** Returns the value of a tone, as #RRGGBB. */
 export const colour = (tone: Tone, subject: PaletteSubject, theme: Theme): string => {
   if (tone === "spot" || tone === "tint") return palette[subject][theme][tone];
   if (tone === "math" || tone === "physics") return palette[tone][theme].spot;

@@ -1,11 +1,11 @@
-/** One hand for all people: limbs that are thick and round, drawn as one outline. Lengths are in units of `scale`. */
+/** Draws all people in one style: thick round limbs, drawn as one outline. Lengths are in units of `scale`. */
 import type { Vec2 } from "./curve";
 import { mark } from "./marks";
 import { circle } from "./shapes";
 
 export type Limb = readonly [from: Vec2, to: Vec2, halfWidth: number];
 
-/** A limb as a closed path: two sides and two round ends. */
+/** Returns a limb as a closed path: two sides and two round ends. */
 export const limb = ([[ax, ay], [bx, by], r]: Limb): string => {
   const length = Math.hypot(bx - ax, by - ay) || 1;
   const [u, v] = [(-(by - ay) / length) * r, ((bx - ax) / length) * r];
@@ -16,14 +16,14 @@ export const limb = ([[ax, ay], [bx, by], r]: Limb): string => {
   );
 };
 
-/** Lines first, then the fill over their inner halves: what remains is the outline of the whole body. */
+/** Draws lines first, then the fill over their inner halves: the outline of the whole body remains. */
 const drawn = (limbs: readonly Limb[], [hx, hy]: Vec2, head: number, fill: "tint" | "paperFill"): string => {
   const d = limbs.map(limb).join("") + circle(hx, hy, head, 1);
   const areas = [...limbs.map(limb), circle(hx, hy, head, 1)].map((area) => mark(fill, area)).join("");
   return mark("medium", d, { also: "pe" }) + (fill === "tint" ? mark("paperFill", d) : "") + areas;
 };
 
-/** Somebody who stands upright and looks to the right, with the soles at `x`, `y`; 178 units tall. */
+/** Draws a person who stands upright and looks to the right, with the soles at `x`, `y`; 178 units tall. */
 export const standing = (x: number, y: number, scale: number, fill: "tint" | "paperFill" = "tint"): string => {
   const at = (dx: number, dy: number): Vec2 => [x + dx * scale, y + dy * scale];
   const limbs: Limb[] = [
@@ -39,9 +39,9 @@ export const standing = (x: number, y: number, scale: number, fill: "tint" | "pa
 };
 
 /**
- * Somebody who stands, with the soles at `x`, `y`, and holds a pole 44 units before them, 118 units up.
- * @param lean how far the shoulders stand before the soles
- * The picture's style gives the class `pe` twice the width of the outline.
+ * Draws a person who stands, with the soles at `x`, `y`, and holds a pole 44 units in front, 118 units up. The
+ * picture's style gives the class `pe` twice the width of the outline.
+ * @param lean distance of the shoulders in front of the soles
  */
 export const holding = (x: number, y: number, scale: number, lean = 0, fill: "tint" | "paperFill" = "tint"): string => {
   const at = (dx: number, dy: number): Vec2 => [x + dx * scale, y + dy * scale];
@@ -60,8 +60,8 @@ export const holding = (x: number, y: number, scale: number, lean = 0, fill: "ti
 };
 
 /**
- * Somebody in the air who reaches up, with the soles at `x`, `y`; the hand is 232 units above them.
- * @param tuck how far the knees are drawn up, 0 to 1: the trunk stays where it is
+ * Draws a person in the air who reaches up, with the soles at `x`, `y`; the hand is 232 units above them.
+ * @param tuck how far the knees are drawn up, 0 to 1: the trunk stays in place
  */
 export const reaching = (
   x: number,
@@ -93,7 +93,10 @@ export const reaching = (
   return drawn(limbs, at(1, -162), 16 * scale, fill);
 };
 
-/** The joints of somebody who stands and holds the arms out by `arms`, 0 to 1; from the soles, in units of `scale`. */
+/**
+ * Returns the joints of a person who stands and holds the arms out by `arms`, 0 to 1; from the soles, in units of
+ * `scale`.
+ */
 export const pushingJoints = (arms: number) => {
   const lean = 8 * arms;
   return {
@@ -110,7 +113,10 @@ export const pushingJoints = (arms: number) => {
   } as const satisfies Record<string, Vec2 | readonly Vec2[]>;
 };
 
-/** Somebody who stands, with the soles at `x`, `y`, and holds the arms out to the right by `arms`: palms 122 units up. */
+/**
+ * Draws a person who stands, with the soles at `x`, `y`, and holds the arms out to the right by `arms`: palms 122 units
+ * up.
+ */
 export const pushing = (
   x: number,
   y: number,

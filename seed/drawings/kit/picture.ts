@@ -1,11 +1,11 @@
 /**
- * A picture and its SVG file: ink on no ground, one spot colour, one tint.
+ * Defines a picture and prints its SVG file: ink without a ground, one spot colour, one tint.
  *
- * A module in `covers/`, `figures/` or `gallery/` exports one `Picture` as its default; `npm run covers` writes them all.
- * Covers are 1200 × 800, figures 720 wide (720 × 360 to 720 × 540); the page draws ground and frame. The spot line is
- * the answer, everything else is ink; one area is tinted; hatching is horizontal or follows the form. No colour is
- * written in `body` or `style`. A file has at most 7 KB as it travels, and a label is 12,5 px tall in a figure shown
- * 328 px wide. Labels are outlines of the magazine's face (docs/decisions/018).
+ * A module in `covers/`, `figures/` or `gallery/` exports one `Picture` as its default; `npm run covers` writes them
+ * all. Covers are 1200 × 800, figures 720 wide (720 × 360 to 720 × 540); the page draws ground and frame. The spot line
+ * is the answer, everything else is ink; one area is tinted; hatching is horizontal or follows the form. `body` and
+ * `style` name no colour. A file has at most 7 KB compressed, and a label is 12,5 px tall in a figure shown 328 px
+ * wide. Labels are outlines of the magazine's font (docs/decisions/018).
  * An example with integration: `covers/graviteti.ts`.
  */
 import { round } from "./curve";
@@ -14,33 +14,34 @@ import { escapeText, type Rule, rules } from "./marks";
 import { colour, type PaletteSubject, palette, type Theme } from "./palette";
 
 export interface Picture {
-  /** File name without ending; equal to the module's. */
+  /** File name without extension; equal to the module's. */
   name: string;
   subject: PaletteSubject;
   /** Size of the viewBox. */
   width: number;
   height: number;
-  /** Short Albanian title: what is seen. */
+  /** Short Albanian title of the visible thing. */
   title: string;
-  /** One or two Albanian sentences for a reader who cannot see the picture: what it shows and what follows. */
+  /** One or two Albanian sentences for a reader who cannot see the picture: its content and its conclusion. */
   description: string;
   /** Marks and labels, back to front. */
   body: string;
-  /** Labels that stand on the lines at the head of a lesson, and nowhere else: three to six words each. */
+  /** Labels on the lines of a cover at the head of a lesson only: three to six words each. */
   words?: string;
   /** Multiplies every line's width (1 for covers and figures; 2 to 2.5 for a picture that is shown small). */
   weight?: number;
   /**
-   * CSS of single classes, of the marks or the picture's own: widths and dashes, no colours. Names of its own have two
-   * letters or more. It is written as attributes.
+   * CSS of single classes, of the marks or the picture's own: widths and dashes, no colours. Its own class names have
+   * two letters or more. It is printed as attributes.
    */
   style?: string;
 }
 
 /**
- * Colours, in both themes, and type: the one text of `<style>` in every picture of a subject. So the site's policy can
- * name it by its hash (`public/_headers`); what else a picture's lines are stands in attributes.
- * The dark colours hold in the dark theme, and where the address ends in #dark: WebKit knows no theme inside an `<img>`.
+ * Returns the colours of both themes and the type: the one text of `<style>` in every picture of a subject. So the
+ * site's Content-Security-Policy can allow it by its hash (`public/_headers`); all other styles of lines are
+ * attributes. The dark colours apply in the dark theme, and where the address ends in #dark, because WebKit has no dark
+ * theme inside an `<img>`.
  */
 export const stylesheet = (subject: PaletteSubject): string => {
   const paints = (theme: Theme, within = "") => {
@@ -57,39 +58,39 @@ export const stylesheet = (subject: PaletteSubject): string => {
     };
     const { ink, paper, mute } = palette[theme];
     const { tint } = palette[subject][theme];
-    // A label in the spot colour is of the class of the spot's areas, too, which therefore comes after it.
+    // A label in the spot colour also has the class of spot areas, so that rule must follow.
     const label = `${select([".l"])}{fill:${ink};stroke:${paper}}`;
     const others = `${select([".lm"])}{fill:${mute}}${select([".lo"])}{stroke:${tint}}`;
     return tones("stroke") + label + tones("fill") + others;
   };
-  // Opened by itself a picture has the browser's ground, dark where its lines are light.
+  // A picture opened by itself gets the browser's ground, which is dark where its lines are light.
   const root = ":root{color-scheme:light dark}";
   const type = ".l{paint-order:stroke}";
   const dark = `@media(prefers-color-scheme:dark){${paints("dark")}}`;
-  // Within @media, since programs that know no :target give up a whole style over it.
+  // Inside @media, because programs that do not know :target would drop the whole style sheet.
   const named = `@media screen{${paints("dark", "[id^=dark]:target ")}}`;
-  // In a wide picture each label shrinks about its own middle; the words of a lesson's head are drawn there alone.
+  // In a wide picture each label shrinks about its own centre. The words at a lesson's head are shown only there.
   const shown = `@media all{[id*=wide]:target .l{transform:scale(${wideScale})}[id*=wide]:target .v .l{transform:scale(${wideWords})}[id*=head]:target .v{display:inline}}`;
   return `${root}${type}${paints("light")}${dark}${named}${shown}`;
 };
 
-/** What a label keeps of its size where the picture is wide: 14.5 of 27.4, 15 px in a figure of 760. */
+/** Scale of labels in a wide picture: 14.5 of 27.4, 15 px in a figure of 760. */
 const wideScale = 0.53;
 /** The same for the words at the head of a lesson: 30 of 46, 16 px in a cover of 640. */
 const wideWords = 0.65;
 
-/** The addresses of a drawing, `x.svg#dark-wide` and such: the one that is named is the target. */
+/** Returns the fragments of a drawing's address, such as `x.svg#dark-wide`; the named one becomes the target. */
 const forms = (words: string): string[] => [
   ...["wide", "dark-wide"],
   ...(words === "" ? [] : ["head", "dark-head", "head-wide", "dark-head-wide"]),
 ];
 
-/** The labels' own, which give nothing but a colour: a picture's class of that name would take it, unseen. */
+/** Classes of labels that only set a colour; a picture's own class of this name would get that colour unnoticed. */
 const ofLabels = ["lm", "lo", "v"];
-/** Classes that the stylesheet knows. */
+/** Classes with rules in the style sheet. */
 const coloured = new Set([...Object.values(rules).map((rule) => rule.class), "l", ...ofLabels] as string[]);
 
-/** Widths and dashes of each class: those of the marks, then the picture's own, which win. */
+/** Returns widths and dashes of each class: those of the marks, then the picture's own, which win. */
 const linesOf = (
   { name, weight = 1, style = "" }: Picture,
   rim: number,
@@ -111,17 +112,17 @@ const linesOf = (
   return [...common, ["l", declared(`stroke-width:${rim}`)], ...own];
 };
 
-/** What the classes of one element say of its lines, as attributes. */
+/** Prints the line styles of one element's classes as attributes. */
 const attributes = (lines: ReturnType<typeof linesOf>, names: readonly string[]): string => {
   const all = new Map(lines.filter(([each]) => names.includes(each)).flatMap(([, declared]) => [...declared]));
   return [...all].map(([property, value]) => ` ${property}="${value}"`).join("");
 };
 
 /**
- * The finished file, the same to the byte for the same picture.
+ * Prints the finished file; the same picture gives the same bytes.
  * Throws if a label would be smaller than 12 px in a figure shown 328 px wide, or in a strip shown 830 px wide.
  *
- * @param lettering `typed` leaves the labels as text, for a renderer that has the face: a film's
+ * @param lettering `typed` leaves the labels as text, for a film's renderer, which has the font
  */
 export const svg = (picture: Picture, lettering: "outlined" | "typed" = "outlined"): string => {
   const { name, subject, width, height, title, description, body, words = "" } = picture;
@@ -129,13 +130,14 @@ export const svg = (picture: Picture, lettering: "outlined" | "typed" = "outline
     const least = Math.ceil((11 * width) / (name.endsWith("-strip") ? 800 : 320));
     if (Number(size) < least) throw new Error(`${name}: a label of ${size} is too small to read; give it ${least}.`);
   }
-  // In steps of an outline's own grid, so that the rim follows the label's size; typed, in the picture's units.
+  // In steps of an outline's own grid, so that the rim scales with the label's size; for `typed`, in the picture's
+  // units.
   const lines = linesOf(picture, lettering === "typed" ? 6 : 24);
   const spoken = words === "" ? "" : `<g class="v" display="none" stroke-width="34">${words}</g>`;
   const marks = `${body}${spoken}`.replace(/ class="([^"]*)"/g, (_, classes: string) => {
     const names = classes.split(" ");
     const kept = names.filter((each) => coloured.has(each)).join(" ");
-    // A label's rim is the root's, so that a group can do without it.
+    // A label inherits its rim from the root, so that a group can override it.
     const own = names.includes("l") ? "" : attributes(lines, names);
     return `${kept && ` class="${kept}"`}${own}`;
   });

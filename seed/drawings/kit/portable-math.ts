@@ -1,12 +1,12 @@
 /**
- * Computes exp, tanh, ln and cosine from +, −, ·, ÷ alone. IEEE 754 rounds those the same everywhere. `Math.exp` and
- * its like may differ in the last digit from one engine to the next, and thousands of steps of training make that digit
+ * Computes exp, tanh, ln and cosine from +, −, ·, ÷ alone, which IEEE 754 rounds the same everywhere. `Math.exp` and
+ * similar functions may differ in the last digit between engines, and thousands of training steps make that digit
  * visible.
  */
 
 const ln2 = [0.6931471803691238, 1.9082149292705877e-10] as const;
 
-/** e to the power x: x = k·ln 2 + r, the series of eʳ, then k doublings. For |x| up to 700. */
+/** Returns e to the power x for |x| up to 700: x = k·ln 2 + r, the series of eʳ, then k doublings. */
 export const exp = (x: number): number => {
   const k = Math.round(x / (ln2[0] + ln2[1]));
   const r = x - k * ln2[0] - k * ln2[1];
@@ -17,16 +17,16 @@ export const exp = (x: number): number => {
   return value;
 };
 
-/** tanh x, between −1 and 1; from |x| = 20 on it is 1 to the last digit. */
+/** Returns tanh x, between −1 and 1; from |x| = 20 on it is 1 to the last digit. */
 export const tanh = (x: number): number => {
   if (Math.abs(x) > 20) return Math.sign(x);
-  // Close to 0 the quotient below would lose the digits that eˣ shares with 1.
+  // Near 0 the quotient below would lose the digits that eˣ shares with 1.
   if (Math.abs(x) < 0.02) return x * (1 - (x * x * (1 - (2 * x * x) / 5)) / 3);
   const grown = exp(2 * x);
   return (grown - 1) / (grown + 1);
 };
 
-/** The natural logarithm of x > 0: x = 2ᵏ·m with m near 1, then ln m = 2·artanh((m − 1)/(m + 1)). */
+/** Returns the natural logarithm of x > 0: x = 2ᵏ·m with m near 1, then ln m = 2·artanh((m − 1)/(m + 1)). */
 export const log = (x: number): number => {
   let [m, k] = [x, 0];
   for (; m > Math.SQRT2; k++) m /= 2;
@@ -37,7 +37,7 @@ export const log = (x: number): number => {
   return 2 * s * series + k * ln2[0] + k * ln2[1];
 };
 
-/** The cosine of x in radians, for |x| up to some turns. */
+/** Returns the cosine of x in radians, for |x| up to a few turns. */
 export const cos = (x: number): number => {
   const turn = 2 * Math.PI;
   const r = x - Math.round(x / turn) * turn;

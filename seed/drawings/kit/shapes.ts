@@ -1,35 +1,34 @@
-/** Shapes as path data, to be joined with `+` and passed to `mark`. */
+/** Returns shapes as path data, to be joined with `+` and passed to `mark`. */
 import { numbers, round, type Vec2 } from "./curve";
 
-/** A full circle. */
+/** Returns a full circle. */
 export const circle = (x: number, y: number, r: number, digits = 0): string => ellipse(x, y, r, r, digits);
 
-/** An ellipse with half-axes rx, ry, along the axes of the page. */
+/** Returns an ellipse with half-axes rx, ry, along the axes of the page. */
 export const ellipse = (x: number, y: number, rx: number, ry: number, digits = 0): string => {
   const [h, v] = [round(rx, digits), round(ry, digits)];
   const n = (...values: number[]) => numbers(values, digits);
   return `M${n(x - h, y)}a${n(h, v)} 0 1 0 ${n(2 * h, 0)}a${n(h, v)} 0 1 0${n(-2 * h, 0)}`;
 };
 
-/**
- * Draws an arc of a circle clockwise from `from` to `to` in radians. They count from the right, at most a full turn.
- */
+/** Returns an arc of a circle clockwise from `from` to `to`, in radians from the right, at most a full turn. */
 export const arc = (x: number, y: number, r: number, from: number, to: number, digits = 0): string => {
   const on = (a: number) => numbers([x + r * Math.cos(a), y + r * Math.sin(a)], digits);
   const [large, sweep] = [Math.abs(to - from) > Math.PI ? 1 : 0, to > from ? 1 : 0];
   return `M${on(from)}A${numbers([r, r], digits)} 0 ${large} ${sweep} ${on(to)}`;
 };
 
-/** A straight line. */
+/** Returns a straight line. */
 export const segment = (p: Vec2, q: Vec2, digits = 0): string => `M${numbers(p, digits)}L${numbers(q, digits)}`;
 
-/** A rectangle with its top left corner at x, y. */
+/** Returns a rectangle with its top left corner at x, y. */
 export const rect = (x: number, y: number, w: number, h: number, digits = 0): string =>
   `M${numbers([x, y], digits)}h${round(w, digits)}v${round(h, digits)}h${round(-w, digits)}z`;
 
 /**
- * Horizontal hatching: `count` lines between two heights, where `span` gives the ends [x1, x2] of the line at y
- * (null leaves it out). `spacing` bends the distances: below 1 they close up towards `to`, above 1 towards `from`.
+ * Returns horizontal hatching: `count` lines between two heights, where `span` gives the ends [x1, x2] of the line at y
+ * (null leaves it out). `spacing` changes the distances: below 1 they become closer towards `to`, above 1 towards
+ * `from`.
  */
 export const hatch = (
   from: number,
@@ -47,7 +46,7 @@ export const hatch = (
   return d;
 };
 
-/** A filled arrow head: tip, direction in radians, length; data for an area kind. */
+/** Returns a filled arrow head: tip, direction in radians, length; data for an area kind. */
 export const arrowHead = (tip: Vec2, angle: number, length = 20): string => {
   const corner = (side: number, back: number): Vec2 => [
     tip[0] - back * Math.cos(angle) - side * Math.sin(angle),
@@ -58,8 +57,8 @@ export const arrowHead = (tip: Vec2, angle: number, length = 20): string => {
 };
 
 /**
- * A pair of axes as path data (kind "medium"): x along `bottom`, y along `left`, ticks outwards at the places
- * given.
+ * Returns a pair of axes as path data (kind "medium"): x along `bottom`, y along `left`, with outward ticks at the
+ * places given.
  */
 export const axes = (frame: {
   left: number;

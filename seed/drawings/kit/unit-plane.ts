@@ -1,4 +1,4 @@
-/** A plane ruled in unit squares, on which a pupil reads a graph by counting. */
+/** Draws a plane with a grid of unit squares, on which a pupil reads a graph by counting. */
 import { round, type Vec2 } from "./curve";
 import type { Range } from "./graph-plane";
 import { label, mark } from "./marks";
@@ -10,11 +10,11 @@ const whole = ([from, to]: Range) =>
 
 /**
  * Draws the plane of `x` by `y` units (whole numbers). A unit is `unit` of the viewBox in both directions; `left` and
- * `top` are where its corner lies. Every second number within stands on the axes; `side` is the side of the y axis that
- * its numbers take, away from the curve.
+ * `top` are its corner. The axes show every second number inside; `side` is the side of the y axis for its numbers,
+ * away from the curve.
  *
- * @returns `at`, from a point of the plane to one of the picture, and the body of the empty plane; the picture must
- *   define the width of the class `gr`, its grid
+ * @returns `at`, which maps a point of the plane to one of the picture, and the body of the empty plane; the picture
+ * must define the width of the class `gr`, its grid
  */
 export const unitPlane = (plane: {
   x: Range;
@@ -35,7 +35,7 @@ export const unitPlane = (plane: {
       .map((value) => segment(at([x[0], value]), at([x[1], value])))
       .join("");
   const [right, bottom] = at([x[1], y[0]]);
-  // `axes` draws an L; the rest of the cross goes left and down.
+  // `axes` draws an L; this path adds the parts to the left and below.
   const rest = `M${round(left)} ${round(oy)}H${round(ox)}V${round(bottom)}`;
   const named = (range: Range) => whole([range[0] + 1, range[1] - 1]).filter((value) => value % 2 === 0);
   const [beside, anchor] = side === "left" ? ([ox - 12, "end"] as const) : ([ox + 12, "start"] as const);

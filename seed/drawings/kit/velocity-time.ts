@@ -1,18 +1,18 @@
-/** The plane of velocity against time for a figure of 720 by 420: up to 4.8 s and 15 m/s, with its lines and numbers. */
+/** Draws the velocity–time plane of a figure of 720 by 420: up to 4.8 s and 15 m/s, with its lines and numbers. */
 import type { Vec2 } from "./curve";
 import { label, mark } from "./marks";
 import { axes, segment } from "./shapes";
 
 const [left, bottom] = [70, 340] as const;
 
-/** Where a time, s, and a velocity, m/s, stand in the figure. */
+/** Returns the point of the figure for a time, s, and a velocity, m/s. */
 export const at = ([t, v]: Vec2): Vec2 => [left + 125 * t, bottom - 18.5 * v];
 
-/** The times that the axis names, s. */
+/** The labelled times of the axis, s. */
 export const seconds = [1, 2, 3, 4];
 const velocities = [5, 10, 15];
 
-/** Lines of the plane and its axes; they lie under what is drawn. */
+/** Lines of the plane and its axes, drawn below the curves. */
 export const plane =
   mark("thin", velocities.map((v) => segment(at([0, v]), at([4.8, v]))).join(""), { also: "gr" }) +
   mark(
@@ -27,7 +27,7 @@ export const plane =
     }),
   );
 
-/** Numbers of both axes, their quantities and units; they stand over what is drawn. */
+/** Numbers of both axes, their quantities and units, drawn above the curves. */
 export const numbers =
   velocities.map((v) => label(left - 16, at([0, v])[1] + 9, String(v), { anchor: "end" })).join("") +
   [0, ...seconds].map((t) => label(at([t, 0])[0], bottom + 40, String(t), { anchor: "middle" })).join("") +

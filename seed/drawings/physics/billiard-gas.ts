@@ -1,7 +1,7 @@
 /**
- * A gas of hard discs in a box, in two dimensions: they fly straight and collide without loss, with each other and with
- * the walls. Every collision is computed at its own moment, so energy is kept to the last digits. Mass 1; the
- * temperature is measured by the mean kinetic energy, ½m·⟨v²⟩ = kT, with k = 1.
+ * Models a gas of hard discs in a box, in two dimensions. They move straight and collide without loss, with each other
+ * and with the walls. Every collision is computed at its own moment, so energy is conserved to the last digits. Mass 1;
+ * the mean kinetic energy gives the temperature, ½m·⟨v²⟩ = kT, with k = 1.
  */
 import type { Vec2 } from "../kit/curve";
 import { mulberry32 } from "../kit/numerics";
@@ -19,11 +19,11 @@ export interface GasBox {
   bottom: number;
 }
 
-/** The kinetic energy of all discs together. */
+/** Returns the kinetic energy of all discs together. */
 export const kineticEnergy = (gas: readonly Disc[]): number =>
   gas.reduce((sum, { vx, vy }) => sum + (vx * vx + vy * vy) / 2, 0);
 
-/** Prepares a gas on a grid, all at speed √(2T), in seeded directions. The grid has `columns` × `rows`. */
+/** Prepares a gas on a grid of `columns` × `rows`, all discs at speed √(2T), in seeded directions. */
 export const prepare = (box: GasBox, columns: number, rows: number, temperature: number, seed: number): Disc[] => {
   const random = mulberry32(seed);
   const speed = Math.sqrt(2 * temperature);
@@ -73,7 +73,7 @@ const collide = (a: Disc, b: Disc) => {
   b.vy -= push * y;
 };
 
-/** Lets the gas move for `time` and changes it; returns each disc's path: where it started, turned and ended. */
+/** Lets the gas move for `time` and changes it. Returns each disc's path: its start, its turning points and its end. */
 export const run = (gas: Disc[], box: GasBox, radius: number, time: number): Vec2[][] => {
   const paths = new Map(gas.map((disc): [Disc, Vec2[]] => [disc, [[disc.x, disc.y]]]));
   const note = (disc: Disc) => paths.get(disc)?.push([disc.x, disc.y]);

@@ -1,8 +1,8 @@
 /**
- * A small net of neurons that learns to tell two kinds of points apart. Every neuron adds up what it gets, times its
- * weights, and passes on tanh of the sum; the last one passes on the sum itself, z, and means "kind +1" with
- * probability 1/(1 + e⁻ᶻ). It learns by descending the mean of ln(1 + e^(−kind·z)) along the gradient
- * (back-propagation), with steps scaled as in Adam (D. Kingma, J. Ba, 2015: β₁ = 0.9, β₂ = 0.99).
+ * Models a small neural net that learns to separate two kinds of points. Every neuron adds its inputs times its weights
+ * and outputs tanh of the sum. The last one outputs the sum z itself, which means "kind +1" with probability 1/(1 +
+ * e⁻ᶻ). Training descends the mean of ln(1 + e^(−kind·z)) along the gradient (back-propagation), with steps scaled as
+ * in Adam (D. Kingma, J. Ba, 2015: β₁ = 0.9, β₂ = 0.99).
  */
 
 import { cos, exp, log, tanh } from "../kit/portable-math";
@@ -12,14 +12,14 @@ export interface TrainingExample {
   kind: 1 | -1;
 }
 
-/** A layer's weights, `inputs + 1` to a neuron. The last one is the bias. */
+/** A layer's weights, `inputs + 1` for each neuron; the last one is the bias. */
 interface Layer {
   inputs: number;
   weights: Float64Array;
 }
 export type Net = readonly Layer[];
 
-/** A net with two inputs, the hidden layers given and one output; weights fall normally around 0. */
+/** Makes a net with two inputs, the hidden layers given and one output; weights are normally distributed around 0. */
 export const newNet = (hidden: readonly number[], random: () => number): Net => {
   const normal = () => Math.sqrt(-2 * log(1 - random())) * cos(2 * Math.PI * random());
   const sizes = [2, ...hidden, 1];
@@ -30,7 +30,7 @@ export const newNet = (hidden: readonly number[], random: () => number): Net => 
   });
 };
 
-/** What every layer passes on, the inputs first. */
+/** Returns the outputs of every layer, the inputs first. */
 const signals = (net: Net, x: readonly number[]): number[][] => {
   const passed = [[...x]];
   for (const [depth, { inputs, weights }] of net.entries()) {
@@ -46,14 +46,14 @@ const signals = (net: Net, x: readonly number[]): number[][] => {
   return passed;
 };
 
-/** The net's opinion z of a point: positive for kind +1, and the farther from 0 the surer. */
+/** Returns the net's output z for a point: positive for kind +1, and the surer, the farther from 0. */
 export const opinion = (net: Net, x: readonly [number, number]): number => signals(net, x).at(-1)?.[0] as number;
 
-/** Mean of ln(1 + e^(−kind·z)) over the examples. */
+/** Returns the mean of ln(1 + e^(−kind·z)) over the examples. */
 export const loss = (net: Net, examples: readonly TrainingExample[]): number =>
   examples.reduce((sum, { x, kind }) => sum + log(1 + exp(-kind * opinion(net, x))), 0) / examples.length;
 
-/** The gradient of the loss in every weight, by back-propagation; laid out like the net. */
+/** Returns the gradient of the loss in every weight, by back-propagation; laid out like the net. */
 export const gradient = (net: Net, examples: readonly TrainingExample[]): Float64Array[] => {
   const slopes = net.map(({ weights }) => new Float64Array(weights.length));
   for (const { x, kind } of examples) {
@@ -78,7 +78,7 @@ export const gradient = (net: Net, examples: readonly TrainingExample[]): Float6
   return slopes;
 };
 
-/** Shows the net all examples `rounds` times, with a step of `rate`; changes its weights. */
+/** Trains the net on all examples for `rounds` rounds, with a step of `rate`; changes its weights. */
 export const train = (net: Net, examples: readonly TrainingExample[], rounds: number, rate: number): void => {
   const [means, squares] = [0, 1].map(() => net.map(({ weights }) => new Float64Array(weights.length))) as [
     Float64Array[],

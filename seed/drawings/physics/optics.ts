@@ -1,16 +1,16 @@
-/** Rays in a plane: Snell's law, the mirror's law and a prism. Directions and normals are unit vectors. */
+/** Traces rays in a plane: Snell's law, the mirror's law and a prism. Directions and normals are unit vectors. */
 import type { Vec2 } from "../kit/curve";
 
 const dot = (a: Vec2, b: Vec2) => a[0] * b[0] + a[1] * b[1];
 
-/** Reflected direction of `ray` at a surface with unit `normal`. */
+/** Returns the reflected direction of `ray` at a surface with unit `normal`. */
 export const reflect = (ray: Vec2, normal: Vec2): Vec2 => {
   const twice = 2 * dot(ray, normal);
   return [ray[0] - twice * normal[0], ray[1] - twice * normal[1]];
 };
 
 /**
- * Refracted direction by Snell's law in vector form; `normal` points to the side the ray comes from,
+ * Returns the refracted direction by Snell's law in vector form. `normal` points to the side the ray comes from,
  * `ratio` is n₁/n₂. Null when the light is totally reflected.
  */
 export const refract = (ray: Vec2, normal: Vec2, ratio: number): Vec2 | null => {
@@ -21,7 +21,7 @@ export const refract = (ray: Vec2, normal: Vec2, ratio: number): Vec2 | null => 
   return [ratio * ray[0] + k * normal[0], ratio * ray[1] + k * normal[1]];
 };
 
-/** Where the ray from `origin` meets the straight line through a and b. */
+/** Returns the point where the ray from `origin` meets the straight line through a and b. */
 export const meet = (origin: Vec2, ray: Vec2, a: Vec2, b: Vec2): Vec2 => {
   const [ex, ey] = [b[0] - a[0], b[1] - a[1]];
   const t = ((a[0] - origin[0]) * ey - (a[1] - origin[1]) * ex) / (ray[0] * ey - ray[1] * ex);
@@ -37,7 +37,7 @@ export interface Prism {
 }
 
 /**
- * An upright isosceles prism: its corners, and the outward normals of the faces. `half` is half the angle at the
+ * Makes an upright isosceles prism: its corners, and the outward normals of the faces. `half` is half the angle at the
  * apex.
  */
 export const prism = (apex: Vec2, base: number, half: number): Prism => {
@@ -75,21 +75,22 @@ export const throughPrism = (glass: Prism, start: Vec2, ray: Vec2, index: number
   return { start, enter, inside, leave, out, end: [xEnd, leave[1] + out[1] * t] };
 };
 
-/** Cauchy's equation n(λ) = A + B/λ², λ in micrometres. */
+/** Returns Cauchy's equation n(λ) = A + B/λ², λ in micrometres. */
 export const cauchy =
   (a: number, b: number) =>
   (wavelength: number): number =>
     a + b / wavelength ** 2;
 
 /**
- * Finds where an eye above a level surface sees a point under it. It gives the place where the ray leaves, and the
- * image on the vertical through the point, since both eyes lie side by side. Solves H·tan α + d·tan β = L with sin α =
- * n·sin β.
+ * Finds where an eye above a level surface sees a point under it. Returns the place where the ray leaves, and the image
+ * on the vertical through the point, since both eyes are side by side. Solves H·tan α + d·tan β = L with sin α = n·sin
+ * β.
  */
 export const seenThrough = ([x, y]: Vec2, eye: Vec2, surface: number, index: number): { exit: Vec2; image: Vec2 } => {
   const [height, depth, across] = [surface - eye[1], y - surface, eye[0] - x];
   const tan = (sine: number) => sine / Math.sqrt(1 - sine * sine);
-  // The left side of the equation grows with sin β, from 0 to without bound at the critical angle: halve the interval.
+  // The left side of the equation grows with sin β, from 0 without bound at the critical angle, so bisection finds the
+  // root.
   let [low, high] = [0, 1 / index];
   for (let i = 0; i < 60; i++) {
     const sine = (low + high) / 2;

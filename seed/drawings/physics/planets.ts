@@ -1,8 +1,8 @@
 /**
- * The planets as Kepler's laws and one table give them. Elements at J2000, mean ecliptic of that date, from E. M.
- * Standish, "Keplerian Elements for Approximate Positions of the Major Planets" (JPL Solar System Dynamics), table 1
- * for 1800 to 2050: good to a minute of arc, for Jupiter and Saturn to ten. Equatorial radii in km: IAU working group
- * on cartographic coordinates, 2015.
+ * Elements of the planets' Kepler orbits. Elements at J2000, mean ecliptic of that date, from E. M. Standish,
+ * "Keplerian Elements for Approximate Positions of the Major Planets" (JPL Solar System Dynamics), table 1 for 1800 to
+ * 2050: accurate to a minute of arc, for Jupiter and Saturn to ten. Equatorial radii in km: IAU working group on
+ * cartographic coordinates, 2015.
  */
 
 export interface Planet {

@@ -5,7 +5,7 @@ import { initWasm } from "@resvg/resvg-wasm";
 const require = createRequire(import.meta.url);
 let ready: Promise<void> | undefined;
 
-/** Loads the renderer of bitmaps, once for a process: a second time it refuses. */
+/** Loads the bitmap renderer once in a process; a second time it would fail. */
 export function loadRenderer(): Promise<void> {
   ready ??= readFile(require.resolve("@resvg/resvg-wasm/index_bg.wasm")).then(initWasm);
   return ready;

@@ -1,4 +1,4 @@
-/** The pages that have a social picture of their own: every content and chapter, the fronts and the projects. */
+/** Lists the pages with a social picture of their own: every content and chapter, the front pages and the projects. */
 import { readFile } from "node:fs/promises";
 import type { SocialPage } from "./social-picture";
 
@@ -43,7 +43,7 @@ export async function sharedPages(): Promise<SocialPage[]> {
       image: imageUrl,
     })),
   ];
-  // Publishing makes those of an editor's photograph.
+  // Publishing makes those with an editor's photograph.
   const drawn = pages.filter(({ image }) => !image.startsWith("/pictures/"));
   return Promise.all(
     drawn.map(async ({ image, ...page }) => ({
@@ -53,7 +53,10 @@ export async function sharedPages(): Promise<SocialPage[]> {
   );
 }
 
-/** Reads a cover; where there is none it says how one is begun, since a new chapter is given its cover last. */
+/**
+ * Reads a cover. Where it is missing, the error names the command to begin one, since a new chapter gets its cover
+ * last.
+ */
 export async function readCover(image: string): Promise<string> {
   try {
     return await readFile(new URL(`public${image}`, root), "utf8");

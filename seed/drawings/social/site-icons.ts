@@ -1,4 +1,4 @@
-/** The site's sign as a phone shows it among its programs: a ray at the prism, on paper. */
+/** Draws the site's icon for a phone's home screen: a ray at the prism, on paper. */
 import { Resvg } from "@resvg/resvg-wasm";
 import UPNG from "upng-js";
 import { palette } from "../kit/palette";
@@ -8,7 +8,7 @@ interface Icon {
   name: string;
   /** Pixels of a side. */
   size: number;
-  /** Share of the side that the sign takes: systems cut a maskable icon to a circle of 80 %. */
+  /** Share of the side for the drawing: systems cut a maskable icon to a circle of 80 %. */
   share: number;
 }
 
@@ -21,7 +21,7 @@ export const siteIcons: readonly Icon[] = [
 
 const { ink, paper } = palette.light;
 
-/** The drawing of `public/favicon.svg`, on a field of 32; its rays go on to the edge. */
+/** Composes the drawing of `public/favicon.svg`, on a field of 32; its rays continue to the edge. */
 function compose({ share }: Icon): string {
   const field = 32 / share;
   const off = (field - 32) / 2;
@@ -37,7 +37,7 @@ function compose({ share }: Icon): string {
   );
 }
 
-/** Paints an icon as PNG; a line drawing needs few colours. */
+/** Renders an icon as PNG. */
 export async function paintIcon(icon: Icon): Promise<Uint8Array> {
   await loadRenderer();
   const image = new Resvg(compose(icon), { fitTo: { mode: "width", value: icon.size } }).render();

@@ -11,7 +11,7 @@ beforeAll(async () => {
   [pages, paint] = [await sharedPages(), await socialPainter()];
 }, 30_000);
 
-/** The size that a PNG's header names. */
+/** Reads the size from a PNG's header. */
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
 describe("social pictures", { timeout: 30_000 }, () => {

@@ -1,4 +1,4 @@
-/** What is shown where a page's address is shared: its cover, its title and the magazine's name, 1200 × 630, as PNG. */
+/** Renders the preview of a shared page: its cover, its title and the magazine's name, 1200 × 630, as PNG. */
 import { Resvg } from "@resvg/resvg-wasm";
 import UPNG from "upng-js";
 import { displayFace } from "../kit/display-face";
@@ -7,30 +7,33 @@ import { loadRenderer } from "./renderer";
 
 const { ink, paper } = palette.light;
 
-/** Pixels that Open Graph's readers ask for, and the most bytes of a picture. */
+/** Size in pixels that Open Graph recommends; below, the most bytes of a picture. */
 const width = 1200;
 const height = 630;
 export const socialLimit = 80 * 1024;
 
-/** The title's place in pixels, and its sizes: the largest that fits. */
+/** The title's area in pixels, and its font sizes: the largest that fits is used. */
 const column = { left: 56, right: 620, top: 210, bottom: 574 };
 const sizes = [96, 84, 74, 66, 58, 50];
 const lineHeight = 0.98;
-/** Colours of the palette: a line drawing on one ground needs few; a dense one gets fewer still, to keep the limit. */
+/**
+ * Numbers of palette colours to try: a line drawing on one ground needs few; a dense one gets fewer still, to keep the
+ * limit.
+ */
 const palettes = [32, 16, 12, 8];
 
 export interface SocialPage {
-  /** The file's name without its ending. */
+  /** The file's name without its extension. */
   name: string;
   title: string;
   subject: "math" | "physics" | null;
-  /** The cover as SVG; empty where it is no drawing and comes later. */
+  /** The cover as SVG; empty where it is a photograph, which is added later. */
   cover: string;
 }
 
-/** The page without its picture, for one that is a photograph. */
+/** Renders the page without its picture, for a photograph. */
 export interface SocialShape {
-  /** Where the picture stands: from here to the right edge, but for the bar at the foot. */
+  /** Area of the picture: from `left` to the right edge, without the bar at the foot. */
   frame: { left: number; width: number; height: number };
   paper: string;
   /** @returns 1200 × 630 pixels of four bytes */
@@ -44,7 +47,7 @@ export async function socialShape(): Promise<SocialShape> {
   return { frame: { left, width: width - left, height: height - 14 }, paper, paint: pixelsOf };
 }
 
-/** Makes the painter of social pictures: it loads the renderer and cuts the display face once. */
+/** Makes the painter of social pictures; it loads the renderer and the display font once. */
 export async function socialPainter(): Promise<(shared: SocialPage) => Uint8Array> {
   const pixelsOf = await painter();
   return (shared) => {
@@ -83,7 +86,7 @@ function compose({ title, subject, cover }: SocialPage, widthOf: (text: string, 
   const last = column.bottom - (lines.length - 1) * size * lineHeight;
   return (
     `${open}<path fill="${paper}" d="M0 0h${width}v${height}H0z"/>` +
-    // As an image of its own: a cover's style would reach everything around it.
+    // As a separate image, because a cover's style would apply to everything around it.
     (cover === ""
       ? ""
       : `<image x="660" y="0" width="540" height="${height}" preserveAspectRatio="xMidYMid slice" ` +
@@ -100,7 +103,7 @@ function compose({ title, subject, cover }: SocialPage, widthOf: (text: string, 
   );
 }
 
-/** The largest size at which the title fills its column and no more. */
+/** Finds the largest font size at which the title fits its column. */
 function fitTitle(title: string, widthOf: (text: string, size: number) => number): { size: number; lines: string[] } {
   for (const size of sizes) {
     const room = column.right - column.left;
@@ -108,7 +111,7 @@ function fitTitle(title: string, widthOf: (text: string, size: number) => number
     const lines = within(room);
     const fits = lines.every((text) => widthOf(text, size) <= room);
     if (!fits || lines.length * size * lineHeight > column.bottom - column.top) continue;
-    // As narrow as the same number of lines allows: no last line of one short word.
+    // As narrow as the same number of lines allows, so that the last line is not one short word.
     let balanced = lines;
     for (let most = room - 20; most > 0 && within(most).length === lines.length; most -= 20) balanced = within(most);
     return { size, lines: balanced };

@@ -1,4 +1,4 @@
-/** Says of the editors' pictures whether copies can be made of them; without opening one, so that a check stays quick. */
+/** Checks whether copies of the editors' pictures can be made, without decoding them, so that a check stays quick. */
 import { readFileSync } from "node:fs";
 import { basename, extname } from "node:path";
 import { fileSize } from "../../../app/magazine/file-size";
@@ -11,14 +11,14 @@ import { tellsPlace } from "./photo-place";
 import { pictureKinds, pictureLimits, refusedKinds, takenKinds } from "./picture-limits";
 import { copiesIn, copiesWords, mostCopies } from "./svg-copies";
 
-/** What is wrong with a picture and what to do, in Albanian; where in its text, for a drawing. */
+/** Albanian message and hint about a picture; for a drawing also the place in its text. */
 interface PictureFault {
   message: string;
   hint: string;
   at?: { line: number; column: number };
 }
 
-/** Finds what is wrong with a picture. @param name of its file @returns null where copies can be made of it */
+/** Checks a picture. @param name of its file @returns null where copies can be made of it */
 export function pictureFault(name: string, bytes: Buffer): PictureFault | null {
   const { type = "", width = 0, height = 0 } = measureImage(bytes) ?? {};
   const refused = refusedKinds[type] ?? (/\.hei[cf]$/i.test(name) ? refusedKinds.heic : undefined);
@@ -56,7 +56,7 @@ export function pictureFault(name: string, bytes: Buffer): PictureFault | null {
   return { message, hint };
 }
 
-/** Reports pictures that cannot be copied, and photographs that tell their place. */
+/** Reports pictures that cannot be copied, and photographs that hold the place where they were taken. */
 export function checkPictures(pictures: readonly NamedPicture[], findings: FindingList): void {
   for (const { path } of pictures) {
     const bytes = readFileSync(path);
@@ -76,7 +76,7 @@ const placeWords = (name: string): [message: string, hint: string] => [
   "Nise „npm run seed -- fix“: e heq vendin dhe emrin nga skedari.",
 ];
 
-/** What to tell of a picture that is too narrow for its place. @returns null where it is wide enough */
+/** Checks a picture's width for its place. @returns null where it is wide enough */
 export function narrowPicture(
   picture: Pick<NamedPicture, "address" | "type" | "width"> | null,
   place: keyof typeof pictureLimits.narrowest,

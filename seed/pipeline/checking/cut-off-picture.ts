@@ -1,12 +1,12 @@
-/** Tells whether a picture's file ends where it says: a download or a stick that was pulled out leaves less of it. */
+/** Tells whether a picture's file is cut off, as after a broken download or a USB stick pulled out too early. */
 
-/** What to tell of such a picture: message and hint. */
+/** Message and hint about such a picture. */
 export const cutOff = (name: string): [message: string, hint: string] => [
   `„${name}“ nuk lexohet deri në fund: është e prerë.`,
   "Merre përsëri nga vendi ku e gjete, ose hape e ruaje përsëri.",
 ];
 
-/** @param type as `measureImage` names it */
+/** Tells whether the file is cut off. @param type as `measureImage` names it */
 export function isCutOff(type: string, bytes: Buffer): boolean {
   switch (type) {
     case "jpg":
@@ -24,12 +24,14 @@ export function isCutOff(type: string, bytes: Buffer): boolean {
 
 const [startOfScan, endOfImage] = [0xda, Buffer.from([0xff, 0xd9])];
 
-/** After the first scan there must be an end (T.81 B.1.1.3); a small picture in the camera's notes has one of its own. */
+/**
+ * Tells whether there is an end after the first scan (T.81 B.1.1.3); a thumbnail in the metadata has an end of its own.
+ */
 function hasJpegEnd(bytes: Buffer): boolean {
   let offset = 2;
   while (offset + 4 <= bytes.length && bytes[offset] === 0xff) {
     const marker = bytes[offset + 1];
-    // A marker may be filled up with 0xff.
+    // A marker may be padded with 0xff.
     if (marker === 0xff) {
       offset++;
       continue;
@@ -40,7 +42,7 @@ function hasJpegEnd(bytes: Buffer): boolean {
   return false;
 }
 
-/** Where the boxes of ISO 14496-12 end, each of which begins with its length. */
+/** Returns where the boxes of ISO 14496-12 end, each of which begins with its length. */
 function endOfBoxes(bytes: Buffer): number {
   let offset = 0;
   while (offset + 8 <= bytes.length) {

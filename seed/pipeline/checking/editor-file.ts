@@ -1,10 +1,10 @@
-/** Text files as editors save them: UTF-8 or refused, with one kind of line ends and composed letters. */
+/** Reads text files as editors save them: UTF-8 only, with normalised line ends and NFC. */
 import { readFileSync } from "node:fs";
 import type { FindingList, SourcePosition } from "./finding";
 import { positionsIn } from "./text-position";
 
 /**
- * Reads a text file that is there.
+ * Reads an existing text file.
  *
  * @returns its text (NFC, `\n`, no byte-order mark); null after a finding, where it is not UTF-8
  */
@@ -28,12 +28,15 @@ export function readEditorFile(file: string, findings: FindingList): string | nu
   return null;
 }
 
-/** Characters of a text: the longest lesson has 15,000. Of 60,000 open marks the reader of Markdown makes 8 s of work. */
+/** Longest text in characters: the longest lesson has 15,000. The Markdown parser needs 8 s for 60,000 open marks. */
 const longest = 40_000;
-/** Marks of lists and quotations before a line's words. The reader calls itself for each: some thousands end it. */
+/**
+ * Twenty marks of nested lists and quotations at a line's start. The parser recurses for each, and fails at some
+ * thousands.
+ */
 const nestedMarks = /^(?:[ \t]*(?:>|(?:[*+-]|\d+[.)])[ \t])){20}/m;
 
-/** What keeps a text from being read as Markdown at all. */
+/** Finds the reason why a text cannot be parsed as Markdown; null where it can. */
 function beyondReading(text: string): { line: number; message: string; hint: string } | null {
   if (text.length > longest) {
     const message = `Teksti ka ${text.length} shenja; lexohen deri në ${longest}.`;
@@ -50,13 +53,13 @@ type Wrong = { message: string; text: string; offset: number | null } | null;
 
 function wrongEncoding(bytes: Buffer): Wrong {
   const text = bytes.toString("utf8");
-  // UTF-16 writes a zero byte beside every Latin letter; a text in UTF-8 has none at all.
+  // UTF-16 has a zero byte beside every Latin letter; UTF-8 text has none at all.
   if (bytes.subarray(0, 4096).includes(0)) {
     const message =
       "Skedari nuk është tekst në UTF-8: mund të jetë „Unicode“ (UTF-16) ose skedar i një programi tjetër.";
     return { message, text, offset: null };
   }
-  // What is not UTF-8 is read as U+FFFD: in Windows-1252 that is every ë and ç.
+  // Bytes that are not UTF-8 are decoded as U+FFFD: in Windows-1252 that is every ë and ç.
   const offset = text.indexOf("\uFFFD");
   return offset < 0 ? null : { message: "Skedari nuk është në UTF-8.", text, offset };
 }

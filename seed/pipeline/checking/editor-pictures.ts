@@ -1,28 +1,28 @@
-/** The originals that editors lay into `pictures/` beside `magazine.json`: of each, copies are published. */
+/** Finds the editors' originals in `pictures/` beside `magazine.json`, of which copies are published. */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
 import { widestPicture } from "../../../app/magazine/editor-picture";
 import { measureImage } from "./measure-image";
 
-/** Changes when copies are made otherwise: then every picture has a new address. */
+/** Version of the copies: a change of it gives every picture a new address. */
 const recipe = "1";
 
 /** An editor's picture that a piece names. */
 export interface NamedPicture {
-  /** As it is named: `/pictures/guri.jpg`. */
+  /** Its address in the editor's text: `/pictures/guri.jpg`. */
   address: string;
   path: string;
-  /** Of its bytes and of how copies are made, 16 hex digits. */
+  /** Hash of its bytes and of the version of the copies, 16 hex digits. */
   hash: string;
-  /** Where readers get it, at its widest. */
+  /** Public address of its widest copy. */
   shown: string;
-  /** Pixels at its widest. */
+  /** Pixels of the widest copy. */
   width: number;
   height: number;
   /** Pixels of the original. */
   original: { width: number; height: number };
-  /** What its bytes are: `jpg`, `svg`; empty where it is no picture. */
+  /** Type of its bytes: `jpg`, `svg`; empty where it is not a picture. */
   type: string;
   bytes: number;
 }
@@ -32,15 +32,15 @@ export class EditorPictures {
   private readonly known = new Map<string, NamedPicture | null>();
 
   /**
-   * @param folder where the originals lie; null where there is no such folder
-   * @param onPaper hashes of those whose ink is too dark for the dark theme, which takes a look at their pixels
+   * @param folder of the originals; null where there is no such folder
+   * @param onPaper hashes of the pictures whose ink is too dark for the dark theme, from an analysis of their pixels
    */
   constructor(
     private readonly folder: string | null,
     private readonly onPaper: ReadonlySet<string> = new Set(),
   ) {}
 
-  /** Finds the original of an address. */
+  /** Finds the original of an address; null where there is none. */
   find(address: string): NamedPicture | null {
     const name = /^\/pictures\/([^/\\?#\s]+)$/.exec(address)?.[1];
     if (this.folder === null || name === undefined || name.startsWith(".")) return null;
@@ -52,7 +52,7 @@ export class EditorPictures {
     return known;
   }
 
-  /** The names of all originals. */
+  /** Returns the file names of all originals. */
   names(): string[] {
     if (this.folder === null || !statSync(this.folder, { throwIfNoEntry: false })?.isDirectory()) return [];
     return readdirSync(this.folder).filter((name) => !name.startsWith("."));
@@ -72,11 +72,11 @@ export class EditorPictures {
   }
 }
 
-/** The hash by which a picture's copies are known. */
+/** Returns the hash in the addresses of a picture's copies. */
 export const pictureHash = (bytes: Buffer): string =>
   createHash("sha256").update(recipe).update(bytes).digest("hex").slice(0, 16);
 
-/** A name that every address may hold. */
+/** Makes of a file's name one that is valid in an address. */
 const stemOf = (name: string): string =>
   name
     .slice(0, name.length - extname(name).length)

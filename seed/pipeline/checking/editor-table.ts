@@ -1,4 +1,4 @@
-/** Reads a table that the rules of language rest on: `constants.json`, `preferred-terms.json`. */
+/** Reads a table that the language rules depend on: `constants.json`, `preferred-terms.json`. */
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import * as v from "valibot";
@@ -7,15 +7,15 @@ import { FindingList } from "./finding";
 import { JsonSource } from "./json-source";
 import { reportIssues } from "./schema-findings";
 
-/** What is wrong with the tables of `seed/tables/`. They are read once, with the modules that need them. */
+/** Findings in the tables of `seed/tables/`, which are read once, with the modules that need them. */
 export const tableFindings = new FindingList();
 
-/** @returns the table of `seed/tables/`; the empty one given where the file is not sound, which is then a finding */
+/** Reads a table of `seed/tables/`. @returns the given empty one after a finding, where the file is not valid */
 export function siteTable<S extends v.GenericSchema>(name: string, schema: S, empty: v.InferOutput<S>) {
   return readTable(fileURLToPath(new URL(`../../tables/${name}`, import.meta.url)), schema, tableFindings) ?? empty;
 }
 
-/** @returns the table in a file; null after a finding */
+/** Reads a table from a file. @returns null after a finding */
 export function readTable<S extends v.GenericSchema>(
   file: string,
   schema: S,

@@ -1,34 +1,34 @@
 import { relative } from "node:path";
 
-/** Text that stands at a finding's place, and what it should be. */
+/** A correction: the text at a finding's place, and its replacement. */
 export interface Mend {
   from: string;
   to: string;
 }
 
-/** What an editor has to mend (or, as a warning, may want to look at): where it stands, what is wrong, what to do. */
+/** A problem that an editor must correct, or for a warning may want to check: its place, a message, a hint. */
 export interface Finding {
   file: string;
-  /** Both count from 1. */
+  /** Line and column both count from 1. */
   line: number;
   column: number;
   /** The JSON path, such as `contents[3].title`; for a lesson's file, the path of the content that names it. */
   path: string;
-  /** Albanian, for the editor. */
+  /** Albanian, for the editor, like the hint. */
   message: string;
   hint: string;
   /**
-   * A to-do is a place that a beginning left open: it keeps a piece from readers, not from being looked at. Advice keeps
-   * nothing back: the magazine is sound as it is, and could be better.
+   * A to-do is an open place of an unfinished piece: it prevents publishing, but not the preview. Advice prevents
+   * nothing: the magazine is valid, and could be better.
    */
   severity: "error" | "warning" | "todo" | "advice";
-  /** What a program may write there in its stead, without asking. */
+  /** A correction that a program may make without asking. */
   mend?: Mend;
-  /** The rule of `rules/` that found it; none for what cannot be read at all. */
+  /** The rule of `rules/` that found it; undefined for a text that cannot be read at all. */
   rule?: string;
 }
 
-/** Where in the editor's files a finding is. */
+/** A finding's place in the editor's files. */
 export type SourcePosition = Pick<Finding, "file" | "line" | "column" | "path">;
 
 /** Collects the findings of one reading of the corpus. */
@@ -47,7 +47,7 @@ export class FindingList {
     this.all.push({ ...pick(position), message, hint, severity: "advice" });
   }
 
-  /** What a rule found. */
+  /** Adds a rule's finding. */
   add(
     position: SourcePosition,
     { message, hint, severity, rule }: Pick<Finding, "message" | "hint" | "severity" | "rule">,
@@ -56,12 +56,14 @@ export class FindingList {
     this.all.push({ ...pick(position), message, hint, severity, rule, ...(mend && { mend }) });
   }
 
-  /** What may have become untrue: a warning, or advice where an editor's own change may be its cause. */
+  /**
+   * Adds a finding that a text may be outdated: advice where the editor's own change may be the cause, else a warning.
+   */
   outdated(position: SourcePosition, message: string, hint: string, isAdvice: boolean): void {
     this.all.push({ ...pick(position), message, hint, severity: isAdvice ? "advice" : "warning", rule: "read-with" });
   }
 
-  /** Takes out what does not matter after all. */
+  /** Removes the findings that match. */
   forget(isMeant: (finding: Finding) => boolean): void {
     const kept = this.all.filter((finding) => !isMeant(finding));
     this.all.splice(0, this.all.length, ...kept);
@@ -71,7 +73,7 @@ export class FindingList {
     return this.all.some((finding) => finding.severity === "error");
   }
 
-  /** In reading order: file by file as they were opened, then by line and column. */
+  /** Returns the findings in reading order: file by file as they were opened, then by line and column. */
   sorted(): Finding[] {
     const files = [...new Set(this.all.map((finding) => finding.file))];
     return [...this.all].sort(
@@ -84,7 +86,7 @@ function pick({ file, line, column, path }: SourcePosition): SourcePosition {
   return { file, line, column, path };
 }
 
-/** Prints one finding as an editor reads it in a terminal: three short lines. File names are relative to `folder`. */
+/** Prints one finding for a terminal in three short lines. File names are relative to `folder`. */
 export function describeFinding(finding: Finding, folder: string): string {
   const file = relative(folder, finding.file) || finding.file;
   const kind = titles[finding.severity];
@@ -95,14 +97,14 @@ export function describeFinding(finding: Finding, folder: string): string {
 
 const titles = { error: "Gabim", warning: "Vërejtje", todo: "Për t’u bërë", advice: "Këshillë" };
 
-/** Whether a magazine with this finding fails the check. */
+/** Tells whether a finding fails the check. */
 export const isFault = ({ severity }: Pick<Finding, "severity">): boolean =>
   severity === "error" || severity === "warning";
 
-/** Prints a finding as a GitHub command. GitHub then puts it on its line of a pull request. */
+/** Prints a finding as a GitHub command, which GitHub shows on its line of a pull request. */
 export function annotateFinding(finding: Finding, folder: string): string {
   const { severity, line, column, rule, message, hint } = finding;
-  // A file name of git has slashes on every system.
+  // Git writes slashes in file names on every system.
   const file = relative(folder, finding.file).replaceAll("\\", "/");
   const properties = { file, line, col: column, title: rule ?? titles[severity] };
   const listed = Object.entries(properties).map(([name, value]) => `${name}=${escaped(String(value), /[%\r\n:,]/g)}`);

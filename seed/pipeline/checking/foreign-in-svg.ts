@@ -1,12 +1,12 @@
-/** What in an SVG runs, or asks for something outside it. A drawing that holds any of it is refused, not mended. */
+/** Finds code and external references in an SVG. A drawing with any is refused, not corrected. */
 import { positionsIn } from "./text-position";
 
-/** Places inside a drawing, and pictures that it carries itself. */
+/** Allowed references: places inside the drawing, and embedded pictures. */
 const inside = "#|data:image\\/(?:png|jpe?g|webp|gif)[;,]";
 
 const foreign = new RegExp(
   [
-    // With a prefix too: `<s:script xmlns:s="http://www.w3.org/2000/svg">` runs like `<script>`.
+    // Prefixes are matched too: `<s:script xmlns:s="http://www.w3.org/2000/svg">` runs like `<script>`.
     "<(?:[\\w.-]+:)?(?:script|foreignObject|iframe|embed|object|handler|listener)\\b",
     "<!ENTITY\\b",
     "\\son[a-z]+\\s*=",
@@ -19,7 +19,7 @@ const foreign = new RegExp(
   "gi",
 );
 
-/** Finds every such place: as it is written, or, where none is, as a reader of XML and CSS understands it. */
+/** Finds every such place in the text as written; if there is none, in the text with references and escapes decoded. */
 export function foreignIn(svg: string): { line: number; column: number }[] {
   const written = places(svg);
   return written.length > 0 || !/&#|\\/.test(svg) ? written : places(decoded(svg));
@@ -30,7 +30,7 @@ function places(svg: string): { line: number; column: number }[] {
   return [...svg.matchAll(foreign)].map(({ index }) => positionAt(index));
 }
 
-/** Puts signs for references of XML (`&#112;`) and of CSS (`\72 `). Lines stay, columns move. */
+/** Decodes character references of XML (`&#112;`) and escapes of CSS (`\72 `). Lines stay, columns move. */
 function decoded(svg: string): string {
   return svg
     .replace(/&#x([0-9a-f]{1,6});/gi, (_, code: string) => sign(Number.parseInt(code, 16)))
@@ -41,7 +41,7 @@ function decoded(svg: string): string {
 
 const sign = (code: number) => (code <= 0x10ffff ? String.fromCodePoint(code) : "");
 
-/** What is told of it, and what to do. */
+/** Message and hint about such a drawing. */
 export const foreignWords = (address: string): [message: string, hint: string] => [
   `„${address}“ ka brenda kod, ose diçka që merret nga jashtë.`,
   "Ruaje përsëri si „Plain SVG“, pa skripte, pa lidhje dhe pa figura nga jashtë.",

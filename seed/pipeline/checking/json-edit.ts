@@ -1,26 +1,26 @@
-/** Edits JSON text and leaves every other line as the editor wrote it. So a change is seen for what it is. */
+/** Edits JSON text and leaves every other line as the editor wrote it, so that a diff shows only the change. */
 import { applyEdits, findNodeAtLocation, getNodeValue, type JSONPath, modify, parseTree } from "jsonc-parser";
 
 const formattingOptions = { tabSize: 2, insertSpaces: true, eol: "\n" };
 
-/** The value at a path. Undefined where there is none, or where the text is no JSON. */
+/** Returns the value at a path; undefined where there is none, or where the text is not JSON. */
 export function valueAt(text: string, path: JSONPath): unknown {
   const root = parseTree(text, [], { allowTrailingComma: true });
   const node = root && findNodeAtLocation(root, path);
   return node && getNodeValue(node);
 }
 
-/** Puts a value at a path; undefined takes it out. */
+/** Sets the value at a path; undefined removes it. */
 export function withValue(text: string, path: JSONPath, value: unknown): string {
   return applyEdits(text, modify(text, path, value, { formattingOptions }));
 }
 
-/** Puts an item at a place of a list. */
+/** Inserts an item into a list. */
 export function withItem(text: string, list: JSONPath, index: number, value: unknown): string {
   return applyEdits(text, modify(text, [...list, index], value, { formattingOptions, isArrayInsertion: true }));
 }
 
-/** Moves an item of a list. The items' own text and what stands between them stay as they are. */
+/** Moves an item of a list. The text of the items and between them does not change. */
 export function withMoved(text: string, list: JSONPath, from: number, to: number): string {
   const root = parseTree(text);
   const items = (root && findNodeAtLocation(root, list)?.children) ?? [];

@@ -24,7 +24,7 @@ interface Magazine {
   paths: Record<string, unknown>[];
 }
 
-/** The lines that differ once a copy of the magazine was changed and written anew. */
+/** Returns the lines that differ after a copy of the magazine was changed and printed again. */
 function changedLines(change: (magazine: Magazine) => void): string[] {
   const magazine = JSON.parse(earlier) as Magazine;
   change(magazine);

@@ -1,9 +1,12 @@
-/** Writes JSON as an earlier text of it was written. So a form that writes it anew changes only the lines of its change. */
+/**
+ * Prints JSON in the layout of an earlier text, so that a file rewritten by a form differs only in the changed lines.
+ */
 import { getNodeValue, type Node, parseTree } from "jsonc-parser";
 
 /**
- * @param earlier a text of the same file @param value what the file is to say
- * @returns `value` in the words, the order and the line breaks of `earlier`; what is new two spaces deep, a field a line
+ * Prints a value in the earlier layout.
+ * @param earlier a text of the same file @param value the new value of the file
+ * @returns `value` in the order and the line breaks of `earlier`; new parts indented by two spaces, one field a line
  */
 export function withLayoutOf(earlier: string, value: unknown): string {
   const root = parseTree(earlier);
@@ -12,12 +15,12 @@ export function withLayoutOf(earlier: string, value: unknown): string {
   return earlier.slice(0, root.offset) + new Layout(earlier).print(value, root, "") + earlier.slice(end);
 }
 
-/** A part of an object or a list: what it says, and where the earlier text says the same. */
+/** A part of an object or a list: its value, and the same part of the earlier text. */
 interface Part {
   value: unknown;
   /** The whole part, with its name in an object. */
   node?: Node;
-  /** Its value alone. */
+  /** Only its value. */
   inner?: Node;
   name?: string;
 }
@@ -25,7 +28,7 @@ interface Part {
 class Layout {
   constructor(private readonly earlier: string) {}
 
-  /** @param node what the earlier text has in its place @param indent of the line that it begins on */
+  /** @param node the same place of the earlier text @param indent of the line on which it begins */
   print(value: unknown, node: Node | undefined, indent: string): string {
     if (typeof value !== "object" || value === null) {
       return node && getNodeValue(node) === value ? this.textOf(node) : JSON.stringify(value);
@@ -35,7 +38,7 @@ class Layout {
     const parts = isList ? itemsOf(value, known) : fieldsOf(value as Record<string, unknown>, known);
     const [open, close] = isList ? "[]" : "{}";
     if (parts.length === 0) return `${open}${close}`;
-    // A short list or object of the earlier text keeps its one line; a new list of words and numbers has one.
+    // A list or object that was on one line stays so; a new list of strings and numbers gets one line.
     const inLine = known?.children?.length ? !this.textOf(known).includes("\n") : isList && !value.some(isObject);
     const [edge, gap] = inLine ? [isList ? "" : " ", ", "] : [`\n${indent}  `, `,\n${indent}  `];
     const inside = inLine ? indent : `${indent}  `;
@@ -48,7 +51,7 @@ class Layout {
     return open + printed.join("") + end + close;
   }
 
-  /** What stands between two parts where they were neighbours; nothing for a part is the edge of the list. */
+  /** Returns the earlier text between two parts that were neighbours; an undefined part is the edge of the list. */
   private between(list: Node | undefined, one: Part | undefined, next: Part | undefined): string | undefined {
     const known = list?.children ?? [];
     const [from, to] = [one?.node, next?.node];
@@ -59,7 +62,7 @@ class Layout {
     return this.earlier.slice(start, to === undefined ? list.offset + list.length - 1 : to.offset);
   }
 
-  /** What stands before the value of a field; nothing in a list. */
+  /** Returns the text before the value of a field; empty in a list. */
   private nameOf({ name, node, inner }: Part): string {
     if (name === undefined) return "";
     return node && inner ? this.earlier.slice(node.offset, inner.offset) : `${JSON.stringify(name)}: `;
@@ -70,7 +73,7 @@ class Layout {
   }
 }
 
-/** Fields in the earlier order, then those that are new. */
+/** Returns the fields in the earlier order, then the new ones. */
 function fieldsOf(value: Record<string, unknown>, known: Node | undefined): Part[] {
   const before = (known?.children ?? []).map((node) => {
     const [name, inner] = node.children ?? [];
@@ -81,7 +84,7 @@ function fieldsOf(value: Record<string, unknown>, known: Node | undefined): Part
   return [...stay, ...fresh.map((name) => ({ name }))].map((field) => ({ ...field, value: value[field.name] }));
 }
 
-/** Items in their own order, each with the earlier one of its id, or else of its place. */
+/** Returns the items in their new order, each with the earlier one of the same id, or else of the same index. */
 function itemsOf(value: readonly unknown[], known: Node | undefined): Part[] {
   const before = known?.children ?? [];
   const byId = new Map(before.map((node) => [idOf(getNodeValue(node)), node]));

@@ -27,7 +27,7 @@ const syntaxMessages: Record<string, [message: string, hint: string]> = {
 
 const forbiddenKeys = new Set(["__proto__", "constructor", "prototype"]);
 
-/** A JSON file whose every value knows its line and column. */
+/** A JSON file in which each value has its line and column. */
 export class JsonSource {
   private readonly positionAt: (offset: number) => TextPosition;
 
@@ -39,7 +39,7 @@ export class JsonSource {
     this.positionAt = positionsIn(text);
   }
 
-  /** Reads JSON text. @returns null where it is not JSON; each fault of syntax is then a finding. */
+  /** Parses JSON text. @returns null where it is not JSON; each syntax error is then a finding */
   static read(file: string, text: string, findings: FindingList): JsonSource | null {
     const errors: ParseError[] = [];
     const root = parseShallow(text, errors);
@@ -66,7 +66,7 @@ export class JsonSource {
     return source.checkKeys(root, [], findings) ? source : null;
   }
 
-  /** Reads JSON that stands as text inside another file: all of it has the place of that text. */
+  /** Parses JSON inside a string of another file; all its findings get the place of that string. */
   static readInner(outer: SourcePosition, text: string, findings: FindingList): JsonSource | null {
     const found = new FindingList();
     const inner = JsonSource.read(outer.file, text, found);
@@ -77,13 +77,13 @@ export class JsonSource {
 
   private outer: SourcePosition | null = null;
 
-  /** The value at a path, as plain data; undefined where there is none. */
+  /** Returns the value at a path, as plain data; undefined where there is none. */
   value(path: JsonPath = []): unknown {
     const node = findNodeAtLocation(this.root, path);
     return node === undefined ? undefined : getNodeValue(node);
   }
 
-  /** Where the value at a path stands; where it is missing, the nearest value around it. */
+  /** Returns the place of the value at a path; where it is missing, of the nearest value around it. */
   position(path: JsonPath): SourcePosition {
     if (this.outer !== null) return { ...this.outer, path: `${this.outer.path} → ${jsonPath(path)}` };
     let node: Node | undefined;
@@ -93,7 +93,10 @@ export class JsonSource {
     return { file: this.file, ...this.positionAt(node?.offset ?? 0), path: jsonPath(path) };
   }
 
-  /** Where a sign of a text stands, so that it can be mended there; the text's own place where it has escapes. */
+  /**
+   * Returns the place of a character in a string, so that it can be corrected there; the string's own place where it
+   * has escapes.
+   */
   positionIn(path: JsonPath, { line, column }: TextPosition): SourcePosition {
     const position = this.position(path);
     const node = findNodeAtLocation(this.root, path);
@@ -102,7 +105,7 @@ export class JsonSource {
     return isPlain ? { ...position, column: position.column + column } : position;
   }
 
-  /** Where the name of a field stands. */
+  /** Returns the place of a field's name. */
   keyPosition(path: JsonPath): SourcePosition {
     if (this.outer !== null) return this.position(path);
     const key = findNodeAtLocation(this.root, path)?.parent?.children?.[0];
@@ -110,7 +113,7 @@ export class JsonSource {
     return key === undefined ? position : { ...position, ...this.positionAt(key.offset) };
   }
 
-  /** Names that JavaScript would take for its own and names written twice. @returns whether all is well. */
+  /** Reports names that JavaScript reserves and duplicate names. @returns whether there are none */
   private checkKeys(node: Node, path: JsonPath, findings: FindingList): boolean {
     if (node.type === "array") {
       return (node.children ?? [])
@@ -139,8 +142,8 @@ export class JsonSource {
 }
 
 /**
- * A word processor's quotes in the place of JSON's own: one finding a line says so, instead of several faults of syntax
- * for each. @returns whether there were any
+ * Reports a word processor's quotes instead of JSON's own: one finding a line, instead of several syntax errors for
+ * each. @returns whether there were any
  */
 function reportCurlyQuotes(file: string, text: string, errors: ParseError[], findings: FindingList): boolean {
   const positionAt = positionsIn(text);
@@ -159,7 +162,7 @@ function reportCurlyQuotes(file: string, text: string, errors: ParseError[], fin
 }
 
 /**
- * Parses JSON as deep as the parser's stack reaches.
+ * Parses JSON as deep as the parser's stack allows.
  *
  * @returns null where the text is nested deeper, some thousands of brackets
  */
@@ -172,7 +175,7 @@ function parseShallow(text: string, errors: ParseError[]): Node | undefined | nu
   }
 }
 
-/** `["contents", 3, "title"]` as `contents[3].title`. */
+/** Prints `["contents", 3, "title"]` as `contents[3].title`. */
 function jsonPath(path: JsonPath): string {
   return path.map((part, index) => (typeof part === "number" ? `[${part}]` : index === 0 ? part : `.${part}`)).join("");
 }

@@ -5,11 +5,11 @@ export interface ImageSize {
   height: number;
 }
 
-/** Measures a picture in CSS pixels, upright. @returns null for what is no picture */
+/** Measures a picture in CSS pixels, upright. @returns null where it is not a picture */
 export function measureImage(bytes: Buffer): (ImageSize & { type: string }) | null {
   try {
     const { width, height, orientation = 1, type = "" } = imageSize(bytes);
-    // From 5 on a telephone lay on its side: 6 is the usual way of holding it upright.
+    // An orientation from 5 on is turned by a quarter: 6 is a phone held upright.
     const [across, down] = orientation < 5 ? [width, height] : [height, width];
     return { width: Math.round(across), height: Math.round(down), type };
   } catch {

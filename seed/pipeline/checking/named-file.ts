@@ -1,4 +1,4 @@
-/** The files that `magazine.json` names: bodies and quizzes, all of them beside it or in a folder below. */
+/** Opens the files that `magazine.json` names: bodies and quizzes, beside it or in a folder below. */
 import { readdirSync, statSync } from "node:fs";
 import { basename, dirname, extname, posix, resolve, sep } from "node:path";
 import { readEditorFile } from "./editor-file";
@@ -6,15 +6,15 @@ import type { FindingList, SourcePosition } from "./finding";
 import type { JsonSource } from "./json-source";
 import { nearest } from "./suggestion";
 
-/** A file of more than this is no lesson; KV itself takes 25 MiB a value. */
+/** Largest file in bytes: a lesson is smaller, and KV itself takes 25 MiB a value. */
 const largestFile = 2 * 1024 * 1024;
 
 /**
  * Opens a file named by an editor.
  *
  * @param name relative to the folder of `source`; one that leads out of it is a finding
- * @param endings those that fit, such as `.md`
- * @param named where the name stands
+ * @param endings the allowed extensions, such as `.md`
+ * @param named place of the name
  * @returns its path and text (NFC, line ends of one kind, no byte-order mark); null after a finding
  */
 export function contentFolderFile(
@@ -64,7 +64,7 @@ function neighbour(name: string, folder: string): string | null {
   return near === null ? null : posix.join(posix.dirname(name), near);
 }
 
-/** The name as it should have been: from the newsroom's own folder, with its ending. @returns null where no such file is */
+/** Returns the name relative to the newsroom's folder, with its extension. @returns null where no such file exists */
 function rightName(name: string, endings: string[], folder: string): string | null {
   const inside = name.replaceAll("\\", "/").replace(/^(?:\.?\/)?(?:.*\/)?seed\//, "");
   const bare = inside.slice(0, inside.length - extname(inside).length);

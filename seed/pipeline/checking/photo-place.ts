@@ -1,15 +1,15 @@
-/** Marks the notes of a camera (Exif 2.32): in JPEG and AVIF, in WebP, in PNG. */
+/** Marks of Exif 2.32 metadata: in JPEG and AVIF, in WebP, in PNG. */
 const mark = /Exif\0\0|EXIF|eXIf/g;
-/** The entry that leads to the notes on the place. */
+/** Tag of the GPS metadata. */
 const gpsEntry = 0x8825;
 
-/** Tells whether a photograph says where it was taken. A folder on a public GitHub would tell it to everybody. */
+/** Tells whether a photograph holds the place where it was taken. A folder on a public GitHub would publish that. */
 export function tellsPlace(bytes: Buffer): boolean {
-  // An AVIF names its notes once more in its list of parts.
+  // An AVIF has the mark a second time in its list of parts.
   return [...bytes.toString("latin1").matchAll(mark)].some(({ index }) => namesGps(bytes.subarray(index + 4)));
 }
 
-/** Whether the notes' first table, laid out as a TIFF, names a place. */
+/** Tells whether the first table of the metadata, in TIFF format, has a GPS tag. */
 function namesGps(after: Buffer): boolean {
   const starts = ["II*\0", "MM\0*"].map((mark) => after.subarray(0, 16).indexOf(mark, 0, "latin1"));
   const start = starts.find((offset) => offset >= 0);

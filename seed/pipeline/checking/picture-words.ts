@@ -1,6 +1,6 @@
-/** What the words of a picture, for those who do not see it, must not be. */
+/** Checks the alternative text of a picture. */
 
-/** Words that name a picture and say nothing of it. */
+/** Words that only say that there is a picture. */
 const empty = new Set(
   "foto fotoja fotografi fotografia figurë figura imazh imazhi pamje pamja skemë skema vizatim vizatimi grafik grafiku image picture photo figure untitled pa titull e një i ja".split(
     " ",
@@ -10,9 +10,9 @@ const fileName = /^(?:(?:img|dsc|pxl|foto|image|screenshot|whatsapp)[-_ ]?\d.*|\
 
 const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
-/** @param caption what stands under it @returns null where the words are none of these */
+/** Checks an alternative text. @param caption text under the picture @returns null where the text is good enough */
 export function poorPictureWords(words: string, caption = ""): [message: string, hint: string] | null {
-  // That there are none at all is told elsewhere.
+  // A missing text is reported elsewhere.
   if (words.trim() === "") return null;
   const own = wordsOf(words);
   const isEmpty = fileName.test(words.trim()) || own.every((word) => empty.has(word));

@@ -11,8 +11,8 @@ import { siteLimits } from "./picture-limits";
 import { copiesIn, copiesWords, mostCopies } from "./svg-copies";
 
 /**
- * The pictures a content may show, by the address at which an editor names them: files under `public/`, served as they
- * are, and originals beside `magazine.json`, of which copies are made.
+ * Finds the pictures of contents by the address in the editor's text. They are files under `public/`, served as they
+ * are, or originals beside `magazine.json`, of which copies are made.
  */
 export class PublicFiles {
   private readonly known = new Map<string, string | null>();
@@ -24,12 +24,12 @@ export class PublicFiles {
     private readonly pictures = EditorPictures.none,
   ) {}
 
-  /** Whether an address such as `/covers/graviteti.svg` is a site's or editors' file. */
+  /** Tells whether an address such as `/covers/graviteti.svg` is a site's or an editor's file. */
   has(address: string): boolean {
     return this.shown(address) !== null;
   }
 
-  /** The address at which readers get it: that of its copies for an editor's picture. @returns null where there is none */
+  /** Returns the public address: for an editor's picture that of its copies. @returns null where there is no file */
   shown(address: string): string | null {
     this.asked.add(address);
     let known = this.known.get(address);
@@ -40,12 +40,12 @@ export class PublicFiles {
     return known;
   }
 
-  /** As `shown`, or the address itself: that nothing is there is told elsewhere. */
+  /** Returns the public address, or the address itself where there is no file, which is reported elsewhere. */
   addressOf(address: string): string {
     return this.shown(address) ?? address;
   }
 
-  /** Every file of the site that was asked for and is there. */
+  /** Returns every existing file of the site that was requested. */
   named(): { address: string; path: string }[] {
     return [...this.known].flatMap(([address, known]) => {
       const path = known === address ? this.path(address) : null;
@@ -53,7 +53,7 @@ export class PublicFiles {
     });
   }
 
-  /** Does some work. @returns what it gives, and the addresses that it asked for, there or not */
+  /** Does some work. @returns its result, and the addresses that it requested, existing or not */
   askedBy<T>(work: () => T): [value: T, addresses: string[]] {
     const before = this.asked;
     this.asked = new Set();
@@ -64,7 +64,7 @@ export class PublicFiles {
     }
   }
 
-  /** What tells whether a file is still the same: its length and time; empty where there is none. */
+  /** Returns a stamp that changes with the file: its length and time; empty where there is none. */
   stamp(address: string): string {
     const own = this.pictures.find(address);
     if (own !== null) return own.shown;
@@ -73,17 +73,17 @@ export class PublicFiles {
     return stat?.isFile() ? `${stat.size} ${stat.mtimeMs}` : "";
   }
 
-  /** Every picture of the editors that was asked for and is there. */
+  /** Returns every existing picture of the editors that was requested. */
   namedPictures(): NamedPicture[] {
     return [...this.known.keys()].flatMap((address) => this.pictures.find(address) ?? []);
   }
 
-  /** An editor's picture. @returns null for a file of the site */
+  /** Returns an editor's picture; null for a file of the site. */
   picture(address: string): NamedPicture | null {
     return this.pictures.find(address);
   }
 
-  /** Width and height of a picture in CSS pixels. @returns null where the file does not say. */
+  /** Returns width and height of a picture in CSS pixels; null where the file does not tell them. */
   size(address: string): ImageSize | null {
     const own = this.pictures.find(address);
     if (own !== null) return { width: own.width, height: own.height };
@@ -92,13 +92,16 @@ export class PublicFiles {
     return measured && { width: measured.width, height: measured.height };
   }
 
-  /** The file's length in bytes; undefined where there is none. */
+  /** Returns the file's length in bytes; undefined where there is none. */
   bytes(address: string): number | undefined {
     const path = this.path(address);
     return path !== null && this.has(address) ? statSync(path).size : undefined;
   }
 
-  /** What a picture's file holds, asked for by no piece: it is not published for that. @returns null where there is none */
+  /**
+   * Reads a picture's file without recording it as requested, so that it is not published. @returns null where there is
+   * none
+   */
   contents(address: string): Buffer | null {
     const path = this.pictures.find(address)?.path ?? this.path(address);
     return path !== null && statSync(path, { throwIfNoEntry: false })?.isFile() ? readFileSync(path) : null;
@@ -109,7 +112,7 @@ export class PublicFiles {
     return path !== null && (statSync(path, { throwIfNoEntry: false })?.isFile() ?? false);
   }
 
-  /** null for an address that leads out of the folder or off the site. */
+  /** Returns the path of a file; null for an address that leads out of the folder or off the site. */
   private path(address: string): string | null {
     if (!/^\/(?![/\\])[^?#\\]*$/.test(address)) return null;
     const path = normalize(join(this.folder, address));
@@ -117,7 +120,7 @@ export class PublicFiles {
   }
 }
 
-/** What to tell the editor about a picture that the site has not: what is wrong, what to do. */
+/** Returns message and hint about a picture that the site does not have. */
 export function missingImage(address: string): [message: string, hint: string] {
   if (/\s/.test(address)) {
     const named = address.trim().replace(/\s+/g, "-");
@@ -133,7 +136,7 @@ export function missingImage(address: string): [message: string, hint: string] {
   return [`Figura „${address}“ nuk gjendet.`, hint];
 }
 
-/** Endings of pictures, each with what the bytes of such a file are. */
+/** Extensions of pictures, each with the type of its bytes. */
 const pictureTypes: Record<string, string> = {
   ".svg": "svg",
   ".png": "png",
@@ -144,9 +147,7 @@ const pictureTypes: Record<string, string> = {
   ".gif": "gif",
 };
 
-/**
- * Reports named files that cannot be served to a pupil. Each is held to its size, and to be what it says.
- */
+/** Reports named files that cannot be served to a pupil: too large, or of another type than their extension. */
 export function checkNamedFiles(files: PublicFiles, findings: FindingList): void {
   for (const { path, address } of files.named()) {
     const position = { file: path, line: 1, column: 1, path: "" };

@@ -1,4 +1,4 @@
-/** What a schema finds wrong, said to the editor: in Albanian, at its line, with what to do. */
+/** Turns a schema's issues into findings: in Albanian, with their line and a hint. */
 import type * as v from "valibot";
 import type { FindingList } from "./finding";
 import type { JsonPath, JsonSource } from "./json-source";
@@ -7,9 +7,9 @@ import { nearest } from "./suggestion";
 type Issue = v.BaseIssue<unknown>;
 
 /**
- * Reports every issue of a schema, each at the value it is about.
+ * Reports every issue of a schema at its value.
  *
- * @param choices what may stand in a field that is missing, said to the editor, by the field's name
+ * @param choices hint about the valid values of a missing field, by the field's name
  */
 export function reportIssues(
   source: JsonSource,
@@ -37,7 +37,7 @@ const kinds: Record<string, string> = {
   union: "objekt { … } ose tekst JSON",
 };
 
-/** How an editor writes a day. */
+/** Hint: the format of a day. */
 export const dayHint = "Shkruaj vitin, muajin e ditën me viza, p.sh. 2026-12-01.";
 
 const examples: Record<string, string> = {
@@ -102,7 +102,7 @@ function shown(value: unknown): string {
   return (JSON.stringify(value) ?? "").slice(0, 40);
 }
 
-/** Reports every text below a path that holds nothing that is seen. */
+/** Reports every text below a path that has no visible characters. */
 export function reportBlankTexts(source: JsonSource, path: JsonPath, findings: FindingList): void {
   const value = source.value(path);
   if (typeof value === "string" && value !== "" && /^[\s\u00ad\u200b-\u200d\u2060\ufeff]+$/u.test(value)) {

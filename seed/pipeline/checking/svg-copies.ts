@@ -1,6 +1,9 @@
-/** How often a drawing draws copies of its own parts. Copies of copies multiply: 12 rows of ten are 10¹² shapes. */
+/**
+ * Counts the copies of its own parts that a drawing contains. Copies of copies multiply: 12 rows of ten are 10¹²
+ * shapes.
+ */
 
-/** Copies that a phone draws at once; our own drawings have at most a few hundred. */
+/** The most copies that a phone can draw; our own drawings have at most a few hundred. */
 export const mostCopies = 5000;
 
 const tag = /<(\/?)(?:[\w.-]+:)?([\w-]+)((?:[^"'<>]|"[^"]*"|'[^']*')*?)(\/?)>/g;
@@ -8,9 +11,9 @@ const ownId = /\sid\s*=\s*["']([^"']+)["']/;
 const copied = /(?:href\s*=\s*["']\s*#([^"']+)["'])|(?:url\(\s*["']?#([^"')]+)["']?\s*\))/g;
 
 /**
- * Counts the copies that a drawing asks for, those inside copies too.
+ * Counts the copies of a drawing, including those inside copies.
  *
- * @returns at most one more than `mostCopies`; so for a copy that holds itself
+ * @returns at most one more than `mostCopies`, also for a copy that contains itself
  */
 export function copiesIn(svg: string): number {
   const { parts, drawn } = partsOf(svg.replace(/<!--[\s\S]*?-->/g, ""));
@@ -26,7 +29,7 @@ export function copiesIn(svg: string): number {
   const count = (id: string): number => {
     const known = counts.get(id);
     if (known !== undefined) return known;
-    // While it is counted, a copy of itself is too much.
+    // While a part is counted, a copy of itself counts as too many.
     counts.set(id, mostCopies + 1);
     const found = sum(parts.get(id) ?? []);
     counts.set(id, found);
@@ -35,7 +38,7 @@ export function copiesIn(svg: string): number {
   return sum(drawn);
 }
 
-/** What each part with a name copies, itself or in what it holds; and what the whole drawing copies. */
+/** Returns the ids that each named part copies, itself or inside it, and those that the whole drawing copies. */
 function partsOf(svg: string): { parts: Map<string, string[]>; drawn: string[] } {
   const parts = new Map<string, string[]>();
   const drawn: string[] = [];
@@ -56,7 +59,7 @@ function partsOf(svg: string): { parts: Map<string, string[]>; drawn: string[] }
   return { parts, drawn };
 }
 
-/** What is told of it, and what to do. */
+/** Message and hint about such a drawing. */
 export const copiesWords = (address: string): [message: string, hint: string] => [
   `„${address}“ vizaton kopje brenda kopjeve, më shumë se ${mostCopies}: telefoni nuk e vizaton dot.`,
   "Ruaje si PNG, ose zëvendëso kopjet („clones“) me vetë format.",

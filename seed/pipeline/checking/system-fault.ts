@@ -1,4 +1,4 @@
-/** What the computer itself refuses, such as a full disk: its own words are English. */
+/** Translates errors of the operating system, such as a full disk, whose own messages are English. */
 const faults: Record<string, string> = {
   EACCES: "nuk ke të drejtë ta lexosh ose ta shkruash",
   EPERM: "nuk ke të drejtë ta lexosh ose ta shkruash",
@@ -10,7 +10,7 @@ const faults: Record<string, string> = {
   EMFILE: "janë hapur tepër skedarë njëherësh",
 };
 
-/** Says an error in the editor's language where the system gave it. Else in its own words. */
+/** Returns an error's message: in Albanian for known system errors, else its own. */
 export function faultWords(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code, path, message } = error as NodeJS.ErrnoException;

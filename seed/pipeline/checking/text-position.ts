@@ -6,7 +6,7 @@ export interface TextPosition {
   column: number;
 }
 
-/** Indexes the lines of a text. @returns what gives the position of an offset */
+/** Indexes the lines of a text. @returns a function that gives the position of an offset */
 export function positionsIn(text: string): (offset: number) => TextPosition {
   const { toPoint } = location(text);
   return (offset) => {

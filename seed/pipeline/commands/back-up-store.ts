@@ -13,7 +13,7 @@ export async function backUpStore(file: string, options: StoreOptions): Promise<
   }
   return withStore(options, "Kopja nuk u bë. Provo përsëri.", async ({ store, retryPolicy }) => {
     const { text, keys } = await readBackup(store, retryPolicy);
-    // Under its own name only once it is whole.
+    // It gets its own name only once it is complete.
     writeFileSync(`${file}.part`, text);
     const isWhole = parseBackup(readFileSync(`${file}.part`, "utf8")) !== null;
     if (!isWhole) throw new Error(`${file}.part nuk lexohet njësoj`);

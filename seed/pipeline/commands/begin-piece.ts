@@ -1,4 +1,4 @@
-/** What `npm run new` writes: files as text, nothing of the disk, so that it is the same for a test and an editor. */
+/** Makes the files of `npm run new` as text, without touching the disk, so that a test and an editor get the same. */
 import { contentPath } from "../../../app/magazine/content";
 import { valueAt, withItem } from "../checking/json-edit";
 import { nearest } from "../checking/suggestion";
@@ -25,13 +25,13 @@ export interface PieceOptions {
   type?: string;
 }
 
-/** What is begun: texts by their place from the root of the project, and what the editor does next. */
+/** The beginning of a piece: texts by their path from the root of the project, and the editor's next steps. */
 export interface Beginning {
   files: Record<string, string>;
   next: string[];
 }
 
-/** The files that a beginning adds a line to. */
+/** The files to which a beginning adds a line. */
 export interface ExtendedFiles {
   magazine: string;
   modelNames: string;
@@ -89,7 +89,7 @@ function listOf(text: string, list: string): Entry[] {
 
 const freeId = (entries: Entry[]): number => 1 + Math.max(0, ...entries.map(({ id }) => Number(id) || 0));
 
-/** Puts an entry behind the last one that is like it; at the end where none is. */
+/** Inserts an entry after the last one that is like it, or at the end of the list. */
 function inMagazine(
   { magazine: text }: ExtendedFiles,
   list: string,
@@ -178,7 +178,7 @@ function categoryOf(categories: Entry[], wished: string | undefined): Entry {
   throw new InvalidOption(`Nuk ka kapitull „${wished}“.${near === null ? "" : ` Mos deshe „${near}“?`} Janë: ${all}.`);
 }
 
-/** The author who is asked for; else the one who signs what is like it. */
+/** Returns the author that was named; else the author of the last similar entry. */
 function authorOf(authors: Entry[], wished: string | undefined, like: Entry[]): number {
   if (wished === undefined) return like.at(-1)?.authorId ?? authors[0]?.id ?? 1;
   const found = authors.find(({ id, name }) => String(id) === wished || name === wished);
@@ -200,7 +200,7 @@ function beginCover(slug: string, title: string, extended: ExtendedFiles): Begin
   };
 }
 
-/** Every model stands in a folder of its science; a new one begins where the words of all stand. */
+/** Makes a new model in the folder `new`; finished models are in the folder of their science. */
 function beginModel(slug: string, title: string, extended: ExtendedFiles): Beginning {
   const name = slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   if (extended.modelNames.includes(`"${slug}"`)) throw new InvalidOption(`Modeli „${slug}“ është tashmë.`);

@@ -15,41 +15,41 @@ import type { Lacking } from "./undeployed-lines";
 
 export const magazineFile = fileURLToPath(new URL("../../magazine.json", import.meta.url));
 
-/** The site's static files. */
+/** Folder of the site's static files. */
 export const publicFolder = fileURLToPath(new URL("../../../public", import.meta.url));
 
-/** Where a build lays the copies of the editors' pictures. */
+/** Folder into which a build writes the copies of the editors' pictures. */
 export const builtPictures = fileURLToPath(new URL("../../../build/client/pictures", import.meta.url));
 
 export const seeHelp = "Shih ndihmën: npm run seed -- --help";
 
 export interface BuildFileOptions {
-  /** Whether a warning is as bad as an error. */
+  /** Whether a warning fails the check like an error. */
   strict?: boolean;
-  /** Whether a place that is still to be written is. */
+  /** Whether a to-do fails the check. */
   forReaders?: boolean;
-  /** Whether copies are made of the editors' pictures: only where it is about to be published. */
+  /** Whether to make copies of the editors' pictures; only publishing needs them. */
   copies?: boolean;
-  /** How a finding is said besides: `github` puts it on its line of a pull request. */
+  /** An additional form of the findings: `github` puts each on its line of a pull request. */
   format?: "github";
-  /** The folder of pictures. */
+  /** Folder of the pictures. */
   public?: string;
 }
 
 export interface BuiltFile {
   edition: Edition;
-  /** The site's files that it shows. */
+  /** The site's files that it shows, each with its hash. */
   assets: Assets;
-  /** What was made of the editors' pictures; nothing where nobody asked. */
+  /** The copies made of the editors' pictures; none unless `copies` was set. */
   made: MadePicture[];
-  /** How many findings it has nevertheless, such as „2 vërejtje“; empty where there is none. */
+  /** The remaining findings as a count, such as „2 vërejtje“; empty where there is none. */
   counted: string;
 }
 
 /**
- * Adds to an edition the files that the deployed site lacks. Those too large to travel are told apart.
+ * Adds to an edition the files that the deployed site lacks. Files too large for that are listed separately.
  *
- * @param made of the editors' pictures @param folder of the site's static files
+ * @param made copies of the editors' pictures @param folder of the site's static files
  */
 export function withLacking(
   edition: Edition,
@@ -74,9 +74,9 @@ export function withLacking(
 }
 
 /**
- * Builds the edition of a file and says what is wrong with it.
+ * Builds the edition of a file and prints its findings.
  *
- * @returns the edition and its files; or what the command ends with where there is none to go on with
+ * @returns the edition and its files; or the exit code where there is no edition
  */
 export async function buildFile(
   file = magazineFile,
@@ -92,10 +92,10 @@ export async function buildFile(
     );
     return exitCode.wrongUse;
   }
-  // Loaded only now: a wrong command or a call for help answers at once.
+  // Imported only now, so that a wrong command or a call for help answers at once.
   const { buildEdition } = await import("../magazine/build-edition");
   const { keptMemory } = await import("../magazine/kept-readings");
-  // Only what is read again and again is kept: a file from elsewhere would drive it out.
+  // Only the house's own file is cached: another one would replace its entries.
   const memory = resolve(file) === magazineFile ? keptMemory() : undefined;
   const { picturesNeedingPaper } = await import("../pictures/pictures-needing-paper");
   const onPaper = await picturesNeedingPaper(join(dirname(resolve(file)), "pictures"));
@@ -118,7 +118,7 @@ export async function buildFile(
   return exitCode.contentFindings;
 }
 
-/** Makes the copies of pictures. @returns null where one is broken, which was said */
+/** Makes the copies of pictures. @returns null where one is broken, after printing a message */
 async function copiesOf(shown: ShownPictures): Promise<MadePicture[] | null> {
   if (shown.pictures.length === 0) return [];
   const { BrokenPicture } = await import("../pictures/make-copies");

@@ -6,19 +6,19 @@ import { magazineFile, publicFolder, seeHelp } from "./build-file";
 import { type ExitCode, exitCode } from "./exit-code";
 import { countedFindings, findingLines, mendLines } from "./finding-lines";
 
-/** A piece as `magazine.json` names it. */
+/** A piece of `magazine.json`. */
 interface NamedPiece {
   slug: string;
-  /** Where it stands there, such as `contents[3]`. */
+  /** Its path there, such as `contents[3]`. */
   path: string;
-  /** Its files, absolute. */
+  /** Absolute paths of its files. */
   files: string[];
 }
 
 /**
- * `check pitagora`, `check lessons/pitagora.md`: reads one piece alone, in a second where the whole takes six.
+ * `check pitagora`, `check lessons/pitagora.md`: reads one piece alone, in one second instead of six for all.
  *
- * @returns what it ends with; null where no piece is called so
+ * @returns the exit code; null where no piece has this name
  */
 export async function checkPiece(
   name: string,
@@ -43,7 +43,9 @@ export async function checkPiece(
   return isSound ? exitCode.done : exitCode.contentFindings;
 }
 
-/** What is wrong with one piece. @returns a complaint where nothing is called so, null where a file of JSON was meant */
+/**
+ * Returns the findings of one piece. @returns a message where no piece has this name, null for the name of a JSON file
+ */
 async function findingsOfPiece(name: string, file: string, pictures: string): Promise<Finding[] | string | null> {
   const { writtenPieces } = await import("../magazine/written-pieces");
   const folder = dirname(resolve(file));
@@ -73,18 +75,18 @@ async function findingsOfPiece(name: string, file: string, pictures: string): Pr
   const { findings } = buildEdition(file, { publicFolder: pictures, part, memory, models });
   return findings.filter((finding) => {
     const isOwn = finding.path === piece.path || finding.path.startsWith(`${piece.path}.`);
-    // A magazine that cannot be read says nothing of its pieces.
+    // Keeps the findings of `magazine.json` as a whole: without it no piece can be read.
     return (
       isOwn ||
       piece.files.includes(finding.file) ||
-      // Its pictures lie in a folder of their own.
+      // Its pictures are in a folder of their own.
       names.some((text) => text.includes(`/pictures/${basename(finding.file)}`)) ||
       (finding.path === "" && resolve(finding.file) === resolve(file))
     );
   });
 }
 
-/** The texts that name a piece's pictures: its files, and its entry. */
+/** Returns the texts that name a piece's pictures: its files and its entry. */
 function textsOf({ path, files }: NamedPiece, file: string): string[] {
   const [, list = "", index = ""] = /^(\w+)\[(\d+)\]$/.exec(path) ?? [];
   try {
@@ -92,19 +94,19 @@ function textsOf({ path, files }: NamedPiece, file: string): string[] {
     const texts = files.flatMap((each) => (existsSync(each) ? [readFileSync(each, "utf8")] : []));
     return [JSON.stringify(magazine[list][Number(index)]), ...texts];
   } catch {
-    // That it cannot be read is a finding.
+    // A file that cannot be read is a finding already.
     return [];
   }
 }
 
-/** The lessons that a quiz leads to: their exercises are asked for. */
+/** Returns the slugs of the lessons that a quiz links to: the quiz needs their exercises. */
 function lessonsOf({ files }: NamedPiece): string[] {
   const quiz = files.find((each) => each.endsWith(".json"));
   if (quiz === undefined) return [];
   try {
     return [...readFileSync(quiz, "utf8").matchAll(/"\/(?:math|physics)\/([a-z0-9-]+)/g)].map(([, slug = ""]) => slug);
   } catch {
-    // That it is not there is a finding.
+    // A missing file is a finding already.
     return [];
   }
 }

@@ -111,7 +111,7 @@ describe("the seed's commands", () => {
     expect(stdout).not.toMatch(/usage|options|default|display/i);
   });
 
-  // A process of its own takes a second, several on a busy machine.
+  // Starting a process takes a second, several on a busy computer.
   it("end the process with their code", { timeout: 30_000 }, () => {
     const cli = fileURLToPath(new URL("../cli.ts", import.meta.url));
     const tsx = pathToFileURL(createRequire(import.meta.url).resolve("tsx"));

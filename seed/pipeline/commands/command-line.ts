@@ -1,4 +1,4 @@
-/** The command line of the editors: what can be typed after `npm run seed --`. */
+/** Defines the editors' command line: the commands and options of `npm run seed --`. */
 import { existsSync } from "node:fs";
 import { Command, CommanderError, Option } from "commander";
 import { contentsWords } from "../publishing/editor-words";
@@ -17,10 +17,10 @@ const persistTo = ["--persist-to <dosja>", "dosja ku kjo makinë mban KV-në"] a
 const publicFiles = ["--public <dosja>", "dosja e figurave, në vend të public/"] as const;
 
 /**
- * Runs a command as typed, and says in Albanian what words are wrong.
+ * Runs a command, and reports wrong arguments in Albanian.
  *
- * @param words after `npm run seed --`
- * @returns what the process exits with
+ * @param words arguments of `npm run seed --`
+ * @returns the exit code
  */
 export async function runCommandLine(words: readonly string[]): Promise<ExitCode> {
   let code: ExitCode = exitCode.done;
@@ -34,7 +34,7 @@ export async function runCommandLine(words: readonly string[]): Promise<ExitCode
     .configureHelp({
       styleTitle: (title) => titles[title] ?? title,
       subcommandTerm: (sub) => `${sub.name()} ${sub.usage()}`,
-      // Without the parser's own English „(default: …)“.
+      // Leaves out the parser's English „(default: …)“.
       optionDescription: ({ description }) => description,
     })
     .usage("[komanda] [argumente]")
@@ -58,7 +58,7 @@ Dalja: 0 u krye ose s’kishte ç’të bëhej, 1 përmbajtja ka probleme, 2 pë
       const isPiece = file !== undefined && !(file.endsWith(".json") && existsSync(file));
       const ended = isPiece ? await (await import("./check-piece")).checkPiece(file, { format }) : null;
       if (ended !== null) return end(ended);
-      // What is merged is published: there a to-do counts, and a warning no more than for publishing.
+      // A merge publishes: there a to-do fails, and a warning does not.
       const isMerge = format === "github";
       const built = await buildFile(file, { strict: !isMerge, format, forReaders: isMerge });
       if (typeof built === "number") return end(built);
@@ -154,7 +154,7 @@ Dalja: 0 u krye ose s’kishte ç’të bëhej, 1 përmbajtja ka probleme, 2 pë
       .usage(usage.split(" ").slice(1).join(" "));
   }
 
-  /** A command over a store: this machine's or Cloudflare's. */
+  /** Defines a command over a store: this computer's or Cloudflare's. */
   function stored(usage: string, description: string, options?: { isDefault?: boolean }): Command {
     return command(`${usage} [--remote]`, description, options)
       .option(...remote)
@@ -162,7 +162,7 @@ Dalja: 0 u krye ose s’kishte ç’të bëhej, 1 përmbajtja ka probleme, 2 pë
   }
 }
 
-/** What was wrong with the command line, in Albanian. */
+/** Explains a wrong command line in Albanian. */
 function misuse({ code, message }: CommanderError): string {
   const named = /'([^']+)'/.exec(message)?.[1] ?? "";
   switch (code) {

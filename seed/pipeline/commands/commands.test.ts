@@ -1,4 +1,4 @@
-/** The commands over this machine's KV, as an editor meets them: what they print and what they end with. */
+/** Tests the commands over this computer's KV as an editor uses them: their output and exit codes. */
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { MemoryStore } from "../fixtures/memory-store";
@@ -40,7 +40,7 @@ function write(name: string, text: string): string {
   return join(newsroom.folder, name);
 }
 
-/** What a command ends with, and what it printed since the last one. */
+/** Returns a command's exit code, and the output since the last command. */
 async function run(command: Promise<number>): Promise<{ code: number; out: string; err: string }> {
   const code = await command;
   return { code, out: printed.splice(0).join("\n"), err: complaints.splice(0).join("\n") };
@@ -176,7 +176,7 @@ describe("the commands around it", () => {
 describe("pictures that the deployed site lacks", () => {
   const deployed = { "/covers/graviteti.svg": "0123456789abcdef" };
   const note = (assets: object) => store.putMany([["assets", JSON.stringify(assets)]]);
-  /** The command reads pictures from the site's own folder, so the newsroom names one of them. */
+  /** The command reads pictures from the site's own folder, so the content names one of those. */
   const written = (imageUrl: string) => {
     newsroom.write("a.json", magazine({}, { contents: [piece({ contentFile: undefined, imageUrl })] }));
     return join(newsroom.folder, "a.json");

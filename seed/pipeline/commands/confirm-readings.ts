@@ -16,9 +16,9 @@ interface Places {
 }
 
 /**
- * `confirm pitagora`: keeps that a piece was read with its pictures, models and terms as they are now.
+ * `confirm pitagora`: records that a piece was read with its pictures, models and terms as they are now.
  *
- * @param slugs of the pieces; none with `all` for every piece
+ * @param slugs of the pieces; empty with `all` for every piece
  */
 export async function confirmReadings(
   slugs: readonly string[],
@@ -48,10 +48,10 @@ export async function confirmReadings(
 }
 
 /**
- * Marks what has no entry yet as read: it came with the text about it. What a program rewrote without another look stays
- * as read as it was.
+ * Confirms things without an entry: they are new, with the text about them. A thing that was up to date before a
+ * program changed it stays confirmed.
  *
- * @param before what the pieces showed until then @returns how many entries it wrote; none without a table
+ * @param before the things of the pieces before the change @returns the number of new entries; 0 without a table
  */
 export async function markFirst(file: string, pictures: string, before: readonly SeenPiece[]): Promise<number> {
   const { entryOf, tableFile } = await import("../magazine/read-with");
@@ -61,7 +61,7 @@ export async function markFirst(file: string, pictures: string, before: readonly
   return (await mark(file, await seenNow(file, pictures), isMeant)) ?? 0;
 }
 
-/** What the pieces show now, models too. @param slugs null for all */
+/** Returns the pictures, models and terms of the pieces now. @param slugs null for all */
 export async function seenNow(
   file: string,
   pictures: string,
@@ -78,7 +78,7 @@ export async function seenNow(
   return piecesSeen(source, { files, models: await modelsOf(file, memory, slugs) }, slugs);
 }
 
-/** Writes the table where it is not as before. @returns how many entries are new; null where it cannot be read */
+/** Writes the table if it changed. @returns the number of new entries; null where it cannot be read */
 async function mark(
   file: string,
   pieces: SeenPiece[],

@@ -2,21 +2,21 @@ import { relative } from "node:path";
 import { plural } from "../../../app/magazine/albanian";
 import { describeFinding, type Finding } from "../checking/finding";
 
-/** Findings of one kind that are told one by one; of more, the first is, and the places of the others. */
+/** Up to so many findings of one kind are printed in full. Of more, only the first is; the others give their places. */
 const toldApart = 3;
 
-/** Places on a line, after which only their number is told. */
+/** The most places on a line; of the others only the number is printed. */
 const placesShown = 8;
 
 const order: readonly Finding["severity"][] = ["error", "warning", "todo", "advice"];
 
-/** What an editor reads of findings: errors first, then warnings by kind, then what is still to be written. */
+/** Prints findings for an editor: errors first, then warnings by kind, then to-dos, then advice. */
 export function findingLines(findings: readonly Finding[], folder: string): string[] {
   return order.flatMap((severity) => {
     const kinds = new Map<string, Finding[]>();
     for (const [index, finding] of findings.entries()) {
       if (finding.severity !== severity) continue;
-      // Errors differ: each is told. Warnings without a rule are of the kind of their hint.
+      // Every error is printed. Warnings without a rule are grouped by their hint.
       const kind = severity === "error" ? String(index) : (finding.rule ?? finding.hint);
       kinds.set(kind, [...(kinds.get(kind) ?? []), finding]);
     }
@@ -33,7 +33,7 @@ function kindLines(same: readonly Finding[], folder: string): string[] {
   return [`${describeFinding(first, folder)}\n  edhe ${others.length} si kjo: ${places.join(", ")}${more}`];
 }
 
-/** How many findings there are of each severity, such as „1 gabim, 2 vërejtje“. */
+/** Counts the findings of each severity, such as „1 gabim, 2 vërejtje“. */
 export function countedFindings(findings: readonly Finding[]): string {
   const count = (severity: Finding["severity"]) => findings.filter((finding) => finding.severity === severity).length;
   const [errors, warnings, todos, advices] = order.map(count) as [number, number, number, number];
@@ -45,7 +45,7 @@ export function countedFindings(findings: readonly Finding[]): string {
   ].join(", ");
 }
 
-/** What to type where a program can put some of it right. Nothing where it cannot. */
+/** Names the command that corrects some of the findings; empty where none can be corrected by a program. */
 export function mendLines(findings: readonly Finding[]): string[] {
   const mendable = findings.filter(({ mend }) => mend !== undefined).length;
   return mendable === 0 ? [] : [`${plural(mendable, "prej tyre e", "prej tyre i")} ndreq vetë: npm run seed -- fix`];

@@ -75,7 +75,7 @@ describe("fix", () => {
     await fixFiles(newsroom.file, { public: pictures(), layout: join(newsroom.folder, "para.json") });
     expect(text("magazine.json")).toBe(laid.replace("Gravteti", "Graviteti"));
     expect(printed).toEqual([expect.stringContaining("magazine.json: rreshtat si më parë")]);
-    // What is no JSON is told by the check.
+    // The check reports a file that is not JSON.
     newsroom.write("magazine.json", "{");
     await fixFiles(newsroom.file, { public: pictures(), layout: join(newsroom.folder, "para.json") });
     expect(text("magazine.json")).toBe("{");

@@ -10,15 +10,16 @@ import { markFirst, seenNow } from "./confirm-readings";
 import { type ExitCode, exitCode } from "./exit-code";
 import { keepLayout } from "./keep-layout";
 
-/** What is put right may bring the next fault to light: „1 000 m“ has two spaces that overlap. */
+/**
+ * Number of rounds, because a correction may reveal the next fault: „1 000 m“ has two spaces whose findings overlap.
+ */
 const rounds = 3;
 
 /**
- * `fix`: writes into the editor's files what a program can be sure of: U+00A0, quotes, minutes, numbers.
+ * `fix`: corrects in the editor's files everything that is certain: U+00A0, quotes, minutes, numbers.
+ * The files remain the only source: what they hold is published.
  *
- * The files stay the truth: what is published is what stands in them.
- *
- * @param options.layout an earlier text of the file, whose lines it takes back: a form writes it anew
+ * @param options.layout earlier text of the file, whose layout is restored after a form has rewritten it
  */
 export async function fixFiles(
   file = magazineFile,
@@ -61,7 +62,7 @@ export async function fixFiles(
   return exitCode.done;
 }
 
-/** Takes out of the originals of a folder where and by whom they were taken. @returns those that told it */
+/** Removes place and author from the photographs of a folder. @returns the names of those that had a place */
 async function tidyPhotographs(folder: string): Promise<string[]> {
   const paths = new EditorPictures(folder).names().map((name) => join(folder, name));
   const telling = paths.filter((path) => {
@@ -74,12 +75,15 @@ async function tidyPhotographs(folder: string): Promise<string[]> {
   return telling;
 }
 
-/** Puts the mends of findings into a file's text. One that does not find its words, or overlaps another, is left out. */
+/**
+ * Applies the corrections of findings to a file's text. It skips one whose words are not there, or that overlaps
+ * another.
+ */
 export function withMends(
   written: string,
   findings: readonly Pick<Finding, "line" | "column" | "mend">[],
 ): { text: string; mends: number } {
-  // Findings count in the text as it is read: composed letters, one kind of line ends, no byte-order mark.
+  // Findings refer to the text as it is read: NFC, one kind of line ends, no byte-order mark.
   const ends = written.includes("\r\n") ? "\r\n" : "\n";
   let text = written
     .replace(/^\uFEFF/, "")

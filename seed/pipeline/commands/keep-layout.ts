@@ -1,13 +1,14 @@
-/** Puts `magazine.json` back into its own lines after a form has written it anew. */
+/** Restores the layout of `magazine.json` after a form has rewritten it. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { withLayoutOf } from "../checking/json-layout";
 
-/** Fields that say nothing by `false`: a form writes it wherever a box is not ticked. */
+/** Fields whose `false` means nothing: a form writes it for every unticked box. */
 const ticked = ["featured", "draft"];
 
 /**
+ * Writes the file's value in the earlier layout.
  * @param file of the magazine @param earlier its text before the form
- * @returns whether it was written; never where it is no JSON, which the check tells
+ * @returns whether the file was written; false where it is not JSON, which the check reports
  */
 export function keepLayout(file: string, earlier: string): boolean {
   const text = readFileSync(file, "utf8");

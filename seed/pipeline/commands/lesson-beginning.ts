@@ -1,6 +1,6 @@
-/** Texts that a piece begins with. Each place that is to be written over begins with ✎ (`lesson/rules/unwritten.ts`). */
+/** Texts that a piece begins with. Each open place begins with ✎ (`lesson/rules/unwritten.ts`). */
 
-/** A lesson with its eight parts. @param next a link to go on with @param picture a figure that is there */
+/** Returns a lesson with its eight parts. @param next link at its end @param picture address of an existing figure */
 export const lessonBeginning = (picture: string, next: { title: string; address: string }): string =>
   `::kapaku[✎ Çfarë të vërehet te kopertina.]
 
@@ -70,10 +70,10 @@ F ≈ 19.6
 :::
 `;
 
-/** Minutes that the beginning of a lesson takes, at 170 words a minute; `fix` counts them anew. */
+/** Minutes of a new lesson at 170 words a minute; `fix` counts them again. */
 export const beginningMinutes = 2;
 
-/** A piece of news: a hundred words and more. */
+/** Text of a piece of news, which needs at least a hundred words. */
 export const newsBeginning = `✎ Çfarë ndodhi, ku dhe kur, në një fjali. Kush e tha?
 
 ✎ Pse ka rëndësi për një nxënës, me një numër dhe njësinë e vet.
@@ -81,7 +81,7 @@ export const newsBeginning = `✎ Çfarë ndodhi, ku dhe kur, në një fjali. Ku
 ✎ Nga vjen lajmi, dhe ku lexohet më shumë.
 `;
 
-/** What stands before a quiz. */
+/** Introduction of a quiz. */
 export const quizIntroduction = `✎ Çfarë mat ky kuiz, dhe për kë është?
 
 ✎ Sa pyetje ka dhe me sa përqind kalohet.
@@ -101,7 +101,7 @@ export const quizBeginning = {
   })),
 };
 
-/** A cover: one line to be drawn over. */
+/** Returns the code of a cover: one line, to be replaced. */
 export const coverBeginning = (name: string, subject: string, title: string): string => `/**
  * ✎ What the picture shows, and the law it is drawn from.
  */
@@ -122,7 +122,7 @@ export default {
 } satisfies Picture;
 `;
 
-/** A model with one slider. @param name of the constant */
+/** Returns the code of a model with one slider. @param name of its constant */
 export const modelBeginning = (
   name: string,
   title: string,

@@ -1,4 +1,4 @@
-/** What `npm run new` begins is sound: it has no fault, and each open place is a to-do. */
+/** Tests that the files of `npm run new` are valid: no findings except a to-do for each open place. */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -34,7 +34,7 @@ function write(path: string, text: string): void {
 }
 
 const read = (path: string) => readFileSync(join(root, path), "utf8");
-/** As the studio reads it: drafts too. */
+/** Returns the findings with drafts, as in the studio. */
 const found = () => {
   return buildEdition(join(root, "seed/magazine.json"), { publicFolder: join(root, "public"), part: { slugs: null } });
 };

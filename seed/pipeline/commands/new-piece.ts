@@ -8,7 +8,7 @@ import { type ExitCode, exitCode } from "./exit-code";
 
 const projectRoot = fileURLToPath(new URL("../../../", import.meta.url));
 
-/** Files to which a line is added; any other that is there already is an editor's. */
+/** Files to which a line is added. Any other existing file is an editor's, and is not overwritten. */
 const extended = {
   magazine: "seed/magazine.json",
   modelNames: "app/magazine/lesson-markup.ts",

@@ -9,7 +9,7 @@ import { paint } from "./terminal";
 import { undeployedLines } from "./undeployed-lines";
 import { type StoreOptions, withStore } from "./with-store";
 
-/** Words of a text that are named; of more only the number is told. */
+/** The most words that a line names; of the others only the number is printed. */
 const wordsShown = 6;
 
 const others: Record<Plan["others"][number], string> = {
@@ -21,7 +21,10 @@ const others: Record<Plan["others"][number], string> = {
   order: "radha e përmbajtjeve",
 };
 
-/** `plan [file] [--remote]`. With `deployed` the site's files go up before the magazine, so none of them travels. */
+/**
+ * `plan [file] [--remote]`. With `deployed` the site's files are uploaded before the magazine, so that none is
+ * published with it.
+ */
 export async function planFile(
   file: string | undefined,
   options: StoreOptions & { deployed?: boolean },
@@ -44,7 +47,7 @@ export async function planFile(
   });
 }
 
-/** The plan as an editor reads it, one line for each thing that changes. */
+/** Prints the plan for an editor, one line for each change. */
 function planLines(plan: Plan): string[] {
   const { current, contents, projects, writes } = plan;
   const against =

@@ -10,7 +10,7 @@ import { paint } from "./terminal";
 import { undeployedLines } from "./undeployed-lines";
 import { type StoreOptions, withStore } from "./with-store";
 
-/** What a deployment serves: the static files, and the copies that the build laid beside them. */
+/** Returns the files that a deployment serves: the static files, and the copies of pictures that the build wrote. */
 const deployedFiles = (folder = publicFolder) => ({
   ...assetsOf(folder),
   ...(folder === publicFolder && existsSync(builtPictures) ? assetsOf(builtPictures, "/pictures/") : {}),
@@ -27,7 +27,7 @@ const stages: Record<PublishStage, (keys: number) => string> = {
 const afterFailure =
   "Botimi nuk u krye; revista e botuar më parë mbetet siç ishte. Provo përsëri: vazhdon aty ku mbeti.";
 
-/** Words before the site's address, for programs that read this command's lines. */
+/** Words before the site's address, by which other programs find it in this command's output. */
 export const readAt = "Lexohet te";
 
 /** `publish [file] [--remote] [--force] [--deployed]`. */
@@ -53,7 +53,7 @@ export async function publishFile(
       return exitCode.contentFindings;
     }
     const seenVersion = seen.version(name, path);
-    // Nobody else publishes into this machine's KV: there a plan is asked for only where one was made.
+    // Only this editor publishes into the computer's own KV, so a plan is compared only where one was made.
     const base = options.remote ? (seenVersion ?? null) : seenVersion;
     const { written, version } = await publish(edition, store, {
       base,

@@ -4,19 +4,19 @@ import type { MadePicture } from "../pictures/make-pictures";
 import { paint } from "./terminal";
 import type { StoreOptions } from "./with-store";
 
-/** What of the files of an edition the deployed site lacks. */
+/** The files of an edition that the deployed site lacks. */
 export interface Lacking {
-  /** They go with the publication. */
+  /** Files that are published with the edition. */
   travelling: { address: string; bytes: number }[];
-  /** Of the editors' pictures: what was made of each. */
+  /** The editors' pictures, each with its copies. */
   pictures: MadePicture[];
-  /** They are of a kind or a size that cannot. */
+  /** Files whose kind or size cannot be published with the edition. */
   missing: string[];
-  /** The site serves them as they were before. */
+  /** Files that the site serves in an older version. */
   changed: string[];
 }
 
-/** What a picture weighs by its widths, which is what a pupil's phone pays. */
+/** Names a picture's bytes by width, which is the data that a pupil's phone loads. */
 function pictureWords({ name, use, files }: MadePicture): string {
   const bytes = ({ path }: MadePicture["files"][number]) => statSync(path).size;
   const whole = fileSize(files.reduce((sum, file) => sum + bytes(file), 0));
@@ -29,7 +29,7 @@ function pictureWords({ name, use, files }: MadePicture): string {
   return `„${name}“ (${whole}) shkon bashkë me botimin${weights.length === 0 ? "" : `: ${weights.join("; ")}`}.`;
 }
 
-/** Tells an editor of files not served yet, a line each. The last line says what to do. */
+/** Lists the files that are not served yet, one a line. The last line names the command to run. */
 export function undeployedLines(
   { travelling, pictures, missing, changed }: Lacking,
   { remote }: Pick<StoreOptions, "remote">,

@@ -8,17 +8,17 @@ import { type ExitCode, exitCode } from "./exit-code";
 import { paint } from "./terminal";
 
 export interface StoreOptions {
-  /** Cloudflare's KV in place of this machine's. */
+  /** Cloudflare's KV instead of this computer's. */
   remote?: boolean;
-  /** Folder of this machine's KV and memory, as wrangler's option of this name. */
+  /** Folder of this computer's KV and of the remembered plans, as wrangler's option of this name. */
   persistTo?: string;
-  /** Where the site's static files lie, where that is not the site's own `public/`. */
+  /** Folder of the site's static files, where it is not `public/`. */
   public?: string;
 }
 
 export interface OpenStore {
   store: TidyStore;
-  /** What tells it from other stores. */
+  /** Distinguishes it from other stores. */
   name: string;
   retryPolicy: RetryPolicy;
   seen: LastSeen;
@@ -27,9 +27,9 @@ export interface OpenStore {
 const stateFolder = fileURLToPath(new URL("../../../.wrangler/state", import.meta.url));
 
 /**
- * Opens the store that the options name, and closes it whatever happens.
+ * Opens the store that the options name, and always closes it.
  *
- * @param afterFailure what to tell the editor after the reason: how things stand, what to do
+ * @param afterFailure message to the editor after the reason: the state of things, the next step
  */
 export async function withStore(
   { remote = false, persistTo = stateFolder }: StoreOptions,

@@ -7,7 +7,7 @@ import { contentsWords } from "../publishing/editor-words";
 import { buildFile } from "./build-file";
 import { type ExitCode, exitCode } from "./exit-code";
 
-/** Lays the pictures' copies beside the edition, and removes an older one's. */
+/** Writes the copies of pictures beside the edition, in place of an older edition's copies. */
 function layPictures(made: readonly MadePicture[], folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   const copies = made.flatMap(({ use, files }) => (use === "page" ? files : []));

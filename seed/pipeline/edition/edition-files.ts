@@ -13,8 +13,8 @@ import {
 import type { Edition } from "./edition";
 
 /**
- * Writes an edition's keys as files: the edition that is deployed with the Worker. What an older edition left in
- * the folder goes; a manifest of the same version keeps its day, so that building twice changes nothing.
+ * Writes an edition's keys as files: the edition that is deployed with the Worker. Files of an older edition in the
+ * folder are removed. A manifest of the same version keeps its date, so that building twice changes nothing.
  *
  * @param folder the one that the site serves at `/edition/`
  * @returns how many files were written
@@ -23,7 +23,8 @@ export async function writeEdition(edition: Edition, folder: string): Promise<nu
   const fileOf = (key: string) => join(folder, relative("/edition", editionPath(key)));
   const old = await readOld(fileOf(manifestKey));
   if (old?.version === edition.manifest.version) return 0;
-  // Whoever serves the folder meanwhile misses no file of either edition; what both have is not touched.
+  // New files first, old ones removed last, common ones untouched: a server that reads meanwhile finds all files of
+  // either.
   for (const [key, value] of edition.entries) {
     const file = fileOf(key);
     if (old?.keys.includes(key) && (await readFile(file, "utf8").catch(() => null)) === value) continue;
@@ -34,7 +35,7 @@ export async function writeEdition(edition: Edition, folder: string): Promise<nu
   return edition.entries.size;
 }
 
-/** The edition that stands in the folder; null where there is none to be trusted. */
+/** Reads the edition in the folder; null where there is none, or an invalid one. */
 async function readOld(file: string): Promise<{ version: string; keys: string[] } | null> {
   try {
     const manifest = v.parse(manifestSchema, JSON.parse(await readFile(file, "utf8")));

@@ -52,7 +52,7 @@ describe("the edition as files", () => {
       await writeEdition(second, folder);
       expect(readdirSync(join(folder, "content"))).toHaveLength(2);
       expect(readdirSync(folder).sort()).toEqual(["content", "contents", "manifest", "manifest.json"]);
-      // A server that goes through the folder meanwhile misses nothing of what both editions have.
+      // A server that reads the folder meanwhile finds all files that both editions have.
       const common = join(
         folder,
         "content",

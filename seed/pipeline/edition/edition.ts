@@ -1,4 +1,4 @@
-/** A checked corpus as what stands in KV: `app/library/kv-layout.ts` says under which keys. */
+/** Turns a checked corpus into the keys and values of KV; `app/library/kv-layout.ts` defines the keys. */
 import { createHash } from "node:crypto";
 import {
   canonicalJson,
@@ -29,7 +29,10 @@ import type { Withdrawn } from "../../../app/magazine/withdrawn";
 
 export interface Edition {
   manifest: Manifest;
-  /** Every key with its value: bodies, exercises, the glossary, the projects, what search reads, then the full list, then the manifests; `manifest` itself last. */
+  /**
+   * Every key with its value, in the order of writing: bodies, exercises, glossary, projects, parts of the search, then
+   * the full list, then the manifests; `manifest` itself last.
+   */
   entries: Map<string, string>;
 }
 
@@ -40,20 +43,19 @@ export interface Whole {
   glossary: GlossaryEntry[];
   projects: Project[];
   practices?: Practice[];
-  /** The pieces that were taken back. */
+  /** The withdrawn pieces. */
   withdrawn?: Withdrawn[];
   ideaMap?: IdeaMap;
-  /** The maps of later stretches, by how many hours of pieces have passed. */
+  /** Idea maps of later times, by the number of pieces' times that have passed. */
   laterMaps?: Record<string, IdeaMap>;
-  /** The parts of which search reads. */
+  /** The parts that search reads. */
   search?: { name: string; text: string }[];
-  /** Of the pages of each content, by its slug. */
+  /** Bytes of the pages of each content, by its slug. */
   bytes?: Record<string, PageBytes>;
 }
 
 /**
- * Makes an edition. The same corpus gives the same keys and version whatever the day;
- * only the manifests name the day.
+ * Makes an edition. The same corpus gives the same keys and version on any day; only the manifests hold the date.
  *
  * @param publishedAt milliseconds since 1970; rounded down to whole seconds
  */
@@ -120,7 +122,7 @@ export function makeEdition(
   return { manifest, entries };
 }
 
-/** Stores what the magazine has one of. @returns its key. */
+/** Stores a value of which the magazine has one. @returns its key */
 function putWhole(keyOf: (hash: string) => string, whole: unknown, entries: Map<string, string>): string {
   const json = canonicalJson(whole);
   const key = keyOf(hash(json));
@@ -128,7 +130,7 @@ function putWhole(keyOf: (hash: string) => string, whole: unknown, entries: Map<
   return key;
 }
 
-/** Stores the exercises of a lesson. @returns their key. */
+/** Stores the exercises of a lesson. @returns their key */
 function putPractice(practice: Practice, entries: Map<string, string>): string {
   const json = canonicalJson(practice);
   const key = practiceKey(practice.slug, hash(json));
@@ -136,14 +138,14 @@ function putPractice(practice: Practice, entries: Map<string, string>): string {
   return key;
 }
 
-/** Stores a part of search; all but the index carry their hash in their name. @returns its key. */
+/** Stores a part of search; the names of all parts but the index end with their hash. @returns its key */
 function putSearchPart({ name, text }: { name: string; text: string }, entries: Map<string, string>): string {
   const key = searchKey(name.replace(/-[0-9a-f]{16}$/, ""), hash(text));
   entries.set(key, text);
   return key;
 }
 
-/** Stores a project. @returns its entry in the manifest. */
+/** Stores a project. @returns its entry in the manifest */
 function putProject(project: Project, entries: Map<string, string>): ManifestProject {
   const json = canonicalJson(project);
   const body = projectKey(project.slug, hash(json));
@@ -151,7 +153,7 @@ function putProject(project: Project, entries: Map<string, string>): ManifestPro
   return { ...summariseProject(project), body };
 }
 
-/** The first 16 hex digits of a SHA-256. */
+/** Returns the first 16 hex digits of a text's SHA-256. */
 export function hash(text: string): string {
   return createHash("sha256").update(text).digest("hex").slice(0, 16);
 }

@@ -1,4 +1,4 @@
-/** What a file is, by its ending: the one table of what travels with a publication and of what the studio shows. */
+/** Media types by extension, of the files that are published with an edition or shown by the studio. */
 export const mediaTypes: Readonly<Record<string, string>> = {
   ".svg": "image/svg+xml",
   ".png": "image/png",

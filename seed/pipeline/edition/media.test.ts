@@ -13,7 +13,7 @@ import { largestMedia, mayTravel, withMedia } from "./media";
 const folder = mkdtempSync(join(tmpdir(), "figura "));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Bytes of which no text is made without harm. */
+/** Bytes that are not valid UTF-8. */
 const bytes = Buffer.from([0x89, 0x50, 0xff, 0x00, 0xc3, 0x28]);
 const path = join(folder, "x.png");
 writeFileSync(path, bytes);

@@ -1,14 +1,14 @@
-/** Files that travel with a publication, since the deployed site lacks them: pictures, films, sheets to be printed. */
+/** Adds to an edition the files that the deployed site lacks: pictures, films, printable sheets. */
 import { readFileSync } from "node:fs";
 import { extname } from "node:path";
 import { canonicalJson, type Media, manifestKey, mediaKey, rollbackKey } from "../../../app/library/kv-layout";
 import { type Edition, hash } from "./edition";
 import { mediaTypes } from "./media-types";
 
-/** KV takes 25 MiB a value, and base64 makes four letters of three bytes. */
+/** Largest file in bytes: KV takes 25 MiB a value, and base64 makes four characters of three bytes. */
 export const largestMedia = 18 * 1024 * 1024;
 
-/** Whether a file can travel with a publication. */
+/** Tells whether a file can be published with an edition. */
 export const mayTravel = (address: string, bytes: number): boolean =>
   extname(address).toLowerCase() in mediaTypes && bytes <= largestMedia;
 

@@ -1,4 +1,4 @@
-/** A manifest as it is read back from a store: whole and unaltered, or not one at all. */
+/** Reads a manifest back from a store: complete and unaltered, or null. */
 import * as v from "valibot";
 import {
   contentsKey,
@@ -20,9 +20,9 @@ export type StoredManifest = Pick<
 > & {
   categories: unknown[];
   authors: unknown[];
-  /** The last publications, newest first; empty in a manifest of before they were remembered. */
+  /** The last publications, newest first; empty in a manifest older than this field. */
   history: Publication[];
-  /** The writes of one day, in UTC, as Cloudflare counts them. */
+  /** The writes of one UTC day, as Cloudflare counts them. */
   writes?: { day: string; count: number };
 };
 
@@ -37,7 +37,7 @@ const wholeManifestSchema = v.object({
 /**
  * Reads a stored manifest.
  *
- * @returns null where there is none, where a part of it is not what it should be, or where its version is another.
+ * @returns null where there is none, where it does not fit the schema, or where its content has another version
  */
 export function readManifest(text: string | null): StoredManifest | null {
   const value = jsonObject(text);
@@ -48,13 +48,13 @@ export function readManifest(text: string | null): StoredManifest | null {
   return manifest;
 }
 
-/** Whether a newer program wrote it. */
+/** Tells whether a newer program wrote it. */
 export function isOfNewerSchema(text: string | null): boolean {
   const schema = jsonObject(text)?.schema;
   return typeof schema === "number" && schema > schemaNumber;
 }
 
-/** Every immutable key that a manifest names. */
+/** Returns every immutable key that a manifest names. */
 export function namedKeys({
   version,
   contents,

@@ -1,6 +1,6 @@
 /**
- * The named blocks of a lesson (docs/decisions/003-lessons-in-markdown.md) and the HTML each becomes.
- * The class names are a contract with `app/ui/lesson.css`.
+ * Turns the named blocks of a lesson (docs/decisions/003-lessons-in-markdown.md) into HTML. `app/ui/lesson.css` depends
+ * on their class names.
  */
 import type { Element, ElementContent } from "hast";
 import { h } from "hastscript";
@@ -14,21 +14,21 @@ import type { HandlerState, MarkdownNode } from "./tree";
 /** A directive of Markdown's tree: `:::name[label]{attributes}` or `::name[label]{attributes}`. */
 export type Directive = Extract<MarkdownNode, { type: "containerDirective" | "leafDirective" }>;
 
-/** What a block needs to know of the lesson it stands in. */
+/** The data of a lesson that its blocks need. */
 export interface Lesson {
   report(node: Pick<MarkdownNode, "position">, message: string, hint: string): void;
-  /** Where readers get a picture, and its size; that there is none is a rule's to report. */
+  /** Returns a picture's public address and size; a rule reports a missing picture. */
   image(node: MarkdownNode, address: string): { src: string } & Partial<ImageSize>;
-  /** Name and number of the figure that a block is. */
+  /** Returns name and number of the figure that a block is. */
   figure(node: MarkdownNode): Figure;
 }
 
 interface Block {
   form: Directive["type"];
   label: "required" | "optional" | "none";
-  /** Names of its attributes; "any" where it looks at them itself. */
+  /** Names of its attributes; "any" where the block checks them itself. */
   attributes?: string[] | "any";
-  /** The block in which alone it may stand. */
+  /** The only block in which it is allowed. */
   inside?: string;
   render(parts: Parts, lesson: Lesson, state: HandlerState): Element;
 }
@@ -95,7 +95,7 @@ const blocks: Record<string, Block> = {
 
 export const blockNames = Object.keys(blocks);
 
-/** Turns one directive into HTML. What is wrong with it is reported; an unknown one leaves nothing. */
+/** Turns one directive into HTML and reports its faults; an unknown one gives undefined. */
 export function renderBlock(node: Directive, lesson: Lesson, state: HandlerState): Element | undefined {
   const block = blocks[node.name];
   if (block === undefined) {
@@ -127,12 +127,12 @@ export function renderBlock(node: Directive, lesson: Lesson, state: HandlerState
   return block.render({ node, label, body }, lesson, state);
 }
 
-/** The name of the block in which alone a directive may stand. Undefined where it may stand anywhere. */
+/** Returns the only block in which a directive is allowed; undefined: it is allowed anywhere. */
 export function homeOf(node: Directive): string | undefined {
   return blocks[node.name]?.inside;
 }
 
-/** The list items of the first list of this kind, and what stands around it. */
+/** Splits a block's nodes at the first list of this kind: before, list, after. */
 function splitAtList(
   body: MarkdownNode[],
   ordered: boolean,
@@ -146,7 +146,7 @@ function figure(parts: Parts, lesson: Lesson): Element {
   return named(picture(parts, lesson), lesson.figure(parts.node));
 }
 
-/** A picture over its caption. */
+/** Makes a picture above its caption. */
 function picture({ node, label }: Parts, lesson: Lesson): Element {
   const src = node.attributes?.src ?? "";
   const alt = node.attributes?.alt ?? "";
@@ -175,13 +175,13 @@ function caption(selector: string, label: ElementContent[], { number }: Figure):
   return h(selector, h("b", `Fig. ${number}`), " ", label);
 }
 
-/** Gives an element the id to which links to its figure lead. */
+/** Gives an element the id of its figure, for links. */
 function named(element: Element, { name }: Figure): Element {
   element.properties.id = figureId(name);
   return element;
 }
 
-/** A formula, and under it every symbol with its meaning: list items split at their first colon. */
+/** Makes a formula, and under it every symbol with its meaning: list items split at their first colon. */
 function formula({ label, body }: Parts, lesson: Lesson, state: HandlerState): Element {
   const { before, list, after } = splitAtList(body, false);
   const terms = (list?.children ?? []).flatMap((item) => {
@@ -219,7 +219,9 @@ function splitAtColon(nodes: ElementContent[]): { symbol: ElementContent[]; mean
   return null;
 }
 
-/** Questions to oneself: each item's first paragraph asks, the rest answers when it is opened. */
+/**
+ * Makes self-check questions: each item's first paragraph is the question, the rest the answer, hidden until opened.
+ */
 function questions({ node, body }: Parts, lesson: Lesson, state: HandlerState): Element {
   const { before, list, after } = splitAtList(body, true);
   if (list === undefined) {

@@ -1,21 +1,21 @@
-/** Binds a particle or number to its word, in titles, captions and headings. Both stay on one line. */
+/** Binds a particle or number to the next word, in titles, captions and headings, so that both stay on one line. */
 import type { ElementContent } from "hast";
 import { visit } from "unist-util-visit";
 import type { HtmlRoot } from "./tree";
 
-/** Albanian particles and prepositions that belong to what follows, and numbers before what they count. */
+/** Albanian particles and prepositions that belong to the next word, and numbers before the counted thing. */
 const loose =
   /(?<![\p{L}\p{N}])(?:[ieaouIEAOU]|[TtSs]ë|[Ss]’|[Mm]ë|[Mm]e|[Nn]ë|[Tt]e|[Nn]ga|[Pp]ër|[Mm]bi|[Nn]ën|[Pp]a|[Nn]jë|[Nn]uk|[Dd]o|[Qq]ë|[Dd]he|[Ss]i|[Ss]e|\d[\d\u00a0,]*)$/u;
 
-/** A word, or some bound already, without the signs that follow. */
+/** A word, or some that are bound already, without the punctuation that follows. */
 const follower = /^[\p{L}\p{N}’-](?:[^\s]|\u00a0)*?(?=[^\p{L}\p{N}]*(?:[^\S\u00a0]|$))/u;
 
 /** Characters of a headline's line in its largest type, on a phone of 320 px. */
 const longest = 14;
 
 /**
- * Puts no-break spaces after particles and numbers, as far as a phone's line holds. From the end, so that of „që nuk
- * zgjidhen“ the verb keeps its „nuk“.
+ * Puts no-break spaces after particles and numbers, up to the length of a phone's line. It starts at the end of the
+ * text, so that in „që nuk zgjidhen“ the verb keeps its „nuk“.
  */
 export function bindWords(text: string): string {
   return text.split(" ").reduceRight((rest, word) => {

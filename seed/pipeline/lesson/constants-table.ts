@@ -1,4 +1,4 @@
-/** Reads `constants.json`: the constants and the dates of the magazine, each with its source. */
+/** Reads `constants.json`: the magazine's constants and dates, each with its source. */
 import * as v from "valibot";
 import { siteTable } from "../checking/editor-table";
 import { anyOf } from "./preferred-terms";
@@ -11,7 +11,7 @@ const tableSchema = v.strictObject({
       name: words,
       symbol: v.optional(words),
       llogari: v.pipe(words, v.regex(/^[A-Za-z]\w*_\w+$|^[a-z]{8,}$/, "must be a name that no line gives by chance")),
-      /** In the SI unit of the first of `units`. */
+      /** In SI units of the first of `units`. */
       value: v.number(),
       /** Each unit in which it is printed, in SI units; an empty one for a pure number. */
       units: v.record(v.string(), v.number()),
@@ -22,7 +22,7 @@ const tableSchema = v.strictObject({
   ),
   dates: v.array(
     v.strictObject({
-      /** Names and deeds of an event. A sentence about it has one of each. */
+      /** Names and verbs of an event; a sentence about it has one of each. */
       who: v.pipe(v.array(words), v.minLength(1)),
       did: v.pipe(v.array(v.pipe(words, v.minLength(4))), v.minLength(1)),
       years: v.pipe(v.array(v.number()), v.minLength(1)),
@@ -39,7 +39,7 @@ const { constants: written, dates: writtenDates } = siteTable("constants.json", 
 export const constants = written.map((constant) => ({ ...constant, phrase: anyOf(constant.phrases) }));
 export const dates = writtenDates.map((date) => ({ ...date, who: anyOf(date.who), did: anyOf(date.did) }));
 
-/** A number of a text that is not the table's. */
+/** A number of a text that differs from the table. */
 export interface Disagreement {
   found: string;
   index: number;

@@ -1,10 +1,10 @@
 /**
- * The constants and the dates of the magazine, each with its source: `constants.json`. What a lesson prints of them is
- * the table's value, rounded to the digits that are printed; zeros at the end of a whole number are no digits.
+ * Compares the constants and dates of texts with `constants.json`. A lesson must print the table's value, rounded to
+ * the digits that are printed; zeros at the end of a whole number do not count as digits.
  *
  * A number is taken for a constant where it has one of its units and lies within 5 % of it (or is off by a power of
- * ten), and its sentence names the constant (`phrases`) or its symbol stands before it (`c = …`). One marked `anywhere`
- * is also known by the number alone, within 0.5 %. `llogari` is the name by which every `llogari` block knows it.
+ * ten), and its sentence names the constant (`phrases`) or its symbol precedes it (`c = …`). One marked `anywhere` is
+ * also recognised by the number alone, within 0.5 %. `llogari` is its name in every `llogari` block.
  */
 import { constants, type Disagreement, fromTable } from "./constants-table";
 import { wrongYears } from "./event-years";
@@ -14,12 +14,12 @@ import { unitPattern } from "./rules/units";
 
 type Constant = (typeof constants)[number];
 
-/** The constants by the names under which a `llogari` block knows them. */
+/** The constants by their names in `llogari` blocks. */
 export const knownValues: ReadonlyMap<string, number> = new Map(
   constants.map(({ llogari, value }): [string, number] => [llogari, value]),
 );
 
-/** Finds constants that differ from the table's, and years from their events'. */
+/** Finds constants that differ from the table's, and years that differ from their event's. */
 export function disagreements(text: string): Disagreement[] {
   return [...wrongNumbers(text), ...wrongYears(text)];
 }
@@ -49,7 +49,7 @@ function wrongNumbers(text: string): Disagreement[] {
   });
 }
 
-/** How far behind a number its unit is looked for. */
+/** The most characters after a number in which its unit is searched. */
 const longestUnit = 40;
 
 const sizes = [
@@ -58,7 +58,7 @@ const sizes = [
   ["miliard", 1e9],
 ] as const;
 
-/** „milionë“ and the like between a number and its unit. */
+/** Reads „milionë“ and similar words between a number and its unit. */
 function multiplied(rest: string): { factor: number; rest: string } {
   const word = /^\s*(?:mijë|milionë?|miliardë?)\s+/u.exec(rest)?.[0] ?? "";
   const factor = sizes.find(([size]) => word.trim().startsWith(size))?.[1] ?? 1;
@@ -67,7 +67,7 @@ function multiplied(rest: string): { factor: number; rest: string } {
 
 const anyUnit = new RegExp(`^\\s*${unitPattern}`, "u");
 
-/** What the unit behind a number is in SI units; null where it is none of the constant's. */
+/** Returns the unit after a number in SI units; null where it is not one of the constant's. */
 function unitOf(rest: string, { units }: Constant): number | null {
   const bare = rest.replace(/[\s\u00a0]+/g, "");
   for (const [unit, factor] of Object.entries(units)) {
@@ -81,7 +81,7 @@ function unitOf(rest: string, { units }: Constant): number | null {
   return null;
 }
 
-/** What follows once so many signs that are no spaces have been read. */
+/** Returns the text after this many characters, not counting spaces. */
 function restAfter(text: string, count: number): string {
   let seen = 0;
   for (const [index, sign] of [...text].entries()) {
@@ -97,7 +97,7 @@ function isSymbol(before: string, symbol: string | undefined): boolean {
   return end !== -1 && new RegExp(`(?<![\\p{L}\\p{N}_])${symbol}$`, "u").test(before.slice(0, end));
 }
 
-/** Whether a number is a constant with wrong digits or power of ten. */
+/** Tells whether a number is a constant with wrong digits or a wrong power of ten. */
 function isSlip(ratio: number): boolean {
   if (Math.abs(ratio - 1) <= 0.05) return true;
   const power = Math.round(Math.log10(ratio));
@@ -106,7 +106,7 @@ function isSlip(ratio: number): boolean {
 
 type Digits = Pick<PrintedNumber, "value" | "places" | "scale">;
 
-/** The last digit that a number prints, as a value: 10 for 1360, since zeros at the end of a whole number are none. */
+/** Returns the value of a number's last digit: 10 for 1360, since zeros at the end of a whole number do not count. */
 function lastDigit({ value, places, scale }: Digits): number {
   const zeros = places === 0 && Number.isInteger(value) && value !== 0 ? /0*$/.exec(String(value))?.[0].length : 0;
   return 10 ** ((zeros ?? 0) - places) * scale;
@@ -117,7 +117,7 @@ function agrees(value: number, printed: Digits): boolean {
   return Math.abs(Math.abs(value) - shown) <= 0.5 * lastDigit(printed) * (1 + 1e-9);
 }
 
-/** A value with the digits that a printed number has. */
+/** Prints a value with the same digits as a printed number. */
 function rounded(value: number, printed: Digits): string {
   const unit = lastDigit(printed) / printed.scale;
   const places = Math.max(0, Math.round(-Math.log10(unit)));
@@ -126,17 +126,17 @@ function rounded(value: number, printed: Digits): string {
   return power === 0 ? shown : `${shown} · 10^${power}`;
 }
 
-/** A constant that a `llogari` block gives otherwise than the table; `line` counts from 0. */
+/** A constant whose value in a `llogari` block differs from the table; `line` counts from 0. */
 export interface WrongLiteral extends Omit<Disagreement, "index"> {
   line: number;
 }
 
 const literal = /(?<![\w.])\d+(?:\.\d+)?(?:e[+-]?\d+)?(?![\w.])/gi;
 
-/** The numbers of a block that should be a constant: those given to its symbol, and those known by themselves. */
+/** Finds the wrong constants of a block: numbers assigned to a symbol, and numbers recognised by themselves. */
 export function wrongLiterals(block: string): WrongLiteral[] {
   return block.split("\n").flatMap((text, line) => {
-    // What stands right of ≈ is a claim about the left, which is computed.
+    // The number on the right of ≈ is not an input: it is compared with the left side.
     const code = text.replace(/#.*/, "").split("≈")[0] ?? "";
     const assignment = /^\s*(\w+)\s*=\s*([^=]*)$/.exec(code);
     return [...code.matchAll(literal)].flatMap(({ 0: found }) => {

@@ -1,16 +1,16 @@
 /**
- * Holds the years that a text gives for an event to those of `constants.json`. A sentence is about the event where it
- * names one of its people or things and its deed.
+ * Compares the years of events in a text with `constants.json`. A sentence is about an event where it has one of its
+ * names and one of its verbs.
  */
 import { type Disagreement, dates, fromTable } from "./constants-table";
 import { anyOf, sentenceAt } from "./preferred-terms";
 
 const year = /(?<!\p{L})(?:më|viti\p{L}*|vitet)\s+(\d{4})(?!\d)|\((\d{4})\)/giu;
 
-/** What a life has besides its deeds; its year is not theirs. */
+/** Words of births, deaths and prizes, whose years are not those of other events. */
 const life = anyOf(["lindi", "lindur", "lindj*", "vdiq*", "vdekur", "Nobel*"]);
 
-/** Whether a year stands in a clause about a birth, a death or a prize. */
+/** Tells whether a year is in a clause about a birth, a death or a prize. */
 function isOfLife(sentence: string, { index, 0: found }: { index: number; 0: string }): boolean {
   const ends = /[,;:()–]|(?<=\s)(?:dhe|kurse|ndërsa|por)(?=\s)/gu;
   const before = sentence.slice(0, index).split(ends).at(-1) ?? "";
@@ -18,7 +18,7 @@ function isOfLife(sentence: string, { index, 0: found }: { index: number; 0: str
   return `${before} ${after}`.search(life) !== -1;
 }
 
-/** The years of a text that are not those of their event. */
+/** Finds the years of a text that differ from those of their event. */
 export function wrongYears(text: string): Disagreement[] {
   if (text.search(year) === -1) return [];
   return dates.flatMap(({ who, did, years, source }) => {

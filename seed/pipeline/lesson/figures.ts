@@ -1,6 +1,6 @@
 /**
- * The figures of a text by name and number, and the links that lead to them: `[Fig.](#dy-pulse)` is published as
- * `<a href="#user-content-fig-dy-pulse">Fig. 4</a>`. So no reference outlives a figure that is put before its own.
+ * Names and numbers the figures of a text, and resolves the links to them. `[Fig.](#dy-pulse)` is published as `<a
+ * href="#user-content-fig-dy-pulse">Fig. 4</a>`, so that a new figure before it needs no edits.
  */
 import type { Element } from "hast";
 import { visit } from "unist-util-visit";
@@ -10,19 +10,22 @@ import { slugOf } from "./outline";
 import { nodesIn } from "./rules/lesson-walk";
 import { type HtmlRoot, type MarkdownNode, type MarkdownRoot, wordsOf } from "./tree";
 
-/** A figure: what its links call it, and the number under which it is published. The cover is the first. */
+/** A figure: its name in links, and its published number. The cover is the first. */
 export interface Figure {
   name: string;
   number: number;
 }
 
-/** The figures of a text in its order, by their nodes, then those of the part that is written into its page. */
+/** The figures of a text in order, by their nodes, then those of the fixed part of its page. */
 type Figures = ReadonlyMap<MarkdownNode | Element, Figure>;
 
-/** What links call the picture above the text. */
+/** Name of the cover in links. */
 const coverName = "kopertina";
 
-/** Names and numbers the figures of a text. Of two with one name each gets its place behind it, so that none is meant by chance. */
+/**
+ * Names and numbers the figures of a text. Two figures with one name get their number appended, so that no link finds
+ * one by chance.
+ */
 export function figuresOf(root: MarkdownRoot, fixedPart?: HtmlRoot): Figures {
   const written: [MarkdownNode | Element, string][] = nodesIn(root).flatMap((node): [MarkdownNode, string][] => {
     const name = writtenName(node);
@@ -43,7 +46,7 @@ export function figuresOf(root: MarkdownRoot, fixedPart?: HtmlRoot): Figures {
   );
 }
 
-/** The file name of a picture without its ending, the name of a model. Undefined for what is no figure. */
+/** Returns a picture's file name without its extension, or a model's name; undefined for other nodes. */
 function writtenName(node: MarkdownNode): string | undefined {
   if (node.type === "containerDirective") return node.name === "model" ? (node.attributes?.name ?? "") : undefined;
   if (node.type !== "leafDirective") return undefined;
@@ -53,13 +56,13 @@ function writtenName(node: MarkdownNode): string | undefined {
   return node.name === "figura" ? (src ?? "").replace(/^.*\/|\.\w+$/g, "") : undefined;
 }
 
-/** Whether a link stands for a figure's number: an anchor under the word `Fig.` alone. */
+/** Tells whether a link is a reference to a figure: an anchor with the text `Fig.` only. */
 export const isReference = (href: string, words: string): boolean => href.startsWith("#") && words === "Fig.";
 
 /**
- * Gives the links to figures their numbers and addresses, in place. A number never parts from „Fig.“.
+ * Gives the links to figures their numbers and addresses, in place. A no-break space joins „Fig.“ and the number.
  *
- * @param report takes the link that leads to no figure, with what is wrong and what to do
+ * @param report receives a link to an unknown figure, with message and hint
  */
 export function numberReferences(
   tree: HtmlRoot,
@@ -82,7 +85,7 @@ export function numberReferences(
     link.properties.href = `#${figureId(name)}`;
     link.children = [{ type: "text", value: `Fig.\u00a0${number ?? "?"}` }];
   });
-  // A question that unfolds is pressed as a whole (WCAG 4.1.2): its number leads nowhere.
+  // The whole summary of a question is one control (WCAG 4.1.2), so its references are not links.
   visit(tree, { tagName: "summary" }, (question) => {
     visit(question, { tagName: "a" }, (link, index, parent) => {
       if (!String(link.properties.href).startsWith(`#${figureId("")}`)) return;

@@ -1,13 +1,13 @@
-/** Keeps a formula on one line with what belongs to it: Chromium breaks after `math` even before a full stop. */
+/** Keeps a formula on one line with its punctuation: Chromium breaks after `math` even before a full stop. */
 import type { ElementContent } from "hast";
 import { h } from "hastscript";
 
-/** What may follow a formula without a space of its own: punctuation, a unit behind a no-break space, an ending (-në). */
+/** Text that may follow a formula without a space: punctuation, a unit after a no-break space, an ending (-në). */
 const follows = /^(?:[.,;:!?)\]»“”’…%°-]|\u00a0\S)[^\s]*/u;
-/** What may stand before it: an opening bracket or quotation mark, or a word and a no-break space. */
+/** Text that may precede it: an opening bracket or quotation mark, or a word and a no-break space. */
 const precedes = /(?:[([«„‘]|\S+\u00a0)$/u;
 
-/** Wraps inline formulas, with what must not be parted from them, in `span.glue`. Changes the tree in place. */
+/** Wraps inline formulas with the adjacent text in `span.glue`. Changes the tree in place. */
 export function glueFormulas(parent: { children: unknown[] }): void {
   const children = parent.children as ElementContent[];
   for (let index = 0; index < children.length; index++) {

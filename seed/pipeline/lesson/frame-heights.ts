@@ -1,9 +1,9 @@
 import type { TouchModelName } from "../../../app/magazine/lesson-markup";
 
 /**
- * Heights of frames that hold each model whole, 720 px wide. Measured in Chromium with name and folded table, rounded
- * up to 10 px. Published beside the still, since other sites are told it where nothing can measure; a test in the
- * browser holds it.
+ * Heights in px of frames 720 px wide that show each model whole. They were measured in Chromium with name and closed
+ * table, rounded up to 10 px. They are published with the still, for other sites that cannot measure; a browser test
+ * checks them.
  */
 export const frameHeights: Record<TouchModelName, number> = {
   "arrije-stacionin": 990,

@@ -1,11 +1,11 @@
-/** Turns an HTML body's words into a Markdown tree, for the rules of language. */
+/** Turns the words of an HTML body into a Markdown tree, for the language rules. */
 import type { Element, ElementContent, Nodes } from "hast";
 import { type HtmlRoot, isInline, type MarkdownNode, type MarkdownRoot } from "./tree";
 
-/** Elements whose content is no Albanian prose. */
+/** Elements whose content is not Albanian prose. */
 const closed = new Set("code math pre samp script style svg template".split(" "));
 
-/** Makes one paragraph of each paragraph, title and picture's description, at its place. */
+/** Makes one paragraph of each paragraph, title and alternative text, at its position. */
 export function htmlText(root: HtmlRoot): MarkdownRoot {
   const children: MarkdownNode[] = [];
   const put = (value: string, position: Nodes["position"]) => {
@@ -36,7 +36,7 @@ export function htmlText(root: HtmlRoot): MarkdownRoot {
   return { type: "root", children };
 }
 
-/** Whether an element says that its words are of another language. */
+/** Tells whether an element's `lang` is another language. */
 function isForeign({ properties: { lang } }: Element): boolean {
   return typeof lang === "string" && !/^sq\b/i.test(lang);
 }

@@ -1,24 +1,27 @@
 /**
- * The words that the magazine's own lessons write with ë and ç alone: there is no kept Albanian dictionary for Node
- * (npm has no dictionary-sq), and 47 lessons use 600 such words in two of them or more.
+ * Collects the words that the magazine's lessons always write with ë and ç. There is no maintained Albanian dictionary
+ * for Node (npm has no dictionary-sq), and 47 lessons use 600 such words in two of them or more.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const lessonsFolder = fileURLToPath(new URL("../../lessons/", import.meta.url));
 
-/** Lessons that hold a word before it is known. */
+/** Number of lessons with a word before it counts as known. */
 const leastLessons = 2;
-/** Lessons that outweigh one in which it stands without its letters: that one may be the slip. */
+/** Number of lessons that outweigh one with the word without its letters, which may be the mistake. */
 const clearLessons = 4;
 
-/** A word as it would be without ë and ç. */
+/** Returns a word without ë and ç. */
 const plainWord = (word: string): string => word.replaceAll("ë", "e").replaceAll("ç", "c");
 
-/** The last letter tells cases apart (një forcë, një force); only one before it tells a slip. */
+/**
+ * Tells whether a missing letter is surely a mistake. The last letter is not, because it marks the case (një forcë, një
+ * force).
+ */
 const isTelling = (word: string) => /ç|ë./u.test(word);
 
-/** What no reader reads: formulas, computations, addresses, attributes. */
+/** Text that readers do not see: formulas, computations, addresses, attributes. */
 const unread = /```[\s\S]*?```|\$\$[\s\S]*?\$\$|\$[^$\n]*\$|\]\([^)]*\)|\b(?:src|emri|gjendja)="[^"]*"|:{2,3}\p{L}+/gu;
 
 /** Reads texts. @returns the one form of each known word, by the word without its letters */
@@ -44,7 +47,7 @@ export function wordsWithLetters(texts: readonly string[]): Map<string, string> 
 
 let known: Map<string, string> | undefined;
 
-/** The words of `seed/lessons/`, read once: 50 ms. */
+/** Returns the words of `seed/lessons/`, read once: 50 ms. */
 export function knownWordForms(): ReadonlyMap<string, string> {
   const names = existsSync(lessonsFolder) ? readdirSync(lessonsFolder).filter((name) => name.endsWith(".md")) : [];
   known ??= wordsWithLetters(names.map((name) => readFileSync(lessonsFolder + name, "utf8")));

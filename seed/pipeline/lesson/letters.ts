@@ -1,13 +1,13 @@
-/** Gathers the symbols of a lesson's formulas, with meaning and unit. They make the card beside the text. */
+/** Collects the symbols of a lesson's formulas, with meaning and unit, in a card beside the text. */
 import type { Element, ElementContent } from "hast";
 import { h } from "hastscript";
 import { visit } from "unist-util-visit";
 import { type HtmlRoot, printHtml } from "./tree";
 
-/** A card of one letter says nothing that the formula beside it does not. */
+/** Least number of symbols: a card of one would only repeat the formula beside it. */
 const fewest = 2;
 
-/** Puts the card after the list of contents: what the formulas of the lesson say themselves, to the first semicolon. */
+/** Adds the card after the list of contents: the meanings in the lesson's formulas, up to the first semicolon. */
 export function addLetters(root: HtmlRoot): void {
   const found = new Map<string, Element>();
   visit(root, { tagName: "dl" }, (list) => {
@@ -28,7 +28,7 @@ export function addLetters(root: HtmlRoot): void {
   root.children.splice(contents + 1, 0, card);
 }
 
-/** What stands before the first semicolon; links lead nowhere twice, so only their words stay. */
+/** Returns the nodes before the first semicolon, without links, because these would be duplicates. */
 function firstClause(nodes: ElementContent[]): ElementContent[] {
   const clause: ElementContent[] = [];
   for (const node of nodes) {

@@ -1,4 +1,4 @@
-/** Short digests of what models show and say. A text that speaks of a model is read again when its digest changes. */
+/** Computes short digests of models. When a model's digest changes, the texts about it must be read again. */
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { isTouchModel, modelLoaders } from "../../../app/models/all-models";
@@ -6,15 +6,15 @@ import { ModelPicture } from "../../../app/models/kit/model-still";
 import { type AnyModel, type Setting, startValues } from "../../../app/models/kit/touch-model";
 import { shortDigest } from "../checking/digest";
 
-/** Keeps what the code alone decides, such as a digest. @returns what was kept under a name, or what the work gives */
+/** Caches a value that depends on the code alone. @returns the cached value of a name, or that of the work */
 export interface CodeMemory {
   recallOfCode<T>(name: string, work: () => Promise<T>): Promise<T>;
 }
 
 /**
- * Digests models with all their scenes. Rendering them takes 20 ms each, so the digests are kept.
+ * Computes the digests of models with all their scenes. Rendering takes 20 ms each, so the digests are cached.
  *
- * @param names as editors type them; an unknown one is passed over @returns the digests by name
+ * @param names as editors type them; unknown ones are skipped @returns the digests by name
  */
 export async function modelDigests(names: Iterable<string>, memory?: CodeMemory): Promise<Map<string, string>> {
   const digests = new Map<string, string>();
@@ -26,13 +26,13 @@ export async function modelDigests(names: Iterable<string>, memory?: CodeMemory)
   return digests;
 }
 
-/** A model and its other scenes, each with the words by which it is chosen. */
+/** Loads a model's scenes, its own first, each with its label. */
 async function scenesOf(model: AnyModel): Promise<{ model: AnyModel; words: object }[]> {
   const others = (model.scenes?.others ?? []).map(async ({ load, ...words }) => ({ model: await load(), words }));
   return [{ model, words: { label: model.scenes?.own } }, ...(await Promise.all(others))];
 }
 
-/** What a scene shows and says at its start, in its still and at its samples. */
+/** Returns the texts and pictures of a scene: at its start, in its still and at its samples. */
 function seen({ model, words }: { model: AnyModel; words: object }): unknown {
   const { title, question, settings, actions = [], columns, samples, still, height } = model;
   const { shown: _, ...asked } = question;
@@ -54,5 +54,5 @@ function seen({ model, words }: { model: AnyModel; words: object }): unknown {
   };
 }
 
-/** To a tenth of a pixel: another engine's last digit of a sine is no other picture. */
+/** Rounds to a tenth of a pixel: another engine's last digit of a sine does not change the picture. */
 const rounded = (markup: string) => markup.replace(/-?\d+\.\d+(?:e-?\d+)?/g, (number) => Number(number).toFixed(1));

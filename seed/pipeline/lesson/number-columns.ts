@@ -1,18 +1,18 @@
-/** Aligns a table column's numbers by their commas. It holds as far as the column begins with numbers. */
+/** Aligns the numbers of a table column at their decimal commas, down to the first cell without a number. */
 import type { Element } from "hast";
 import { visit } from "unist-util-visit";
 import type { HtmlRoot } from "./tree";
 
-/** A minus, whole figures in groups of three, then a comma, a unit or nothing. */
+/** A minus, whole digits in groups of three, then a comma, a unit or nothing. */
 const number = /^(−?)(\d[\d\u00a0]*?)(?=,\d|\u00a0?[^\d\u00a0,]|$)/u;
 
-/** The widest pad that the sheet knows (app/ui/lesson.css). */
+/** The widest pad in the style sheet (app/ui/lesson.css). */
 const widest = 5;
 
 const cellsOf = (row: Element): Element[] =>
   row.children.filter((node): node is Element => node.type === "element" && node.tagName === "td");
 
-/** Gives the cells of every such column the pads that their missing figures need. Changes the tree in place. */
+/** Gives the cells of such columns a pad for their missing digits. Changes the tree in place. */
 export function alignNumbers(root: HtmlRoot): void {
   visit(root, { tagName: "tbody" }, (body) => {
     const rows = body.children.filter((node): node is Element => node.type === "element").map(cellsOf);

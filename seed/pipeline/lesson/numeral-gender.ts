@@ -1,21 +1,22 @@
 /**
- * The gender of „tre“ and of „të dy“: tri vija, të dyja vijat, but tre hapa, të dy hapat. A masculine noun whose plural
- * ends in -e is feminine in the plural (tri atome, të dyja këndet). Only nouns whose plural is certain are judged.
+ * Checks the gender of „tre“ and of „të dy“: tri vija, të dyja vijat, but tre hapa, të dy hapat. A masculine noun whose
+ * plural ends in -e is feminine in the plural (tri atome, të dyja këndet). Only nouns with a certain plural are
+ * checked.
  */
 
-/** Feminine plurals of the magazine's subjects that do not end in -e; the rest of their forms follow. */
+/** Feminine plurals of the magazine's subjects that do not end in -e; their other forms are derived. */
 const feminine =
   "anë pjata enë vija forca masa valë brinjë herë orë ditë javë minuta sekonda gota monedha rrota duar këmbë letra figura formula lakore drejtëza zona pasqyra thjerra llamba bateri rryma rrugë mënyra kuti shenja temperatura shtëpi gjatësi gjerësi lartësi thellësi largësi shpejtësi sipërfaqe energji fuqi detyra fjalë fjali shifra kolona shtylla shkallë gradë ura çati pllaka botë dërrasa shtresa grimca molekula bërthama galaktika hëna peshore nota oktava kuinta vrima dyer dhoma pjesë copa degë përmasa njësi vlera rrënjë kufiza mundësi lojëra prova palë pompa ngjyra tufa ide teorema fusha këmbanë rreze sasi madhësi barazi qeliza molekula rrathore pingule simulime mesore përgjysmore tangjente sekante trajektore parabola hiperbola elipsa sfera piramida prizma".split(
     " ",
   );
 
-/** Masculine plurals that end like feminine ones and meet „tri“ or „të tria“. */
+/** Masculine plurals that end like feminine ones and may follow „tri“ or „të tria“. */
 const masculine =
   "rrathë katrorë rreshta numra hapa metra litra kilometra trekëndësha drejtkëndësha katërkëndësha gjashtëkëndësha pesëkëndësha planetë motorë trupa breza libra termometra pistonë zarë yje muaj shokë njerëz burra faktorë vektorë rezistorë kondensatorë satelitë eksponentë".split(
     " ",
   );
 
-/** Words in -e, -et or -eve that are no plural of their apparent gender. */
+/** Words in -e, -et or -eve that are not plurals of the gender that they seem to have. */
 const others = new Set("dhe ose edhe prej duhet mbetet yje yjet yjeve katërmbëdhjetë bashke".split(" "));
 
 export interface WrongGender {
@@ -43,7 +44,7 @@ const rules: { pattern: RegExp; right: Record<string, string> }[] = [
   },
 ];
 
-/** Finds numerals whose gender differs from the following noun's, in order. */
+/** Finds numerals whose gender differs from that of the following noun, in order. */
 export function wrongGenders(text: string): WrongGender[] {
   return rules.flatMap(({ pattern, right }) =>
     [...text.matchAll(pattern)].flatMap(({ 0: found, index, groups }) => {

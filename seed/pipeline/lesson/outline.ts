@@ -1,11 +1,11 @@
-/** Adds to a lesson's tree what its author does not write: anchors, the list of contents, the opening, scrolling tables. */
+/** Completes a lesson's tree: anchors, the list of contents, the opening, scrolling tables. */
 import type { Element, ElementContent } from "hast";
 import { h } from "hastscript";
 import { SKIP, visit } from "unist-util-visit";
 import { anchorPrefix } from "../../../app/magazine/lesson-markup";
 import { type HtmlRoot, wordsOf } from "./tree";
 
-/** What a text is called in the words around it: a lesson, or the panel of a project's page. */
+/** The kind of a text in its labels: a lesson, or the panel of a project's page. */
 export type OutlineSubject = "lesson" | "page";
 
 const contentsWords = {
@@ -28,12 +28,12 @@ export function outline(root: HtmlRoot, subject: OutlineSubject = "lesson"): voi
   root.children.splice(cover + 1, 0, contents);
 }
 
-/** Whether a node is a paragraph of this class; without one, of no class at all. */
+/** Tells whether a node is a paragraph of this class; without one, of no class at all. */
 function isParagraph(node: HtmlRoot["children"][number], className = ""): node is Element {
   return node.type === "element" && node.tagName === "p" && String(node.properties.className ?? "") === className;
 }
 
-/** Gives every heading an id made of its words: Albanian letters folded, unique in the lesson. */
+/** Gives every heading an id made of its words: without diacritics, unique in the lesson. */
 function anchor(root: HtmlRoot): void {
   const taken = new Set<string>();
   visit(root, "element", ({ properties }) => {
@@ -53,7 +53,7 @@ function anchor(root: HtmlRoot): void {
   });
 }
 
-/** "Pse katrori?" gives "pse-katrori". */
+/** Makes "pse-katrori" of "Pse katrori?". */
 export function slugOf(title: string): string {
   return title
     .normalize("NFD")
@@ -63,7 +63,7 @@ export function slugOf(title: string): string {
     .replace(/^-|-$/g, "");
 }
 
-/** null for a lesson with a single part: there is nothing to choose from. */
+/** Makes the list of contents; null for a lesson with a single part. */
 function contentsList(root: HtmlRoot, subject: OutlineSubject): Element | null {
   const items: Element[] = [];
   visit(root, { tagName: "h2" }, (part) => {
@@ -82,7 +82,7 @@ function withoutLinks(nodes: ElementContent[]): ElementContent[] {
   });
 }
 
-/** A table wider than a phone scrolls by itself, also from the keyboard; each by a name of its own. */
+/** Wraps tables, so that one wider than a phone scrolls by itself, also by keyboard; each has its own name. */
 function wrapTables(root: HtmlRoot): void {
   let tables = 0;
   visit(root, { tagName: "table" }, (table, index, parent) => {

@@ -1,4 +1,4 @@
-/** The words of the pages and of the pictures, which no rule of the content sees, are held to the same tables. */
+/** Checks the texts of pages and pictures against the same tables, because no rule of the content reads them. */
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
@@ -16,7 +16,7 @@ function filesIn(name: string, ending: RegExp): [name: string, text: string][] {
     .map((file) => [`${name}/${file}`, readFileSync(folder(name) + file, "utf8")]);
 }
 
-/** What a page of the magazine says: the texts of a TypeScript file, without its code. */
+/** Returns the texts of a TypeScript file, without its code. */
 function stringsOf(source: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node) => {
@@ -30,14 +30,14 @@ function stringsOf(source: string): string[] {
   return found;
 }
 
-/** What a picture says: its title, its description and its labels. */
+/** Returns the texts of a picture: its title, its description and its labels. */
 function labelsOf(picture: string): string[] {
   return [...picture.matchAll(/<(title|desc|text)\b[^>]*>([\s\S]*?)<\/\1>/g)].map(([, , words = ""]) =>
     words.replace(/<[^>]*>/g, ""),
   );
 }
 
-/** Figures called by a typed number; a text that is nothing else is the caption of the figure itself. */
+/** Finds figures named by a typed number; a text with nothing else is the figure's own caption. */
 const numberedFiguresIn = (text: string) =>
   [...text.matchAll(numberedFigure)].map(([found]) => found).filter((found) => found !== text.trim());
 

@@ -1,9 +1,9 @@
 /**
- * One term for one thing: `preferred-terms.json` names each with the variants that are refused, and why.
+ * Finds variants of a term that `preferred-terms.json` refuses, each with the reason.
  *
- * How a variant is written: `*` is any ending (`kurb*`), `#` a number in digits, a space any white space; upper and
- * lower case are the same. `near` limits an entry to sentences that have one of these words; `allowed` are phrases
- * in which a variant may stand, such as the bridge to school books in „dallori (diskriminanti)“.
+ * In a variant `*` is any ending (`kurb*`), `#` a number in digits, a space any white space; upper and lower case are
+ * the same. `near` limits an entry to sentences that have one of these words. `allowed` are phrases in which a variant
+ * may occur, such as the bridge to school books in „dallori (diskriminanti)“.
  */
 import * as v from "valibot";
 import { siteTable } from "../checking/editor-table";
@@ -18,7 +18,7 @@ const termSchema = v.strictObject({
 
 /** A refused variant in a text. */
 export interface RefusedTerm {
-  /** As it is written, and where. */
+  /** The words of the text, and their offset. */
   found: string;
   index: number;
   term: string;
@@ -35,7 +35,7 @@ const entries = siteTable("preferred-terms.json", v.array(termSchema), []).map(
   }),
 );
 
-/** The refused variants of a text, in the order of the table. */
+/** Finds the refused variants of a text, in the order of the table. */
 export function refusedTerms(text: string): RefusedTerm[] {
   return entries.flatMap(({ term, why, refused, near, allowed }) => {
     const bridges = allowed === null ? [] : [...text.matchAll(allowed)];
@@ -47,7 +47,7 @@ export function refusedTerms(text: string): RefusedTerm[] {
   });
 }
 
-/** A pattern for any of these words or phrases, written as in the table. */
+/** Makes a pattern for any of these words or phrases, written as in the table. */
 export function anyOf(variants: string[]): RegExp {
   const patterns = variants.map((variant) =>
     variant
@@ -59,7 +59,7 @@ export function anyOf(variants: string[]): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${patterns.join("|")})(?![\\p{L}\\p{N}])`, "giu");
 }
 
-/** The sentence around an offset. */
+/** Returns the sentence around an offset. */
 export function sentenceAt(text: string, index: number): string {
   const start = Math.max(0, ...[...text.slice(0, index).matchAll(/[.?!](?=\s)/g)].map((stop) => stop.index + 1));
   const end = text.slice(index).search(/[.?!](?:\s|$)/);

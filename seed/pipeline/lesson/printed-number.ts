@@ -1,6 +1,6 @@
 /**
- * Numbers as people print them: „1,98 · 10²⁰ N“, „577/408“, „−18 °C“. A printed number holds for a value where the
- * value is that number once it is rounded to the digits that are printed, in SI units or in the unit behind it.
+ * Reads numbers as they are printed: „1,98 · 10²⁰ N“, „577/408“, „−18 °C“. A printed number is right for a value if the
+ * value rounds to it at the printed digits, in SI units or in the unit after it.
  */
 
 import { nodesIn } from "./rules/lesson-walk";
@@ -8,21 +8,21 @@ import type { MarkdownNode } from "./tree";
 
 export interface PrintedNumber {
   text: string;
-  /** Where it begins, and where its digits end and a unit may begin. */
+  /** `index` is its start; `end` is where its digits end and a unit may begin. */
   index: number;
   end: number;
   value: number;
   /** Digits after the comma, before any power of ten. */
   places: number;
-  /** Ten to the power that is printed. */
+  /** The printed power of ten, as a factor. */
   scale: number;
-  /** The following unit in SI units, a range's from its end. It is 1 where there is none or it is one. */
+  /** The following unit in SI units; for the first number of a range, the unit after its end. 1 where there is none. */
   unit: number;
   /** Whether it has a minus; a number without one may be the size of a negative value. */
   negative: boolean;
 }
 
-/** A result as plain text; of a formula's TeX what can stand in a number. */
+/** Returns a result as plain text; of a formula's TeX only the parts that numbers may have. */
 export function printedText(result: MarkdownNode): string {
   return nodesIn({ children: [result] })
     .map((node) => {
@@ -32,7 +32,7 @@ export function printedText(result: MarkdownNode): string {
     .join("");
 }
 
-/** Sets TeX as a line of text, as far as numbers and units go. */
+/** Converts TeX to plain text, as far as numbers and units need it. */
 export function plainTex(tex: string): string {
   return tex
     .replace(/\^\{?\\circ\}?/g, "°")
@@ -53,10 +53,10 @@ const lowered = Object.fromEntries(Object.entries(raised).map(([sign, high]) => 
 const number =
   /(?<![\p{L}\d,])(?<minus>[−-]?)(?<whole>\d{1,3}(?:[ \u00a0\u202f]\d{3})+|\d+)(?:,(?<part>\d+))?(?:\/(?<below>\d+))?(?:\s*·\s*10(?<power>[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+))?(?:\s*(?<unit>%|[\p{L}µΩ°]+(?:\/[\p{L}]+)?[²³]?))?/gu;
 
-/** What leads from the first number of a range to its end: „5–7 cm“, „nga 5 deri në 7 cm“, „5 ± 1 cm“. */
+/** Words between the two numbers of a range: „5–7 cm“, „nga 5 deri në 7 cm“, „5 ± 1 cm“. */
 const toTheEnd = /^\s*(?:[–—-]|±|deri(?: në)?|në|te|ose|apo|a|dhe|e|me)\s*$/u;
 
-/** The numbers of a text, in its order. */
+/** Returns the numbers of a text, in order. */
 export function printedNumbers(text: string): PrintedNumber[] {
   const matches = [...text.matchAll(number)];
   return matches.map(({ 0: found, index, groups: { minus, whole, part, below, power, unit } = {} }, i) => {
@@ -132,7 +132,7 @@ const prefixes: Record<string, number> = {
   n: 1e-9,
 };
 
-/** Whether the word behind a number is a unit or short symbol. The sentence's next word is none. */
+/** Tells whether the word after a number is a unit or a short symbol, not the sentence's next word. */
 function isUnit(word: string | undefined): boolean {
   return word !== undefined && (units[word] !== undefined || !/^\p{L}{4,}$/u.test(word));
 }
@@ -149,7 +149,7 @@ export function isPrinted(value: number, { value: printed, places, scale, unit, 
   if (negative && value >= 0) return false;
   return [unit, 1].some((factor) => {
     const shown = Math.abs(value) / factor / scale;
-    // Half a unit of the last printed digit, and a hair for what binary fractions lose.
+    // Half a unit of the last printed digit, and a small tolerance for binary rounding.
     return Math.abs(shown - printed) <= 0.5 * 10 ** -places * (1 + 1e-9);
   });
 }

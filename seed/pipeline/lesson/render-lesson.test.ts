@@ -144,7 +144,7 @@ describe("a lesson with every block", () => {
     expect(first.removed).toEqual([]);
     expect(sanitise(first.html)).toEqual({ html: first.html, removed: [], stable: true });
     const names = (text: string) => text.match(/<[a-z]\w*|(?<=\s)[a-z-]+(?==")/g)?.filter((name) => name !== "<tbody");
-    // What a drawing of the site gets for its dark colours and its small labels.
+    // The elements that a drawing gets for its dark colours and its small labels.
     const added = /<picture>|<source media="[^"]*" srcset="\/figures\/rrezja\.svg#[a-z-]+">|<\/picture>/g;
     expect(names(first.html.replace(added, ""))?.sort()).toEqual(names(html(whole))?.sort());
   });

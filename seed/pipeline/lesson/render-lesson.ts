@@ -25,30 +25,30 @@ import {
 } from "./tree";
 import { typeset } from "./typeset";
 
-/** What a text is in the magazine, for the rules that ask. */
+/** The context of a text in the magazine, for the rules that need it. */
 export interface TextRole {
   kind: TextKind;
-  /** What its list of contents calls it; a lesson where nothing is said. */
+  /** Its kind in the labels of its list of contents; by default a lesson. */
   subject?: OutlineSubject;
-  /** Minutes that the editor promises. */
+  /** Minutes of reading that the editor promises. */
   duration: number;
-  /** The part that is written into the lesson's page. */
+  /** The fixed part of the lesson's page. */
   fixedPart?: HtmlRoot;
   hasPage(address: string): boolean;
   nearestPage?(address: string): string | null;
-  /** Its address and the terms it may link to; without, it links to none. */
+  /** Its address and the terms it may link to; without them it links to none. */
   terms?: { address: string; index: TermIndex };
 }
 
 const bareText: TextRole = { kind: "text", duration: 1, hasPage: () => true };
 
 /**
- * Turns a lesson's Markdown into typeset HTML, unsanitised, and holds it to `rules/`.
+ * Renders a lesson's Markdown as typeset HTML, unsanitised, and checks it by `rules/`.
  *
  * @param source the file's text
- * @param files where its pictures are looked for
- * @param role what the text is; by default one that only the rules for any text apply to
- * @returns the HTML as a tree and printed, and everything that is wrong; with an error the HTML is not fit to be published
+ * @param files the site's files, which hold its pictures
+ * @param role the text's context; by default only the rules for any text apply
+ * @returns the HTML as a tree and printed, with all findings; with an error the HTML must not be published
  */
 export function renderLesson(
   source: string,
@@ -63,7 +63,7 @@ export function renderLesson(
   const figures = figuresOf(root, role.fixedPart);
   const lesson: Lesson = {
     report: (node, message, hint) => report(...startOf(node), message, hint),
-    // A block in the wrong form is no figure, and is reported.
+    // A block in the wrong form is not a figure, and is reported.
     figure: (node) => figures.get(node) ?? { name: "", number: 0 },
     image(node, address) {
       const narrow = narrowPicture(files.picture(address), "figure");
@@ -87,14 +87,14 @@ export function renderLesson(
   return { tree, html: printHtml(tree), findings };
 }
 
-/** Reads Markdown into its tree, display formulas told from those in a line. */
+/** Parses Markdown into its tree, with display formulas separate from inline ones. */
 export function readLesson(source: string): MarkdownRoot {
   const root = parseMarkdown(source);
   liftDisplayFormulas(root, source);
   return root;
 }
 
-/** `$$…$$` on one line is inline to remark-math; alone in its paragraph it is meant to stand by itself. */
+/** Turns `$$…$$` alone in its paragraph into a display formula: remark-math reads it as inline on one line. */
 function liftDisplayFormulas(parent: { children: MarkdownNode[] }, source: string): void {
   for (const [index, node] of parent.children.entries()) {
     const only = node.type === "paragraph" && node.children.length === 1 ? node.children[0] : undefined;
@@ -139,7 +139,7 @@ function handlers(lesson: Lesson, report: ReportAtColumn): Handlers {
       const { src, ...size } = lesson.image(node, node.url);
       return h("img", { src, alt: node.alt ?? "", ...size, loading: "lazy" });
     },
-    // The computation is for the rules, not for the page.
+    // Rules check the computation; the page does not show it.
     code: (_, node: Extract<MarkdownNode, { type: "code" }>) =>
       node.lang === "llogari" ? undefined : h("pre", h("code", node.value)),
   };
@@ -147,7 +147,7 @@ function handlers(lesson: Lesson, report: ReportAtColumn): Handlers {
 
 const texHint = "Krahasoje me shembujt te docs/decisions/003-lessons-in-markdown.md; presja dhjetore shkruhet 5{,}97.";
 
-/** A colon before a word (`1:x`, `shih:këtu`) is a colon; only with brackets was a block meant. */
+/** Restores a colon before a word (`1:x`, `shih:këtu`) as text; only with brackets it was meant as a block. */
 function colonInText(
   children: ElementContent[],
   node: Extract<MarkdownNode, { type: "textDirective" }>,

@@ -1,6 +1,6 @@
 /**
- * What may stand in a body. DOMPurify decides, in Node, before anything is published; the Worker never does.
- * Strings in and out, plain lists in the configuration (its advisories need the unusual forms).
+ * Sanitises a body with DOMPurify, in Node, before anything is published; the Worker never does. It uses strings in and
+ * out, and plain lists in the configuration, because DOMPurify's advisories concern the unusual forms.
  */
 import { createRequire } from "node:module";
 import type DOMPurify from "isomorphic-dompurify";
@@ -25,9 +25,9 @@ import { linkHint, mayLinkTo, mayShow } from "../checking/addresses";
 interface Removal {
   /** Element or attribute as the editor wrote it, such as `<script>` or `onclick`. */
   what: string;
-  /** Why it may not stand, in Albanian, and what to do instead. */
+  /** In Albanian: why it is not allowed, and what to do instead. */
   hint: string;
-  /** Where it stands in the text that was given; 0 where that cannot be told. */
+  /** Its offset in the input; 0 where it is unknown. */
   offset: number;
 }
 
@@ -35,7 +35,7 @@ export interface Sanitised {
   html: string;
   removed: Removal[];
   /**
-   * Whether the text settled within three rounds, at a depth that a page shows. One that does not is not to be
+   * Whether the HTML stopped changing within three rounds, at a depth that a page can show. If not, it must not be
    * published.
    */
   stable: boolean;
@@ -43,10 +43,13 @@ export interface Sanitised {
 
 const rounds = 3;
 
-/** Elements inside one another. The deepest lesson has 14; nested tables push a page sideways from about 60 on. */
+/**
+ * Largest nesting depth of elements. The deepest lesson has 14; nested tables make a page overflow sideways from about
+ * 60 on.
+ */
 const deepest = 32;
 
-/** The classes that published HTML may carry. Others are the page's: some float over everything. */
+/** The classes that published HTML may have. Others belong to the page, and some of these cover everything. */
 const ownClasses: ReadonlySet<string> = new Set([
   ...["", modelClass, "photo", "on-paper"],
   ...blockClasses,
@@ -54,10 +57,10 @@ const ownClasses: ReadonlySet<string> = new Set([
   ...modelNames.map(classOfModel),
 ]);
 
-/** An anchor that the sanitiser has not yet given its prefix. */
+/** An anchor to which the sanitiser has not yet added its prefix. */
 const unprefixed = new RegExp(`^#(?!${anchorPrefix}|$)`);
 
-/** Lengths by which a formula could cover its surroundings, and sizes that formulas need. */
+/** Attributes by which a formula could cover its surroundings, and the sizes that formulas need. */
 const lengths = /^(?:width|height|depth|lspace|rspace|voffset|mathsize|minsize|maxsize|linethickness|\w+spacing)$/;
 const smallLength = /^(?:-?0?\.\d+|\d(?:\.\d+)?)(?:em|ex|pt|px)?$/;
 const mathMl = "http://www.w3.org/1998/Math/MathML";
@@ -73,14 +76,14 @@ const configuration = {
     ...["style", "name", "action", "background", "poster", "usemap", "ping", "target", "download"],
     ...["popover", "popovertarget", "popovertargetaction", "autofocus", "contenteditable", "xlink:href", "xmlns"],
   ],
-  // `form` of a MathML operator: prefix, infix or postfix. Forms themselves are forbidden above.
+  // `form` of a MathML operator: prefix, infix or postfix. HTML forms are forbidden above.
   ADD_ATTR: ["form"],
   ALLOW_DATA_ATTR: false,
   ALLOW_UNKNOWN_PROTOCOLS: false,
   SANITIZE_NAMED_PROPS: true,
-  // Without it a script or comment at the very start falls into the parser's <head>: gone, but not reported.
+  // Without it a script or comment at the very start would be parsed into <head>: removed, but not reported.
   FORCE_BODY: true,
-  // DOMPurify tests every attribute with this, so what has no scheme passes; addresses are narrowed below.
+  // DOMPurify tests every attribute with this, so values without a scheme pass; the hooks below restrict addresses.
   ALLOWED_URI_REGEXP: /^(?:(?:https|mailto):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
 };
 
@@ -88,7 +91,7 @@ type Purifier = typeof DOMPurify;
 
 let made: Purifier | undefined;
 
-/** Makes DOMPurify with our rules; it loads in 0.7 s, which a command that reads only what it kept need not wait for. */
+/** Makes DOMPurify with our rules. It loads in 0.7 s, so a command that only reads the cache does not load it. */
 function ourPurifier(): Purifier {
   made ??= withHooks(createRequire(import.meta.url)("isomorphic-dompurify").default);
   return made;
@@ -101,7 +104,7 @@ function withHooks(purifier: Purifier): Purifier {
       attribute.keepAttr = false;
     if (lengths.test(attrName) && !mayMeasure(element, attrValue)) attribute.keepAttr = false;
     if (attrName === "href" && !mayLinkTo(attrValue)) attribute.keepAttr = false;
-    // Ids get a prefix below (SANITIZE_NAMED_PROPS), so the anchors that lead to them get it too.
+    // Ids get a prefix (SANITIZE_NAMED_PROPS), so the anchors that lead to them get it too.
     else if (attrName === "href") attribute.attrValue = attrValue.replace(unprefixed, `#${anchorPrefix}`);
     if (attrName === "src" && !mayShow(attrValue)) attribute.keepAttr = false;
     if (attrName === "srcset" && !isDrawingSource(element, attrValue) && !isPictureSet(attrValue))
@@ -119,7 +122,7 @@ function withHooks(purifier: Purifier): Purifier {
     const own = editorPicture(address);
     if (own !== null) return showCopies(image, own);
     if (!svgAddress.test(address) || address.startsWith("/pictures/")) return;
-    // WebKit draws the light colours inside an <img> in either theme: it is told by the address.
+    // WebKit draws the light colours inside an <img> in either theme, so the address selects the theme.
     const picture = image.ownerDocument.createElement("picture");
     const elementOf = ({ media, srcset }: DrawingSource) => {
       const source = image.ownerDocument.createElement("source");
@@ -133,7 +136,7 @@ function withHooks(purifier: Purifier): Purifier {
   });
 
   purifier.addHook("uponSanitizeElement", (node) => {
-    // Elements that hold none add no level.
+    // Elements without content add no level.
     if (/^(?:br|hr|img|col|source|wbr)$/i.test(node.nodeName)) return;
     let depth = 0;
     let element = node.nodeType === node.ELEMENT_NODE ? (node as Element) : null;
@@ -145,15 +148,15 @@ function withHooks(purifier: Purifier): Purifier {
   return purifier;
 }
 
-/** When a picture shows its dark colours or its small labels. */
+/** Media queries for a picture's dark colours and small labels. */
 const mediaOfDrawings: ReadonlySet<string> = new Set(drawingSources("", "figure").map(({ media }) => media));
 const svgAddress = /^\/[^\s,?#]+\.svg$/;
 
-/** Copies of an editor's picture, as `pictureSet` lists them. */
+/** Tells whether a text lists copies of an editor's picture, as `pictureSet` prints them. */
 const isPictureSet = (text: string) =>
   text.split(", ").every((each) => /^\/pictures\/[a-z0-9-]+\.[0-9a-f]{8}\.\d+x\d+p?\.(?:webp|avif) \d+w$/.test(each));
 
-/** Whether a source is the same site drawing in another look (docs/decisions/008). */
+/** Tells whether a source is the same drawing of the site in another look (docs/decisions/008). */
 function isDrawingSource(element: Element, address: string): boolean {
   const own = address.replace(/#.*$/, "");
   if (!/^source$/i.test(element.nodeName) || !svgAddress.test(own) || !mayShow(own)) return false;
@@ -161,7 +164,7 @@ function isDrawingSource(element: Element, address: string): boolean {
   return drawingSources(own, "figure").some((source) => source.media === media && source.srcset === address);
 }
 
-/** Gives an editor's picture the copies of which a browser chooses. */
+/** Adds the copies of an editor's picture, of which the browser chooses one. */
 function showCopies(image: Element, own: EditorPicture): void {
   image.setAttribute("class", pictureClass(own));
   if (!image.hasAttribute("width")) image.setAttribute("width", String(own.width));
@@ -180,15 +183,15 @@ function showCopies(image: Element, own: EditorPicture): void {
   picture.appendChild(image);
 }
 
-/** Only pictures have a size of their own; a formula's spaces are small. */
+/** Tells whether an element may have this length: pictures have a size, and a formula's spaces must be small. */
 function mayMeasure(element: Element, length: string): boolean {
   return element.namespaceURI === mathMl ? smallLength.test(length) : /^(?:img|IMG)$/.test(element.nodeName);
 }
 
 /**
- * Sanitises one body, again and again until nothing changes.
+ * Sanitises one body repeatedly until nothing changes.
  *
- * @throws where DOMPurify does not work on this platform: it would hand everything through unsanitised
+ * @throws where DOMPurify does not work on this platform: it would return everything unsanitised
  */
 export function sanitise(dirty: string): Sanitised {
   const purifier = ourPurifier();
@@ -197,7 +200,7 @@ export function sanitise(dirty: string): Sanitised {
   const seen = new Map<string, number>();
   let html = dirty;
   for (let round = 0; round < rounds; round++) {
-    // DOMPurify puts a comment in the place of an empty text, and would report it.
+    // DOMPurify replaces an empty text by a comment, and would report it.
     if (html === "") return { html, removed, stable: true };
     const clean = sanitiseOnce(html);
     for (const item of purifier.removed) {
@@ -213,7 +216,7 @@ export function sanitise(dirty: string): Sanitised {
   return { html, removed, stable: sanitiseOnce(html) === html && deepestSeen <= deepest };
 }
 
-/** How many elements the round at hand has inside one another; counted no further than one too many. */
+/** Nesting depth in the current round; counted to at most one more than allowed. */
 let deepestSeen = 0;
 
 function sanitiseOnce(html: string): string {

@@ -1,6 +1,6 @@
 /**
- * What a screen reader is to say where it leaves MathML out: Chromium names no radio button by the formula in its label.
- * Signs of units stay as they are printed, „0,6 m“; operators, powers and roots become words.
+ * Gives formulas a spoken form for labels, because screen readers may skip MathML there: Chromium leaves it out of a
+ * radio button's name. Units stay as printed, „0,6 m“; operators, powers and roots become words.
  */
 import type { Element, ElementContent } from "hast";
 import { parseHtml } from "./tree";
@@ -46,13 +46,13 @@ const names: Record<string, string> = {
 
 const powers: Record<string, string> = { "2": "në katror", "3": "në kub", "∘": "gradë", "°": "gradë" };
 
-/** The gap of TeX: between a number and its unit it stays, as a no-break space. */
+/** The thin space of TeX; between a number and its unit it becomes a no-break space. */
 const gap = "\u2009";
 
-/** An invisible sign of MathML: function application, times, comma, plus. */
+/** Invisible operators of MathML: function application, times, comma, plus. */
 const invisible = /[\u2061-\u2064]/g;
 
-/** Gives the words of a line of published HTML, its formulas in Albanian. @returns plain text */
+/** Turns a line of published HTML into words, its formulas in Albanian. @returns plain text */
 export function spokenText(html: string): string {
   return oneSpace(flow(parseHtml(html)?.children ?? []));
 }
@@ -103,7 +103,7 @@ const said = (sign: string): string => operators[sign] ?? names[sign] ?? sign;
 
 const power = (exponent: string): string => powers[exponent] ?? `në fuqinë ${exponent}`;
 
-/** Whether words hold an operator. Then their end must be told. */
+/** Tells whether words contain a plus or minus, so that their end must be spoken. */
 const isSum = (words: string): boolean => /\b(plus|minus) /.test(words);
 
 function root(words: string): string {
@@ -115,7 +115,7 @@ function fraction(above: string, below: string): string {
   return `${above} mbi ${below}`;
 }
 
-/** The sign of a unit, its powers and products in words: `kg·m/s²` is „kg herë m për s në katror“. */
+/** Spells a unit with powers and products: `kg·m/s²` becomes „kg herë m për s në katror“. */
 function unit(sign: string): string {
   if (!/[/·²³]/.test(sign)) return sign;
   return sign
@@ -124,7 +124,7 @@ function unit(sign: string): string {
     .replace(/[/·]/g, (operator) => ` ${operators[operator]} `);
 }
 
-/** A formula's words; brackets around an operation are told, since a reader may pass over their signs. */
+/** Spells a formula; brackets around an operation become words, because a screen reader may skip their signs. */
 function told(words: string): string {
   const closed = words.replace(/(\S?)\s*\(\s*([^()]*?)\s*\)/g, (_, before: string, inner: string) => {
     const operation = /\S\s+(plus|minus|herë|për|mbi)\s/.test(inner) && !inner.includes(";");

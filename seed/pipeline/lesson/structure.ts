@@ -1,4 +1,4 @@
-/** What stands where it may not in a lesson, as far as its Markdown tells: HTML, blocks left open, parts out of place. */
+/** Reports wrong structure in a lesson's Markdown: HTML, unclosed blocks, misplaced parts. */
 
 import { nearest } from "../checking/suggestion";
 import { blockNames, homeOf } from "./blocks";
@@ -16,7 +16,7 @@ const unwanted: Record<string, [message: string, hint: string]> = {
   footnoteDefinition: ["Shënimet në fund nuk përdoren.", "Shkruaj një :::shenim[Titulli]."],
 };
 
-/** Looks a lesson through from its first node to its last. */
+/** Checks every node of a lesson in order. */
 export function checkStructure(root: MarkdownRoot, source: string, report: ReportAtColumn): void {
   const lines = source.split("\n");
   const visit = (node: MarkdownNode, above: readonly MarkdownNode[], first: boolean) => {
@@ -48,7 +48,7 @@ export function checkStructure(root: MarkdownRoot, source: string, report: Repor
 type Block = Extract<MarkdownNode, { type: "containerDirective" }>;
 type Say = (message: string, hint: string) => void;
 
-/** A block ends with its own `:::`; what it swallowed before, a title or another block, shows that it has none. */
+/** Checks that a block ends with its own `:::`. A title or another block inside it shows that the end is missing. */
 function checkClosing(block: Block, lines: string[], say: Say): void {
   const closing = lines[(block.position?.end.line ?? 1) - 1] ?? "";
   if (!/^[\s>]*:{3,}\s*$/.test(closing)) {
@@ -63,7 +63,7 @@ function checkClosing(block: Block, lines: string[], say: Say): void {
   say(message, `Shto ::: në një rresht më vete para rreshtit ${line}.`);
 }
 
-/** The first title or block inside a block; a block of fewer colons was put there on purpose. */
+/** Returns the first title or block inside a block; a block with fewer colons is nested on purpose. */
 function firstSwallowed(node: MarkdownNode, colons: number, lines: string[]): MarkdownNode | null {
   for (const child of "children" in node ? (node.children as MarkdownNode[]) : []) {
     if (child.type === "heading") return child;
@@ -86,7 +86,7 @@ function checkQuotes(node: Extract<MarkdownNode, { type: "containerDirective" | 
   }
 }
 
-/** Patterns of lines meant for a title or block that would be printed. */
+/** Patterns of lines that are meant as a title or block, but would be printed. */
 const printed: [pattern: RegExp, say: (match: RegExpExecArray) => [message: string, hint: string]][] = [
   [
     /^(:{2,})[ \t]+(\p{L}+)/u,
@@ -127,9 +127,7 @@ function checkLines(paragraph: MarkdownNode, lines: string[], report: ReportAtCo
 
 const dollarHint = "Për një shumë shkruaj \\$ ose „dollarë“; formula shkruhet $x$, pa hapësirë brenda shenjave.";
 
-/**
- * Reports a dollar sign that stands for money. It opens a formula, and the words up to the next one become mathematics.
- */
+/** Reports a dollar sign used for money. It opens a formula, so the words up to the next one become mathematics. */
 function checkDollars(parent: { children: readonly unknown[] }, source: string, report: ReportAtColumn): void {
   for (const node of parent.children as MarkdownNode[]) {
     const start = node.position?.start.offset ?? 0;
@@ -137,7 +135,7 @@ function checkDollars(parent: { children: readonly unknown[] }, source: string, 
     if (node.type === "inlineMath" && (/^\$+\s|\s\$+$/.test(written) || hasProse(node.value))) {
       const shown = node.value.trim().slice(0, 40);
       report(...startOf(node), `Mes dy shenjave $ ka tekst, jo formulë: „${shown}“.`, dollarHint);
-      // What follows in the paragraph is out of step with its dollar signs.
+      // The later dollar signs of the paragraph are then paired wrongly.
       return;
     }
     const lone = node.type === "text" ? /(?<!\\)\$/.exec(written) : null;
@@ -150,7 +148,7 @@ function checkDollars(parent: { children: readonly unknown[] }, source: string, 
   }
 }
 
-/** Whether a formula holds words beside each other that are no `\\text{…}`. */
+/** Tells whether a formula has adjacent words outside `\\text{…}`. */
 function hasProse(tex: string): boolean {
   const bare = tex.replace(/\\(?:text\w*|mathrm|operatorname)\s*\{[^{}]*\}/g, " ").replace(/\\[A-Za-z]+/g, "\\");
   return /(?<!\p{L})\p{L}{2,}\s+\p{L}{2,}(?!\p{L})/u.test(bare);

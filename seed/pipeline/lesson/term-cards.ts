@@ -1,7 +1,7 @@
 /**
- * Lets a term be explained where it stands: a button beside its link opens a card with the glossary's own words, by
- * `popover`, without script. Browsers without popovers keep the link (app/ui/lesson-page.css shows one of the two).
- * It is done after sanitising, which lets no button through.
+ * Adds a card to each term's link: a button beside it opens the glossary's definition by `popover`, without script.
+ * Browsers without popovers keep the link (app/ui/lesson-page.css shows one of the two). It runs after the sanitiser,
+ * which would remove the buttons.
  */
 import { h } from "hastscript";
 import { entryPath, type GlossaryEntry } from "../../../app/magazine/glossary";
@@ -13,10 +13,10 @@ const link = /([„«(]?)(<a class="term" href="\/fjalori#([^"]+)">([^<]*)<\/a>)
 const cardId = (id: string) => `fjala-${id}`;
 
 /**
- * Adds terms' buttons to a sanitised body, and their cards at its end.
+ * Adds buttons for the terms of a sanitised body, and their cards at its end.
  *
- * @param address the body's own: a term that it explains first itself needs no way elsewhere
- * @param nameOf the idea of the lesson at an address, by which a card leads there
+ * @param address the body's own: a card of a term that it explains first has no link
+ * @param nameOf returns the idea of the lesson at an address, for the card's link
  */
 export function addTermCards(
   html: string,
@@ -32,13 +32,13 @@ export function addTermCards(
     const name = first === undefined || first === address ? undefined : nameOf(first);
     cards.push(card(entry, name));
     const term = `${anchor}<button class="term" type="button" popovertarget="${cardId(id)}">${words}</button>`;
-    // A button is a box of its own, after which a line may end: in 63 pages four commas began a line.
+    // A line may break after a button: in 63 pages four commas began a line.
     return before + after === "" ? term : `<span class="glue">${before}${term}${after}</span>`;
   });
   return cards.length === 0 ? html : `${body}<div class="term-cards">${cards.join("")}</div>`;
 }
 
-/** @param lesson the name of the lesson that explains it first; none where no way leads there */
+/** Makes a card. @param lesson name of the lesson that explains the term first; undefined: no link */
 function card({ id, term, definition, symbolMath, unit, explainedAt }: GlossaryEntry, lesson?: string): string {
   const way = lesson === undefined ? [] : [h("a", { href: explainedAt }, `Shpjegohet te ${lesson}`)];
   const symbol = symbolMath === undefined ? [] : [" ", ...(parseHtml(symbolMath)?.children ?? [])];

@@ -22,7 +22,7 @@ const force = term("forcë", ["forcë", "forca", "forcën", "forcës"]);
 const friction = term("forcë e fërkimit", ["forca e fërkimit", "forcën e fërkimit"]);
 const weight = term("peshë", ["pesha", "peshën"], { everyday: true });
 
-/** The words that are links, in reading order. */
+/** Returns the words that are links, in reading order. */
 function linked(markdown: string, terms: Term[]): string[] {
   return [...html(markdown, terms).matchAll(/<a class="term" href="\/fjalori#[^"]+">([^<]*)<\/a>/g)].map(
     (match) => match[1] ?? "",

@@ -1,7 +1,7 @@
 /**
- * Links a term's first use in a lesson's running text to the glossary. So that the text stays calm, a lesson has at
- * most twelve such links and a paragraph two. A lesson's own terms come first; of the others the longest, which are the
- * least everyday. Of two terms that begin at the same word the longer is meant: "energji kinetike" is no use of
+ * Links a term's first use in a lesson's running text to the glossary. To keep the text calm, a lesson has at most
+ * twelve such links and a paragraph two. A lesson's own terms come first; of the others the longest, which are the
+ * least everyday. Of two terms that begin at the same word the longer is linked: "energji kinetike" is no use of
  * "energji".
  */
 import type { Element, ElementContent } from "hast";
@@ -9,24 +9,27 @@ import { h } from "hastscript";
 import { entryPath, type GlossaryEntry } from "../../../app/magazine/glossary";
 import type { SourcePosition } from "../checking/finding";
 
-/** A term with what lessons need in order to link to it. */
+/** A term with the data that lessons need to link to it. */
 export interface Term {
   entry: GlossaryEntry;
   forms: string[];
   everyday: boolean;
-  /** Where each address of `taughtIn` stands in the file. */
+  /** Place in the file of each address of `taughtIn`. */
   taughtAt: SourcePosition[];
 }
 
 const perLesson = 12;
 const perParagraph = 2;
 
-/** Where no term is linked: titles, other links, formulas, code, captions, tables, questions, notes' names, sources. */
+/**
+ * Elements in which no term is linked: titles, other links, formulas, code, captions, tables, questions, names of
+ * notes, sources.
+ */
 const closedTags = new Set("h2 h3 h4 a math code pre figure nav table summary dt".split(" "));
 const closedClasses = new Set(["cap", "lab", "num", "sources"]);
 const paragraphs = new Set(["p", "li", "dd"]);
 
-/** The forms of all terms by their first word, longest first: what a text is looked up in. */
+/** The forms of all terms by their first word, longest first, to look up a text's words. */
 export type TermIndex = ReadonlyMap<string, { form: string; term: Term }[]>;
 
 export function indexTerms(terms: Term[]): TermIndex {
@@ -51,7 +54,7 @@ interface Use {
 }
 
 /**
- * Puts the links into the tree of a lesson.
+ * Adds the links to the tree of a lesson.
  *
  * @param address the lesson's own, such as `/physics/graviteti`
  */
@@ -69,11 +72,11 @@ export function linkTerms(root: { children: unknown[] }, index: TermIndex, addre
     linked.add(use);
     inParagraph.set(use.paragraph, before + 1);
   }
-  // From the last to the first, so that the offsets of those before stay right.
+  // From the last to the first, so that earlier offsets stay valid.
   for (const use of uses.filter((each) => linked.has(each)).reverse()) link(use);
 }
 
-/** The first use of each term, in reading order. */
+/** Finds the first use of each term, in reading order. */
 function firstUses(root: { children: unknown[] }, index: TermIndex, address: string): Use[] {
   const found = new Map<Term, Use>();
   const visit = (parent: Element, paragraph: Element | null) => {
@@ -111,7 +114,7 @@ function* usesIn(value: string, index: TermIndex, address: string) {
   }
 }
 
-/** Whether a text uses a term, in any form or by its own name. */
+/** Tells whether a text uses a term, in any form or by its own name. */
 export function mentions(text: string, { entry, forms }: Term): boolean {
   const plain = asPlain(text);
   return [entry.term, ...forms].some((form) => {
@@ -128,7 +131,7 @@ export function mentions(text: string, { entry, forms }: Term): boolean {
 
 const inWord = /[\p{L}\p{N}’-]/u;
 
-/** In lower case and with plain spaces: one character for one, so that offsets stay right. */
+/** Returns lower case with plain spaces, character by character, so that offsets stay valid. */
 function asPlain(text: string): string {
   return text.toLowerCase().replace(/[\u00a0\n]/g, " ");
 }
@@ -139,7 +142,7 @@ function isHere(plain: string, form: string, offset: number): boolean {
 
 const letters = /\p{L}*/uy;
 
-/** The word that begins at an offset, in lower case. */
+/** Returns the word at an offset, in lower case. */
 function word(value: string, offset: number): string {
   letters.lastIndex = offset;
   return letters.exec(value)?.[0].toLowerCase() ?? "";

@@ -1,18 +1,15 @@
-/**
- * Finds where a term is explained first: in which lesson and section. The map of ideas and the words in italics tell
- * it.
- */
+/** Finds the lesson and section that explain a term first, by the map of ideas and the words in italics. */
 import type { Element } from "hast";
 import { CONTINUE, SKIP, visit } from "unist-util-visit";
 import { mentions, type Term } from "./term-links";
 import { type HtmlRoot, wordsOf } from "./tree";
 
 /**
- * Puts first the lesson that explains a term first. Of those that set it in italics that is the earliest by the map;
- * where none does, the one that the editor named first. The others follow as the map leads through them.
+ * Puts the lesson that explains a term first at the beginning of `taughtIn`. It is the earliest on the map with the
+ * term in italics; without one, the first in the editor's order. The others follow in the order of the map.
  *
- * @param rankOf the place of a lesson's address on the map
- * @param bodyAt the body of the lesson at an address; null where there is none
+ * @param rankOf returns the rank of a lesson's address on the map
+ * @param bodyAt returns the body of the lesson at an address; null where there is none
  */
 export function placeTerm(
   term: Term,
@@ -34,8 +31,8 @@ export function placeTerm(
 }
 
 /**
- * Finds the anchor of the section that explains a term. That is where it is set in italics, as lessons do with a word
- * that they explain, else where it is used first. @returns nothing where that is before the first heading
+ * Finds the anchor of the section that explains a term: the first with it in italics, as lessons mark a word that they
+ * explain, else the first that uses it. @returns an empty string where that is before the first heading
  */
 export function sectionOf(body: HtmlRoot, term: Term): string {
   const named = inItalics(body, term);
@@ -47,14 +44,14 @@ function inItalics(body: HtmlRoot, term: Term): Placed | undefined {
   return readSections(body).named.find(({ words }) => names.includes(words));
 }
 
-/** Words of a body with the anchor of the section in which they stand. */
+/** Words of a body with the anchor of their section. */
 interface Placed {
   section: string;
   words: string;
 }
 
 interface Sections {
-  /** What is set in italics, in lower case. */
+  /** Words in italics, in lower case. */
   named: Placed[];
   /** Paragraphs. */
   used: Placed[];
@@ -63,7 +60,7 @@ interface Sections {
 const closed = new Set(["check", "onward", "sources", "toc", "letters"]);
 const running = new Set(["p", "li", "dd"]);
 
-/** A body is read once for the hundred terms that it may explain. */
+/** Caches the sections of a body, which are searched for a hundred terms. */
 const read = new WeakMap<HtmlRoot, Sections>();
 
 function readSections(body: HtmlRoot): Sections {

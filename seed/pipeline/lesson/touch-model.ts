@@ -1,6 +1,6 @@
 /**
- * Models that are touched, in a lesson: the block by which an editor places one, and the still that takes its place.
- * The still is drawn by the same view as the live model, after the sanitiser, which lets no drawing pass.
+ * Renders a lesson's interactive models: the editor's block, and the still in its place. The same view draws the still
+ * and the live model. It is inserted after the sanitiser, which would remove the drawing.
  */
 import type { Element } from "hast";
 import { h } from "hastscript";
@@ -21,15 +21,15 @@ const models = new Map<string, AnyModel>(
   await Promise.all(touchModelNames.map(async (name) => [name, await modelLoaders[name]()] as const)),
 );
 
-/** Private characters that no editor types; between them stand the name and the start values, as in a link. */
+/** Private-use characters that no editor types; between them are the name and the start values, as in a link. */
 const [open, close] = ["\ue000", "\ue001"];
 const marked = new RegExp(`${open}([^${close}]*)${close}`, "g");
 
 /**
- * Makes the element of a model: its place for the still, and its caption.
+ * Makes the element of a model: the place for its still, and its caption.
  *
  * @param attributes `emri`, and start values of settings by their names
- * @param report takes what is wrong and what to do about it
+ * @param report receives message and hint of a fault
  */
 export function renderTouchModel(
   { emri = "", ...settings }: Readonly<Record<string, string | null | undefined>>,
@@ -53,7 +53,7 @@ export function renderTouchModel(
   return h(`div.${modelClass}.${classOfModel(name)}`, h("figure", `${open}${still}${close}`, caption));
 }
 
-/** What a model asks, and the words that stand around it: title, labels, readings. Null for an unknown name. */
+/** Returns a model's question and the texts around it: title, labels, readings; null for an unknown name. */
 export function askedBy(name: string): { question: AskedQuestion; around: string } | null {
   const model = models.get(name);
   return model === undefined ? null : { question: model.question, around: wordsAround(model) };
@@ -80,7 +80,7 @@ function startValue(
   return [`${name}=${value}`];
 }
 
-/** Puts the stills of its models into a sanitised body. */
+/** Inserts the stills of its models into a sanitised body. */
 export function insertStills(html: string): string {
   return html.replace(marked, (_, written: string) => {
     const start = readModelFragment(`#modeli=${written}`);

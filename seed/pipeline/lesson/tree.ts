@@ -1,4 +1,4 @@
-/** Reads and prints a lesson's two trees: Markdown's (mdast) and HTML's (hast). */
+/** Parses and prints a lesson's two trees: Markdown's (mdast) and HTML's (hast). */
 import type { Element, ElementContent, Root as HtmlRoot, Nodes } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import type { RootContent as MarkdownNode, Root as MarkdownRoot } from "mdast";
@@ -19,7 +19,7 @@ export type Handlers = NonNullable<Options["handlers"]>;
 export type Handler = NonNullable<Handlers["text"]>;
 export type HandlerState = Parameters<Handler>[0];
 
-/** Reads a lesson's Markdown: CommonMark, GitHub's tables, TeX between dollar signs, directives. */
+/** Parses a lesson's Markdown: CommonMark, GitHub's tables, TeX between dollar signs, directives. */
 export function parseMarkdown(text: string): MarkdownRoot {
   return parser.parse(text);
 }
@@ -29,10 +29,10 @@ export function toHtmlTree(root: MarkdownRoot, handlers: Handlers): HtmlRoot {
   return unified().use(remarkRehype, { handlers }).runSync(root) as HtmlRoot;
 }
 
-/** Elements inside one another: the deepest lesson has 14, and a walk of some thousands leaves the stack. */
+/** Largest nesting depth: the deepest lesson has 14, and recursion fails at some thousands. */
 const deepest = 1_000;
 
-/** Reads the HTML of a body. @returns null where it nests deeper than can be walked */
+/** Parses the HTML of a body. @returns null where it nests too deep for recursion */
 export function parseHtml(html: string): HtmlRoot | null {
   try {
     const root = fromHtml(html, { fragment: true });
@@ -43,7 +43,7 @@ export function parseHtml(html: string): HtmlRoot | null {
   }
 }
 
-/** Whether the tree ends within the depth, asked level by level: no stack is needed. */
+/** Tells whether the tree is no deeper than allowed. It goes level by level, without recursion. */
 function isWalkable(root: HtmlRoot): boolean {
   let level: readonly Nodes[] = [root];
   for (let depth = 0; depth <= deepest && level.length > 0; depth++) {
@@ -57,18 +57,18 @@ export function printHtml(root: HtmlRoot): string {
   return printer.stringify(root);
 }
 
-/** Elements inside a sentence; every other one ends it. */
+/** Elements inside a sentence; every other element ends it. */
 const inline = new Set(
   "a abbr b bdi bdo cite dfn em i kbd mark q s small span strong sub sup time u var wbr".split(" "),
 );
 
-/** Whether an element stands inside a sentence. */
+/** Tells whether an element belongs inside a sentence. */
 export const isInline = ({ tagName }: Element): boolean => inline.has(tagName);
 
 /**
- * Gives the words of HTML's tree as one text, with a space around every block.
+ * Joins the words of HTML's tree to one text, with a space around every block.
  *
- * @param instead the text in the place of an element; undefined where its own words count
+ * @param instead replaces an element's text; undefined keeps its own words
  */
 export function wordsOf(
   { children }: { children: readonly unknown[] },

@@ -1,6 +1,6 @@
 /**
- * TeX to MathML, by Temml. Our Content-Security-Policy refuses inline styles, so what Temml says with `style`
- * is said here with MathML attributes where MathML Core has them and with a few classes where it has not.
+ * Converts TeX to MathML with Temml. Our Content-Security-Policy refuses inline styles. So Temml's `style` becomes
+ * MathML attributes where MathML Core has them, else one of a few classes.
  */
 import type { Element, ElementContent } from "hast";
 import { h } from "hastscript";
@@ -12,7 +12,7 @@ type FormulaClass = (typeof formulaClasses)[number];
 
 export type Typeset = { ok: true; math: Element } | { ok: false; message: string; offset: number };
 
-/** The nodes of Temml's tree, as far as they are read here; a text node has `text` and no children. */
+/** The nodes of Temml's tree, as far as they are used here; a text node has `text` and no children. */
 interface TemmlNode {
   type?: string;
   text?: string;
@@ -22,7 +22,7 @@ interface TemmlNode {
   children?: TemmlNode[];
 }
 
-/** Temml's inline styles and the class that says the same; `app/ui/formulas.css` has their rules. */
+/** Temml's inline styles, each with the class that replaces it; `app/ui/formulas.css` has their rules. */
 const styleClasses: Record<string, FormulaClass> = {
   "paddingLeft:0": "pl-0",
   "paddingRight:0": "pr-0",
@@ -38,27 +38,27 @@ const styleClasses: Record<string, FormulaClass> = {
   "borderRight:0.06em solid": "line-right",
 };
 
-/** Of Temml's own classes, those that say something: sides of aligned cells, open rows. */
+/** Temml's own classes that are kept: sides of aligned cells, open rows. */
 const keptClasses = new Set(["tml-left", "tml-right", "tml-jot"]);
 
-/** Units and other upright words set whole: Temml would make each letter of `km/s` an identifier of its own. */
+/** Units and other upright words, typeset as one: Temml would make each letter of `km/s` an identifier of its own. */
 const uprightWord = /\\mathrm\s*\{([\p{L}\s/·°]+)\}/gu;
 
-/** The mark of a number that is drawn when an exercise is shown (`app/magazine/practice/draw.ts`). */
+/** Mark of a number that is drawn when an exercise is shown (`app/magazine/practice/draw.ts`). */
 const drawnNumber = /⟦\d+⟧/g;
 
 /**
  * Typesets one formula.
  *
  * @param tex without its dollar signs; a decimal comma is written `5{,}97`
- * @param display whether it stands on a line of its own
- * @returns the `math` element, or what is wrong and at which offset of `tex`
+ * @param display whether it is a display formula
+ * @returns the `math` element, or a message and the offset in `tex`
  */
 export function typeset(tex: string, display: boolean): Typeset {
   if (tex.trim() === "") return { ok: false, message: "Formula është bosh.", offset: 0 };
   const words = tex
     .replace(uprightWord, (whole, word: string) => {
-      // As long as what it replaces, so that offsets in complaints stay right.
+      // As long as the replaced text, so that offsets in messages stay valid.
       return `\\text{${word.trim()}}`.padEnd(whole.length);
     })
     .replace(drawnNumber, "{\\text{$&}}");
@@ -87,7 +87,7 @@ function toElement(node: TemmlNode): Element {
   if (node.type === "menclose") return enclosed(node);
   const classes = [...(node.classes ?? []).filter((name) => keptClasses.has(name)), ...classesOf(node)];
   const properties: Record<string, string> = { ...node.attributes, ...accent };
-  // A stretched arrow lies on the letter; Temml's fixed one floats 0.3 em above it without Temml's own stylesheet.
+  // A stretched arrow touches the letter; without Temml's style sheet its fixed one is 0.3 em too high.
   if (node.classes?.includes("tml-vec")) properties.stretchy = "true";
   if (classes.length > 0) properties.className = [...new Set(classes)].join(" ");
   return h(node.type ?? "mrow", properties, contents(node.children ?? []));
@@ -103,8 +103,8 @@ function contents(nodes: TemmlNode[]): ElementContent[] {
 }
 
 /**
- * Chromium knows no `menclose`. MathML Core's own way to a line above is a stretched one;
- * a term that cancels out gets a class.
+ * Replaces `menclose`, which Chromium does not support. A line above or below is a stretched accent in MathML Core; a
+ * cancelled term gets a class.
  */
 function enclosed(node: TemmlNode): Element {
   const base = contents((node.children ?? []).filter((child) => !child.classes?.includes("tml-cancel")));
@@ -126,10 +126,10 @@ function accented(tagName: "mover" | "munder", base: ElementContent[], mark: str
   return h(tagName, attribute, [h("mrow", base), line]);
 }
 
-/** Temml keeps an accent at full size by the style `math-depth`; MathML's own word for it is an attribute. */
+/** Returns the attribute that keeps an accent at full size; Temml uses the style `math-depth` for it. */
 function accentOf(node: TemmlNode): Record<string, string> {
   const mark = node.children?.[1];
-  // A vector's arrow is one by the dictionary of Firefox alone, which warns unless it is said.
+  // Only Firefox's operator dictionary makes the vector's arrow an accent, and Firefox warns without the attribute.
   const vector = mark?.children?.[0]?.text === "→";
   if (mark?.type !== "mo" || !(hasMathDepth(mark) || vector)) return {};
   return node.type === "mover" ? { accent: "true" } : { accentunder: "true" };
@@ -143,7 +143,7 @@ function classesOf(node: TemmlNode): string[] {
   return Object.entries(node.style ?? {}).flatMap(([name, value]) => {
     if (name === "display" || name === "mathDepth" || name === "math-depth") return [];
     const length = String(value).trim();
-    // Half a column's gap: what a cell has anyway.
+    // Half the gap of a column, which a cell has by default.
     if (/^padding(Left|Right)$/.test(name) && /^(5\.\d+pt|0\.4em)$/.test(length)) return [];
     const known = styleClasses[`${name}:${length.replace(/^([012])(em|pt)$/, "$1")}`];
     if (known === undefined)
@@ -157,13 +157,13 @@ function offsetOf(error: Error): number {
   return typeof position === "number" ? position : 0;
 }
 
-/** The commands that lessons use, of which a misspelt one is most likely meant. */
+/** The commands that lessons use, to suggest one for a misspelt command. */
 const commands =
   "alpha beta gamma delta varepsilon epsilon zeta eta theta lambda mu nu xi pi rho sigma tau phi varphi chi psi omega Gamma Delta Theta Lambda Sigma Phi Psi Omega frac dfrac tfrac sqrt cdot times pm approx neq leq geq ll gg infty sum prod int lim to in notin subset cup cap angle circ degree perp parallel triangle vec hat bar overline underline text mathrm mathbb sin cos tan cot arcsin arccos arctan log ln exp gcd bmod equiv quad left right dots cdots ldots begin end partial nabla hbar ell".split(
     " ",
   );
 
-/** Temml's commonest complaints in the editor's language; for the rest the formula itself must do. */
+/** Translates Temml's most frequent errors; the others get one general message. */
 function inAlbanian(error: Error): string {
   const unknown = /(?:Unsupported function name|Undefined control sequence|Unsupported character)[^\\]*(\\[A-Za-z]+)?/;
   const name = unknown.exec(error.message.normalize("NFD").replace(/\u0332/g, ""));

@@ -1,8 +1,8 @@
 /**
- * The `llogari` block of a worked example: it recomputes what the page prints. Lines with `=` are evaluated in
- * order; a line with `≈` holds where its left side, rounded to the digits written on the right, is the right side.
+ * Recomputes the `llogari` block of a worked example, whose values the page prints. Lines with `=` are evaluated in
+ * order. A line with `≈` is right where its left side, rounded to the digits on the right, equals the right side.
  *
- * A name is given once. Given again it is a comparison: with a bare number as `≈` compares, else with the whole value.
+ * The first `=` of a name assigns it. A second one compares: with a bare number as `≈` does, else with the whole value.
  */
 import { createRequire } from "node:module";
 import type * as Mathjs from "mathjs";
@@ -15,7 +15,7 @@ const math = mathjs.create(mathjs.all ?? {});
 const compute = math.evaluate.bind(math);
 const read = math.parse.bind(math);
 
-// What mathjs itself advises against for expressions of others (mathjs.org/docs/expressions/security.html).
+// Functions that mathjs advises to disable for foreign expressions (mathjs.org/docs/expressions/security.html).
 const closed = ["import", "createUnit", "reviver", "evaluate", "parse", "compile", "simplify", "derivative", "resolve"];
 math.import(
   Object.fromEntries(
@@ -39,10 +39,10 @@ export interface WorkedLineFinding {
 const decimal = /^\s*([+-]?\d+(?:\.(\d+))?)(?:e([+-]?\d+))?\s*$/i;
 const longestLine = 300;
 
-/** A number with a decimal comma, as the page prints it; in brackets a comma parts two values. */
+/** A number with a decimal comma, as the page prints it; in brackets a comma separates two values. */
 const commaNumber = /(\d),(\d)/;
 
-/** Recomputes a block. @returns one finding per line that does not hold or cannot be computed. */
+/** Recomputes a block. @returns one finding for each line that is wrong or cannot be computed */
 export function checkWorkedExample(block: string): WorkedLineFinding[] {
   const scope = new Map<string, unknown>(knownValues);
   const assigned = new Set<string>();
@@ -50,7 +50,7 @@ export function checkWorkedExample(block: string): WorkedLineFinding[] {
     const text = written.trim();
     if (text === "" || text.startsWith("#")) return [];
     if (commaNumber.test(text) && !text.includes("(")) {
-      // Computed with its point, so that the lines below are not told of a name that this one gives.
+      // Evaluated with a point, so that later lines do not report the name of this one as unknown.
       const pointed = text.replaceAll(",", ".");
       assign(pointed.split("≈")[0] ?? "", scope, assigned);
       return [{ line, message: `Te „${text}“ presja dhjetore nuk lexohet.`, hint: `Në llogari shkruaj ${pointed}` }];
@@ -62,9 +62,9 @@ export function checkWorkedExample(block: string): WorkedLineFinding[] {
 }
 
 /**
- * The values that a block gives: of every name, and of the left side of every `≈`.
+ * Returns the values of a block: of every name, and of the left side of every `≈`.
  *
- * @param isResult leaves out a bare number that no other line reckons with: it is copied, nothing gives it
+ * @param isResult leaves out a bare number that no other line uses: it is copied, not computed
  */
 export function workedValues(block: string, isResult = false): number[] {
   const scope = new Map<string, unknown>(knownValues);
@@ -82,10 +82,10 @@ export function workedValues(block: string, isResult = false): number[] {
   });
 }
 
-/** The names in a line, without the one that it gives. */
+/** Returns the names in a line, without the one that it assigns. */
 const wordsOf = (line: string): string[] => line.replace(/^[^=]*=/, "").match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? [];
 
-/** The value of one expression by itself; null where it has none. */
+/** Returns the value of one expression by itself; null where it has none. */
 export function expressionValue(expression: string): number | null {
   const result = expression.length > longestLine ? null : evaluate(expression, new Map());
   return result?.ok && typeof result.value === "number" && Number.isFinite(result.value) ? result.value : null;
@@ -110,7 +110,10 @@ function assign(text: string, scope: Map<string, unknown>, assigned: Set<string>
   return noValue(result.value) ? cannotCompute(text, infinite) : null;
 }
 
-/** The names that a line gives: one of `F = m * a` and `f(x) = x^2`, none of `a == 3`; null where it cannot be read. */
+/**
+ * Returns the names that a line assigns: one for `F = m * a` and `f(x) = x^2`, none for `a == 3`; null where it cannot
+ * be parsed.
+ */
 function namesGivenIn(text: string): string[] | null {
   try {
     const names: string[] = [];
@@ -133,7 +136,7 @@ const notOneName = (text: string): LineFault => ({
 const infinite = "del pjesëtim me zero, ose një numër tepër i madh";
 const noValue = (value: unknown) => typeof value === "number" && !Number.isFinite(value);
 
-/** Holds a name that has a value already to what the line says it is. */
+/** Compares the existing value of a name with that of the line. */
 function compare(text: string, name: string, scope: Map<string, unknown>): LineFault {
   const right = text.slice(text.indexOf("=") + 1);
   if (decimal.test(right)) return claim(`${name} ≈ ${right.trim()}`, scope);
@@ -175,7 +178,7 @@ function claim(text: string, scope: Map<string, unknown>): LineFault {
   };
 }
 
-/** Half away from zero, as taught; the tiny term heals what binary fractions lose (1.005 is 1.00499…). */
+/** Rounds half away from zero, as taught; the tiny term corrects binary rounding (1.005 is 1.00499…). */
 function round(value: number, places: number): number {
   const shifted = Math.abs(value) * 10 ** places;
   return (Math.sign(value) * Math.round(shifted * (1 + 1e-12))) / 10 ** places;

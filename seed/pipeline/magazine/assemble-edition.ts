@@ -1,4 +1,4 @@
-/** Makes the edition of pieces that were read: cards of terms, maps of ideas, search, sizes of packs. */
+/** Assembles the edition from the pieces that were read: term cards, idea maps, search, sizes of packs. */
 import type { Category } from "../../../app/magazine/category";
 import type { Content } from "../../../app/magazine/content";
 import type { IdeaMap, ReadingPath } from "../../../app/magazine/idea-map";
@@ -15,18 +15,18 @@ import type { PieceRecall } from "./piece-recall";
 import type { Corpus, WrittenContent } from "./read-magazine";
 import type { Pieces, WrittenMagazine } from "./read-pieces";
 
-/** What an edition is made of, beside its pieces. */
+/** The parts of an edition beside its pieces. */
 interface Assembled extends WrittenMagazine {
   corpus: Corpus;
   paths: ReadingPath[];
   otherNames: Record<string, string[]>;
-  /** Whether every piece was read: of a part nothing is searched, and nothing taken along. */
+  /** Whether every piece was read. A partial edition has no search and no packs. */
   isWhole: boolean;
   hasMap: boolean;
   publishedAt: number;
 }
 
-/** Makes the edition. It holds no finding: what an editor must mend was found before. */
+/** Assembles the edition. It reports no findings: the checks before it found them all. */
 export function assembleEdition(magazine: Assembled, pieces: Pieces, recalled: PieceRecall): Edition {
   const { corpus, addressOf, isWhole, paths, otherNames } = magazine;
   const { authors, categories } = corpus;
@@ -59,10 +59,10 @@ export function assembleEdition(magazine: Assembled, pieces: Pieces, recalled: P
   return makeEdition({ ...whole, search, bytes }, magazine.publishedAt);
 }
 
-/** Whether the map has it: a lesson, and no piece of news. */
+/** Whether the map shows it: a lesson that is not a piece of news. */
 const isMapped = ({ contentTypeId, form }: Content) => contentTypeId === 1 && form === undefined;
 
-/** What the map shows of lessons: no need leads to one that is not there. */
+/** Returns the fields of lessons that the map shows, without needs that it does not show. */
 function ideasOf(contents: readonly Content[]) {
   const lessons = contents.filter(isMapped);
   const shown = new Set(lessons.map(({ slug }) => slug));
@@ -74,7 +74,7 @@ function ideasOf(contents: readonly Content[]) {
   }));
 }
 
-/** Makes the notice at a withdrawn piece's address, with a way to its chapter. */
+/** Makes the notice at the address of a withdrawn piece, with a link to its chapter. */
 function tombstone(
   { withdrawn: reason, fields }: WrittenContent,
   address: string,

@@ -31,32 +31,34 @@ import { addressBook, reportTakenAddresses, sitePages } from "./site-pages";
 import { reportUnnamedFiles } from "./unnamed-files";
 
 export interface Build {
-  /** Whether the file may be published: no finding but warnings. */
+  /** Whether the edition may be published: warnings do not prevent it. */
   ok: boolean;
-  /** In reading order. */
+  /** Sorted as in the files. */
   findings: Finding[];
-  /** null where the file has an error. */
+  /** Null where the file has an error. */
   edition: Edition | null;
-  /** The site's files that the edition shows. */
+  /** The site's files that the edition shows, each with its hash. */
   assets: Assets;
-  /** The editors' pictures that it shows: copies are made of them when it is published. */
+  /** The editors' pictures that it shows, of which publishing makes copies. */
   shown: ShownPictures;
 }
 
 export interface BuildOptions {
-  /** Where pictures are looked for; by default the site's `public/`. */
+  /** Folder of the site's pictures; by default `public/`. */
   publicFolder?: string;
-  /** Where the editors' originals lie; by default `pictures/` beside the file. */
+  /** Folder of the editors' originals; by default `pictures/` beside the file. */
   picturesFolder?: string;
-  /** Hashes of those under which the dark theme lays paper; none where nobody has looked at their pixels. */
+  /**
+   * Hashes of the pictures that get a paper background in the dark theme; none where their pixels were not analysed.
+   */
   onPaper?: ReadonlySet<string>;
   /** Milliseconds since 1970; by default now. */
   publishedAt?: number;
-  /** Reads some pieces alone; by default all are read. */
+  /** Limits the reading to some pieces; by default all are read. */
   part?: PartialReading;
-  /** What was read before; by default nothing. */
+  /** Cache of earlier readings; by default none. */
   memory?: ReadingMemory;
-  /** Digests of the models, by which texts about them are known to be outdated; none where nobody has looked at them. */
+  /** Digests of the models, by which outdated texts about them are found; none where they were not computed. */
   models?: ReadonlyMap<string, string>;
 }
 
@@ -64,10 +66,10 @@ const largestFile = 20 * 1024 * 1024;
 const sitePublic = fileURLToPath(new URL("../../../public", import.meta.url));
 
 /**
- * Reads and checks a corpus file with all it names, and makes the edition.
+ * Reads and checks a corpus file with all files that it names, and makes the edition.
  *
  * @param file path of a JSON file such as `seed/magazine.json`
- * @returns every finding at once; nothing thrown for what an editor can mend
+ * @returns every finding at once; throws nothing that an editor can correct
  */
 export function buildEdition(file: string, options: BuildOptions = {}): Build {
   const path = resolve(file);
@@ -83,7 +85,7 @@ export function buildEdition(file: string, options: BuildOptions = {}): Build {
   const publishedAt = options.publishedAt ?? Date.now();
   const corpus = readCorpus(source, files, findings, publishedAt);
   const { authors, categories, contents: written } = corpus;
-  // Whoever writes a draft sees it; a reader does not.
+  // The studio shows drafts to their author; readers do not see them.
   const isHidden = ({ draft, withdrawn }: WrittenContent) => withdrawn !== undefined || (draft && part === undefined);
   if (part === undefined) forgetToDos(findings, written);
   const contents = written.filter((content) => !isHidden(content));
@@ -107,7 +109,7 @@ export function buildEdition(file: string, options: BuildOptions = {}): Build {
   checkNamedFiles(files, findings);
   checkPictures(files.namedPictures(), findings);
   if (findings.hasErrors && !part?.despiteErrors) return noEdition(findings);
-  // A misspelt name is an error already; only a sound magazine can be asked what it has forgotten.
+  // A misspelt name is already an error, so forgotten files are reported only in a whole magazine.
   if (part === undefined) reportUnnamedFiles(source, findings);
 
   const isWhole = part === undefined || (part.slugs === null && !part.alone);
@@ -118,7 +120,7 @@ export function buildEdition(file: string, options: BuildOptions = {}): Build {
   return { ok: !findings.hasErrors, findings: findings.sorted(), edition, assets, shown };
 }
 
-/** The slugs of all entries, also of those with a fault of their own. */
+/** Returns the slugs of all entries, also of those with errors. */
 function writtenSlugs(source: JsonSource): ReadonlySet<string> {
   const entries = source.value(["contents"]);
   return new Set(Array.isArray(entries) ? entries.map((entry) => String(entry?.slug)) : []);

@@ -4,7 +4,7 @@ import type { JsonSource } from "../checking/json-source";
 import { nearest } from "../checking/suggestion";
 import type { WrittenContent } from "./read-magazine";
 
-/** Checks what each lesson needs: lessons that exist, not itself, not in a circle, nothing twice. */
+/** Checks the needs of each lesson: existing lessons, not itself, no cycle, no duplicate. */
 export function checkNeeds(contents: WrittenContent[], source: JsonSource, findings: FindingList): void {
   const types = new Map(contents.map(({ fields }) => [fields.slug, fields.contentTypeId]));
   const lessons = contents.map(({ fields }) => fields).filter(({ contentTypeId }) => contentTypeId === 1);

@@ -1,11 +1,11 @@
-/** Checks the short texts that the JSON itself holds: titles, definitions, captions. */
+/** Checks the short texts inside the JSON: titles, definitions, captions. */
 
 import type { FindingList } from "../checking/finding";
 import type { JsonPath, JsonSource } from "../checking/json-source";
 import { checkLanguage } from "../lesson/rules/all-rules";
 import type { MarkdownRoot } from "../lesson/tree";
 
-/** Holds a path's text to a lesson's rules of language; nothing where there is none. */
+/** Checks the text at a path by the language rules of lessons; does nothing where there is no text. */
 export function checkShortText(source: JsonSource, path: JsonPath, findings: FindingList): void {
   const text = source.value(path);
   if (typeof text !== "string") return;
@@ -14,7 +14,7 @@ export function checkShortText(source: JsonSource, path: JsonPath, findings: Fin
   }
 }
 
-/** These texts are shown as they are written, so nothing in them is Markdown. */
+/** Wraps the text as one paragraph without Markdown, because these texts are shown as written. */
 const oneParagraph = (value: string): MarkdownRoot => ({
   type: "root",
   children: [{ type: "paragraph", children: [{ type: "text", value }] }],

@@ -1,4 +1,4 @@
-/** Explains each field of `magazine.json`, as VS Code shows over its name. */
+/** Explains each field of `magazine.json`; VS Code shows the text on hover. */
 export const fieldHelp: Record<string, string> = {
   authors: "Redaksitë që nënshkruajnë përmbajtjet. Kurrë emra njerëzish.",
   categories: "Kapitujt e matematikës dhe të fizikës.",

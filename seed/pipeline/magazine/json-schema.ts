@@ -1,6 +1,6 @@
 /**
- * `magazine.schema.json`: the shape of `magazine.json` for an editor's VS Code, which completes and explains by it. It is
- * made of the very schemas that check the file, so it cannot say anything else than they do. `npm run schema` writes it.
+ * Makes `magazine.schema.json`, by which an editor's VS Code completes and explains `magazine.json`. It is made of the
+ * same schemas that check the file, so the two always agree. `npm run schema` writes it.
  */
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -18,14 +18,19 @@ export const schemaFile = fileURLToPath(new URL("../magazine.schema.json", impor
 
 type Json = { [key: string]: Json | Json[] | string | number | boolean | undefined };
 
-/** What an editor types, before defaults. Checks across fields have no word in JSON Schema: `check` says those. */
+/**
+ * Converts the type that an editor writes, before defaults. JSON Schema cannot express checks across fields; `check`
+ * makes those.
+ */
 const options: ConversionConfig = { target: "draft-07", typeMode: "input", errorMode: "ignore" };
 
-/** The JSON Schema of one record, each field explained. @param kind the first part of its names in `field-help.ts` */
+/**
+ * Returns the JSON Schema of one record, each field explained. @param kind first part of its names in `field-help.ts`
+ */
 export const entity = (schema: v.GenericSchema, kind: string): Json =>
   explained(toJsonSchema(schema, options) as Json, kind);
 
-/** The text of `magazine.schema.json`. */
+/** Returns the text of `magazine.schema.json`. */
 export function magazineSchema(): string {
   const content = entity(writtenContentSchema, "contents");
   const quiz = entity(writtenQuizSchema, "quiz");
@@ -54,7 +59,7 @@ export function magazineSchema(): string {
   return `${JSON.stringify(schema, null, 2)}\n`;
 }
 
-/** With each field explained, in Albanian, and no others allowed: what `check` does not know it refuses. */
+/** Adds the Albanian explanation of each field, and allows no other fields, because `check` refuses them. */
 function explained(schema: Json, path: string): Json {
   const { $schema: _, required, ...rest } = schema;
   const made: Json = { ...rest, ...(Array.isArray(required) && required.length > 0 ? { required } : {}) };

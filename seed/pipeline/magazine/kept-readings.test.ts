@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => newsroom.close());
 
-/** Reads the magazine as a command does: with what earlier ones left. */
+/** Reads the magazine as a new command does: with the disk cache of earlier commands. */
 const readAnew = () => {
   const publicFolder = join(newsroom.folder, "public");
   const memory = keptMemory(join(newsroom.folder, "readings"));

@@ -1,4 +1,4 @@
-/** Keeps on disk what was read of the magazine's files, between commands. */
+/** Caches the readings of the magazine's files on disk, between commands. */
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -10,16 +10,16 @@ const root = fileURLToPath(new URL("../../../", import.meta.url));
 const usualFolder = join(root, "node_modules/.cache/readings");
 
 /**
- * Gives a memory that outlasts the command. One edit then costs the reading of one file. Reading all of them takes 20
- * s; a reading counts only for the code, the tables and the pictures that it was made with.
+ * Returns a disk cache. After one edit only one file is read again; reading all takes 20 s. An entry is valid only for
+ * the same code, tables and pictures.
  *
- * @param folder where the readings are kept
+ * @param folder of the cache
  */
 export function keptMemory(folder = usualFolder): ReadingMemory {
   return new ReadingMemory(digestOf(code()), new KeptReadings(folder));
 }
 
-/** Gives a memory that begins with what others kept, and keeps its own to itself: what is typed at each key. */
+/** Returns the disk cache, read-only, under an in-memory overlay: the studio's drafts never reach the disk. */
 export function memoryOverKept(folder = usualFolder): ReadingMemory {
   const kept = new KeptReadings(folder);
   const own = new Map<string, CachedReading>();
@@ -36,7 +36,7 @@ function remembered(
   return reading;
 }
 
-/** A file for each thing that was read. */
+/** One file for each entry. */
 class KeptReadings implements CachedReadings {
   constructor(private readonly folder: string) {}
 
@@ -52,11 +52,11 @@ class KeptReadings implements CachedReadings {
     const file = this.file(name);
     try {
       mkdirSync(this.folder, { recursive: true });
-      // Another command may read it at this moment.
+      // Written aside and renamed, because another command may read the file now.
       writeFileSync(`${file}.${process.pid}`, serialize(reading));
       renameSync(`${file}.${process.pid}`, file);
     } catch {
-      // A folder that cannot be written costs time, nothing else.
+      // A folder that cannot be written only costs time.
     }
   }
 
@@ -65,10 +65,10 @@ class KeptReadings implements CachedReadings {
   }
 }
 
-/** Tables that every reading rests on, and the packages. */
+/** Tables that every reading depends on, and the lock file of the packages. */
 const tables = ["seed/tables/constants.json", "seed/tables/preferred-terms.json", "package-lock.json"];
 
-/** The texts on which a reading rests besides the editor's own. */
+/** Returns the texts that a reading depends on, besides the editor's own. */
 function code(): string[] {
   const modules = ["app", "seed"].flatMap((folder) => modulesOf(join(root, folder))).sort();
   const texts = [...modules, ...tables.map((table) => join(root, table))].map((file) => readFileSync(file, "utf8"));

@@ -1,14 +1,14 @@
 /**
- * Lays out the map of ideas: a column for each step, in it a rule for each lesson with its idea above, and rays from the
- * end of the rule of what a lesson needs to the beginning of its own. Where a ray passes a column it runs level in a row of
- * its own, so that no ray ever runs through a name.
+ * Lays out the map of ideas. Each step is a column, in which each lesson is a rule with its idea above. A ray goes from
+ * the end of a needed lesson's rule to the beginning of the rule of the lesson that needs it. Where a ray passes a
+ * column it runs level in a row of its own, so that no ray crosses a name.
  */
 import type { IdeaMap } from "../../../app/magazine/idea-map";
 import { stepsOf } from "../../../app/magazine/needs";
 import { bindWords } from "../lesson/bound-words";
 import { type LayerNode, placeCells } from "./layered-drawing";
 
-/** A lesson that stands on the map. */
+/** A lesson on the map. */
 export interface MappedLesson {
   slug: string;
   title: string;
@@ -19,20 +19,20 @@ export interface MappedLesson {
 const rule = 150;
 const gap = 36;
 const lineHeight = 17;
-/** Distance from a cell to the first line, and from last line to rule. */
+/** Distance from the top of a cell to its first line, and from its last line to the rule. */
 const air = 20;
-/** Under a rule. */
+/** Space below a rule. */
 const foot = 5;
 /** Half the height of a row in which a ray passes. */
 const passing = 8;
-/** Over the columns, for their names. */
+/** Height above the columns for their names. */
 const top = 34;
-/** Characters of a line: 150 px of the text cut at 15.5 px. */
+/** Characters of a line: 150 px of text at 15.5 px. */
 const perLine = 16;
 
 type Picture = Omit<IdeaMap, "paths">;
 
-/** Lays out the lessons, whose needs must be without a circle. */
+/** Lays out the lessons. Their needs must be without a cycle. */
 export function layOutMap(lessons: readonly MappedLesson[]): Picture {
   const steps = stepsOf(lessons);
   const cellOf = new Map<string, LayerNode>();
@@ -42,7 +42,7 @@ export function layOutMap(lessons: readonly MappedLesson[]): Picture {
     cellOf.set(slug, { column: steps.get(slug) ?? 0, over, under: foot, before: [], after: [], y: 0 });
   }
   const cells = [...cellOf.values()];
-  /** Draws a ray's cells from one lesson to another. @returns all its stops */
+  /** Adds the cells of a ray from one lesson to another. @returns all its stops */
   const rayBetween = (from: LayerNode, to: LayerNode): LayerNode[] => {
     const stops = [from];
     for (let column = from.column + 1; column < to.column; column++) {
@@ -85,7 +85,7 @@ export function layOutMap(lessons: readonly MappedLesson[]): Picture {
 const left = ({ column }: LayerNode) => column * (rule + gap);
 const row = ({ y }: LayerNode) => top + Math.round(y);
 
-/** The stroke of a ray: level through the columns that it passes, bent between them. */
+/** Returns the path of a ray: level through the columns that it passes, curved between them. */
 function strokeOf(stops: LayerNode[]): string {
   return stops.slice(1).reduce((stroke, stop, index) => {
     const from = stops[index] as LayerNode;
@@ -96,7 +96,10 @@ function strokeOf(stops: LayerNode[]): string {
   }, "");
 }
 
-/** Breaks an idea into lines of at most 16 characters; a longer word stands alone, a particle with its word. */
+/**
+ * Breaks an idea into lines of at most 16 characters. A longer word has a line of its own; a particle stays with its
+ * word.
+ */
 function linesOf(idea: string): string[] {
   const lines: string[] = [];
   for (const word of bindWords(idea.replace(/\s+/g, " ")).split(" ")) {

@@ -1,10 +1,7 @@
 import { stepsOf } from "../../../app/magazine/needs";
 import type { WrittenContent } from "./read-magazine";
 
-/**
- * Ranks lessons as the map of ideas leads through them. It goes by step, then as the file lists them; what is no lesson
- * is last.
- */
+/** Ranks lessons in the order of the map of ideas: by step, then as the file lists them. Other pieces come last. */
 export function mapOrder(
   contents: readonly WrittenContent[],
   addressOf: (content: WrittenContent) => string,

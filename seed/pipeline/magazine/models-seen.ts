@@ -6,7 +6,7 @@ import { modelDigests } from "../lesson/model-digests";
 import { modelsPlaced } from "./pieces-seen";
 import type { ReadingMemory } from "./reading-memory";
 
-/** A magazine's own file. @returns null where it cannot be read, which is told by whoever builds it */
+/** Reads a magazine's file. @returns null where it cannot be read, which the build reports */
 export function magazineSource(file: string): JsonSource | null {
   try {
     return JsonSource.read(resolve(file), readFileSync(file, "utf8"), new FindingList());
@@ -15,7 +15,7 @@ export function magazineSource(file: string): JsonSource | null {
   }
 }
 
-/** Digests the models that a magazine places. @param slugs of the pieces that are looked at; null for all */
+/** Computes the digests of the models that a magazine places. @param slugs of the pieces to search; null for all */
 export async function modelsOf(
   file: string,
   memory?: ReadingMemory,

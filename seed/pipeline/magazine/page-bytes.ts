@@ -1,7 +1,8 @@
 /**
- * Counts the bytes of a content's pages on their way to a phone. A chapter's pack tells its size before it is taken.
- * Texts are counted as brotli at quality 5, about what the network does. A page is more than its content: the frame,
- * the ending, and in a played page the same data twice; tests/worker/packs.test.ts holds the sum to the real pages.
+ * Estimates the bytes of a content's pages over the network. A chapter's pack shows its size before the download. Texts
+ * are counted as brotli at quality 5, about what the network uses. A page is more than its content: the frame, the
+ * ending, and in an interactive page the same data twice. tests/worker/packs.test.ts compares the sum with the real
+ * pages.
  */
 import { readFileSync } from "node:fs";
 import { brotliCompressSync, constants } from "node:zlib";
@@ -10,14 +11,14 @@ import { editorPicture } from "../../../app/magazine/editor-picture";
 import type { Practice } from "../../../app/magazine/practice/exercise";
 import type { PublicFiles } from "../checking/public-files";
 
-/** Bytes of a reading page besides its content, and of one that is played with. */
+/** Bytes of a reading page besides its content, and of an interactive page. */
 const frame = 4_700;
 const playedFrame = 5_200;
 
 const brotli = (bytes: Buffer | string) =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 
-/** Measures the pages of each content, by its slug. A picture that several show is compressed once. */
+/** Measures the pages of each content, by its slug. A picture that several pages show is compressed once. */
 export function measurePages(
   contents: readonly Content[],
   practices: readonly Practice[],
@@ -29,8 +30,8 @@ export function measurePages(
 }
 
 /**
- * A photograph's copy as a pack takes it, by its pixels: at 78 a WebP has about 1.1 bits a pixel. No copy is made where a
- * text is only checked.
+ * Estimates the bytes of a photograph's copy from its pixels: a WebP of quality 78 has about 1.1 bits a pixel. A check
+ * of texts alone makes no copies to measure.
  */
 function photoBytes(address: string): number | null {
   const phone = editorPicture(address)?.src ?? address;
@@ -60,7 +61,7 @@ function pageMeasure(files: PublicFiles) {
     const data = (content.quizData ?? "") + (content.gameData ?? "");
     const text = content.content + data;
     const page = (data === "" ? frame : playedFrame) + (text === "" ? 0 : brotli(text)) + images;
-    // The exercises travel twice: in their page, and for the notebook.
+    // The exercises are sent twice: in their page, and for the notebook.
     const exercises = practice && playedFrame + 2 * brotli(JSON.stringify(practice));
     const rounded = (bytes: number) => Math.ceil(bytes / 100) * 100;
     return { page: rounded(page), ...(exercises && { exercises: rounded(exercises) }) };

@@ -1,4 +1,4 @@
-/** What each piece shows and teaches now, with digests: its pictures, its models, its terms beside the glossary. */
+/** Lists the pictures, models and taught terms of each piece now, with their digests. */
 import { dirname, join } from "node:path";
 import { shortDigest } from "../checking/digest";
 import type { SourcePosition } from "../checking/finding";
@@ -9,20 +9,20 @@ import { taughtSentences } from "./taught-sentence";
 import { coverKey, nameOfKey, thingsShown } from "./things-shown";
 import { pieceOf, type WrittenPiece } from "./written-pieces";
 
-/** A thing that the lines of a piece speak of. */
+/** A picture, model or term that lines of a piece refer to. */
 export interface SeenThing {
   key: string;
   name: string;
   /** The heading above it; empty before the first, and for a term. */
   section: string;
   /**
-   * Of what is seen: a picture's file; a cover's file and address; a model and the words under it; a term's entry and
-   * the sentence that teaches it. Null where nobody looked.
+   * Digests of its parts: a picture's file; a cover's file and address; a model and its caption; a term's entry and the
+   * sentence that teaches it. Null where a digest was not computed.
    */
   digests: readonly (string | null)[];
-  /** The lines that speak of it. */
+  /** The lines that refer to it. */
   places: SourcePosition[];
-  /** A term's entry and sentence, to be read side by side. */
+  /** A term's entry and sentence, to be compared side by side. */
   beside?: { entry: string; entryAt(): string; sentence: string };
 }
 
@@ -31,14 +31,14 @@ export interface SeenPiece {
   things: SeenThing[];
 }
 
-/** What is looked at besides the editor's texts. */
+/** The inputs besides the editor's texts. */
 export interface Sights {
   files: PublicFiles;
-  /** Digests of models by name; of those that are missing nothing is told. */
+  /** Digests of models by name; a model without one gives no finding. */
   models: ReadonlyMap<string, string>;
 }
 
-/** @param source of `magazine.json` @param slugs of the pieces that are looked at; null for all */
+/** Lists them for each piece. @param source of `magazine.json` @param slugs of the pieces to read; null for all */
 export function piecesSeen(source: JsonSource, sights: Sights, slugs: ReadonlySet<string> | null = null): SeenPiece[] {
   const folder = dirname(source.file);
   const terms = termsTaught(join(folder, "glossary.json"));
@@ -48,7 +48,7 @@ export function piecesSeen(source: JsonSource, sights: Sights, slugs: ReadonlySe
   }));
 }
 
-/** The names of the models that pieces place. */
+/** Returns the names of the models that pieces place. */
 export function modelsPlaced(source: JsonSource, slugs: ReadonlySet<string> | null = null): string[] {
   const bodies = listedPieces(source, slugs).flatMap(({ files }) => files.body ?? []);
   const texts = bodies.map((body) => rawText(join(dirname(source.file), body)) ?? "");
@@ -98,11 +98,11 @@ function thingsOf(piece: ListedPiece, source: JsonSource, { files, models }: Sig
     const places = [source.position([piece.list, piece.at, "gallery", index])];
     if (address !== null) add({ key: address, name: nameOfKey(address), section: "", places });
   }
-  // A picture that is not there is told elsewhere.
+  // A missing picture is reported elsewhere.
   return [...things.values()].filter(({ digests: [seen, caption] }) => seen !== null || caption !== undefined);
 }
 
-/** The picture of each item of a project's gallery; null where it names none. */
+/** Returns the picture of each item of a project's gallery; null where it names none. */
 function galleryOf({ gallery }: Record<string, unknown>): (string | null)[] {
   const items: unknown[] = Array.isArray(gallery) ? gallery : [];
   return items.map((item) => {
@@ -115,11 +115,11 @@ interface WrittenTerm {
   names: string[];
   entry: string;
   taughtIn: unknown[];
-  /** File and line of its entry. */
+  /** Returns the file and line of its entry. */
   at(): string;
 }
 
-/** The terms of the glossary as they are written; none where it cannot be read, which is told elsewhere. */
+/** Reads the terms of the glossary as written; none where it cannot be read, which is reported elsewhere. */
 function termsTaught(file: string): WrittenTerm[] {
   const text = rawText(file) ?? "[]";
   const lineOf = (term: string) => text.slice(0, text.indexOf(`"term": ${JSON.stringify(term)}`)).split("\n").length;

@@ -18,19 +18,19 @@ import { insertStills } from "../lesson/touch-model";
 import { type HtmlRoot, parseHtml } from "../lesson/tree";
 import type { WrittenContent } from "./read-magazine";
 
-/** What stands around a body: the site's files and the addresses of its pages. */
+/** The surroundings of a body: the site's files, the addresses of its pages, its terms. */
 export interface SiteIndex {
   files: PublicFiles;
   pages: ReadonlySet<string>;
   terms: TermIndex;
-  /** The address of a content. */
+  /** Returns the address of a content. */
   addressOf(content: WrittenContent): string;
 }
 
 export interface ContentBody {
-  /** Sanitised; empty where there is none yet. */
+  /** Sanitised HTML; empty where there is none yet. */
   html: string;
-  /** The same before it was printed; null where there is none to be read. */
+  /** The same as a tree; null where there is no body, or it cannot be read. */
   tree: HtmlRoot | null;
 }
 
@@ -80,13 +80,13 @@ export function readBody(
   return { html: insertStills(html), tree: lesson.tree };
 }
 
-/** Words that a piece of news has at least. */
+/** Fewest words of a piece of news. */
 const leastNews = 100;
 
-/** Reports news that says too little. It has none of the parts of a lesson. */
+/** Reports news that is too short. It has none of the parts of a lesson. */
 function checkNews(html: string, position: SourcePosition, findings: FindingList): void {
   const words = html.replace(/<[^>]*>/g, " ").match(/\p{L}+/gu)?.length ?? 0;
-  // Of a beginning its open places are told.
+  // Of an unfinished text another rule reports the open places.
   if (words >= leastNews || html.includes("✎")) return;
   const hint = "Shto çfarë ndodhi, ku, kush e bëri dhe pse ka rëndësi.";
   findings.warning(position, `Një lajm ka të paktën ${leastNews} fjalë; ky ka ${words}.`, hint);
@@ -94,7 +94,7 @@ function checkNews(html: string, position: SourcePosition, findings: FindingList
 
 const noBody: ContentBody = { html: "", tree: null };
 
-/** Sanitises an HTML body, and holds pictures and words to a lesson's rules. */
+/** Sanitises an HTML body, and checks its pictures and words by the rules of lessons. */
 function readHtml(
   html: string,
   positionAt: (offset: number) => SourcePosition,
@@ -122,7 +122,7 @@ function readHtml(
 
 const simpler = "Shkruaje mësimin më thjesht, më mirë në Markdown.";
 
-/** Sanitises; whatever had to be removed is a finding at its place. */
+/** Sanitises HTML; each removal is a finding at its place. */
 export function sanitiseBody(
   html: string,
   origin: "html" | "markdown",
@@ -131,7 +131,7 @@ export function sanitiseBody(
 ): string {
   const result = sanitise(html);
   for (const removal of result.removed) {
-    // In Markdown these have been looked at already, where the line is known.
+    // In Markdown these were checked before, where the line is known.
     if (origin === "markdown" && (removal.what === "src" || removal.what === "href")) continue;
     findings.error(positionAt(removal.offset), `${removal.what} nuk lejohet në një mësim.`, removal.hint);
   }

@@ -1,4 +1,4 @@
-/** Reading and checking `glossary.json`, which stands beside `magazine.json`; a magazine may do without. */
+/** Reads and checks `glossary.json` beside `magazine.json`. The file is optional. */
 import { existsSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import * as v from "valibot";
@@ -17,13 +17,13 @@ import { checkShortText } from "./check-short-text";
 /** A term as an editor may write it. */
 export const writtenEntrySchema = v.object({
   ...v.omit(glossaryEntrySchema, ["id", "symbolMath", "explainedAt"]).entries,
-  /** The forms under which lessons use the term, in lower case; none where a lesson never links to it. */
+  /** The forms under which lessons use the term, in lower case; none where no lesson links to it. */
   forms: v.array(v.pipe(v.string(), v.minLength(1))),
-  /** Whether the word has an everyday sense too: then only the lessons that teach the term link to it. */
+  /** Whether the word also has an everyday sense: then only the lessons that teach the term link to it. */
   everyday: v.optional(v.boolean(), false),
 });
 
-/** Reads the glossary of a corpus. Problems go to `findings`; the terms returned are the sound ones, in file order. */
+/** Reads the glossary of a corpus. Reports problems to `findings`; returns the valid terms in file order. */
 export function readGlossary(corpusFile: string, pages: ReadonlySet<string>, findings: FindingList): Term[] {
   const file = join(dirname(resolve(corpusFile)), "glossary.json");
   if (!existsSync(file)) return [];
@@ -45,7 +45,7 @@ export function readGlossary(corpusFile: string, pages: ReadonlySet<string>, fin
 
 interface GlossaryContext {
   pages: ReadonlySet<string>;
-  /** Anchors and forms, each with the term it belongs to. */
+  /** Anchors and forms, each with the term that has it. */
   taken: Map<string, string>;
   findings: FindingList;
 }
@@ -102,9 +102,9 @@ function readTerm(
 }
 
 /**
- * Holds every `taughtIn` to a lesson whose text uses the term.
+ * Checks that the text of each lesson in `taughtIn` uses the term.
  *
- * @param bodyAt the body of the lesson at an address; null where there is none
+ * @param bodyAt returns the body of the lesson at an address; null where there is none
  */
 export function checkTaughtIn(
   terms: Term[],

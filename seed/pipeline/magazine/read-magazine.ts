@@ -1,4 +1,7 @@
-/** Reading and checking `magazine.json`: its shape, its cross-references. Bodies are read in `read-body.ts`, data for play in `read-play-data.ts`. */
+/**
+ * Reads and checks `magazine.json`: its shape and its cross-references. `read-body.ts` reads bodies,
+ * `read-play-data.ts` the data of games and quizzes.
+ */
 import * as v from "valibot";
 import { type Author, authorSchema } from "../../../app/magazine/author";
 import { type Category, categoryCover, categorySchema } from "../../../app/magazine/category";
@@ -15,7 +18,7 @@ import { readTiming, writtenTiming } from "./read-timing";
 
 const jsonObjectSchema = v.record(v.string(), v.unknown());
 
-/** Characters of a title: four lines of a phone in its largest type; the longest has 50. */
+/** Longest title in characters: four lines of a phone in the largest type; the longest so far has 50. */
 const longestTitle = 90;
 
 /** A content as an editor may write it. */
@@ -31,15 +34,15 @@ export const writtenContentSchema = v.object({
   ...writtenTiming,
 });
 
-/** A content as the editor wrote it, with body and play data unread. */
+/** A content as the editor wrote it; its body and its game or quiz are not read yet. */
 export interface WrittenContent {
   path: JsonPath;
   fields: Omit<Content, "content" | "models" | "gameData" | "quizData">;
   body: { inline: string } | { file: string } | null;
   play: Pick<v.InferOutput<typeof writtenContentSchema>, "gameData" | "quizData" | "quizFile">;
-  /** Whether it waits, unpublished. */
+  /** Whether it is an unpublished draft. */
   draft: boolean;
-  /** Why it was taken back. */
+  /** Reason of its withdrawal. */
   withdrawn?: string;
 }
 
@@ -49,10 +52,10 @@ export interface Corpus {
   contents: WrittenContent[];
 }
 
-/** A cover that a lesson begins with and does not keep. */
+/** Covers of chapters, with which `npm run new` begins a lesson; a finished lesson has its own. */
 const chapterCover = /^\/covers\/kapitull-\w+\.svg$/;
 
-/** Which numbers may stand in a field, each with what it stands for. */
+/** Lists the valid numbers of a field, each with the name of its entry. */
 function choicesOf<T extends { id: number }>(list: string, items: Located<T>[], nameOf: (value: T) => string): string {
   const named = items.map(({ value }) => `${value.id} (${nameOf(value)})`);
   return `Te „${list}“ ka: ${named.join(", ") || "asnjë"}.`;
@@ -61,8 +64,8 @@ function choicesOf<T extends { id: number }>(list: string, items: Located<T>[], 
 const topLevel = ["authors", "categories", "contents", "projects", "paths"];
 
 /**
- * Checks everything that the JSON file itself says. Problems go to `findings`; the entities returned are those
- * whose own fields are sound, so that the rest of the file can still be checked.
+ * Checks everything in the JSON file itself. Problems go to `findings`. Returns the entities whose own fields are
+ * valid, so that the rest of the file can still be checked.
  *
  * @param now milliseconds since 1970
  */
@@ -160,7 +163,7 @@ export function readCorpus(
   };
 }
 
-/** A category without a picture of its own shows that of its department. */
+/** Gives a category without a picture of its own the picture of its subject. */
 function withCover(category: Category, files: PublicFiles): Category {
   const fallback = `/covers/kapitull-${category.type}.svg`;
   const own = files.shown(categoryCover(category));
@@ -216,7 +219,7 @@ function reportDuplicates<K extends string>(
     if (line === undefined) lines.set(value[field], position.line);
     else {
       const hint = `E njëjta vlerë është te rreshti ${line}; njërës jepi një tjetër.`;
-      // Nothing names a content by its number, so the next free one will do.
+      // Nothing refers to a content by its number, so the next free one is a safe correction.
       const isNumbered = field === "id" && path[0] === "contents";
       const mend = isNumbered ? { from: String(value[field]), to: String(free++) } : undefined;
       const message = `„${field}“ ${JSON.stringify(value[field])} përsëritet.`.replace(/"(.*)"/, "„$1“");

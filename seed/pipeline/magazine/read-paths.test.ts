@@ -14,7 +14,7 @@ const path = (name: string, ...slugs: string[]) => ({
   lessons: slugs.map((lesson) => ({ lesson, why: "Sepse." })),
 });
 
-/** What is found about the paths of a magazine in which b needs a. */
+/** Returns the findings about the paths of a magazine in which b needs a. */
 const found = (...paths: object[]) =>
   newsroom
     .findingsOf(magazine({}, { contents, paths }))

@@ -1,4 +1,4 @@
-/** Reading and checking `paths`, the ways through the magazine; a magazine may do without. */
+/** Reads and checks `paths`, the reading paths through the magazine. The list is optional. */
 import * as v from "valibot";
 import { type ReadingPath, readingPathSchema } from "../../../app/magazine/idea-map";
 import type { FindingList } from "../checking/finding";
@@ -11,7 +11,7 @@ import type { WrittenContent } from "./read-magazine";
 
 const stopSchema = readingPathSchema.entries.lessons.item;
 
-/** Reads the paths. Each lesson must exist, stand once, and after all that it needs, be it on a path before. */
+/** Reads the paths. Each lesson must exist, occur once, and follow all its needs, on this path or an earlier one. */
 export function readPaths(contents: WrittenContent[], source: JsonSource, findings: FindingList): ReadingPath[] {
   const items = source.value(["paths"]);
   if (items === undefined) return [];
@@ -49,7 +49,7 @@ const bound = ({ lesson, why }: ReadingPath["lessons"][number]) => ({ lesson, wh
 
 interface PathContext {
   lessons: Map<string, WrittenContent["fields"]>;
-  /** Lessons of this path and of those before it. */
+  /** Lessons of this path and of the paths before it. */
   walked: Set<string>;
   source: JsonSource;
   findings: FindingList;

@@ -18,7 +18,7 @@ import { readPlayData } from "./read-play-data";
 import { readProjectTexts, type WrittenProject } from "./read-projects";
 import type { PractisedLesson } from "./read-quiz";
 
-/** What is known of a corpus before its pieces are read. */
+/** The data of a corpus that are known before its pieces are read. */
 export interface WrittenMagazine {
   /** Path of the corpus file. */
   path: string;
@@ -36,15 +36,15 @@ export interface Pieces {
   practices: Practice[];
   /** In the order of the written ones, with their texts. */
   contents: Content[];
-  /** Bodies before they were printed, by address; null where there is none. */
+  /** Trees of the bodies, by address; null where there is none. */
   bodies: ReadonlyMap<string, HtmlRoot | null>;
   projects: Project[];
 }
 
-/** What reading a content's files gives. */
+/** The result of reading a content's files. */
 interface KnownTexts {
   texts: Pick<Content, "content" | "models" | "gameData" | "quizData">;
-  /** Its body before it was printed; null where there is none. */
+  /** Tree of its body; null where there is none. */
   tree: HtmlRoot | null;
 }
 
@@ -91,7 +91,7 @@ export function readPieces(magazine: WrittenMagazine, recalled: PieceRecall, has
   return { terms, practices, contents, bodies, projects };
 }
 
-/** The lessons that have exercises, by their address. */
+/** Returns the lessons that have exercises, by their address. */
 function practisedLessons(
   contents: readonly WrittenContent[],
   practices: readonly Practice[],

@@ -1,11 +1,11 @@
-/** The data for play of one content: of a game as it is written, of a quiz typeset and checked. */
+/** Reads the data of a game as written, or those of a quiz, typeset and checked. */
 import type { Content } from "../../../app/magazine/content";
 import type { FindingList } from "../checking/finding";
 import { type JsonPath, JsonSource } from "../checking/json-source";
 import type { WrittenContent } from "./read-magazine";
 import { type QuizSurroundings, readQuiz, readQuizFile } from "./read-quiz";
 
-/** Reads `gameData` and `quizData` or `quizFile`. @returns both as JSON text, each left out where there is none. */
+/** Reads `gameData` and `quizData` or `quizFile`. @returns each as JSON text, where it exists */
 export function readPlayData(
   { path, play, fields }: WrittenContent,
   source: JsonSource,
@@ -28,7 +28,7 @@ export function readPlayData(
   return { ...(game !== undefined && { gameData: game }), ...(quiz !== undefined && { quizData: quiz }) };
 }
 
-/** Data as JSON text: an object as written, or text that holds an object. */
+/** Returns the data as JSON text: an object as written, or text that holds an object. */
 function jsonText(
   source: JsonSource,
   path: JsonPath,

@@ -1,4 +1,4 @@
-/** The `projects` of `magazine.json`: the three texts of each are files of the lessons' Markdown. */
+/** Reads the `projects` of `magazine.json`. The three texts of each are files in the lessons' Markdown. */
 import * as v from "valibot";
 import type { Author } from "../../../app/magazine/author";
 import { type GalleryItem, type Project, projectSchema } from "../../../app/magazine/project";
@@ -14,7 +14,7 @@ import { renderLesson } from "../lesson/render-lesson";
 import { checkShortText } from "./check-short-text";
 import { sanitiseBody } from "./read-body";
 
-/** The panels of a project's page and the fields that name their files. */
+/** The panels of a project's page, each with the field that names its file. */
 const texts = { overview: "overviewFile", instructions: "instructionsFile", materials: "materialsFile" } as const;
 
 /** A project as an editor may write it. */
@@ -25,15 +25,15 @@ export const writtenProjectSchema = v.object({
   materialsFile: v.string(),
 });
 
-/** A project as the editor wrote it, its texts still unread. */
+/** A project as the editor wrote it; its texts are not read yet. */
 export interface WrittenProject {
   path: JsonPath;
   value: v.InferOutput<typeof writtenProjectSchema>;
 }
 
 /**
- * Checks what the JSON file says of its projects. A file without the list has none. Lengths of films and of the
- * PDF are read off the files.
+ * Checks the projects of the JSON file. A file without the list has none. Sizes of films and of the PDF are read from
+ * the files.
  */
 export function readProjects(
   source: JsonSource,
@@ -88,10 +88,10 @@ export function readProjects(
   return found.map(({ path, value }) => ({ path, value: measured(value, files) }));
 }
 
-/** The addresses of the projects' pages. */
+/** Returns the addresses of the projects' pages. */
 export const projectPages = (projects: WrittenProject[]) => projects.map(({ value }) => projectPath(value.slug));
 
-/** Every file of the site that a project shows, after the field that names it. */
+/** Returns every file of the site that a project shows, with the path of its field. */
 function filesOf({ image, sheet, gallery }: WrittenProject["value"]): [JsonPath, string][] {
   const named: [JsonPath, string | undefined][] = [
     [["image"], image],
@@ -112,7 +112,7 @@ const fieldsOf = (item: GalleryItem): [string, string | undefined][] =>
         ["captions", item.captions],
       ];
 
-/** With what the files themselves say: lengths, and where readers get the editors' pictures. */
+/** Adds the sizes of the files, and the public addresses of the editors' pictures. */
 function measured(value: WrittenProject["value"], files: PublicFiles): WrittenProject["value"] {
   const size = (address: string) => ({ size: files.bytes(address) });
   return {

@@ -1,6 +1,6 @@
 /**
- * A quiz as an editor writes it becomes `quizData`: every text is one paragraph of the lessons' Markdown with TeX,
- * typeset and sanitised as they are; every number that the right answer rests on is recomputed (`llogari`).
+ * Reads a quiz and makes `quizData` of it. Every text is one paragraph of the lessons' Markdown with TeX, typeset and
+ * sanitised like a lesson. Every number of the right answer is recomputed (`llogari`).
  */
 import { h } from "hastscript";
 import * as v from "valibot";
@@ -20,24 +20,27 @@ import { printHtml } from "../lesson/tree";
 import { checkWorkedExample } from "../lesson/worked-example";
 import { checkShortText } from "./check-short-text";
 
-/** What an editor may write in a question beyond what is published. */
+/** Fields of a question that are not published. */
 const llogari = "llogari";
 const exerciseField = "exercise";
 
-/** What stands around a quiz: the site's files, the addresses of its pages, and of its exercises by their lesson's. */
+/**
+ * The surroundings of a quiz: the site's files, the addresses of its pages, and the exercises by their lesson's
+ * address.
+ */
 export interface QuizSurroundings {
   files: PublicFiles;
   pages: ReadonlySet<string>;
   practices: ReadonlyMap<string, PractisedLesson>;
 }
 
-/** The exercises of a lesson, to which a wrong answer leads. */
+/** The exercises of a lesson, to which a wrong answer links. */
 export interface PractisedLesson {
   title: string;
   exercises: readonly string[];
 }
 
-/** What guessing among three options gives. */
+/** Expected score in percent of guessing among three options. */
 const leastPassScore = 34;
 
 const bare = (text: string) =>
@@ -46,13 +49,13 @@ const bare = (text: string) =>
     .replace(/[\s\u00a0]+/g, " ")
     .trim();
 
-/** Whether two questions ask the same of the same picture. */
+/** Tells whether two questions ask the same about the same picture. */
 const isSame = (a: Question, b: Question) => bare(a.question) === bare(b.question) && a.figure?.src === b.figure?.src;
 
-/** Questions from which a never-right first answer means counting from 1. */
+/** From this many questions on, a first answer that is never right means that the editor counts from 1. */
 const manyQuestions = 8;
 
-/** The fields of a question that an editor writes; how it is spoken and where it is practised is made of them. */
+/** The fields of a question that an editor writes; `spoken` and `practice` are made of them. */
 const { spoken: _, practice: __, ...writtenEntries } = questionSchema.pipe[0].entries;
 
 /** A quiz as an editor may write it. */
@@ -73,8 +76,8 @@ export const writtenQuizSchema = v.object({
 /**
  * Reads the quiz at a path.
  *
- * @param path of the quiz in `source`; an empty one where the whole file is the quiz
- * @returns the JSON text to publish; undefined where something is wrong, each fault being a finding
+ * @param path of the quiz in `source`; empty where the whole file is the quiz
+ * @returns the JSON text to publish; undefined where there is an error, each with its finding
  */
 export function readQuiz(
   source: JsonSource,
@@ -83,7 +86,7 @@ export function readQuiz(
   findings: FindingList,
 ): string | undefined {
   reportUnknownFields(source, path, Object.keys(quizSchema.entries), findings);
-  // What stands in the magazine's own file has been looked at.
+  // A quiz inside the magazine's own file was checked with it.
   if (path.length === 0) reportBlankTexts(source, path, findings);
   const value = source.value(path);
   const listed = typeof value === "object" && value !== null && "questions" in value ? value.questions : [];
@@ -182,7 +185,7 @@ function typesetQuestion(
   };
 }
 
-/** Each sentence about a mistake stands opposite its answer, and none opposite the right one. */
+/** Checks that each sentence about a mistake pairs with its answer, and that the right answer has none. */
 function checkMistakes(
   { options, correctAnswer, mistakes = [] }: Question,
   source: JsonSource,
@@ -198,7 +201,7 @@ function checkMistakes(
   }
 }
 
-/** Where a question is practised: at the exercise that it names, else at the first of its lesson. */
+/** Returns the link to practise a question: the exercise that it names, else the first of its lesson. */
 function practiceOf(
   lesson: string,
   source: JsonSource,
@@ -218,7 +221,7 @@ function practiceOf(
   return { href: `${lesson}/ushtrime${named === undefined ? "" : `?u=${named}`}`, title };
 }
 
-/** One paragraph of Markdown as the HTML inside it. */
+/** Typesets one paragraph of Markdown. @returns its inner HTML */
 function typesetPhrase(
   text: string,
   source: JsonSource,

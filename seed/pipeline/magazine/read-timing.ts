@@ -1,4 +1,4 @@
-/** Reads when a piece is to be read, as its editor wrote it: drafts, hours in Tirana, what was taken back. */
+/** Reads when a piece is published, as its editor wrote it: drafts, times in Tirana, withdrawals. */
 import * as v from "valibot";
 import type { Content } from "../../../app/magazine/content";
 import type { FindingList } from "../checking/finding";
@@ -6,7 +6,7 @@ import type { JsonPath, JsonSource } from "../checking/json-source";
 import { dayHint } from "../checking/schema-findings";
 import { tiranaInstant } from "./tirana-time";
 
-/** The fields of a written content that say when, and whether, it is read. */
+/** The fields of a written content that decide when, and whether, it is published. */
 export const writtenTiming = {
   from: v.optional(v.string()),
   until: v.optional(v.string()),
@@ -14,11 +14,11 @@ export const writtenTiming = {
   withdrawn: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(300))),
 };
 
-/** Milliseconds from now after which a date looks like a slip of the pen: two school years. */
+/** Milliseconds from now after which a date is probably a typing error: two years. */
 const farAhead = 2 * 366 * 24 * 60 * 60 * 1000;
 
 /**
- * Turns the hours of a piece into instants. What is none, ends before it begins, or lies far ahead, is a finding.
+ * Converts the times of a piece into instants. Reports a time that is invalid, ends before it begins, or is far ahead.
  *
  * @param now milliseconds since 1970
  */

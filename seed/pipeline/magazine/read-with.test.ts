@@ -43,13 +43,13 @@ const newsroom = newsroomPerTest((opened) => {
   opened.write("glossary.json", [term]);
 });
 beforeEach(() => void vi.spyOn(console, "log").mockImplementation(() => undefined));
-// What a command says of a slip is another test's.
+// Other tests check the output of the commands.
 afterEach(() => vi.mocked(console.error).mockClear());
 const places = () => ({ file: newsroom.file, public: join(newsroom.folder, "public") });
 const confirm = (only?: string) => confirmReadings(["graviteti"], only === undefined ? {} : { only }, places());
 const other = picture.replace("M0 0h9", "M0 0h8");
 
-/** What is told of the newsroom now: file and line, and whether a strict check lets it pass. */
+/** Returns the findings of the newsroom now: file and line, marked where a strict check lets them pass. */
 const told = (models = new Map<string, string>()) => {
   const source = magazineSource(newsroom.file);
   const findings = new FindingList();
@@ -61,7 +61,7 @@ const told = (models = new Map<string, string>()) => {
   );
 };
 
-/** The same as a whole build tells it: warnings, which keep nothing from being published. */
+/** Returns the same findings of a whole build: warnings, which do not prevent publishing. */
 const outdated = () => newsroom.build().findings.filter(({ rule }) => rule === "read-with");
 
 describe("what changed since a piece was read", () => {
@@ -179,7 +179,7 @@ it("nothing that the house draws has changed since the magazine's texts about it
   const findings = new FindingList();
   const files = new PublicFiles(folder, new EditorPictures(join(file, "../pictures")));
   reportStale(piecesSeen(source, { files, models: await modelsOf(file) }), readReadWith(file, findings), findings);
-  // What an editor may have changed is advice: a term that is saved turns no test red.
+  // Changes that an editor may make give advice: a saved term must not fail a test.
   const stale = findings.all.filter(({ severity }) => severity !== "advice");
   expect(stale.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([]);
 }, 60_000);

@@ -1,6 +1,6 @@
 /**
- * `tables/read-with.json`: with which pictures, models and terms each piece was last read. What changed since then makes a
- * finding at each line that speaks of it, until somebody confirms that it was read again (docs/decisions/032).
+ * Reads `tables/read-with.json`: with which pictures, models and terms each piece was last read. A change since then
+ * gives a finding at each line that refers to it, until an editor confirms a new reading (docs/decisions/032).
  */
 import { existsSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
@@ -12,19 +12,19 @@ import { coverKey } from "./things-shown";
 
 const tableSchema = v.record(v.string(), v.record(v.string(), v.string()));
 
-/** Digests by piece and thing, those of a thing with a space between them. */
+/** Digests by piece and thing; those of one thing are joined by spaces. */
 export type ReadWith = v.InferOutput<typeof tableSchema>;
 
 export const tableFile = (magazineFile: string): string =>
   join(dirname(resolve(magazineFile)), "tables/read-with.json");
 
-/** @returns the table beside a magazine; an empty one where there is none */
+/** Reads the table beside a magazine. @returns an empty one where there is none */
 export function readReadWith(magazineFile: string, findings: FindingList): ReadWith {
   const file = tableFile(magazineFile);
   return existsSync(file) ? (readTable(file, tableSchema, findings) ?? {}) : {};
 }
 
-/** Reports each line that speaks of what changed since it was confirmed. What nobody confirmed yet is passed over. */
+/** Reports each line that refers to something changed since its confirmation. Things never confirmed are skipped. */
 export function reportStale(pieces: readonly SeenPiece[], table: ReadWith, findings: FindingList): void {
   for (const { slug, things } of pieces) {
     for (const thing of things) {
@@ -62,16 +62,20 @@ function reportThing(slug: string, thing: SeenThing, read: string[], findings: F
   }
 }
 
-/** Whether the house's program changed it: a model, or a drawing under `public/`. An editor's picture is his to change. */
+/**
+ * Tells whether the change came from the code: a model, or a drawing under `public/`. An editor may change his own
+ * pictures.
+ */
 function isOfCode({ key, digests }: SeenThing, [content = false, address = false]: boolean[]): boolean {
   if (key !== coverKey) return content && !key.startsWith("/pictures/");
   return content && !address && !digests[1]?.startsWith("/pictures/");
 }
 
 /**
- * The table after some pieces were read again. What a piece shows no more is dropped where it was read whole.
+ * Returns the table after some pieces were read again. Entries of a piece that was read whole are removed where it no
+ * longer shows the thing.
  *
- * @param isMeant whether a thing was read; where nothing is said, whole pieces were
+ * @param isMeant tells whether a thing was read; undefined: whole pieces were
  */
 export function confirmed(
   table: ReadWith,
@@ -90,10 +94,10 @@ export function confirmed(
   return made;
 }
 
-/** The digests of a thing as the table has them. */
+/** Returns the digests of a thing as the table writes them. */
 export const entryOf = ({ digests }: SeenThing): string => digests.join(" ");
 
-/** The table as it is written: a line for each thing, in the order of their names. */
+/** Prints the table: a line for each thing, sorted by name. */
 export function tableText(table: ReadWith): string {
   const sorted = <T>(entries: Record<string, T>) => Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1));
   const things = sorted(table).map(([slug, own]) => [slug, Object.fromEntries(sorted(own))]);

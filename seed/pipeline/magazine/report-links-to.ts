@@ -1,4 +1,4 @@
-/** Links to pieces that no reader can open: told once for each piece, with all their places. */
+/** Reports links to pieces that no reader can open: one finding for each piece, with all places. */
 import { visit } from "unist-util-visit";
 import type { FindingList } from "../checking/finding";
 import type { JsonSource } from "../checking/json-source";
@@ -6,8 +6,8 @@ import type { HtmlRoot } from "../lesson/tree";
 import type { WrittenContent } from "./read-magazine";
 
 /**
- * Reports the links of published bodies to a piece that nobody can read. One that was taken back is a warning, since
- * its address says why; a draft is an error, since nothing is there.
+ * Reports the links of published bodies to a piece that nobody can read. A withdrawn piece gives a warning, since its
+ * address shows the reason; a draft gives an error, since its address does not exist.
  *
  * @param bodies by their addresses
  */

@@ -1,4 +1,4 @@
-/** An editor's own photographs, by the magazine's file alone: in a text, on a cover, in a class project's gallery. */
+/** Tests an editor's own photographs named in the magazine's files: in a text, on a cover, in a project's gallery. */
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { magazine, newsroomPerTest } from "../fixtures/newsroom";

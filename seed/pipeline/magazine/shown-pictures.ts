@@ -1,4 +1,4 @@
-/** Finds the editors' pictures that readers see, and those that shared addresses show. */
+/** Finds the editors' pictures that readers see, and those for the previews of shared links. */
 import type { Category } from "../../../app/magazine/category";
 import type { Content } from "../../../app/magazine/content";
 import type { Project } from "../../../app/magazine/project";
@@ -10,7 +10,7 @@ export interface ShownPictures {
   social: SharedPiece[];
 }
 
-/** A piece whose picture is an editor's. */
+/** A piece whose cover is an editor's picture. */
 interface SharedPiece {
   slug: string;
   title: string;
@@ -18,14 +18,14 @@ interface SharedPiece {
   picture: NamedPicture;
 }
 
-/** Finds them; a picture that only a draft names is for nobody's eyes yet. */
+/** Finds these pictures. It leaves out those that only a draft names. */
 export function shownPictures(
   { entries }: Edition,
   named: readonly NamedPicture[],
   { categories, contents, projects }: { categories: Category[]; contents: Content[]; projects: Project[] },
 ): ShownPictures {
   const texts = named.length === 0 ? [] : [...entries.values()];
-  // Its widths have this much of its address in common.
+  // All widths of a picture share this part of the address.
   const stem = ({ shown }: NamedPicture) => shown.replace(/[^.]+\.[^.]+$/, "");
   const pictures = named.filter((picture) => texts.some((text) => text.includes(stem(picture))));
   const pieces = [

@@ -7,18 +7,18 @@ import type { FindingList } from "../checking/finding";
 import type { JsonSource } from "../checking/json-source";
 import type { Corpus, WrittenContent } from "./read-magazine";
 
-/** The chapters and quizzes of the product; `tests/worker` asks the Worker for each. */
+/** Addresses of the built-in chapters and quizzes; `tests/worker` requests each. */
 export const chapterPages: readonly string[] = chapters.map(chapterPath);
 export const quizPages: readonly string[] = quizzes.map(({ subject, slug }) => `/${subject}/${slug}`);
 
-/** Addresses at which one piece is played by code of its own: nothing else is shown there. */
+/** Addresses whose code plays one piece only: no other piece can be shown there. */
 const playedPages = new Map([
   ["/math/number-ninja", "number-ninja"],
   ["/physics/mechanics", "classical-mechanics"],
   ["/physics/electricity-simulator", "electricity-simulator"],
 ]);
 
-/** Reports two pages at one address: of chapters, pieces and the site's own. A reader would see but one of them. */
+/** Reports two pages at one address, of chapters, pieces or the site's own, because a reader could open only one. */
 export function reportTakenAddresses(corpus: Corpus, source: JsonSource, findings: FindingList): void {
   const taken = new Map(fixedPages.map((page) => [page, "një faqe e revistës"]));
   const address = addressBook(corpus);
@@ -35,7 +35,7 @@ export function reportTakenAddresses(corpus: Corpus, source: JsonSource, finding
     const { slug, title } = written.fields;
     const page = address(written);
     const played = playedPages.get(page);
-    // The same slug twice is told by itself.
+    // A duplicate slug has a finding of its own.
     const isOther =
       taken.has(page) && !corpus.contents.some((other) => other !== written && other.fields.slug === slug);
     if (isOther || (played !== undefined && played !== slug)) report([...written.path, "slug"], page);
@@ -43,13 +43,13 @@ export function reportTakenAddresses(corpus: Corpus, source: JsonSource, finding
   }
 }
 
-/** How to find the address of a content of this corpus. */
+/** Returns a function that gives the address of a content of this corpus. */
 export function addressBook({ categories }: Pick<Corpus, "categories">): (content: WrittenContent) => string {
   const byId = new Map<number, Category>(categories.map((category) => [category.id, category]));
   return ({ fields }) => contentPath(subjectOf(fields, byId.get(fields.categoryId) ?? null), fields.slug);
 }
 
-/** The address of every page of the magazine. */
+/** Returns the address of every page of the magazine. */
 export function sitePages(corpus: Pick<Corpus, "categories" | "contents">): ReadonlySet<string> {
   const { categories, contents } = corpus;
   const chapters = categories.map(({ type, name }) => `/${type}/${name}`);

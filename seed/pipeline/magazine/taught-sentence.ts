@@ -1,4 +1,6 @@
-/** Finds in a lesson's source the sentence that teaches a term: where it stands in italics, else where it is used first. */
+/**
+ * Finds the sentence of a lesson's source that teaches a term: the first one with it in italics, else the first use.
+ */
 import { positionsIn, type TextPosition } from "../checking/text-position";
 import { sentenceAt } from "../lesson/preferred-terms";
 
@@ -6,13 +8,14 @@ export interface TaughtSentence extends TextPosition {
   sentence: string;
 }
 
-/** What lines without running text begin with: blocks, titles, tables, formulas, code. */
+/** Beginnings of lines without running text: blocks, titles, tables, formulas, code. */
 const closed = /^(?:[:#|`$]|\s*$)/;
 
 /**
  * Reads a lesson once for all its terms.
  *
- * @param lesson Markdown @returns what finds the sentence of a term, given its name and forms; null where none uses it
+ * @param lesson Markdown @returns a function that finds the sentence of a term, given its name and forms; null where
+ * none uses it
  */
 export function taughtSentences(lesson: string): (names: readonly string[]) => TaughtSentence | null {
   const plain = lesson.toLowerCase().replaceAll("\u00a0", " ");

@@ -1,26 +1,28 @@
-/** Which pictures and models a text shows, and which of its lines speak of them. Read off the source, line by line. */
+/**
+ * Finds the pictures and models that a text shows, and the lines that refer to them. It reads the source line by line.
+ */
 import type { TextPosition } from "../checking/text-position";
 
 /** A picture or a model in a text. */
 export interface ShownThing {
-  /** A picture's address, `modeli pitagora`, or `kopertina`. It is the key in the table of readings. */
+  /** A picture's address, `modeli pitagora`, or `kopertina`: the key in the table of readings. */
   key: string;
-  /** As a reference names it: `[Fig.](#name)`. */
+  /** Its name in a reference: `[Fig.](#name)`. */
   name: string;
   /** The heading above it; empty before the first. */
   section: string;
-  /** The words under a model. */
+  /** The caption of a model. */
   caption?: string;
   /** The lines that show it or refer to it, in reading order. */
   places: TextPosition[];
 }
 
-/** The key and the name of a cover, which a text does not show itself. */
+/** Key and name of a cover, which the text itself does not show. */
 export const coverKey = "kopertina";
 
 const modelKey = (name: string): string => `modeli ${name}`;
 
-/** The name by which a thing is referred to and confirmed. */
+/** Returns the name that refers to a thing and confirms it. */
 export const nameOfKey = (key: string): string =>
   key.startsWith("/") ? (key.split("/").at(-1) ?? key).replace(/\.\w+$/, "") : key.slice(key.indexOf(" ") + 1);
 
@@ -29,7 +31,7 @@ const model = /^::modeli\[(.*)\]\{.*?\bemri="([^"]+)"/;
 const heading = /^(?:#{2,3} +|:::shembull\[)(.*?)\]?$/;
 const reference = /\]\(#([^)\s]+)\)/g;
 
-/** @param text Markdown, HTML or JSON of a piece */
+/** Finds them in a piece. @param text its Markdown, HTML or JSON */
 export function thingsShown(text: string): ShownThing[] {
   const things = new Map<string, ShownThing>();
   const lines = text.split("\n");

@@ -1,4 +1,4 @@
-/** Days and hours as an editor writes them, in Tirana: `2026-12-01` or `2026-12-01 08:00`. */
+/** Reads days and times as an editor writes them, in Tirana: `2026-12-01` or `2026-12-01 08:00`. */
 const tiranaPattern = /^(\d{4})-(\d\d)-(\d\d)(?: (\d\d):(\d\d))?$/;
 
 const clock = new Intl.DateTimeFormat("en-GB", {
@@ -8,13 +8,15 @@ const clock = new Intl.DateTimeFormat("en-GB", {
   hourCycle: "h23",
 });
 
-/** Milliseconds by which Tirana's clock is ahead of UTC's. */
+/** Returns the milliseconds by which Tirana's clock is ahead of UTC. */
 function ahead(instant: number): number {
   const [, day, month, year, hour, minute] = /(\d+)\/(\d+)\/(\d+), (\d+):(\d+)/.exec(clock.format(instant)) ?? [];
   return Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute)) - instant;
 }
 
-/** Turns a day, or a day and an hour, of Tirana into an instant. @returns null for a day that there is not */
+/**
+ * Converts a day, or a day and time, of Tirana into an instant. @returns null for a date or time that does not exist
+ */
 export function tiranaInstant(text: string): string | null {
   const [, ...parts] = tiranaPattern.exec(text) ?? [];
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = parts.map((part) => Number(part ?? 0));

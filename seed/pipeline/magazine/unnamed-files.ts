@@ -1,18 +1,18 @@
-/** Files of the newsroom that `magazine.json` does not name: a lesson written, and forgotten there, is never published. */
+/** Finds files of the newsroom that `magazine.json` does not name: a lesson forgotten there is never published. */
 import { readdirSync } from "node:fs";
 import { dirname, join, posix, resolve } from "node:path";
 import type { FindingList } from "../checking/finding";
 import type { JsonSource } from "../checking/json-source";
 
-/** Fields that name a file, such as `contentFile` and `quizFile`. */
+/** Names of fields that hold a file's name, such as `contentFile` and `quizFile`. */
 const fileField = /File$/;
 
-/** What editors write; a draft may be kept aside under a name that begins with `_`. */
+/** Names of editors' files. A name that begins with `_` marks a draft that is kept aside. */
 const written = /^[^_.].*\.(?:md|html|json)$/;
 
 const outside = /^(?:\.\.|\/)/;
 
-/** Warns of every text in a folder of named files that is not named itself. */
+/** Warns of every unnamed text in the folders of named files. */
 export function reportUnnamedFiles(source: JsonSource, findings: FindingList): void {
   const root = dirname(resolve(source.file));
   const named = new Set(namedFiles(source.value()).map((name) => posix.normalize(name)));
@@ -37,7 +37,7 @@ function namedFiles(value: unknown): string[] {
   );
 }
 
-/** Names in a folder; none where it is not there, which is reported where it is named. */
+/** Returns the file names of a folder; none where it does not exist, which the field that names it reports. */
 function entriesOf(folder: string): string[] {
   try {
     return readdirSync(folder, { withFileTypes: true })

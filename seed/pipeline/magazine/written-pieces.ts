@@ -1,4 +1,4 @@
-/** The pieces of `magazine.json` as they are written there, sound or not: an editor must find what is broken too. */
+/** Lists the pieces of `magazine.json` as written, valid or not, because an editor must find the broken ones too. */
 import { readFileSync } from "node:fs";
 import { getNodeValue, type Node, parseTree } from "jsonc-parser";
 
@@ -6,15 +6,15 @@ export interface WrittenPiece {
   slug: string;
   title: string;
   list: "contents" | "projects";
-  /** Its place in the list. */
+  /** Its index in the list. */
   at: number;
   /** 1 lesson, 2 simulator or game, 3 quiz; 0 for a project. */
   kind: number;
   categoryId: number | null;
   featured: boolean;
-  /** A draft of the file: it is not published yet. */
+  /** Whether it is a draft, which is not published. */
   sketch: boolean;
-  /** The files that are its own, by what they hold. */
+  /** Its own files by their use. */
   files: Partial<Record<"body" | "quiz" | "practice" | "overview" | "instructions" | "materials", string>>;
 }
 
@@ -33,14 +33,14 @@ function piecesOf(root: Node | undefined, list: WrittenPiece["list"]): WrittenPi
   });
 }
 
-/** A piece of its fields, be they sound or not. */
+/** Reads a piece from its fields, valid or not. */
 export function pieceOf(fields: Record<string, unknown>, list: WrittenPiece["list"], index: number): WrittenPiece {
   const text = (name: string) => (typeof fields[name] === "string" ? (fields[name] as string) : undefined);
   const slug = text("slug") ?? "";
   const named = {
     body: text("contentFile"),
     quiz: text("quizFile"),
-    // A lesson's exercises are found by its name; there may be none yet.
+    // A lesson's exercises are found by its slug; the file may not exist yet.
     practice: list === "contents" && fields.contentTypeId === 1 && slug !== "" ? `practice/${slug}.md` : undefined,
     overview: text("overviewFile"),
     instructions: text("instructionsFile"),

@@ -1,8 +1,8 @@
-/** Takes out of a drawing what only its program reads: names of folders, of people, of fonts' owners, notes, guides. */
+/** Removes from a drawing the data of the program that made it: names of folders, people and fonts, notes, guides. */
 import { JSDOM } from "jsdom";
 import { foreignIn } from "../checking/foreign-in-svg";
 
-/** Of a drawing: itself, links inside it, and `xml:space`. */
+/** Namespaces that are kept: SVG, its links, and `xml:space`. */
 const kept = new Set([
   null,
   "http://www.w3.org/2000/svg",
@@ -10,7 +10,7 @@ const kept = new Set([
   "http://www.w3.org/XML/1998/namespace",
 ]);
 
-/** As much of a DOM as is needed: types of a browser and of a Worker do not agree on the rest. */
+/** The needed part of a DOM, because the types of browsers and of Workers differ in the rest. */
 interface XmlNode {
   nodeType: number;
   namespaceURI: string | null;
@@ -28,14 +28,14 @@ interface XmlWindow {
 
 const [elementType, textType, dataType] = [1, 3, 4];
 
-/** @throws where it is no XML, or would print code */
+/** Cleans a drawing. @throws where it is not XML, or would hold code */
 export function cleanSvg(text: string): string {
   const { DOMParser, XMLSerializer } = new JSDOM("").window as unknown as XmlWindow;
   const { documentElement: root } = new DOMParser().parseFromString(text, "image/svg+xml");
   if (root.localName !== "svg") throw new Error("The drawing is not well-formed XML.");
   clean(root);
   const cleaned = new XMLSerializer().serializeToString(root);
-  // Printing resolves prefixes and references, behind which code may have been hidden.
+  // Serialising resolves prefixes and references that may have hidden code, so it is checked again.
   if (foreignIn(cleaned).length > 0) throw new Error("The drawing holds code, or asks for something outside it.");
   return cleaned;
 }

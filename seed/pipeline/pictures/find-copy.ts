@@ -1,4 +1,4 @@
-/** Serves the copies of the editors' pictures where nothing was published yet: in the studio and in the dev server. */
+/** Finds copies of the editors' pictures before they are published: for the studio and the dev server. */
 import { editorPicture } from "../../../app/magazine/editor-picture";
 import { EditorPictures } from "../checking/editor-pictures";
 import { makeCopy } from "./make-copies";

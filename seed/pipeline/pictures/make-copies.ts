@@ -1,17 +1,17 @@
-/** Makes the copies of an editor's picture that readers get: in their widths, upright, without a word about its maker. */
+/** Makes the copies of an editor's picture that readers get: in their widths, upright, without its metadata. */
 import { readFileSync } from "node:fs";
 import { basename, extname } from "node:path";
 import { editorPicture } from "../../../app/magazine/editor-picture";
 import type { NamedPicture } from "../checking/editor-pictures";
 import { keptFile, pictureCache } from "./picture-cache";
 
-/** A file that a publication takes along: where readers ask for it, where it lies. */
+/** A file that is published with an edition: its public address, its path on disk. */
 export interface MadeFile {
   address: string;
   path: string;
 }
 
-/** A picture of which no copy can be made; the message is for the editor. */
+/** A picture that cannot be copied; the message is for the editor. */
 export class BrokenPicture extends Error {
   constructor(readonly path: string) {
     super(`„${basename(path)}“ nuk lexohet deri në fund: është prishur ose e prerë. Hape, ruaje përsëri dhe provo.`);
@@ -28,8 +28,8 @@ export async function makeCopies(picture: NamedPicture, cache = pictureCache): P
 }
 
 /**
- * Makes one copy, or finds it.
- * AVIF at 50 and WebP at 78 are where a photograph of 720 px is told from its original only side by side.
+ * Makes one copy, or finds it in the cache. At quality 50 (AVIF) and 78 (WebP) a photograph of 720 px differs from its
+ * original only in a comparison side by side.
  *
  * @returns its path
  */
@@ -42,10 +42,10 @@ export function makeCopy(picture: NamedPicture, address: string, cache = picture
       if (ending === ".svg") return Buffer.from((await svgCleaner())(bytes.toString("utf8")));
       const { default: sharp } = await import("sharp");
       const opened = sharp(bytes, { failOn: "truncated", limitInputPixels: 9000 * 9000 });
-      // A telephone writes which side is up beside the pixels, and sharp leaves that out with all else that is beside them.
+      // A phone stores the orientation as metadata, which sharp removes with all other metadata.
       const upright = picture.type === "jpg" ? opened.rotate() : opened;
       const sized = upright.resize(Number(width), Number(height), { fit: "fill" }).toColourspace("srgb");
-      // Lines and letters of a drawing lose their edges where colours are halved.
+      // Chroma subsampling blurs the edges of lines and letters in a drawing.
       const drawn = picture.type === "png";
       return ending === ".avif"
         ? await sized
@@ -58,5 +58,5 @@ export function makeCopy(picture: NamedPicture, address: string, cache = picture
   });
 }
 
-/** Loaded only where there is a drawing: a DOM takes half a second. */
+/** Imported only for a drawing, because a DOM takes half a second. */
 const svgCleaner = async () => (await import("./clean-svg")).cleanSvg;

@@ -1,4 +1,4 @@
-/** Makes everything that a publication takes along of the editors' pictures. */
+/** Makes all copies of the editors' pictures that a publication needs. */
 import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { NamedPicture } from "../checking/editor-pictures";
@@ -6,19 +6,19 @@ import { type MadeFile, makeCopies } from "./make-copies";
 import { makeSocial, type SocialPiece } from "./make-social";
 import { pictureCache } from "./picture-cache";
 
-/** What was made of one picture. */
+/** The copies of one picture. */
 export interface MadePicture {
-  /** The original's name, or that of the piece that is shared with it. */
+  /** Name of the original, or of the piece that is shared with it. */
   name: string;
-  /** What it is for: a page, or other sites. */
+  /** Its use: on a page, or for previews on other sites. */
   use: "page" | "social";
   files: MadeFile[];
 }
 
 /**
- * Makes copies and social pictures; what was made before is found.
+ * Makes copies and social pictures; takes earlier ones from the cache.
  *
- * @param onMake told of each original that takes its time: a photograph of 12 megapixels takes three seconds
+ * @param onMake called for each original that takes time: a photograph of 12 megapixels takes three seconds
  * @throws BrokenPicture
  */
 export async function makePictures(

@@ -1,4 +1,7 @@
-/** Makes what is shown where a piece with an editor's picture is shared: as the drawn ones, with a photograph in the frame. */
+/**
+ * Makes the preview of a shared piece whose cover is an editor's picture: as for drawn covers, with the photograph in
+ * the frame.
+ */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { socialPicture, socialSize } from "../../../app/magazine/site";
@@ -7,7 +10,7 @@ import type { NamedPicture } from "../checking/editor-pictures";
 import { BrokenPicture, type MadeFile } from "./make-copies";
 import { keptFile, pictureCache } from "./picture-cache";
 
-/** A piece as its social picture names it. */
+/** The data of a piece in its social picture. */
 export interface SocialPiece {
   slug: string;
   title: string;
@@ -15,7 +18,7 @@ export interface SocialPiece {
   picture: NamedPicture;
 }
 
-/** Makes the social picture of a piece, or finds it. @throws BrokenPicture */
+/** Makes the social picture of a piece, or finds it in the cache. @throws BrokenPicture */
 export async function makeSocial(
   { slug, title, subject, picture }: SocialPiece,
   cache = pictureCache,
@@ -46,7 +49,7 @@ export async function makeSocial(
 }
 
 let loaded: Promise<SocialShape> | undefined;
-/** Loads the renderer and cuts the face once. */
+/** Loads the renderer and the font once. */
 const shapes = () => {
   loaded ??= socialShape();
   return loaded;

@@ -1,18 +1,18 @@
-/** Copies that were made once, kept by the hash of their original: a second publication costs nothing. */
+/** Caches copies by the hash of their original, so that a second publication makes none again. */
 import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** Beside KV's own files, so that installing packages anew leaves it. Git does not see it. */
+/** Folder of the cache, beside KV's own files: a new installation of packages keeps it, and git ignores it. */
 export const pictureCache = fileURLToPath(new URL("../../../.wrangler/pictures", import.meta.url));
 
-/** Gives the path of a kept file; makes it where it is not there yet. */
+/** Returns the path of a cached file; makes the file where it is missing. */
 export async function keptFile(folder: string, name: string, make: () => Promise<Buffer>): Promise<string> {
   const path = join(folder, name);
   if (existsSync(path)) return path;
   const bytes = await make();
   mkdirSync(folder, { recursive: true });
-  // Another command may be making the same.
+  // Written aside and renamed, because another command may make the same file.
   writeFileSync(`${path}.${process.pid}`, bytes);
   renameSync(`${path}.${process.pid}`, path);
   return path;

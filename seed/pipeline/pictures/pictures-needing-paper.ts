@@ -1,4 +1,7 @@
-/** Tells which pictures need light paper under them in the dark theme: those whose ink would be lost on its ground. */
+/**
+ * Finds the pictures that need a light background in the dark theme, because their ink would not be visible on its
+ * ground.
+ */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Sharp } from "sharp";
@@ -6,18 +9,18 @@ import { pictureFault } from "../checking/check-pictures";
 import { pictureHash } from "../checking/editor-pictures";
 import { keptFile, pictureCache } from "./picture-cache";
 
-/** Pixels of the longer side at which a picture is looked at: lines of a drawing are still lines. */
+/** Pixels of the longer side for the analysis: enough to keep the lines of a drawing. */
 const side = 160;
 /** Relative luminance of the dark theme's ground, #101318. */
 const ground = 0.0065;
-/** Of ink that is seen (WCAG 1.4.11). */
+/** Least contrast of visible ink (WCAG 1.4.11). */
 const leastContrast = 3;
-/** Share of its pixels through which the ground shows; a photograph with round corners has less. */
+/** Least share of transparent pixels; a photograph with round corners has fewer. */
 const leastClear = 0.04;
-/** Share of its ink that may be lost. */
+/** Largest share of ink that may be invisible. */
 const mostLost = 0.04;
 
-/** Looks at every picture of a folder, at each once. @returns the hashes of those that need paper */
+/** Analyses every new picture of a folder. @returns the hashes of those that need paper */
 export async function picturesNeedingPaper(folder: string, cache = pictureCache): Promise<ReadonlySet<string>> {
   const onPaper = new Set<string>();
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return onPaper;
@@ -28,7 +31,7 @@ export async function picturesNeedingPaper(folder: string, cache = pictureCache)
     const known = (answer: string) => existsSync(join(cache, `${hash}.${answer}`));
     if (!known("paper") && !known("clear")) {
       if (pictureFault(name, bytes) !== null) continue;
-      // What cannot be opened is told when its copies are made.
+      // A picture that cannot be opened is reported when its copies are made.
       const needs = await needsPaper(bytes).catch(() => false);
       await keptFile(cache, `${hash}.${needs ? "paper" : "clear"}`, async () => Buffer.alloc(0));
     }
@@ -37,7 +40,7 @@ export async function picturesNeedingPaper(folder: string, cache = pictureCache)
   return onPaper;
 }
 
-/** Looks at one picture. */
+/** Tells whether a picture needs a light background. */
 export async function needsPaper(bytes: Buffer): Promise<boolean> {
   const { default: sharp } = await import("sharp");
   return isLost(await pixelsOf(sharp(bytes, { failOn: "truncated" })));
@@ -65,7 +68,7 @@ function isLost(rgba: Buffer): boolean {
   return clear / (clear + ink) >= leastClear && lost / Math.max(1, ink) >= mostLost;
 }
 
-/** A channel's light (sRGB, IEC 61966-2-1). */
+/** Converts a channel to linear light (sRGB, IEC 61966-2-1). */
 function linear(channel = 0): number {
   const value = channel / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;

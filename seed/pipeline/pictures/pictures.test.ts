@@ -23,7 +23,7 @@ const found = (name: string, onPaper?: ReadonlySet<string>) => {
   return picture;
 };
 
-/** A photograph: left half red, right half blue. */
+/** Makes a photograph: left half red, right half blue. */
 const photo = (width: number, height: number) => {
   const half = { input: { create: { width: width / 2, height, channels: 3 as const, background: "#1030c0" } } };
   return sharp({ create: { width, height, channels: 3, background: "#c02010" } }).composite([
@@ -61,7 +61,7 @@ describe("a photograph", () => {
       expect(readFileSync(path).includes("Arta"), address).toBe(false);
       expect(["heif", "webp"]).toContain(format);
     }
-    // Turned a quarter to the right: what was left is up.
+    // Turned a quarter to the right: the left side is now on top.
     const { data } = await sharp(made[1]?.path)
       .extract({ left: 180, top: 40, width: 1, height: 1 })
       .raw()

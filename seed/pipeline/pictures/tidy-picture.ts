@@ -1,20 +1,20 @@
 /**
- * Makes of a telephone's photograph an original to keep: the folder of originals may lie on a public GitHub, so where and by
- * whom it was taken must not go there either.
+ * Makes an original to keep from a phone's photograph. The folder of originals may be on a public GitHub, so the place
+ * and the photographer's name must be removed.
  */
 import { measureImage } from "../checking/measure-image";
 
 /** Pixels of the longer side: one and two thirds of the widest copy. */
 const side = 2400;
 
-/** Scales a picture down and takes out what was written beside it. One that has neither stays byte for byte. */
+/** Scales a picture down and removes its metadata. One that needs neither stays the same byte for byte. */
 export async function tidyPicture(bytes: Buffer): Promise<Buffer> {
   const type = measureImage(bytes)?.type;
   if (type === "svg") return Buffer.from((await import("./clean-svg")).cleanSvg(bytes.toString("utf8")));
   const { default: sharp } = await import("sharp");
   const opened = sharp(bytes, { failOn: "truncated" });
   const { exif, xmp, iptc, width, height } = await opened.metadata();
-  // It is read to its end, so that a broken one is told while its editor looks.
+  // Decodes the whole picture, so that a broken one is reported while its editor is there.
   await opened.clone().resize(64).raw().toBuffer();
   const isPlain = exif === undefined && xmp === undefined && iptc === undefined;
   if (isPlain && Math.max(width, height) <= side) return bytes;

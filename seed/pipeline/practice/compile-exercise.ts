@@ -1,13 +1,13 @@
-/** Compiles a written exercise into the one that is published: expressions checked, texts typeset and sanitised. */
+/** Compiles a written exercise into the published form: expressions checked, texts typeset and sanitised. */
 import type { Answer, Exercise, Parameter } from "../../../app/magazine/practice/exercise";
 import { parseExpression } from "../../../app/magazine/practice/expression";
 import { parseUnit } from "../../../app/magazine/practice/unit";
 import type { MarkedItem, MarkedText, ReportAtLine, WrittenExercise } from "./written-exercise";
 
-/** Typesets marked Markdown; `phrase` is one paragraph, whose HTML comes without its `p`. */
+/** Typesets marked Markdown; with `phrase` the text is one paragraph, returned without its `p`. */
 export type Typesetter = (text: MarkedText, phrase: boolean) => string;
 
-/** @returns null after a finding */
+/** Compiles one exercise. @returns null after a finding */
 export function compileExercise(written: WrittenExercise, typeset: Typesetter, report: ReportAtLine): Exercise | null {
   let sound = true;
   const fault: ReportAtLine = (...finding) => {
@@ -62,7 +62,7 @@ function checkExpression(text: string, line: number, known: readonly string[], f
 
 const range = /^(.+?)\.\.(.+?)(?:\s+hap\s+(.+))?$/;
 
-/** Reads `a = 3..12 hap 0.5`, `b = 2; 4; 8`, `c = a * b`, `kusht a < b`, one a line. */
+/** Reads the lines `a = 3..12 hap 0.5`, `b = 2; 4; 8`, `c = a * b`, `kusht a < b`. */
 function readNumbers(
   fence: MarkedText | null,
   fault: ReportAtLine,
@@ -141,7 +141,7 @@ function readChoice(items: MarkedItem[], line: number, phrase: Phrase, fault: Re
   return { kind: "choice", options, right };
 }
 
-/** Reads the fence of an answer that is typed or pointed at. */
+/** Reads the fence of an answer that is typed or clicked on a picture. */
 function readValue(written: WrittenExercise, fence: MarkedText, checked: Checked, fault: ReportAtLine): Answer | null {
   const fields = new Map<string, { value: string; line: number }>();
   for (const [index, written] of fence.text.split("\n").entries()) {
@@ -204,7 +204,7 @@ function readNumber(
   };
 }
 
-/** Reads `` `a + b` → Mblodhe gjatësitë. ``; a point's error has two expressions, parted by a semicolon. */
+/** Reads `` `a + b` → Mblodhe gjatësitë. ``; a point's error has two expressions, separated by a semicolon. */
 function readError(
   item: MarkedItem,
   answer: Answer | null,
@@ -217,7 +217,7 @@ function readError(
   if (code === "" || item.after === undefined) {
     fault(item.line, "Gabimi nuk lexohet dot.", "Shkruaj - `a + b` → Fjalia që i thuhet nxënësit.");
   }
-  // A pupil's expression may hold the answer's variables besides the drawn numbers.
+  // A pupil's expression may use the answer's variables besides the drawn numbers.
   const known = answer?.kind === "expression" ? [...names, ...answer.variables] : names;
   const parts = answer?.kind === "point" ? code.split(";") : [code];
   return { values: parts.map((part) => checked(part, item.line, known)), says: phrase(item.after ?? "", item.line) };

@@ -1,4 +1,4 @@
-/** A sound exercise, and what editors typically get wrong in one: the slip, the line that is named, and what is said. */
+/** A valid exercise, and typical mistakes of editors in it: the mistake, the reported line, the message. */
 
 export const soundExercise = `## kuptoj: rruga-e-biciklistit
 
@@ -34,7 +34,7 @@ interface Mistake {
   written: string;
   instead: string;
   line: number;
-  /** Words of the message, and of what to do. */
+  /** Words of the message and of the hint. */
   says: string;
   hint: string;
 }

@@ -1,4 +1,4 @@
-/** Reads a lesson's exercises, `practice/<slug>.md` beside `magazine.json`, and makes what is published. */
+/** Reads a lesson's exercises, `practice/<slug>.md` beside `magazine.json`, into their published form. */
 import { existsSync, readdirSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { h } from "hastscript";
@@ -20,7 +20,7 @@ import { compileExercise } from "./compile-exercise";
 import { type ExerciseFailure, tryExercise } from "./try-exercise";
 import { type MarkedText, readWritten } from "./written-exercise";
 
-/** What stands around the exercises: the site's files and the addresses of its pages. */
+/** The surroundings of the exercises: the site's files and the addresses of its pages. */
 interface Surroundings {
   files: PublicFiles;
   pages: ReadonlySet<string>;
@@ -32,7 +32,10 @@ const leastDrawn = 5;
 
 const folder = "practice";
 
-/** @param magazineFile path of `magazine.json` @returns null where the lesson has none, or where something is wrong */
+/**
+ * Reads the exercises of a lesson. @param magazineFile path of `magazine.json` @returns null where there are none, or
+ * errors
+ */
 export function readPractice(
   slug: string,
   magazineFile: string,
@@ -67,7 +70,7 @@ export function readPractice(
   return { slug, exercises };
 }
 
-/** What a page could not read of an exercise, though every line of it could be. */
+/** Checks an exercise against the published schema, which limits the number of answers and the length of its name. */
 function failureOfShape(slug: string, exercise: Exercise): ExerciseFailure | null {
   if (parse(practiceSchema, { slug, exercises: [exercise] }).ok) return null;
   const hint = "Radha dhe çiftet kanë të paktën tri rreshta, përgjigjet të paktën dy; emri ka deri në 60 shenja.";
@@ -86,7 +89,7 @@ export function reportStrayPractice(magazineFile: string, slugs: ReadonlySet<str
   }
 }
 
-/** What a ladder still lacks, told once: two exercises are better than none. */
+/** Advises once which exercises are still missing; it is not an error, because two exercises are better than none. */
 function checkLadder(exercises: Exercise[], say: (message: string, hint: string) => void): void {
   const counts: [named: string, count: number, least: number][] = [
     ...(Object.entries(leastOf) as [Step, number][]).map(([step, least]): [string, number, number] => {
@@ -101,7 +104,7 @@ function checkLadder(exercises: Exercise[], say: (message: string, hint: string)
   say(`Ushtrimet janë ende pak: ${told}.`, "Mësimi del edhe kështu; shto të tjerat kur të mundesh.");
 }
 
-/** Marked Markdown as HTML; a phrase is one paragraph, without its element. */
+/** Typesets marked Markdown into HTML; a phrase is one paragraph, without its `p`. */
 function typesetText(
   { text, line }: MarkedText,
   phrase: boolean,
@@ -129,6 +132,6 @@ function typesetText(
   for (const { what, hint } of removed)
     findings.error({ file, line, column: 1, path: "" }, `${what} nuk lejohet.`, hint);
   const numbered = html.replace(/<mtext>(⟦\d+⟧)<\/mtext>/g, "<mn>$1</mn>");
-  // Only a lesson's first paragraph opens with a large letter.
+  // Only a lesson's first paragraph has the large initial.
   return phrase ? numbered.replace(/^<p>|<\/p>$/g, "") : numbered.replace('<p class="open">', "<p>").trim();
 }

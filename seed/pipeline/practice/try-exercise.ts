@@ -1,4 +1,4 @@
-/** Tries an exercise with many seeds before it is published: what can go wrong for one pupil is found here. */
+/** Tries an exercise with many seeds before it is published, to find a fault that only some pupils would see. */
 import { computed, drawNumbers, filledIn, printed } from "../../../app/magazine/practice/draw";
 import type { Answer, Exercise } from "../../../app/magazine/practice/exercise";
 import type { Scope } from "../../../app/magazine/practice/expression";
@@ -9,14 +9,17 @@ export interface ExerciseFailure {
   hint: string;
 }
 
-/** Draws of each exercise with parameters; one with fewer different draws than this is soon known by heart. */
+/**
+ * Number of draws of each exercise with parameters, and the fewest different ones: of fewer, pupils would learn the
+ * answers by heart.
+ */
 const seeds = 500;
 const leastDraws = 8;
-/** Digits that a number without `:2` may need; largest number printed in full. */
+/** Most digits of a number without `:2`; largest number printed in full. */
 const mostDigits = 4;
 const largest = 1e9;
 
-/** @returns the first thing that fails, with the numbers that make it fail; null where all seeds do */
+/** Tries an exercise. @returns the first failure with its numbers; null where all seeds succeed */
 export function tryExercise(exercise: Exercise): ExerciseFailure | null {
   const drawn = new Set<string>();
   for (let seed = 1; seed <= (exercise.parameters.length === 0 ? 1 : seeds); seed++) {
@@ -94,7 +97,7 @@ function textsOf(answer: Answer): string[] {
   return answer.kind === "match" ? answer.pairs.map(([, partner]) => partner) : [];
 }
 
-/** Finds a known error that is right. A pupil who is right would be told off. */
+/** Finds a known error whose value is right, because it would mark a right answer as wrong. */
 function failureOfErrors(exercise: Exercise, scope: Scope): ExerciseFailure | null {
   const { answer, errors } = exercise;
   for (const [index, { values }] of errors.entries()) {
@@ -103,7 +106,7 @@ function failureOfErrors(exercise: Exercise, scope: Scope): ExerciseFailure | nu
     const input = answer.kind === "expression" ? (values[0] as string) : values.map((each) => computed(each, scope));
     if (answer.kind === "number") {
       const [value, known] = [computed(answer.value, scope), computed(values[0] as string, scope)];
-      // Where the error has no value, no pupil can make it: the root of a negative number, say.
+      // An error without a value, such as the root of a negative number, cannot be any pupil's answer.
       if (Math.abs(known - value) <= 2 * toleranceOf(answer, value)) {
         return { message: `Gabimi „${written}“ bie mbi përgjigjen ${value}.`, hint };
       }
@@ -122,7 +125,7 @@ function failureOfErrors(exercise: Exercise, scope: Scope): ExerciseFailure | nu
   return null;
 }
 
-/** An editor's expression as a pupil would type it: the drawn numbers in the place of their names. */
+/** Replaces the names in an editor's expression by the drawn numbers, as a pupil would type it. */
 function withValues(expression: string, scope: Scope): string {
   return expression.replace(/[\p{L}_][\p{L}\p{N}_]*/gu, (name) =>
     Object.hasOwn(scope, name) ? `(${scope[name]})` : name,

@@ -1,6 +1,7 @@
 /**
- * Reads `practice/<slug>.md` into exercises as they are written: a heading `## kuptoj: emri`, the numbers, the question,
- * the answer, and the sections `### Gabime`, `### Ndihmë`, `### Zgjidhje`. Texts stay Markdown; what they print is marked.
+ * Reads `practice/<slug>.md` into exercises: a heading `## kuptoj: emri`, the numbers, the question, the answer, and
+ * the sections `### Gabime`, `### Ndihmë`, `### Zgjidhje`. Texts stay Markdown; each value to print is replaced by a
+ * mark.
  */
 import type { Code, Heading, List, RootContent } from "mdast";
 import { markOf } from "../../../app/magazine/practice/draw";
@@ -13,9 +14,9 @@ export interface MarkedText {
   line: number;
 }
 
-/** An item of a list: what stands before and after its arrow. */
+/** An item of a list: `text` is the part before its arrow. */
 export interface MarkedItem extends MarkedText {
-  /** After ` → `; absent where there is no arrow. */
+  /** The part after ` → `; absent without an arrow. */
   after?: string;
   checked: boolean;
 }
@@ -28,7 +29,7 @@ export interface WrittenExercise {
   answer: MarkedText | null;
   question: MarkedText;
   prints: (Exercise["prints"][number] & { line: number })[];
-  /** Items of each section, by its name in small letters. */
+  /** Items of each section, by its name in lower case. */
   sections: Map<string, MarkedItem[]>;
 }
 
@@ -39,7 +40,7 @@ const heading = /^##\s+(\S+?)\s*:\s*(.+?)\s*$/;
 const address = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const sectionNames = ["përgjigjet", "radha", "çiftet", "gabime", "ndihmë", "zgjidhje"];
 
-/** Reads every exercise of a file; what cannot be read is reported and left out. */
+/** Reads every exercise of a file; reports and leaves out those that cannot be read. */
 export function readWritten(source: string, report: ReportAtLine): WrittenExercise[] {
   const lines = source.split("\n");
   const starts = lines.flatMap((line, index) => (/^## /.test(line) ? [index] : []));
@@ -115,7 +116,7 @@ function openSection(
   return items;
 }
 
-/** Each item's own lines, without its bullet, its box and its indentation. */
+/** Returns each item's text without its bullet, its box and its indentation. */
 function itemsOf({ children }: List, source: string, firstLine: number): MarkedItem[] {
   return children.map((item) => {
     const whole = source.slice(item.position?.start.offset, item.position?.end.offset);
@@ -126,10 +127,10 @@ function itemsOf({ children }: List, source: string, firstLine: number): MarkedI
   });
 }
 
-/** `[[shprehja]]`, `[[shprehja:2]]` with digits, `[[b:+]]` with its sign, `[[E:e2]]` as a power of ten. */
+/** Matches `[[shprehja]]`, `[[shprehja:2]]` with digits, `[[b:+]]` with its sign, `[[E:e2]]` as a power of ten. */
 const printed = /\[\[([^[\]]+?)(?::\s*(\+|e)?(\d)?)?\]\]/g;
 
-/** Puts marks in the place of what is printed. Fences are left alone: they hold no text. */
+/** Replaces the values to print by marks. Fences are unchanged, because they hold no text. */
 function mark(source: string, firstLine: number, report: ReportAtLine) {
   const prints: WrittenExercise["prints"] = [];
   const marked = source.replace(
@@ -161,7 +162,7 @@ function mark(source: string, firstLine: number, report: ReportAtLine) {
   return { marked: boundUnits(marked), prints };
 }
 
-/** A number is bound to its unit, so that no line ends between them. */
+/** Binds a number to its unit by U+00A0, so that no line ends between them. */
 const boundUnits = (text: string) => text.replace(beforeUnit, "$1\u00a0");
 
 const beforeUnit =

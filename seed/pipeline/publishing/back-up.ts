@@ -1,4 +1,4 @@
-/** The whole namespace of the magazine as one file, and back: for the day on which an account or a key is lost. */
+/** Backs up all keys of the magazine's KV into one file, and restores them, in case an account or a key is lost. */
 import { createHash } from "node:crypto";
 import * as v from "valibot";
 import { manifestKey } from "../../../app/library/kv-layout";
@@ -6,7 +6,7 @@ import { notStored, putWithRetry, type RetryPolicy, withRetry } from "./retry";
 import { type StoreEntry, StoreFailure, type TidyStore } from "./store";
 
 const backupSchema = v.object({
-  /** What the file is, so that no other JSON passes for it. */
+  /** Marks the file as a backup, so that no other JSON is accepted. */
   backup: v.literal("prizma"),
   madeAt: v.string(),
   /** SHA-256 of `entries` as JSON. */
@@ -19,7 +19,8 @@ const digest = (entries: StoreEntry[]) => createHash("sha256").update(JSON.strin
 /**
  * Reads every key of a store into the text of a backup.
  *
- * @throws StoreFailure where there is no magazine, a key went while it was read, or another publication came between
+ * @throws StoreFailure where there is no magazine, or where a key disappeared or another edition was published
+ * meanwhile
  */
 export async function readBackup(
   store: TidyStore,
@@ -43,7 +44,7 @@ export async function readBackup(
 
 export type Backup = v.InferOutput<typeof backupSchema>;
 
-/** Reads the text of a backup. @returns null where it is none, was cut short or altered */
+/** Parses a backup. @returns null where the text is not one, was cut short or altered */
 export function parseBackup(text: string): Backup | null {
   try {
     const parsed = v.safeParse(backupSchema, JSON.parse(text));
@@ -54,8 +55,8 @@ export function parseBackup(text: string): Backup | null {
 }
 
 /**
- * Puts back what the store does not hold as it was, the manifest last. A reader sees the magazine before or after,
- * never half. What was published since stays as history's bodies; nothing is removed.
+ * Restores the entries that the store lacks or holds otherwise, the manifest last. A reader sees the magazine before or
+ * after, never half. Bodies published since stay in the store; nothing is removed.
  *
  * @returns how many keys were put
  */

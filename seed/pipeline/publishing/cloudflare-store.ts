@@ -1,20 +1,20 @@
-/** The magazine's KV at Cloudflare, by the commands of wrangler. */
+/** Reads and writes the magazine's KV at Cloudflare through wrangler's commands. */
 import { putAtOf, putNow, StoreFailure, type TidyStore } from "./store";
 import { jsonOf, wrangler } from "./wrangler";
 
-/** What `wrangler deploy` calls the namespace of the binding `MAGAZINE` of the Worker `prizma`. */
+/** The name that `wrangler deploy` gives the namespace of the binding `MAGAZINE` of the Worker `prizma`. */
 export const namespaceTitle = "prizma-magazine";
 
-/** `wrangler kv bulk get` takes no more keys at once. */
+/** The most keys that `wrangler kv bulk get` accepts in one call. */
 const keysAtOnce = 100;
 
-/** The id of the magazine's namespace in the account that wrangler is logged in to. Null where there is none. */
+/** Returns the id of the magazine's namespace in the logged-in Cloudflare account; null where there is none. */
 export async function findNamespace(): Promise<string | null> {
   const namespaces = jsonOf<{ id: string; title: string }[]>(await wrangler(["kv", "namespace", "list"]));
   return namespaces.find(({ title }) => title === namespaceTitle)?.id ?? null;
 }
 
-/** @throws StoreFailure where the account has no namespace yet, or wrangler is not logged in */
+/** Opens Cloudflare's KV. @throws StoreFailure where the account has no namespace yet, or wrangler is not logged in */
 export async function openRemoteStore(): Promise<{ store: TidyStore; name: string }> {
   const id = await findNamespace();
   if (id === null) {
@@ -57,7 +57,7 @@ function chunks(keys: string[]): string[][] {
   return Array.from({ length: count }, (_, index) => keys.slice(index * keysAtOnce, (index + 1) * keysAtOnce));
 }
 
-/** wrangler prints a value as text, or as `{ value }` where it carries more. */
+/** Returns a value that wrangler printed as text, or as `{ value }` with more fields. */
 function textOf(value: unknown): string | null {
   const found = typeof value === "object" && value !== null && "value" in value ? value.value : value;
   return typeof found === "string" ? found : null;

@@ -1,11 +1,11 @@
-/** When each piece was published first and changed last: what the feed and the map of the site tell. */
+/** Dates when each piece was first published and last changed, for the feed and the site map. */
 import { contentsKey, pieceOf } from "../../../app/library/kv-layout";
 import type { Dates } from "../../../app/magazine/dates";
 import { namedKeys, type StoredManifest } from "../edition/stored-manifest";
 
 /**
- * Dates the pieces of a publication by the one before it. A piece whose body stayed keeps its dates. One that is gone
- * keeps them too, so that going back and forth makes nothing new.
+ * Dates the pieces of a publication from the previous one. A piece with an unchanged body keeps its dates. A removed
+ * one keeps them too, so that a rollback and its reverse change no date.
  *
  * @param publishedAt when it is published, ISO 8601
  */
@@ -16,7 +16,7 @@ export function datesWith(
 ): Record<string, Dates> {
   const known = before?.dates ?? {};
   const stayed = new Set(before === null ? [] : namedKeys(before));
-  // Nobody reads a list or a part of the search as a piece.
+  // Lists and parts of the search are not pieces.
   const lists = [contentsKey(after.version), ...(after.search ?? [])];
   const bodies = namedKeys(after).filter((key) => !lists.includes(key));
   const dated = bodies.map((key): [string, Dates] => {

@@ -1,14 +1,14 @@
 /**
- * Pictures are static files, which go up with the site. So that no lesson is published with a picture that answers 404, a
- * deployment notes which files it served, and publishing compares: what the site lacks travels with the publication. It
- * notes its address too, since Cloudflare tells it to nobody but the deployment.
+ * Compares an edition's files with those of the deployed site, so that no lesson shows a picture that answers 404.
+ * Pictures are static files, which only a deployment uploads; it notes which files it served. Publishing adds the files
+ * that the site lacks to the edition. The deployment notes its address too, because Cloudflare gives it to nobody else.
  */
 import * as v from "valibot";
 import { type Assets, assetsKey, assetsSchema, canonicalJson, siteKey } from "../../../app/library/kv-layout";
 import { putWithRetry, type RetryPolicy, withRetry } from "./retry";
 import type { Store, StoreEntry } from "./store";
 
-/** Notes what was deployed, and where; writes nothing where the store has it already. */
+/** Notes the deployed files and the address; writes nothing where the store holds the same. */
 export async function noteDeployment(
   store: Store,
   { assets, site }: { assets: Assets; site?: string },
@@ -21,7 +21,7 @@ export async function noteDeployment(
   if (fresh.length > 0) await putWithRetry(store, fresh, retryPolicy);
 }
 
-/** The origin at which the site was deployed; null where no deployment has noted it. */
+/** Returns the origin of the deployed site; null where no deployment has noted it. */
 export async function deployedSite(store: Store, retryPolicy: RetryPolicy): Promise<string | null> {
   const [site = null] = await withRetry(() => store.getMany([siteKey]), retryPolicy);
   return site !== null && /^https?:\/\/[^\s/]+$/.test(site) ? site : null;
@@ -30,14 +30,15 @@ export async function deployedSite(store: Store, retryPolicy: RetryPolicy): Prom
 export interface Undeployed {
   /** Files that the deployed site does not serve. */
   missing: string[];
-  /** Files that it serves as they were before. */
+  /** Files that it serves in an older version. */
   changed: string[];
 }
 
 /**
- * What of the files of an edition the deployed site lacks. Nothing is known of a site deployed before it took notes.
+ * Finds the files of an edition that the deployed site lacks. For a site without notes, only the copies in `made` are
+ * known to be missing.
  *
- * @param made addresses of copies that name their content: such a site cannot have them
+ * @param made addresses of copies that contain a hash of their content: such a site cannot have them
  */
 export async function undeployed(
   store: Store,

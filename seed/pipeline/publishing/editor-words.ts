@@ -1,4 +1,4 @@
-/** Counts, sizes and instants as the commands tell them to an editor. */
+/** Formats counts, sizes and instants for the commands' messages. */
 import { formatNumber, longDate, plural } from "../../../app/magazine/albanian";
 import { fileSize } from "../../../app/magazine/file-size";
 
@@ -9,7 +9,7 @@ const clock = new Intl.DateTimeFormat("en-GB", {
   hourCycle: "h23",
 });
 
-/** "e shtunë, 21 nëntor 2026, ora 12:05": day and hour in Tirana. @param instant ISO 8601 */
+/** Formats "e shtunë, 21 nëntor 2026, ora 12:05": day and time in Tirana. @param instant ISO 8601 */
 export function instantWords(instant: string): string {
   return `${longDate(instant)}, ora ${clock.format(new Date(instant))}`;
 }
@@ -19,13 +19,13 @@ const projectsWords = (count: number) => plural(count, "projekt", "projekte");
 export const writesWords = (count: number) => plural(count, "shkrim në KV", "shkrime në KV");
 export const keysWords = (count: number) => plural(count, "çelës", "çelësa");
 
-/** What there is of a publication: "59 përmbajtje, 2 projekte, 1,7 MB". */
+/** Formats the size of a publication: "59 përmbajtje, 2 projekte, 1,7 MB". */
 export function sizeWords({ contents, projects, bytes }: { contents: number; projects: number; bytes?: number }) {
   const counts = [contentsWords(contents), ...(projects > 0 ? [projectsWords(projects)] : [])];
   return [...counts, ...(bytes === undefined ? [] : [fileSize(bytes)])].join(", ");
 }
 
-/** "+12 −3 fjalë". */
+/** Formats "+12 −3 fjalë". */
 export function wordCounts(added: number, removed: number): string {
   return `+${formatNumber(added)} −${formatNumber(removed)} fjalë`;
 }

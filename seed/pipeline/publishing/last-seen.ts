@@ -1,22 +1,22 @@
 /**
- * Which version stood in a store when this editor last looked: planning notes it, publishing compares it. So one editor
- * does not publish over another's work without having seen it.
+ * Stores the version that this editor saw last in a store: planning notes it, publishing compares it. So one editor
+ * does not publish over another's work unseen.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** By store, then by the editor's file; null where the store held nothing. */
+/** Versions by store, then by the editor's file; null where the store was empty. */
 type Seen = Record<string, Record<string, string | null>>;
 
 export class LastSeen {
   private readonly file: string;
 
-  /** @param folder of what this machine remembers; made where there is none */
+  /** @param folder of this computer's notes; made where it is missing */
   constructor(private readonly folder: string) {
     this.file = join(folder, "seen-editions.json");
   }
 
-  /** The version last seen in a store by a plan for a file; undefined where there was no plan. */
+  /** Returns the version that a plan for a file saw in a store; undefined where there was no plan. */
   version(store: string, file: string): string | null | undefined {
     return this.read()[store]?.[file];
   }

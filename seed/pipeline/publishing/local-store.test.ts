@@ -7,7 +7,7 @@ import { smallEdition } from "../fixtures/small-edition";
 import { openLocalStore } from "./local-store";
 import { publish } from "./publish";
 
-// Two starts of the Workers runtime: a second each, several on a busy machine.
+// Two starts of the Workers runtime: a second each, several on a busy computer.
 it("the local store keeps an edition on disk and knows when each key was put", { timeout: 30_000 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), "kv "));
   try {

@@ -2,20 +2,20 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { putAtOf, putNow, type StoredKey, StoreFailure, type TidyStore } from "./store";
 
-/** A namespace without an id goes by its binding's name. */
+/** Name of the namespace: without an id it is that of its binding. */
 const namespace = "MAGAZINE";
 
-/** KV takes concurrent puts; this many at a time keep a slow disk from falling behind. */
+/** Number of concurrent puts: KV allows more, but a slow disk would fall behind. */
 const putsAtOnce = 16;
 
 /**
- * The KV that `wrangler dev` reads on this machine, also while it runs.
+ * Opens the KV that `wrangler dev` reads on this computer, also while it runs.
  *
  * @param folder where wrangler keeps its state, as in its option `--persist-to`
  * @throws StoreFailure where the files of that state are damaged
  */
 export async function openLocalStore(folder: string): Promise<TidyStore> {
-  // The runtime loads only when something is written: a check needs none of it (0.4 s).
+  // Imported only for a store, since it takes 0.4 s and a check needs none.
   const { Log, LogLevel, Miniflare } = await import("miniflare");
   const miniflare = new Miniflare({
     modules: true,
@@ -24,7 +24,7 @@ export async function openLocalStore(folder: string): Promise<TidyStore> {
     kvPersist: join(folder, "v3", "kv"),
     cf: false,
     log: new Log(LogLevel.NONE),
-    // A runtime that cannot start prints a page of addresses; what it means is said below.
+    // A runtime that cannot start prints a page of addresses; the message below replaces it.
     handleRuntimeStdio: (stdout: Readable, stderr: Readable) => void [stdout.resume(), stderr.resume()],
   });
   const kv = await miniflare.getKVNamespace(namespace).catch(async () => {

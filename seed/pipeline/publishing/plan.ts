@@ -1,4 +1,4 @@
-/** What publishing an edition would change, and what it would cost; nothing is written. */
+/** Plans a publication: its changes and its cost in writes. It writes nothing. */
 import { canonicalJson, manifestKey, rollbackKey } from "../../../app/library/kv-layout";
 import type { Edition } from "../edition/edition";
 import { readManifest, type StoredManifest } from "../edition/stored-manifest";
@@ -8,34 +8,34 @@ import { notStored, type RetryPolicy, withRetry } from "./retry";
 import type { Store } from "./store";
 import { type WordChanges, wordChanges, wordsOf } from "./word-diff";
 
-/** Cloudflare's free plan: writes of one account in one day, until midnight UTC. */
+/** Limit of Cloudflare's free plan: writes of one account in one day, until midnight UTC. */
 export const writesADay = 1000;
 
 export interface Change {
   kind: "added" | "changed" | "removed";
   slug: string;
   title: string;
-  /** The fields that are not as they were; only where it is changed. */
+  /** The changed fields; empty for a new or removed piece. */
   fields: string[];
-  /** Of its text; only where that is changed. */
+  /** Changes of its text; null where the text is the same. */
   words: WordChanges | null;
 }
 
 export interface Plan {
   version: string;
-  /** What stands in the store now; null where nothing that can be read does. */
+  /** The manifest in the store; null where there is none that can be read. */
   current: Pick<StoredManifest, "version" | "publishedAt"> | null;
   contents: Change[];
   projects: Change[];
-  /** The other parts of the magazine that are not as they were. */
+  /** The other changed parts of the magazine. */
   others: ("authors" | "categories" | "glossary" | "practice" | "map" | "order")[];
   /** Writes that publishing costs. */
   writes: number;
-  /** Writes that the magazine is known to have cost today. */
+  /** Known writes of the magazine today. */
   writesToday: number;
 }
 
-/** @param now milliseconds since 1970 */
+/** Compares an edition with the published one. @param now milliseconds since 1970 */
 export async function makePlan(edition: Edition, store: Store, now: number, retryPolicy: RetryPolicy): Promise<Plan> {
   const { manifest } = edition;
   const [text = null, copy = null] = await withRetry(
@@ -104,7 +104,7 @@ function fieldsOf(body: string | null): Record<string, unknown> {
   }
 }
 
-/** The fields that hold what a visitor reads. */
+/** The fields that hold a piece's text. */
 const textFields = ["content", "overview", "instructions", "materials"];
 
 function compareBodies(
@@ -118,7 +118,7 @@ function compareBodies(
   return { fields, words: wordChanges(wordsOf(text(before)), wordsOf(text(after))) };
 }
 
-/** Exercises by lesson, so that another order of the lessons is no change of theirs. */
+/** Sorts the keys of exercises, so that another order of the lessons is no change. */
 const practiceKeys = (contents: { practice?: string }[]) =>
   contents
     .flatMap(({ practice }) => practice ?? [])

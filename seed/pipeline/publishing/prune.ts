@@ -1,6 +1,6 @@
 /**
- * Which keys nothing needs any more. A reader may still hold a manifest for a while after another was published, so a
- * publication that was replaced, and a body that was put, less than a day ago are never touched.
+ * Removes the keys that no publication needs. A reader may use a manifest for a while after another was published. So
+ * it never removes a publication that was replaced, or a body that was put, less than a day ago.
  */
 import { contentsKey, manifestKey, rollbackKey } from "../../../app/library/kv-layout";
 import { namedKeys, readManifest, type StoredManifest } from "../edition/stored-manifest";
@@ -10,10 +10,10 @@ import { EditionConflict, type StoredKey, StoreFailure, type TidyStore } from ".
 
 const day = 24 * 60 * 60 * 1000;
 
-/** The least age, in milliseconds, at which anything may go. */
+/** Least age, in milliseconds, of a key that may be removed. */
 export const leastAge = day;
 
-/** Cloudflare's free plan allows 1,000 deletes a day; the rest of a long list waits for another day. */
+/** Deletes in one run: Cloudflare's free plan allows 1,000 a day. The rest of a long list waits for another day. */
 const deletesAtOnce = 500;
 
 export interface Pruned {
@@ -23,10 +23,11 @@ export interface Pruned {
 }
 
 /**
- * Removes what none of the kept manifests names: those of the history, and those replaced only lately.
+ * Removes the keys that no kept manifest names. Kept manifests are those of the history, and those replaced only
+ * recently.
  *
  * @param olderThan milliseconds; at least a day
- * @throws StoreFailure where a kept manifest cannot be read, since then nobody knows what it names
+ * @throws StoreFailure where a kept manifest cannot be read, since the keys that it names are then unknown
  */
 export async function pruneStore(
   store: TidyStore,
@@ -46,7 +47,7 @@ export async function pruneStore(
   const needed = await namedByAny([...new Set([...copies, ...historyCopies(current)])], current, store, retryPolicy);
   const unneeded = keys.filter(({ key }) => bodyPattern.test(key) && !needed.has(key));
 
-  // Copies go first: one that outlived its bodies would promise a way back that there is not.
+  // Rollback copies are removed first: a copy without its bodies would offer a rollback that fails.
   const old = [...dropped, ...unneeded.filter(isOld)].map(({ key }) => key);
   const removed = old.slice(0, deletesAtOnce);
   const [still = null] = await withRetry(() => store.getMany([manifestKey]), retryPolicy);
@@ -62,8 +63,8 @@ const bodyPattern =
 const historyCopies = (current: StoredManifest) => historyOf(current).map(({ version }) => rollbackKey(version));
 
 /**
- * Copies that the history has let go. Each was replaced no later than the oldest publication of the history was put in
- * place: where that is too young, none may go.
+ * Returns the rollback copies that are no longer in the history. Each was replaced before the oldest publication of the
+ * history, or at the same time. If that one is too young, none may be removed.
  */
 function droppedCopies(keys: StoredKey[], current: StoredManifest, cutoff: number): StoredKey[] {
   const oldest = Math.min(...historyOf(current).map(({ publishedAt }) => Date.parse(publishedAt)));

@@ -1,4 +1,4 @@
-/** What can go wrong while somebody publishes; the old magazine stays whole, and trying again completes the new one. */
+/** Tests faults during a publication: the old magazine stays complete, and another try completes the new one. */
 import { describe, expect, it } from "vitest";
 import { contentsKey, manifestKey, rollbackKey } from "../../../app/library/kv-layout";
 import type { Edition } from "../edition/edition";
@@ -14,7 +14,7 @@ import { findDamage } from "./verify";
 const start = Date.UTC(2026, 10, 21, 8);
 const old = smallEdition(["një", "dy", "tre"]);
 const next = smallEdition(["një!", "dy!", "tre!", "katër!"]);
-/** Writes that `next` costs after `old`: four bodies, the list, the copy, the manifest. */
+/** Writes of `next` after `old`: four bodies, the list, the copy, the manifest. */
 const writes = 7;
 const bodiesOf = ({ manifest, entries }: Edition) => manifest.contents.map(({ body }) => entries.get(body));
 
@@ -82,7 +82,7 @@ describe("faults of publishing", () => {
   });
 
   it("the process is killed between any two steps", async () => {
-    // A step is one call of the store; from the one it is killed at on, nothing more is done.
+    // A step is one call of the store; from step `step` on, no call succeeds.
     for (let step = 0; ; step++) {
       const store = await published(old);
       const killed = killedAt(store, step);
@@ -116,7 +116,7 @@ describe("faults of publishing", () => {
   it("two editors in every interleaving", async () => {
     const mine = smallEdition(["imja", "dy", "tre"]);
     const yours = smallEdition(["një", "jotja", "tre"]);
-    // What each does with `manifest`: reads it, looks again, puts it, reads it back, reads all that it names.
+    // The calls of each publication for `manifest`: first read, second read, put, read back, verification.
     const steps = 5;
     const seen = { mine: 0, yours: 0, untold: 0 };
     for (const order of interleavings(steps, steps)) {
@@ -129,12 +129,12 @@ describe("faults of publishing", () => {
       const loserTold = winner === mine ? alsoTold : told;
       const loser = winner === mine ? "yours" : "mine";
       if (loserTold instanceof EditionConflict) continue;
-      // KV has no compare-and-set. The one case in which nobody is told at once: the loser had finished before the
-      // winner, whose last look at the manifest was earlier still, put its own.
+      // KV has no compare-and-set. This is the one case without an immediate error: the loser had finished before the
+      // winner, which had read the manifest even earlier, put its own.
       expect(loserTold).toBeNull();
       seen.untold++;
       expect(log.lastIndexOf(loser)).toBeLessThan(log.length - 1);
-      // The next command of the loser tells, and takes nothing back by itself.
+      // The loser's next command reports the conflict, and takes nothing back by itself.
       const lost = winner === mine ? yours : mine;
       await expect(publish(lost, store, { base: lost.manifest.version })).rejects.toThrow(EditionConflict);
       expect(store.entries.has(rollbackKey(lost.manifest.version))).toBe(true);
@@ -155,7 +155,7 @@ describe("faults of publishing", () => {
       if (before !== undefined) before.replaced = now;
       manifests.push({ text: store.entries.get(manifestKey) ?? "", replaced: Number.POSITIVE_INFINITY });
       await pruneStore(store, 24 * hour, { now: () => now });
-      // A reader anywhere may go on with a manifest for a day after it was replaced.
+      // A reader anywhere may use a manifest for a day after it was replaced.
       for (const { text, replaced } of manifests) {
         if (now - replaced > 24 * hour) continue;
         const { contents, version } = JSON.parse(text) as Edition["manifest"];
@@ -187,7 +187,7 @@ describe("faults of publishing", () => {
   });
 });
 
-/** The same store, which does nothing more from its so many-th call on. */
+/** Wraps a store that fails from this call on. */
 function killedAt(store: MemoryStore, step: number): Store {
   let calls = 0;
   const live = () => {
@@ -205,14 +205,14 @@ function killedAt(store: MemoryStore, step: number): Store {
   };
 }
 
-/** Every order in which two people can take so many steps each; `true` is the first one's turn. */
+/** Yields every order of the steps of two publishers; `true` is a step of the first. */
 function* interleavings(a: number, b: number): Generator<boolean[]> {
   if (a === 0 && b === 0) yield [];
   if (a > 0) for (const rest of interleavings(a - 1, b)) yield [true, ...rest];
   if (b > 0) for (const rest of interleavings(a, b - 1)) yield [false, ...rest];
 }
 
-/** Publishes two editions at once, one call of the store at a time, in the order given. @returns what each was told */
+/** Publishes two editions at once, one call of the store at a time, in the order given. @returns the error of each */
 async function race(
   store: MemoryStore,
   mine: Edition,
@@ -223,7 +223,7 @@ async function race(
   const log: string[] = [];
   const gated = (who: "mine" | "yours"): Store => {
     const turn = () => new Promise<void>((resolve) => gates[who].push(resolve));
-    // Only calls about `manifest` wait for their turn: other keys of two editions are never the same.
+    // Only calls for `manifest` wait for their turn: the other keys of two editions always differ.
     return {
       async getMany(keys) {
         if (keys.includes(manifestKey)) await turn();

@@ -1,4 +1,4 @@
-/** Writes an edition so that a reader sees the old or the new one. Never half of each. */
+/** Publishes an edition so that a reader sees the old or the new one, never half of each. */
 import { canonicalJson, manifestKey, rollbackKey } from "../../../app/library/kv-layout";
 import type { Edition } from "../edition/edition";
 import { isOfNewerSchema, readManifest, type StoredManifest } from "../edition/stored-manifest";
@@ -15,28 +15,28 @@ export type PublishStage = "read" | "bodies" | "copy" | "manifest" | "verify";
 export interface PublishOptions {
   /** The version that the plan was made against, null where it saw none; undefined where no plan was made before. */
   base?: string | null;
-  /** Publishes over whatever stands there. */
+  /** Publishes over any other edition. */
   force?: boolean;
   /** Milliseconds since 1970. */
   now?: () => number;
   retryPolicy?: RetryPolicy;
-  /** Told as each stage begins, with how many keys it is about. */
+  /** Called at the beginning of each stage, with its number of keys. */
   onStage?: (stage: PublishStage, keys: number) => void;
 }
 
 export interface PublishResult {
   version: string;
-  /** Keys written; 0 where the store held this very edition already. */
+  /** Keys written; 0 where the store already held the same edition. */
   written: number;
 }
 
 /**
- * Publishes an edition, the manifest last. Bodies and the full list, then the rollback copy, then `manifest`, each read
- * back; then all that it names is verified. The same content again writes nothing, and mends what the store has lost of
- * it.
+ * Publishes an edition, the manifest last. It writes the bodies and the full list, then the rollback copy, then
+ * `manifest`, and reads each back; then it verifies all keys that the manifest names. The same content again writes
+ * nothing, except keys that the store has lost.
  *
- * @throws EditionConflict where another publication stands there than the expected one, or came between;
- *   StoreFailure where a value read back is not the one put
+ * @throws EditionConflict where the store holds another publication than the expected one, or one came between;
+ * StoreFailure where a value read back differs from the one put
  */
 export async function publish(edition: Edition, store: Store, options: PublishOptions = {}): Promise<PublishResult> {
   const { now = Date.now, retryPolicy = noRetry, onStage = () => undefined } = options;
@@ -68,11 +68,11 @@ export async function publish(edition: Edition, store: Store, options: PublishOp
   return { version, written: written + 1 };
 }
 
-/** Whether the same files travelled with two editions: their versions say nothing of them. */
+/** Tells whether two editions were published with the same files, which their versions do not show. */
 export const sameFiles = (one: Pick<StoredManifest, "media">, other: Pick<StoredManifest, "media">): boolean =>
   canonicalJson(one.media ?? {}) === canonicalJson(other.media ?? {});
 
-/** Every entry of an edition that, once put, never changes. */
+/** Returns the entries of an edition that never change once they are put. */
 export function immutableEntries({ entries, manifest }: Edition): StoreEntry[] {
   return [...entries].filter(([key]) => key !== manifestKey && key !== rollbackKey(manifest.version));
 }
@@ -86,7 +86,7 @@ function refuseUnexpected(text: string | null, current: StoredManifest | null, b
   if (isOfNewerSchema(text)) {
     throw new EditionConflict("aty është një botim i bërë me një version më të ri të këtij programi; përditësoje");
   }
-  // Where nothing is that can be read, nobody's work is lost.
+  // Without a readable edition in the store there is no work to lose.
   if (base === undefined || current === null || base === current.version) return;
   const theirs = `botimi ${current.version} (${instantWords(current.publishedAt)})`;
   throw new EditionConflict(

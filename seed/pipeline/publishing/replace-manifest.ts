@@ -3,8 +3,8 @@ import { isLasting, type RetryPolicy, withRetry } from "./retry";
 import { EditionConflict, type Store, StoreFailure } from "./store";
 
 /**
- * Puts the manifest in the place of the one that was read before: the one write that visitors notice. KV has no
- * compare-and-set, so the old one is read again right before, and the new one right after.
+ * Replaces the manifest that was read before: the one write that visitors notice. KV has no compare-and-set, so the old
+ * one is read again right before, and the new one right after.
  *
  * @param before the text that is to be replaced; null where there was none
  * @throws EditionConflict where a third manifest is found
@@ -25,7 +25,7 @@ export async function replaceManifest(
     );
     if (isLasting(failure)) throw failure;
     let found = await read();
-    // KV may show the old value for a while after the new one was put.
+    // KV may return the old value for a while after the new one was put.
     if (found === before && pause !== null) {
       await retryPolicy.wait(pause);
       found = await read();

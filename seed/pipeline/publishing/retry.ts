@@ -1,7 +1,7 @@
 /** Retries with back-off; a retried put writes only the keys that are still missing. */
 import { type Store, type StoreEntry, StoreFailure } from "./store";
 
-/** How patient to be: milliseconds to wait before each further try. */
+/** Milliseconds to wait before each further try. */
 export interface RetryPolicy {
   waits: number[];
   wait(milliseconds: number): Promise<void>;
@@ -9,13 +9,13 @@ export interface RetryPolicy {
 
 const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** For a store on this machine: what fails once fails. */
+/** No retries, for a store on this computer: a second try would fail too. */
 export const noRetry: RetryPolicy = { waits: [], wait: sleep };
 
-/** For Cloudflare: 63 s in all. It allows one write a second for each key and may take a minute to show one. */
+/** Waits for Cloudflare: 63 s in all. It allows one write a second for each key and may take a minute to show one. */
 export const cloudflareRetry: RetryPolicy = { waits: [1000, 2000, 4000, 8000, 16_000, 32_000], wait: sleep };
 
-/** Asks until it is answered; a lasting failure, or the last one, is thrown. */
+/** Repeats a request until it succeeds. @throws the first lasting failure, or the last one */
 export async function withRetry<T>(ask: () => Promise<T>, { waits, wait }: RetryPolicy): Promise<T> {
   for (const pause of waits) {
     try {
@@ -28,7 +28,7 @@ export async function withRetry<T>(ask: () => Promise<T>, { waits, wait }: Retry
   return ask();
 }
 
-/** The entries that the store does not hold as they are. */
+/** Returns the entries that the store lacks or holds otherwise. */
 export async function notStored(store: Store, entries: StoreEntry[], retryPolicy: RetryPolicy): Promise<StoreEntry[]> {
   if (entries.length === 0) return [];
   const held = await withRetry(() => store.getMany(entries.map(([key]) => key)), retryPolicy);
@@ -36,10 +36,10 @@ export async function notStored(store: Store, entries: StoreEntry[], retryPolicy
 }
 
 /**
- * Puts entries and reads them back, until all are there. A put may fail after it succeeded, or succeed for some keys
- * alone: only what is not read back is put again, and not before a second look.
+ * Puts entries and reads them back, until all are stored. A put may fail after it succeeded, or succeed for only some
+ * keys. So only the entries that are not read back are put again, after a second read.
  *
- * @throws StoreFailure, or what the store threw last
+ * @throws StoreFailure, or the last error of the store
  */
 export async function putWithRetry(store: Store, entries: StoreEntry[], retryPolicy: RetryPolicy): Promise<void> {
   let missing = entries;

@@ -79,7 +79,7 @@ describe("rollback", () => {
     store.entries.set(manifestKey, JSON.stringify({ ...store.manifest(), history: [top, ...twins] }));
     await expect(rollback(store, "aaaa")).rejects.toThrow(UnknownVersion);
     await expect(rollback(store, "aaaa")).rejects.toThrow(/më shumë shenja/);
-    // The whole of one is enough; its copy is not there.
+    // Only the full version is accepted; its copy is missing.
     await expect(rollback(store, "aaaa000000000001")).rejects.toThrow(StoreFailure);
     await expect(rollback(store, "aaaa000000000002".slice(0, -1))).rejects.toThrow(UnknownVersion);
   });

@@ -1,4 +1,4 @@
-/** Going back to an earlier publication: one write, since all that it names is still there. */
+/** Restores an earlier publication with one write, since all keys that it names are still stored. */
 import { canonicalJson, manifestKey, type Publication, rollbackKey } from "../../../app/library/kv-layout";
 import { readManifest, type StoredManifest } from "../edition/stored-manifest";
 import { datesWith } from "./dates";
@@ -13,15 +13,15 @@ export interface RollbackOptions {
   retryPolicy?: RetryPolicy;
 }
 
-/** The version asked for is none that can be gone back to. The message is Albanian, for the editor. */
+/** The version is unknown or cannot be restored. The message is Albanian, for the editor. */
 export class UnknownVersion extends Error {}
 
 /**
- * Puts an earlier publication back, signed with this instant. So readers take it for the newest.
+ * Restores an earlier publication with the current instant, so that readers take it for the newest.
  *
- * @param wanted a version or its beginning; without it, the one before the present one
- * @returns the publication now in place; nothing is written where it was there already
- * @throws UnknownVersion; StoreFailure where something that the version names is lost
+ * @param wanted a version or its beginning; without it, the one before the current one
+ * @returns the current publication; nothing is written where it was current already
+ * @throws UnknownVersion; StoreFailure where a key that the version names is lost
  */
 export async function rollback(
   store: Store,
@@ -53,7 +53,9 @@ export async function rollback(
   return { publication, written: 1 };
 }
 
-/** Chooses a version; a whole one even if the manifest does not remember it. The manifest may be unreadable too. */
+/**
+ * Chooses a version. A complete version is accepted even if the history lacks it, since the manifest may be unreadable.
+ */
 function chooseVersion(history: Publication[], wanted: string | undefined): string {
   if (wanted === undefined) {
     const previous = history[1];

@@ -1,6 +1,6 @@
-/** Where an edition is written. Any call may reject; what was put before stays. */
+/** The storage of editions. Any call may reject; entries put before remain. */
 export interface Store {
-  /** The values of these keys, in their order; null where a key is absent. */
+  /** Returns the values of these keys, in their order; null where a key is absent. */
   getMany(keys: string[]): Promise<(string | null)[]>;
   /** Puts every entry; the order inside one call does not matter. */
   putMany(entries: StoreEntry[]): Promise<void>;
@@ -8,12 +8,12 @@ export interface Store {
 
 export type StoreEntry = [key: string, value: string];
 
-/** A store that can also be tidied. */
+/** A store whose keys can also be listed and deleted. */
 export interface TidyStore extends Store {
-  /** Every key that is there. Publishing never asks for it. */
+  /** Lists every key. Publishing never calls it. */
   list(): Promise<StoredKey[]>;
   deleteMany(keys: string[]): Promise<void>;
-  /** Ends what the store runs; what was put is kept. */
+  /** Stops the store's processes; its entries are kept. */
   close(): Promise<void>;
 }
 
@@ -23,21 +23,21 @@ export interface StoredKey {
   putAt?: number;
 }
 
-/** What a store remembers beside each value: the second in which it was put. */
+/** Makes the metadata of a put: its time in seconds. */
 export const putNow = () => ({ putAt: Math.floor(Date.now() / 1000) });
 
-/** Reads the second of a put from the metadata that the store keeps. */
+/** Reads the time of a put from the metadata of a key. */
 export function putAtOf(metadata: unknown): Pick<StoredKey, "putAt"> {
   const found = typeof metadata === "object" && metadata !== null && "putAt" in metadata ? metadata.putAt : undefined;
   return typeof found === "number" ? { putAt: found } : {};
 }
 
 /**
- * The store did not do what it was asked. The magazine that was published before is untouched.
- * The message is Albanian, for the editor.
+ * A call of the store failed. The magazine that was published before is unchanged. The message is Albanian, for the
+ * editor.
  */
 export class StoreFailure extends Error {
-  /** @param lasting whether another try at once is of no use */
+  /** @param lasting whether an immediate retry is useless */
   constructor(
     message: string,
     readonly lasting = false,
@@ -46,7 +46,7 @@ export class StoreFailure extends Error {
   }
 }
 
-/** Another publication than the expected one stands in the store. */
+/** The store holds another publication than the expected one. */
 export class EditionConflict extends StoreFailure {
   constructor(message: string) {
     super(message, true);

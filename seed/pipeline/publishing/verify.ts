@@ -1,4 +1,4 @@
-/** Whether all that a manifest names is there and is what its key says. */
+/** Verifies that all keys of a manifest are stored with the right content. */
 import {
   canonicalJson,
   contentKey,
@@ -20,12 +20,12 @@ export interface Damage {
 export interface Verification {
   /** The manifest in the store; null where there is none that can be read. */
   manifest: StoredManifest | null;
-  /** How many keys were looked at. */
+  /** Number of checked keys. */
   keys: number;
   damage: Damage[];
 }
 
-/** Looks at the manifest, at its rollback copy and at every key that it names. */
+/** Checks the manifest, its rollback copy and every key that it names. */
 export async function findDamage(store: Store, retryPolicy: RetryPolicy): Promise<Verification> {
   const [text = null] = await withRetry(() => store.getMany([manifestKey]), retryPolicy);
   const manifest = readManifest(text);
@@ -36,7 +36,7 @@ export async function findDamage(store: Store, retryPolicy: RetryPolicy): Promis
   return { manifest, keys: namedKeys(manifest).length + 2, damage };
 }
 
-/** Finds the damage below a given manifest, and returns the text now in place. */
+/** Finds the damaged keys of a given manifest, and returns the text of the stored one. */
 export async function damageBelow(
   store: Store,
   manifest: StoredManifest,
@@ -59,7 +59,7 @@ export async function damageBelow(
   return { inPlace, damage };
 }
 
-/** Whether the full list holds the very bodies that the manifest names; their excerpts are not compared. */
+/** Tells whether the full list holds the same bodies that the manifest names; their excerpts are not compared. */
 function isListOf({ contents }: StoredManifest, list: string): boolean {
   try {
     const listed: { slug: string; excerpt?: string }[] = JSON.parse(list);

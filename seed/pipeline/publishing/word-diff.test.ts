@@ -50,7 +50,7 @@ describe("changes of words", () => {
   });
 });
 
-/** By trying every way. */
+/** Returns the length of the longest common subsequence, by trying all. */
 function longestCommon(a: string[], b: string[], i = 0, j = 0, known = new Map<number, number>()): number {
   if (i === a.length || j === b.length) return 0;
   const key = i * 100 + j;

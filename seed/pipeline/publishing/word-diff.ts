@@ -1,4 +1,4 @@
-/** Tells which words of a text are new and which are gone. */
+/** Finds the added and removed words of a text. */
 import { diffArrays } from "diff";
 import { fromHtml } from "hast-util-from-html";
 import { visit } from "unist-util-visit";
@@ -8,10 +8,13 @@ export interface WordChanges {
   removed: string[];
 }
 
-/** Beyond so many new and gone words together a text is another one: comparing takes its square, 0.4 s here. */
+/**
+ * From so many added and removed words on, the text counts as a new one: the time of the comparison is quadratic, 0.4 s
+ * here.
+ */
 const mostChanges = 2000;
 
-/** The visible words of HTML or of plain text. */
+/** Returns the visible words of HTML or of plain text. */
 export function wordsOf(html: string): string[] {
   const words: string[] = [];
   visit(fromHtml(html, { fragment: true }), "text", ({ value }) => {
@@ -20,7 +23,7 @@ export function wordsOf(html: string): string[] {
   return words;
 }
 
-/** @returns the words in the order of their text; a word that moved is both removed and added */
+/** Compares two texts. @returns the words in the order of their text; a word that moved is both removed and added */
 export function wordChanges(before: string[], after: string[]): WordChanges {
   const changes = diffArrays(before, after, { maxEditLength: mostChanges });
   if (changes === undefined) return { added: after, removed: before };

@@ -1,18 +1,18 @@
-/** Tells an editor what wrangler's words mean, and whether to retry at once. */
+/** Translates wrangler's errors for an editor, and tells whether a retry can help. */
 import { stripVTControlCharacters } from "node:util";
 import { StoreFailure } from "./store";
 
 interface Meaning {
   /**
-   * Matches what wrangler prints: messages and codes of Cloudflare's API. The status comes only where the answer is no
-   * JSON.
+   * Matches wrangler's output: messages and codes of Cloudflare's API. The HTTP status is printed only for a response
+   * that is not JSON.
    */
   says: RegExp;
   message: string;
   lasting: boolean;
 }
 
-/** The first that fits counts. Codes: developers.cloudflare.com/api, errors of Workers KV and of the API itself. */
+/** The first match counts. Codes: developers.cloudflare.com/api, errors of Workers KV and of the API itself. */
 const meanings: Meaning[] = [
   {
     says: /limit exceeded for the day|free usage limit|code: 10048\b/i,
@@ -52,7 +52,7 @@ const meanings: Meaning[] = [
   },
 ];
 
-/** @param output all that wrangler printed before it failed */
+/** Explains a failure. @param output all that wrangler printed before it failed */
 export function explainFailure(output: string): StoreFailure {
   const plain = stripVTControlCharacters(output);
   const meaning = meanings.find(({ says }) => says.test(plain));
@@ -64,6 +64,6 @@ export function explainFailure(output: string): StoreFailure {
   return new StoreFailure(`wrangler nuk ia doli: ${(said ?? plain.trim()).slice(0, 200)}`);
 }
 
-/** Wrangler was stopped, since it took longer than this many seconds. */
+/** Makes the failure of a wrangler that was stopped after this many seconds. */
 export const tookTooLong = (seconds: number) =>
   new StoreFailure(`Cloudflare nuk u përgjigj brenda ${seconds} sekondash`);

@@ -11,21 +11,21 @@ const root = fileURLToPath(new URL("../../..", import.meta.url));
 const packageFile = createRequire(import.meta.url).resolve("wrangler/package.json");
 const script = join(dirname(packageFile), "bin", "wrangler.js");
 
-/** Seconds for one call; a bulk put of the whole magazine (2 MB) takes three on a slow line. */
+/** Time-out of one call in seconds; a bulk put of the whole magazine (2 MB) takes three on a slow line. */
 const longestCall = 90;
 
 /**
- * Runs a command that prints JSON, or prints nothing that matters.
+ * Runs a command whose output is JSON, or does not matter.
  *
- * @param input written to a file whose name stands last among the arguments
- * @returns what it printed
+ * @param input written to a file whose name becomes the last argument
+ * @returns its output
  * @throws StoreFailure
  */
 export async function wrangler(args: string[], input?: unknown): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "prizma-kv-"));
   const [printed, complained] = [join(folder, "printed"), join(folder, "complained")];
-  // To files, not pipes: a program that ends at once may leave the last of a long answer in a pipe behind, and wrangler
-  // goes on for ever, with gigabytes of memory, where whoever started it was killed and nobody reads its complaints.
+  // Output goes to files, not pipes. A process that ends at once may leave the end of a long output in a pipe. And if
+  // the parent process is killed and nobody reads the errors, wrangler runs for ever, with gigabytes of memory.
   const outputs = [openSync(printed, "w"), openSync(complained, "w")] as const;
   try {
     const file = join(folder, "input.json");
@@ -41,7 +41,7 @@ export async function wrangler(args: string[], input?: unknown): Promise<string>
   }
 }
 
-/** The JSON that wrangler printed, between a banner, maybe, and its „Success!“. */
+/** Parses the JSON in wrangler's output, which may follow a banner and precede „Success!“. */
 export function jsonOf<T>(output: string): T {
   const start = output.search(/^[[{]/m);
   const end = Math.max(output.lastIndexOf("]"), output.lastIndexOf("}"));

@@ -1,4 +1,4 @@
-/** What of the magazine can be found, page by page. */
+/** Lists the passages of the magazine that search can find, page by page. */
 import type { Element, ElementContent } from "hast";
 import type { Category } from "../../../app/magazine/category";
 import { type Chapter, chapterPath, chaptersFrom } from "../../../app/magazine/chapters";
@@ -12,15 +12,15 @@ import { parseHtml } from "../lesson/tree";
 import type { FoundPage, IndexedPassage } from "./indexed-passage";
 import { plainTextOf, plainTextOfHtml } from "./plain-text";
 
-/** What is searched of a magazine. */
+/** The searched parts of a magazine. */
 export interface Searched {
   categories: Category[];
   contents: Content[];
-  /** With all its forms, which the published entry does not name. */
+  /** Terms with all their forms, which the published entry does not hold. */
   terms: { entry: GlossaryEntry; forms: string[] }[];
   projects: Project[];
   practices: Practice[];
-  /** Other names of things, by the address of the page: an editor's table. */
+  /** Other names of things, by the address of the page, from an editors' table. */
   otherNames: Record<string, string[]>;
 }
 
@@ -82,7 +82,7 @@ function contentPages(content: Content, magazine: Searched): FoundPage[] {
   const taught = magazine.terms.filter(({ entry }) => entry.taughtIn.includes(href));
   const [beginning, ...sections] = sectionsOf(content.content);
   const opening = beginning ?? emptyPlace;
-  // The standfirst says what the lesson is about where nothing of its beginning was sought.
+  // The standfirst describes the lesson in a result that matches no sentence of the beginning.
   const deck = content.deck === undefined ? [] : [content.deck];
   const first: IndexedPassage = {
     ...opening,
@@ -107,7 +107,7 @@ const emptyPlace: IndexedPassage = { where: "", anchor: "", sentences: [] };
 const isElement = (node: ElementContent): node is Element => node.type === "element";
 const isHeading = (node: ElementContent): boolean => isElement(node) && node.tagName === "h2";
 
-/** A lesson's sections, each from its heading to the next; what stands before the first heading comes first. */
+/** Splits a lesson into sections, each from its heading to the next; the text before the first heading comes first. */
 function sectionsOf(html: string): IndexedPassage[] {
   const sections: { heading: Element | null; nodes: ElementContent[] }[] = [{ heading: null, nodes: [] }];
   const walk = (nodes: readonly ElementContent[]) => {
@@ -126,7 +126,7 @@ function sectionsOf(html: string): IndexedPassage[] {
   });
 }
 
-/** Sections that lead away from the lesson: they hold the words of others. */
+/** Tells whether a section leads away from the lesson: it holds words of others. */
 function isEnding({ properties: { className } }: Element): boolean {
   return (
     Array.isArray(className) &&
@@ -143,13 +143,13 @@ function modelPages(content: Content, part: string): FoundPage[] {
   });
 }
 
-/** A mark in the place of a number that is drawn later. */
+/** Marks of numbers that are drawn later. */
 const drawn = /⟦\d+⟧/g;
 
 function practicePages({ slug, title }: Content, href: string, part: string, practices: Practice[]): FoundPage[] {
   const practice = practices.find((each) => each.slug === slug);
   if (practice === undefined) return [];
-  // What names the lesson alone leads to all of them; what is of one exercise opens that one.
+  // The lesson's name finds all its exercises; words of one exercise open that one.
   const all: IndexedPassage = { ...emptyPlace, sentences: ["Me ndihma dhe zgjidhje; numrat ndërrojnë."] };
   const each = practice.exercises.map(({ id, question }, index): IndexedPassage => {
     const { sentences } = plainTextOfHtml(question.replace(drawn, "…"));

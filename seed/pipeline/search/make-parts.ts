@@ -1,4 +1,4 @@
-/** Makes the parts of which search reads; their make: `app/magazine/search/search-parts.ts`. */
+/** Makes the parts that search reads; `app/magazine/search/search-parts.ts` defines their format. */
 
 import { digit } from "../../../app/magazine/search/digits";
 import { signsOf } from "../../../app/magazine/search/formula-signs";
@@ -21,9 +21,9 @@ export interface SearchPart {
   text: string;
 }
 
-/** How much a word says, by where it stands. */
+/** Weight of a word by its place. */
 const weights = { title: 9, named: 7, where: 5, also: 3.5, sentence: 1 };
-/** BM25: how soon more of the same word says nothing more, and how much a long place says less. */
+/** Parameters of BM25: saturation of repeated words, share of the length normalisation, usual length in words. */
 const saturation = 5;
 const lengthShare = 0.4;
 const usualLength = 60;
@@ -31,7 +31,7 @@ const usualLength = 60;
 /**
  * Makes the parts: the index, and the texts of each chapter.
  *
- * @param hashOf names a text, so that a browser never reads the index of one edition and the texts of another
+ * @param hashOf hashes a text for its name, so that a browser never mixes the index and texts of two editions
  */
 export function makeParts(pages: FoundPage[], hashOf: (text: string) => string): SearchPart[] {
   if (pages.length === 0) return [];
@@ -93,7 +93,7 @@ function placesOf(formulas: Map<string, Set<string>>, signs: string[]): Set<stri
   return known;
 }
 
-/** Lines of formulas, those of the fewest signs first; none has more than a digit can say. */
+/** Returns the lines of formulas, those with the fewest signs first; the count is at most 63, one digit. */
 function formulaLines(formulas: Map<string, Set<string>>): string[] {
   const count = (signs: string) => Math.min(signs.split(" ").length, 63);
   return [...formulas]
@@ -126,12 +126,12 @@ function postingsOf(page: FoundPage, place: IndexedPassage, isFirst: boolean, in
       found.set(stem, known);
     }
   };
-  // The other places of a page are of its title too: search asks its beginning.
+  // Only a page's first passage carries the title: search looks it up there for the others.
   if (isFirst) {
     put(page.title, weights.title, undefined, true);
     put(page.named.join(" "), weights.named, undefined, true);
   }
-  // „Ushtrimi 12“ is a number and no heading.
+  // „Ushtrimi 12“ is a number, not a heading.
   if (page.kind !== "u") put(place.where, weights.where, undefined, true);
   put((place.alsoFoundBy ?? []).join(" "), weights.also, undefined, true);
   for (const [number, sentence] of place.sentences.entries()) put(sentence, weights.sentence, number);

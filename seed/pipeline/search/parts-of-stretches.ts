@@ -5,10 +5,10 @@ import { findPlaces, type Searched } from "./find-places";
 import { makeParts, type SearchPart } from "./make-parts";
 
 /**
- * Makes a search index for each stretch between the hours of pieces. A piece is found from its hour on and no earlier,
- * not even in what a browser reads; texts that do not differ are one part.
+ * Makes a search index for each stretch between the times of pieces. So no piece can be found before its time, not even
+ * in the data that a browser reads. Equal texts share one part.
  *
- * @param stretches what is out, by how many hours have passed
+ * @param stretches the published contents, by the number of times that have passed
  */
 export function partsOfStretches(
   searched: Omit<Searched, "contents">,

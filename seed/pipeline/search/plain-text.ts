@@ -1,4 +1,4 @@
-/** HTML of the magazine as sentences to search: formulas in signs, what is no prose left out. */
+/** Turns the magazine's HTML into sentences to search: formulas as signs, without parts that are not prose. */
 import type { Element, ElementContent, Nodes } from "hast";
 import { signsOf } from "../../../app/magazine/search/formula-signs";
 import { parseHtml } from "../lesson/tree";
@@ -8,12 +8,12 @@ export interface PlainText {
   formulas: { signs: string[]; sentence: number }[];
 }
 
-/** What is no prose of its section: contents lists, letters, drawings, sources, answers that are opened. */
+/** Parts that are not prose: contents lists, legends of letters, drawings, sources, hidden answers. */
 const leftOutTags = new Set("nav svg style script button table template".split(" "));
 const leftOutClasses = new Set(["letters", "term-cards", "sources", "onward", "n", "num"]);
 const blocks = new Set("p li dt dd div section aside figure figcaption details summary ol ul dl blockquote".split(" "));
 
-/** Reads the sentences of HTML. Answers under a question that is opened are left out: a result must not tell them. */
+/** Reads the sentences of HTML. It leaves out hidden answers, so that a result does not reveal them. */
 export function plainTextOf(nodes: readonly Nodes[]): PlainText {
   const text: PlainText = { sentences: [], formulas: [] };
   let line = "";
@@ -60,7 +60,7 @@ export const plainTextOfHtml = (html: string): PlainText => plainTextOf(parseHtm
 const classesOf = ({ properties: { className } }: Element) => (Array.isArray(className) ? className.map(String) : []);
 const isLabel = (node: Element) => classesOf(node).some((name) => name === "lab" || name === "expect");
 
-/** Whether a formula says how quantities hang together: `F = ma`, and not `F = 12 N`. */
+/** Tells whether a formula relates quantities: `F = ma`, but not `F = 12 N`. */
 function isLaw(formula: string): boolean {
   const names = new Set(signsOf(formula).filter((sign) => /[a-zα-ω]/.test(sign)));
   return formula.includes("=") && names.size > 1 && !/\d{3}|\d,\d/.test(formula);
@@ -75,7 +75,7 @@ function isLeftOut(node: Element): boolean {
   return leftOutTags.has(node.tagName) || classesOf(node).some((name) => leftOutClasses.has(name));
 }
 
-/** Letters of a sentence that is shown; a longer one ends with a dot too many. */
+/** Most characters of a shown sentence; a longer one is cut. */
 const longest = 220;
 
 function sentencesIn(line: string): string[] {
@@ -101,7 +101,7 @@ function sentenceWith(signs: string[], sentences: string[]): number {
   );
 }
 
-/** A formula in one line of signs: `E = mc²`, `v = √(2gh)`, `F = Gm₁m₂/r²`. */
+/** Prints a formula as one line of signs: `E = mc²`, `v = √(2gh)`, `F = Gm₁m₂/r²`. */
 function signsInLine(math: Element): string {
   return row(math).replace(/\s+/g, " ").trim();
 }
@@ -116,7 +116,7 @@ const letters = (node: Element): string =>
     .replace(/[\u2061-\u2064]/g, "");
 
 const raised: Record<string, string> = { "0": "⁰", "1": "¹", "2": "²", "3": "³", "4": "⁴", "∘": "°", "°": "°" };
-/** Raised digits for a number's power with a sign or two digits: 10⁻²⁶. 10⁻²⁶. */
+/** Superscript digits, for exponents with a sign or of two digits: 10⁻²⁶. */
 const raisedDigits = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 const power = (text: string): string | null =>
   /^[−-]?\d+$/.test(text)

@@ -1,4 +1,4 @@
-/** Reads `tables/search-names.json`: other names by which a page is sought, by its address. English ones, and everyday words. */
+/** Reads `tables/search-names.json`: other names of pages by their address, in English and in everyday words. */
 import { existsSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import * as v from "valibot";
@@ -9,7 +9,7 @@ import { reportIssues } from "../checking/schema-findings";
 
 const namesSchema = v.record(v.string(), v.array(v.pipe(v.string(), v.minLength(1))));
 
-/** @param magazineFile path of `magazine.json`, beside which `tables/` stands; a magazine may do without */
+/** Reads the table. @param magazineFile path of `magazine.json`, beside `tables/`; the table is optional */
 export function readNames(
   magazineFile: string,
   pages: ReadonlySet<string>,

@@ -1,4 +1,4 @@
-/** The page's calls to the studio's server. */
+/** The page's typed calls to the studio's server, `POST /api/NAME`. */
 
 import type { Draft } from "../server/drafts";
 import type { Overview } from "../server/overview";
@@ -8,7 +8,7 @@ import type { FieldSchema } from "./field-schema";
 
 const tokenKey = "prizma-studio";
 
-/** The token of the address, which leaves it at once; kept while this tab lives. */
+/** Returns the token, which it moves from the address into `sessionStorage`, so that it lives as long as the tab. */
 export function readToken(): string | null {
   const token = /^#hyrja=([\w-]+)$/.exec(location.hash)?.[1];
   if (token !== undefined) {
@@ -71,7 +71,7 @@ export interface PublicationSummary {
 
 type Ask<Name extends keyof Calls> = Calls[Name] extends { ask: infer Body } ? [Body] : [];
 
-/** The server's refusal: 409 where the file was changed outside, 0 where nobody answers. */
+/** The server's refusal: status 409 where the file was changed outside, 0 where the server does not answer. */
 export class CallFailed extends Error {
   constructor(
     readonly status: number,

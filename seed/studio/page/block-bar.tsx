@@ -1,4 +1,4 @@
-/** The buttons over a text: blocks, a figure, signs; and the formula at the caret as it will be set. */
+/** Shows the buttons over a text: blocks, a figure, signs. Below them it shows the formula at the caret, typeset. */
 import { snippet } from "@codemirror/autocomplete";
 import type { EditorView } from "@codemirror/view";
 import { useEffect, useState } from "react";
@@ -12,7 +12,7 @@ interface BlockBarProps {
   onFigure(): void;
 }
 
-/** Milliseconds without a key after which a formula is set. */
+/** Milliseconds without a key press after which the formula is typeset. */
 const setAfter = 120;
 
 const barRow =
@@ -69,7 +69,7 @@ export function BlockBar({ view, formula, onFigure }: BlockBarProps) {
           role="status"
           aria-label="Formula te kursori"
         >
-          {/* MathML of the pipeline, sanitised as every formula is. */}
+          {/* MathML that the pipeline typeset and sanitised, as every formula. */}
           {set.html === undefined ? (
             <span className="text-[0.85rem] text-alarm">{set.message}</span>
           ) : (
@@ -81,7 +81,7 @@ export function BlockBar({ view, formula, onFigure }: BlockBarProps) {
   );
 }
 
-/** Puts a block on lines of its own after the paragraph of the caret. */
+/** Inserts a block on lines of its own after the paragraph with the caret. */
 export function insertBlock(view: EditorView, { template }: Pick<LessonBlock, "template">): void {
   const { doc, selection } = view.state;
   let line = doc.lineAt(selection.main.head);

@@ -1,4 +1,6 @@
-/** What is offered while typing: blocks after `:::`, commands of TeX in a formula, addresses of the magazine in a link. */
+/**
+ * Completes while the editor types: blocks after `:::`, TeX commands in a formula, the magazine's addresses in a link.
+ */
 import type { Completion, CompletionContext, CompletionResult, CompletionSource } from "@codemirror/autocomplete";
 import { snippetCompletion } from "@codemirror/autocomplete";
 import { formulaAt } from "./formula-at";

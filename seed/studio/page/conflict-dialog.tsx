@@ -1,4 +1,4 @@
-/** A file was written elsewhere while it was being written here: both texts side by side, and the editor decides. */
+/** Shows both texts side by side where a file was changed on disk while it was edited here; the editor decides. */
 import { MergeView } from "@codemirror/merge";
 import { EditorState } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { StudioButton } from "./studio-button";
 
-/** A dialog over the page. Esc closes it, and the focus goes back to where it was. */
+/** Shows a modal dialog. Esc closes it, and the focus returns to the element that had it. */
 export function Dialog({
   title,
   wide,

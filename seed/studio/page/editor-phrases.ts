@@ -1,6 +1,6 @@
 import { EditorState } from "@codemirror/state";
 
-/** What the editor itself says, in Albanian. */
+/** CodeMirror's own phrases in Albanian. */
 export const albanian = EditorState.phrases.of({
   Find: "Kërko",
   Replace: "Zëvendëso me",

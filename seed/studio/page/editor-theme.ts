@@ -1,4 +1,4 @@
-/** Sets the editor in the magazine's ink and paper, and marks a lesson's blocks. */
+/** Styles CodeMirror in the magazine's colours, and marks a lesson's blocks. */
 import { HighlightStyle } from "@codemirror/language";
 import {
   Decoration,
@@ -10,7 +10,7 @@ import {
 } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
 
-/** What the editor draws by itself is for light or for dark; the colours are the page's own. */
+/** Whether the dark theme is on: CodeMirror's own parts need it, the colours are the page's own. */
 const dark = matchMedia("(prefers-color-scheme: dark)").matches;
 
 export const studioTheme = EditorView.theme(
@@ -60,7 +60,7 @@ export const studioTheme = EditorView.theme(
   { dark },
 );
 
-/** Of Markdown only what its blocks do not say already. */
+/** Highlighting of Markdown: only the marks that `lessonMarks` does not colour. */
 export const lessonHighlight = HighlightStyle.define([
   { tag: tags.strong, fontWeight: "700" },
   { tag: tags.emphasis, fontStyle: "italic" },
@@ -75,7 +75,7 @@ const matcher = new MatchDecorator({
   },
 });
 
-/** Shows blocks, headings and formulas for what they are. */
+/** Marks blocks, headings and formulas with a class each. */
 export const lessonMarks = ViewPlugin.fromClass(
   class {
     decorations: DecorationSet;

@@ -1,4 +1,4 @@
-/** The fields of the files by the names that editors know; another keeps its own. */
+/** Albanian labels of the fields; a field without one keeps its own name. */
 const names: Record<string, string> = {
   id: "Numri",
   title: "Titulli",

@@ -1,4 +1,4 @@
-/** JSON Schema as far as the forms read it: it is made of the very schemas that check the files. */
+/** The part of JSON Schema that the forms read. It is made of the same schemas that check the files. */
 export interface FieldSchema {
   type?: string;
   description?: string;
@@ -13,14 +13,14 @@ export interface FieldSchema {
   anyOf?: FieldSchema[];
 }
 
-/** The choices of a field that takes one of a few values. Null for any other. */
+/** Returns the choices of a field that takes one of a few values; null for any other. */
 export function choicesOf(schema: FieldSchema): (string | number)[] | null {
   if (schema.enum !== undefined) return schema.enum;
   const each = schema.anyOf?.flatMap((one) => (one.const === undefined ? [] : [one.const])) ?? [];
   return each.length > 0 && each.length === schema.anyOf?.length ? each : null;
 }
 
-/** What a new item of a list begins as: every field that must be there, empty. */
+/** Returns the value that a new item of a list begins with: every required field, empty. */
 export function emptyValue(schema: FieldSchema): unknown {
   const choices = choicesOf(schema);
   if (choices !== null) return choices[0];

@@ -1,11 +1,11 @@
-/** A picture is chosen or dropped, described, and put into the text. */
+/** Chooses a picture, asks for its description, and inserts it into the text. */
 import { type FormEvent, useEffect, useState } from "react";
 import { call } from "./api";
 import { Dialog } from "./dialog";
 import { StudioButton } from "./studio-button";
 
 interface FigureDialogProps {
-  /** The picture that was dropped; null where one is still to be chosen. */
+  /** The picture that was dropped; null: none is chosen yet. */
   dropped: File | null;
   onClose(): void;
   onFigure(markdown: string): void;

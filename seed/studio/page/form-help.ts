@@ -1,4 +1,4 @@
-/** What a form needs to know of the magazine: desks and chapters by name, and what is wrong in which field. */
+/** Gives a form the names of authors and chapters, and the problems of each field. */
 
 import type { Overview } from "../server/overview";
 import type { Problem } from "../server/workspace";
@@ -30,7 +30,7 @@ export function formHelp(file: string, problems: Problem[], overview: Overview |
   };
 }
 
-/** As the pipeline names places in JSON: `contents[3].title`. */
+/** Prints a path as the pipeline does: `contents[3].title`. */
 function printed(path: FieldPath): string {
   return path.map((part, index) => (typeof part === "number" ? `[${part}]` : index === 0 ? part : `.${part}`)).join("");
 }

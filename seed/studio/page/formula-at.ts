@@ -1,4 +1,4 @@
-/** The formula in which the caret stands, `$…$` or `$$…$$`. Null where it stands in none. */
+/** Returns the formula around the caret, `$…$` or `$$…$$`; null outside a formula. */
 export function formulaAt(text: string, caret: number): { tex: string; display: boolean } | null {
   const from = text.lastIndexOf("\n\n", Math.max(0, caret - 1)) + 1;
   const end = text.indexOf("\n\n", caret);

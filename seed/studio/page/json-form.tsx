@@ -1,4 +1,4 @@
-/** A quiz or the glossary as forms over its JSON. */
+/** Shows a quiz or the glossary as forms over its JSON. */
 
 import { valueAt, withValue } from "../../pipeline/checking/json-edit";
 import type { Schemas } from "./api";

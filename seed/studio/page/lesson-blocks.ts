@@ -1,7 +1,7 @@
-/** The blocks of a lesson (docs/decisions/003) as an editor puts them in: `#{…}` is filled in, by Tab from one to the next. */
+/** The blocks of a lesson (docs/decisions/003) as templates. `#{…}` is a place to fill in; Tab goes to the next. */
 export interface LessonBlock {
   name: string;
-  /** What its button says. */
+  /** Label of its button. */
   label: string;
   template: string;
 }
@@ -44,7 +44,7 @@ export const lessonBlocks: LessonBlock[] = [
   { name: "llogari", label: "Llogari", template: "```llogari\n#{d = 6 * 8}\n#{d ≈ 48}\n```\n" },
 ];
 
-/** Signs that a keyboard lacks; the first is the space that does not break. */
+/** Signs that a keyboard lacks; the first is the no-break space. */
 export const signs: { sign: string; name: string }[] = [
   { sign: "\u00A0", name: "hapësirë e pandashme, mes numrit dhe njësisë" },
   ...[..."„“–−·×≈≠≤≥±→°²³√∞πΔλΩαβγθμρωφ"].map((sign) => ({ sign, name: sign })),

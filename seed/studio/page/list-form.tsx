@@ -1,4 +1,4 @@
-/** A list of records, one open at a time: the questions of a quiz, the terms of the glossary, the pictures of a gallery. */
+/** Shows a list of records, one open at a time: questions of a quiz, terms of the glossary, pictures of a gallery. */
 import { useState } from "react";
 import { withItem, withMoved, withValue } from "../../pipeline/checking/json-edit";
 import { emptyValue, type FieldSchema } from "./field-schema";
@@ -10,14 +10,14 @@ interface ListFormProps {
   list: FieldPath;
   items: unknown[];
   schema: FieldSchema;
-  /** How one of them is called: „pyetje“. */
+  /** The Albanian word for one record: „pyetje“. */
   word: string;
   nameOf(item: Record<string, unknown>): string;
   help: FormHelp;
   onText(text: string): void;
 }
 
-/** Of long lists only as many are shown as one can look through; the field above finds the others. */
+/** The most records that a list shows. The search field above the list finds the others. */
 const shownAtOnce = 60;
 
 export function ListForm({ text, list, items, schema, word, nameOf, help, onText }: ListFormProps) {

@@ -10,7 +10,7 @@ interface NewPieceDialogProps {
   onCreate(piece: NewPiece, slug: string): void;
 }
 
-/** Asks for what a piece begins with. */
+/** Asks for the title, kind and other fields that a new piece begins with. */
 export function NewPieceDialog({ overview, onClose, onCreate }: NewPieceDialogProps) {
   const [title, setTitle] = useState("");
   const [deck, setDeck] = useState("");

@@ -1,19 +1,21 @@
-/** What „Shkrim i ri“ writes: the very beginning that `npm run new` writes, a draft that is sound, with its open places. */
+/** Makes the files of „Shkrim i ri“, the same as `npm run new` writes: a valid draft with open places. */
 import { beginPiece } from "../../pipeline/commands/begin-piece";
 
-/** The kinds that are pieces. An author, a chapter and what a developer draws are begun in a terminal. */
+/**
+ * The kinds of pieces that the studio creates. Authors, chapters and a developer's drawings are begun by `npm run new`.
+ */
 export const newKinds = { lesson: "Mësim", quiz: "Kuiz", news: "Lajm" } as const;
 
 export interface NewPiece {
   kind: keyof typeof newKinds;
   title: string;
   deck: string;
-  /** The chapter, as its address names it. */
+  /** The slug of the chapter. */
   category: string;
   authorId: number;
 }
 
-/** A title as the end of an address. */
+/** Makes a slug of a title. */
 function slugFrom(title: string): string {
   return title
     .toLowerCase()
@@ -25,7 +27,7 @@ function slugFrom(title: string): string {
     .replace(/-+$/, "");
 }
 
-/** A slug that no piece has. */
+/** Returns a slug that no piece has yet. */
 export function freeSlug(title: string, taken: string[]): string {
   const slug = slugFrom(title) || "mesim";
   for (let nth = 1; ; nth++) {
@@ -34,7 +36,7 @@ export function freeSlug(title: string, taken: string[]): string {
   }
 }
 
-/** The files of a new piece, by their names in the newsroom: its text first, `magazine.json` last. */
+/** Returns the files of a new piece by their names in the newsroom: its text first, `magazine.json` last. */
 export function newFiles(
   magazine: string,
   slug: string,

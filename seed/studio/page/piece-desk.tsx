@@ -1,4 +1,4 @@
-/** What is open: its parts, the part that is written, what is wrong in it, and the page beside it. */
+/** Shows the open piece: its parts, the editor of one part, its problems, and the page beside it. */
 import { EditorView } from "@codemirror/view";
 import { useRef, useState } from "react";
 import type { ListedPiece } from "../server/overview";
@@ -18,7 +18,7 @@ import type { Studio } from "./use-studio";
 interface PieceDeskProps {
   studio: Studio;
   started: { addresses: Addresses; schemas: Schemas };
-  /** Undefined for the glossary, and for a piece that is gone. */
+  /** Undefined for the glossary, and for a piece that was deleted. */
   piece: ListedPiece | undefined;
 }
 
@@ -137,7 +137,7 @@ export function PieceDesk({ studio, started, piece }: PieceDeskProps) {
           onClose={() => setFigure(null)}
           onFigure={(markdown) => {
             setFigure(null);
-            // A caption may hold braces of TeX, so it is put in as it stands.
+            // `insertBlock` reads braces as places of a template, so the braces of a caption's TeX are escaped.
             if (view !== null) insertBlock(view, { template: markdown.replace(/[{}]/g, "\\$&") });
           }}
         />

@@ -1,4 +1,4 @@
-/** The fields of a piece in `magazine.json`, as a form. */
+/** Shows the fields of a piece in `magazine.json` as a form. */
 
 import { valueAt, withValue } from "../../pipeline/checking/json-edit";
 import type { ListedPiece } from "../server/overview";
@@ -8,7 +8,7 @@ import { ListForm } from "./list-form";
 import { SchemaForm } from "./schema-form";
 import type { StudioState } from "./studio-reducer";
 
-/** Written elsewhere in the studio, or not by hand. */
+/** Fields that another part of the studio edits, or that are not edited by hand. */
 const hidden = [
   "content",
   "contentFile",

@@ -1,4 +1,4 @@
-/** All pieces in the order of `magazine.json`, each with its state; moved and featured by pointer and by keys. */
+/** Lists all pieces in the order of `magazine.json` with their states. Pointer and keys move and feature them. */
 import { type KeyboardEvent, useState } from "react";
 import type { ListedPiece, Overview, PieceState } from "../server/overview";
 import { StudioButton } from "./studio-button";
@@ -8,7 +8,7 @@ interface PieceListProps {
   overview: Overview;
   place: OpenItem | null;
   onOpen(place: OpenItem): void;
-  /** Moves a content to the place of another. */
+  /** Moves a piece to the position of another. */
   onMove(from: ListedPiece, to: ListedPiece): void;
   onFeature(piece: ListedPiece, featured: boolean): void;
   onNew(): void;

@@ -1,13 +1,13 @@
-/** The parts of what is open: files and fields, each with its name and the page on which it is read. */
+/** Lists the parts of the open piece: its files and fields, each with its label and the address of its page. */
 import { panelPath, projectPath } from "../../../app/magazine/project-address";
 import type { ListedPiece } from "../server/overview";
 import { fieldsPart } from "./studio-reducer";
 
 export interface PiecePart {
-  /** A file's name, or the fields. */
+  /** A file's name, or `fieldsPart`. */
   part: string;
   label: string;
-  /** Where it is read; null where it is on no page yet. */
+  /** Address of the page that shows it; null while no page does. */
   address: string | null;
 }
 

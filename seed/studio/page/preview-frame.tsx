@@ -1,16 +1,16 @@
-/** The page as readers will see it, in a frame that follows what is written. */
+/** Shows the page as readers will see it, in a frame that follows the text. */
 import { useCallback, useEffect, useRef, useState } from "react";
 
 interface PreviewFrameProps {
-  /** Where pages are shown, with the ticket that opens them. */
+  /** Address of the preview server, with the ticket that it requires. */
   preview: string;
-  /** The page's address in the magazine. */
+  /** Path of the page in the magazine. */
   address: string;
-  /** Counts what the page has to take in. */
+  /** Revision that the page must show; it grows with each change. */
   fresh: number;
-  /** The heading that is being written under. */
+  /** The heading above the caret, to which the frame scrolls. */
   heading: string;
-  /** Tells that the page shows this count. */
+  /** Reports that the page shows this revision. */
   onShown(fresh: number): void;
 }
 
@@ -22,7 +22,7 @@ export function PreviewFrame({ preview, address, fresh, heading, onShown }: Prev
   const { origin, search } = new URL(preview);
   const source = `${origin}${address}${search}`;
 
-  // A page that is loading cannot take anything in; once it is there it takes what came meanwhile.
+  // A page that is still loading receives no messages. Once it is ready, it gets the latest revision.
   const loaded = useRef<{ source: string; ready: boolean; has: number }>({ source: "", ready: false, has: 0 });
   if (loaded.current.source !== source) loaded.current = { source, ready: false, has: fresh };
   const wanted = useRef(fresh);

@@ -2,7 +2,7 @@ import type { Problem } from "../server/workspace";
 
 const list = "max-h-[34%] overflow-auto rule-t-2 px-9 py-4 text-[0.85rem]";
 
-/** What is wrong, errors first; each leads to its place. */
+/** Lists the problems, errors first; a click on one goes to its place. */
 export function ProblemList({ problems, onGo }: { problems: Problem[]; onGo(problem: Problem): void }) {
   const sorted = [...problems].sort((a, b) => Number(b.severity === "error") - Number(a.severity === "error"));
   const errors = problems.filter(({ severity }) => severity === "error").length;

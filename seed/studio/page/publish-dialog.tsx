@@ -1,13 +1,13 @@
-/** Boto: first what would change, then the publication and where to read it; history, and the way back. */
+/** The dialog „Boto“: the plan of changes, the publication and its address, the history, the rollback. */
 import { useCallback, useEffect, useState } from "react";
 import { type CommandReply, call, type PublicationSummary } from "./api";
 import { Dialog } from "./dialog";
 import { inked, StudioButton } from "./studio-button";
 
 interface PublishDialogProps {
-  /** Titles of the pieces that are not published yet, whatever else is. */
+  /** Titles of all drafts: they are not published. */
   sketches: string[];
-  /** Saves everything; the plan is of what stands in the files. */
+  /** Saves everything, because the plan is made of the saved files. */
   onSave(): Promise<boolean>;
   onClose(): void;
 }
@@ -123,7 +123,7 @@ export function PublishDialog({ sketches, onSave, onClose }: PublishDialogProps)
   );
 }
 
-/** Styles a line by its first sign: added or changed, going or failed. */
+/** Returns the border of a line by its first sign: added or changed, or else removed or failed. */
 function edgeOf(sign = ""): string {
   if ("+~".includes(sign)) return "[border-left:4px_solid_var(--color-math)]";
   return "−!".includes(sign)
@@ -131,7 +131,7 @@ function edgeOf(sign = ""): string {
     : "[border-left:4px_solid_var(--color-hair)]";
 }
 
-/** The versions that the command for Cloudflare printed. */
+/** Finds the editions in the lines that the Cloudflare command printed. */
 function publicationsOf(lines: string[]): PublicationSummary[] {
   return lines.flatMap((line) => {
     const version = /\b[0-9a-f]{16}\b/.exec(line)?.[0];

@@ -1,4 +1,4 @@
-/** Asks about texts that were never saved. The studio before ended too soon. */
+/** Asks about texts that were not saved, because the last studio ended too soon. */
 import type { Draft } from "../server/drafts";
 import { Dialog } from "./dialog";
 import { StudioButton } from "./studio-button";

@@ -1,4 +1,4 @@
-/** A form made of a schema: each field by its kind, with what it is for, as `field-help.ts` says it. */
+/** Builds a form from a schema. Each field's control follows its type; its help is that of `field-help.ts`. */
 import { useId } from "react";
 import { fieldName } from "./field-names";
 import { choicesOf, emptyValue, type FieldSchema } from "./field-schema";
@@ -7,11 +7,11 @@ import { StudioButton } from "./studio-button";
 export type FieldPath = (string | number)[];
 
 export interface FormHelp {
-  /** The choices of a field by name, where its number alone says nothing. */
+  /** The choices of a field by name, where its number alone means nothing to an editor; else null. */
   choices(path: FieldPath): { value: string | number; name: string }[] | null;
-  /** What is wrong in a field. */
+  /** The problem of a field; null: none. */
   problem(path: FieldPath): string | null;
-  /** Fields that another part of the studio writes. */
+  /** Fields that another part of the studio edits. */
   hidden: string[];
 }
 
@@ -21,14 +21,14 @@ interface FieldProps {
   value: unknown;
   required: boolean;
   help: FormHelp;
-  /** Undefined takes the field out. */
+  /** Called with undefined, it removes the field. */
   onChange(path: FieldPath, value: unknown): void;
 }
 
-/** Texts of more than a line. */
+/** Names of the fields that need more than one line. */
 const longTexts = /^(?:deck|description|definition|question|explanation|mistakes|hint|alt|caption|options)$/;
 
-/** Lists whose lines stand opposite those of another list: an empty line keeps its place. */
+/** Lists whose lines pair with those of another list, so that their empty lines are kept. */
 const pairedLists = /^mistakes$/;
 
 export function SchemaForm({ schema, value, path, help, onChange }: Omit<FieldProps, "required">) {
@@ -158,7 +158,7 @@ function Control({ path, schema, value, required, help, onChange, id }: FieldPro
       rows={lines ? Math.min(12, Math.max(3, text.split("\n").length)) : 3}
       value={text}
       onChange={(event) => take(event.target.value)}
-      // A line that is still empty is a line to be written; afterwards it is none.
+      // An empty line may still be filled in while the field has the focus; on blur it is removed.
       onBlur={() =>
         lines &&
         !pairedLists.test(name) &&

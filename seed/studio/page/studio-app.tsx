@@ -1,4 +1,4 @@
-/** The studio's page: the list, what is written, and the page as it will be read. */
+/** Shows the studio's page: the list of pieces, the editor, and the preview. */
 import { useEffect, useState } from "react";
 import { withMoved, withValue } from "../../pipeline/checking/json-edit";
 import { ConflictDialog } from "./conflict-dialog";
@@ -20,7 +20,7 @@ export function StudioApp() {
   const { overview, started, recovered } = state;
   const [pane, setPane] = useState<Pane>("list");
   const [dialog, setDialog] = useState<"publish" | "new" | null>(null);
-  /** Whether what was recovered is to wait: the next studio asks again. */
+  /** Whether the editor put off the recovered texts; the next studio asks again. */
   const [asked, setAsked] = useState(false);
   const [later, setLater] = useState<string[]>([]);
   const conflict = Object.values(state.files).find(

@@ -11,7 +11,7 @@ interface StudioHeadProps {
 
 const panes = { list: "Lista", desk: "Shkrimi", page: "Pamja" } as const;
 
-/** The head of the studio: what was done last, save and publish. On a phone also which part is shown. */
+/** Shows the studio's header: the last notice, save and publish. On a narrow window also the choice of the pane. */
 export function StudioHead({ state, pane, onPane, onSave, onPublish }: StudioHeadProps) {
   const { notice, overview } = state;
   const changed = changedFiles(state);

@@ -1,4 +1,4 @@
-/** What the studio's page knows: the list of pieces, the files that are open, what is wrong in them. */
+/** The state of the studio's page: the list of pieces, the open files, their problems. */
 
 import type { Draft } from "../server/drafts";
 import type { ListedPiece, Overview } from "../server/overview";
@@ -8,16 +8,16 @@ import type { Addresses, FileText, Schemas } from "./api";
 export interface OpenFile {
   name: string;
   text: string;
-  /** Hash and text of the file that the editor began with. */
+  /** Hash of the saved file that editing began from; `saved` is its text. */
   base: string;
   saved: string;
-  /** Counts the texts that came from elsewhere than the editor's keys. */
+  /** Counts the changes of `text` that did not come from the editor's keys. */
   revision: number;
-  /** The file's text now, if somebody else wrote it during this writing. */
+  /** The file's text on disk now, if somebody else changed it meanwhile; else null. */
   theirs: FileText | null;
 }
 
-/** What is open: a piece, or one of the files of the whole magazine. */
+/** The open item: a piece, or the glossary. */
 export type OpenItem = { kind: "piece"; slug: string } | { kind: "glossary" };
 
 export interface StudioState {
@@ -25,13 +25,13 @@ export interface StudioState {
   recovered: Draft[];
   overview: Overview | null;
   place: OpenItem | null;
-  /** The file that is being written, or the fields of the piece. */
+  /** The part that is edited: a file's name, or `fieldsPart`. */
   part: string;
   files: Record<string, OpenFile>;
   problems: Problem[];
-  /** Counts what the frame has to take in. */
+  /** Counts the changes that the frame must show. */
   fresh: number;
-  /** A line for the editor: what was done, or what failed. */
+  /** A message for the editor: the last success or failure. */
   notice: { text: string; failed: boolean } | null;
 }
 
@@ -62,7 +62,7 @@ export type StudioAction =
   | { type: "noticed"; text: string; failed?: boolean }
   | { type: "refreshed" };
 
-/** The part of a piece that holds its fields. */
+/** Name of the part that holds a piece's fields. */
 export const fieldsPart = "fushat";
 
 export function studioReducer(state: StudioState, action: StudioAction): StudioState {
@@ -85,7 +85,7 @@ export function studioReducer(state: StudioState, action: StudioAction): StudioS
       const { text, hash, draft } = action.file;
       const revision = (state.files[action.name]?.revision ?? 0) + 1;
       const open = { name: action.name, text: draft?.text ?? text, base: draft?.base ?? hash, saved: text, revision };
-      // A draft of a file that was changed since it was begun: both are shown.
+      // The file was changed after this draft was begun: both texts are shown.
       const theirs = draft !== undefined && draft.base !== hash && draft.text !== text ? { text, hash } : null;
       return { ...state, files: { ...state.files, [action.name]: { ...open, theirs } } };
     }
@@ -129,12 +129,12 @@ export const isChanged = ({ text, saved }: OpenFile): boolean => text !== saved;
 
 export const changedFiles = ({ files }: StudioState): OpenFile[] => Object.values(files).filter(isChanged);
 
-/** The piece that is open; undefined where none is, or where it is gone. */
+/** Returns the open piece; undefined: none is open, or it was deleted. */
 export function openPiece({ place, overview }: StudioState): ListedPiece | undefined {
   return place?.kind === "piece" ? overview?.pieces.find(({ slug }) => slug === place.slug) : undefined;
 }
 
-/** The files that belong to what is open. */
+/** Returns the names of the files of the open item. */
 export function filesOf(state: StudioState): string[] {
   if (state.place?.kind === "glossary") return ["glossary.json"];
   return ["magazine.json", ...Object.values(openPiece(state)?.files ?? {})];

@@ -1,4 +1,4 @@
-/** The kept editor, CodeMirror, speaking Albanian, with the problems of the pipeline where they are. */
+/** CodeMirror in Albanian, with the pipeline's findings at their places. */
 import { autocompletion, completionKeymap } from "@codemirror/autocomplete";
 import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
 import { json } from "@codemirror/lang-json";
@@ -18,20 +18,20 @@ import { formulaAt } from "./formula-at";
 interface TextEditorProps {
   name: string;
   text: string;
-  /** Another number where the text came from elsewhere than the keys. */
+  /** Grows when the text changed otherwise than by keys. */
   revision: number;
   problems: Problem[];
-  /** Addresses of the magazine, to be offered where a link is typed. */
+  /** Addresses of the magazine, offered where a link is typed. */
   addresses: string[];
   label: string;
   onWrite(text: string): void;
   onSave(): void;
-  /** The formula at the caret; null where there is none. */
+  /** Receives the formula at the caret; null outside a formula. */
   onFormula(formula: { tex: string; display: boolean } | null): void;
-  /** The heading under which the caret stands. */
+  /** Receives the heading above the caret. */
   onHeading(heading: string): void;
   onPicture(file: File): void;
-  /** Is given the view, for buttons that write. */
+  /** Receives the view, for buttons that insert text; null when it is destroyed. */
   onView(view: EditorView | null): void;
 }
 
@@ -112,7 +112,7 @@ function stateOf(name: string, latest: { current: TextEditorProps }): EditorStat
       EditorView.updateListener.of(({ docChanged, selectionSet, state, transactions }) => {
         const typed = transactions.some((each) => each.isUserEvent("input") || each.isUserEvent("delete"));
         const text = docChanged ? state.doc.toString() : "";
-        // A text that came from elsewhere is known already.
+        // A text that was set from outside is already in the state.
         if (docChanged && (typed || text !== latest.current.text)) latest.current.onWrite(text);
         if (!docChanged && !selectionSet) return;
         latest.current.onFormula(formulaAt(state.doc.toString(), state.selection.main.head));
@@ -154,7 +154,7 @@ function diagnosticsOf(problems: Problem[], doc: Text): Diagnostic[] {
     .sort((a, b) => a.from - b.from);
 }
 
-/** Finds the one place where two texts differ. The caret elsewhere stays where it is. */
+/** Finds the one place where two texts differ, so that a caret elsewhere does not move. */
 function difference(before: string, after: string): { from: number; to: number; insert: string } {
   const shorter = Math.min(before.length, after.length);
   let head = 0;

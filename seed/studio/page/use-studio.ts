@@ -1,4 +1,4 @@
-/** Joins the reducer with the server: reads and writes files, sends what is typed, looks whether a file changed outside. */
+/** Connects the reducer with the server: reads and saves files, sends drafts, polls for changes on disk. */
 import { useCallback, useEffect, useMemo, useReducer, useRef } from "react";
 import { CallFailed, call } from "./api";
 import {
@@ -12,10 +12,10 @@ import {
   studioReducer,
 } from "./studio-reducer";
 
-/** Milliseconds without a key after which a text is sent: a page takes 100 to 300 to follow. */
+/** Milliseconds without a key press after which a draft is sent: the page follows in 100 to 300. */
 const draftAfter = 120;
 
-/** Milliseconds between two looks at the list and at the files. */
+/** Milliseconds between two polls of the overview and of the files' hashes. */
 const pollIntervalMs = 2000;
 
 export interface Studio {
@@ -26,7 +26,7 @@ export interface Studio {
   save(): Promise<boolean>;
   settle(name: string, text: string): void;
   takeRecovered(name: string, take: boolean): Promise<void>;
-  /** Writes texts at once and looks at the list again: a piece that is new stands in it then. */
+  /** Writes texts at once and reloads the overview, which then lists a new piece. */
   create(texts: { name: string; text: string }[]): Promise<void>;
   notice(text: string, failed?: boolean): void;
   refresh(): void;
@@ -89,7 +89,7 @@ export function useStudio(): Studio {
   const poll = useCallback(async () => {
     const overview = await call("overview");
     dispatch({ type: "polled", overview });
-    // What was being written before this page was loaded anew is still to be saved.
+    // Drafts of before a reload of this page are still unsaved.
     await read(overview.drafts);
     const open = Object.values(now.current.files);
     const hashes = await call("hashes", { names: open.map(({ name }) => name) });

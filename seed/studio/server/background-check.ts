@@ -1,20 +1,23 @@
-/** The studio's side of `check-magazine.ts`: orders a check of the whole magazine, one after another, and keeps what it gave. */
+/**
+ * The studio's side of `survey.ts`: orders readings of the whole magazine, one after another, and keeps the last
+ * result.
+ */
 import { type ChildProcess, fork } from "node:child_process";
 import { setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
 import type { Finding } from "../../pipeline/checking/finding";
 
-/** Tells the process that it may take what earlier commands have read. */
+/** Argument that lets the process use the disk cache of earlier commands. */
 export const keptWord = "--kept";
 
 export interface CheckOrder {
   magazine: string;
   publicFolder: string;
-  /** Where the editors' originals lie. */
+  /** Folder of the editors' original pictures. */
   pictures: string;
 }
 
-/** Of a piece as it would be published: the keys of its text and of its exercises. */
+/** Keys of a piece in the edition that would be published: of its text, of its exercises. */
 export interface PieceKeys {
   body: string;
   practice?: string;
@@ -23,19 +26,19 @@ export interface PieceKeys {
 export interface CheckProgress {
   read: number;
   of: number;
-  /** Once all is read. */
+  /** Present once all pieces are read; so are `bodies`. */
   findings?: Finding[];
   bodies?: Record<string, PieceKeys>;
 }
 
 export class BackgroundCheck {
-  /** The last whole check, and how far the one that runs has come. */
+  /** Result of the last complete survey; `progress` is the state of the running one. */
   whole: Required<CheckProgress> | null = null;
   progress: CheckProgress | null = null;
   private readonly child: ChildProcess;
   private waiting: CheckOrder | null = null;
 
-  /** @param kept whether the magazine is the house's own, of which readings are kept on disk */
+  /** @param kept whether the magazine is the house's own, which has a disk cache */
   constructor(kept: boolean) {
     this.child = fork(fileURLToPath(new URL("./check-magazine.ts", import.meta.url)), kept ? [keptWord] : [], {
       stdio: ["ignore", "ignore", "inherit", "ipc"],

@@ -1,17 +1,17 @@
-/** Runs the magazine's own commands: what the studio publishes is what `npm run seed` publishes, to the letter. */
+/** Runs the magazine's own commands, so that the studio publishes exactly what `npm run seed` publishes. */
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
 export interface CommandResult {
-  /** What it ended with: 0 done, 1 the content has problems, 2 wrong use, 3 KV did not answer. */
+  /** Exit code: 0 done, 1 the content has problems, 2 wrong use, 3 KV did not answer. */
   code: number;
-  /** What it printed, in the order in which it did. */
+  /** Lines of standard output and standard error, in their order. */
   lines: string[];
 }
 
 const compiled = fileURLToPath(new URL("../../../worker/commands/compiled.mjs", import.meta.url));
 
-/** Runs one command to its end. @param words as they are typed after `npm run seed --` */
+/** Runs one command to its end. @param words arguments of `npm run seed --` */
 export function runSeed(words: string[]): Promise<CommandResult> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [compiled, "seed/pipeline/cli.ts", ...words], {

@@ -17,7 +17,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A studio that is open: somebody listens on its port. */
+/** Starts a studio that counts as open: a server listens on its port. */
 async function studio(run: string): Promise<{ drafts: DraftStore; end(): Promise<void> }> {
   const server = createServer((socket) => socket.end());
   listening.push(server);

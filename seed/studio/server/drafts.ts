@@ -1,6 +1,6 @@
 /**
- * Keeps unsaved texts as files in this run's folder: a crash loses nothing. The drafts of a studio that ended without
- * saving are offered to the next.
+ * Keeps drafts as files in this run's folder, so that a crash loses nothing. The next studio offers the drafts of one
+ * that ended without saving.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { connect } from "node:net";
@@ -12,9 +12,9 @@ import { writeWhole } from "./newsroom-files";
 const draftSchema = v.object({
   name: v.string(),
   text: v.string(),
-  /** Hash of the file that the editor began with. */
+  /** Hash of the saved file that editing began from. */
   base: v.string(),
-  /** When it was written, milliseconds since 1970. */
+  /** Time of the draft, milliseconds since 1970. */
   at: v.number(),
 });
 
@@ -36,7 +36,7 @@ export class DraftStore {
     this.own = join(folder, run);
   }
 
-  /** Says where this run answers, by which others see that it lives. */
+  /** Writes this run's port, so that other runs can tell that it is alive. */
   announce(port: number): void {
     writeWhole(join(this.own, runFile), JSON.stringify({ pid: process.pid, port }));
   }
@@ -59,19 +59,19 @@ export class DraftStore {
     rmSync(this.file(name), { force: true });
   }
 
-  /** Ends this run. What was not saved stays for the next one. */
+  /** Ends this run. Its drafts stay for the next one. */
   close(): void {
     rmSync(join(this.own, runFile), { force: true });
     if (existsSync(this.own) && readdirSync(this.own).length === 0) rmSync(this.own, { recursive: true });
   }
 
-  /** The ports of other studios that are open over the same files. */
+  /** Returns the ports of other open studios over the same files. */
   async others(): Promise<number[]> {
     const runs = await Promise.all(this.runs().map(async (run) => ((await isAlive(run.port)) ? [run.port] : [])));
     return runs.flat();
   }
 
-  /** Takes over the drafts of runs that are no more; of two drafts of a file the later stays. */
+  /** Returns the drafts of runs that have ended; of two drafts of a file the later. */
   async recover(): Promise<Draft[]> {
     const found = new Map<string, Draft>();
     for (const { path, port } of this.runs()) {
@@ -84,7 +84,7 @@ export class DraftStore {
     return [...found.values()];
   }
 
-  /** Removes the drafts of runs that are no more: they were taken over, or nobody wants them. */
+  /** Removes the drafts of a file that ended runs left: the editor took them over or rejected them. */
   async forgetRecovered(name: string): Promise<void> {
     for (const { path, port } of this.runs()) {
       if (await isAlive(port)) continue;
@@ -106,7 +106,7 @@ export class DraftStore {
     });
   }
 
-  /** Makes the folder; a studio that cannot keep drafts must not begin. */
+  /** Makes this run's folder. @throws where it cannot: a studio without drafts must not start */
   open(): void {
     mkdirSync(this.own, { recursive: true });
   }
@@ -122,7 +122,7 @@ function readJson<S extends v.GenericSchema>(schema: S, file: string): v.InferOu
   }
 }
 
-/** Whether somebody listens there: a process number alone may long be another program's. */
+/** Tells whether a server listens on the port. A process number alone may belong to another program by now. */
 function isAlive(port: number): Promise<boolean> {
   if (port === 0) return Promise.resolve(false);
   return new Promise((resolve) => {

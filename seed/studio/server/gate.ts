@@ -1,13 +1,14 @@
 /**
- * Who may ask the studio. It listens on the loopback alone, but any page in the same browser can send requests there:
- * so a name other than the loopback's (DNS rebinding), another origin, and a request without the token are refused.
+ * Checks each request to the studio. It listens on the loopback address only, but any page in the same browser can send
+ * requests there. It refuses a host other than the loopback (DNS rebinding), another origin, and a request without the
+ * token.
  */
 import { timingSafeEqual } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 
 export const loopback = "127.0.0.1";
 
-/** The header in which the page sends its token: a form or an image of another site cannot send it. */
+/** The header that carries the page's token: a form or an image of another site cannot send it. */
 const tokenHeader = "x-studio-token";
 
 export interface Refusal {
@@ -21,7 +22,7 @@ interface Asked {
   headers: IncomingHttpHeaders;
 }
 
-/** Says why a request to the studio is refused; null where it may pass. */
+/** Returns the reason why a request to the studio is refused; null: it is allowed. */
 export function refuseStudio({ method, path, headers }: Asked, port: number, token: string): Refusal | null {
   const outside = refuseOutside(headers, port, ["same-origin", "none"]);
   if (outside !== null) return outside;
@@ -30,13 +31,16 @@ export function refuseStudio({ method, path, headers }: Asked, port: number, tok
   return null;
 }
 
-/** Says why a request for a page to look at is refused. @param ticket what the studio's page put into a cookie, or null */
+/**
+ * Returns the reason why a request for a preview is refused; null: it is allowed. @param ticket given: of the address
+ * or the cookie, or null
+ */
 export function refusePreview(
   { method, headers }: Asked,
   port: number,
   ticket: { received: string | null; wanted: string },
 ): Refusal | null {
-  // The frame stands in a page of another port of this computer, which a browser calls the same site.
+  // The frame is embedded by a page on another port of this computer, which browsers call the same site.
   const outside = refuseOutside(headers, port, ["same-origin", "same-site", "none"]);
   if (outside !== null) return outside;
   if (method !== "GET" && method !== "HEAD") return notRead;
@@ -56,7 +60,7 @@ function refuseOutside(headers: IncomingHttpHeaders, port: number, sites: string
   return null;
 }
 
-/** Compares in a time that does not tell how much was right. */
+/** Compares in constant time, so that the time does not reveal how much was right. */
 function isSame(received: string | string[] | undefined, wanted: string): boolean {
   if (typeof received !== "string") return false;
   const [a, b] = [Buffer.from(received), Buffer.from(wanted)];

@@ -1,6 +1,6 @@
 /**
- * What a page in the studio's frame does when the text changes: it takes the new text in and stays where it is read. A page
- * that is played with begins anew instead, since its scripts hold on to their elements.
+ * The script of a page in the studio's frame. When the text changes, it replaces the page's content and keeps the
+ * scroll position. An interactive page is reloaded instead, because its scripts hold references to the old elements.
  */
 export const liveScript = `(() => {
   const key = "prizma-studio " + location.pathname;

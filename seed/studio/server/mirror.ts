@@ -1,6 +1,6 @@
 /**
- * Copies the newsroom, with drafts in place of the saved texts. The pipeline reads files, as it always does, and knows
- * nothing of the studio.
+ * Copies the newsroom into a temporary folder, with drafts in place of the saved texts. So the pipeline reads files as
+ * always, and needs no code for the studio.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,7 +10,7 @@ import type { NewsroomFiles } from "./newsroom-files";
 
 export class Mirror {
   readonly folder = mkdtempSync(join(tmpdir(), "prizma-studio-"));
-  /** What each copy was made of. */
+  /** For each copy, the state of the source that it was made of. */
   private readonly stamps = new Map<string, string>();
 
   constructor(
@@ -22,7 +22,7 @@ export class Mirror {
     return join(this.folder, "magazine.json");
   }
 
-  /** Brings the copy up to date with the disk and the drafts. @returns whether anything was not as before */
+  /** Updates the copy from the disk and the drafts. @returns whether anything changed */
   sync(): boolean {
     const names = new Set([...this.files.list(), ...this.drafts.all().map(({ name }) => name)]);
     let changed = false;
@@ -49,7 +49,7 @@ export class Mirror {
     return true;
   }
 
-  /** The name of a file of the copy, as editors know it. */
+  /** Returns the newsroom's name of a file of the copy. */
   nameOf(path: string): string {
     return relative(this.folder, path).split(sep).join("/");
   }

@@ -1,4 +1,4 @@
-/** The files that editors write: which may be opened, and how they are written so that nothing is lost. */
+/** Reads and writes editors' files: which may be opened, and how to write them so that nothing is lost. */
 import { createHash } from "node:crypto";
 import {
   closeSync,
@@ -16,41 +16,41 @@ import {
 } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 
-/** A file as it stands on the disk. */
+/** A file's content on the disk. */
 export interface FileOnDisk {
   text: string;
-  /** Of its bytes: tells whether it is still what an editor began with. Empty where there is no file yet. */
+  /** Hash of the file's bytes: tells whether the file changed since editing began. Empty while there is no file. */
   hash: string;
 }
 
-/** Neither an editor's file nor a place for one. */
+/** The name is not that of an editor's file. */
 export class NotAnEditorsFile extends Error {}
 
-/** Somebody else wrote the file meanwhile. */
+/** Another program wrote the file meanwhile. */
 export class ChangedOutside extends Error {
   constructor(readonly theirs: FileOnDisk) {
     super("Skedari u ndryshua jashtë studios.");
   }
 }
 
-/** `magazine.json`, JSON beside it, and files one folder below, such as `lessons/graviteti.md`. */
+/** Names of `magazine.json`, of JSON beside it, and of files one folder below, such as `lessons/graviteti.md`. */
 const editable =
   /^(?:(?!package|tsconfig)[a-z][a-z-]*\.json|[a-z][a-z0-9-]*\/[\p{L}0-9_][\p{L}0-9_ .-]*\.(?:md|html|json))$/u;
 
-/** Folders beside `magazine.json` that hold the programs. */
+/** Folders beside `magazine.json` that hold code. */
 const programs = new Set(["pipeline", "drawings", "studio"]);
 
-/** How many earlier texts of a file are kept. */
+/** The number of earlier texts kept for each file. */
 const keptTexts = 40;
 
 export class NewsroomFiles {
-  /** @param root folder of `magazine.json` @param keep where earlier texts are kept */
+  /** @param root folder of `magazine.json` @param keep folder of the earlier texts */
   constructor(
     readonly root: string,
     private readonly keep: string,
   ) {}
 
-  /** The names of all files that editors write, in order. */
+  /** Returns the names of all editors' files, sorted. */
   list(): string[] {
     return readdirSync(this.root, { withFileTypes: true })
       .flatMap((entry) => {
@@ -62,14 +62,14 @@ export class NewsroomFiles {
       .sort();
   }
 
-  /** The path of an editor's file. @throws NotAnEditorsFile for any other, by whatever name it is asked for */
+  /** Returns the path of an editor's file. @throws NotAnEditorsFile for any other name */
   path(name: string): string {
     const folder = name.split("/")[0] ?? "";
     if (!editable.test(name) || name.includes("..") || (name.includes("/") && programs.has(folder))) {
       throw new NotAnEditorsFile(`„${name}“ nuk është skedar i redaksisë.`);
     }
     const path = join(this.root, name);
-    // A link in the folder may lead anywhere.
+    // A symbolic link in the folder may lead anywhere.
     const real = existsSync(path) ? realpathSync(path) : join(realpathSync(this.root), name);
     if (relative(realpathSync(this.root), real).split(sep).join("/") !== name) {
       throw new NotAnEditorsFile(`„${name}“ është jashtë dosjes së redaksisë.`);
@@ -82,7 +82,7 @@ export class NewsroomFiles {
     if (!existsSync(path)) return { text: "", hash: "" };
     const bytes = readFileSync(path);
     const text = bytes.toString("utf8");
-    // Written back, a letter that cannot be read would be gone for good.
+    // A save would lose bytes that are not UTF-8 for good.
     if (text.includes("\uFFFD") || bytes.includes(0)) {
       throw new NotAnEditorsFile(
         `„${name}“ nuk është në UTF-8. Ruaje në një redaktor teksti si UTF-8 dhe hape përsëri.`,
@@ -92,10 +92,10 @@ export class NewsroomFiles {
   }
 
   /**
-   * Writes a file whole or not at all, and keeps what stood there.
+   * Writes a file whole or not at all, and keeps its earlier text.
    *
-   * @param base hash of what the editor began with @throws ChangedOutside where something else stands there now
-   * @returns the hash of what was written
+   * @param base hash that editing began from @throws ChangedOutside where the file has another text now
+   * @returns the hash of the written bytes
    */
   write(name: string, text: string, base: string): string {
     const path = this.path(name);
@@ -117,7 +117,7 @@ export class NewsroomFiles {
   }
 }
 
-/** Writes beside the file and then puts it in its place. A crash leaves the old one or the new one, never half. */
+/** Writes a temporary file beside the path, then renames it: a crash leaves the old file or the new one, never half. */
 export function writeWhole(path: string, bytes: string | Buffer): void {
   mkdirSync(dirname(path), { recursive: true });
   const beside = join(dirname(path), `.studio-${process.pid}-${Math.random().toString(36).slice(2)}`);

@@ -1,4 +1,4 @@
-/** The state of every piece, as the list of the studio shows it. */
+/** Collects the state of every piece for the studio's list. */
 import { contentPath, subjectOf } from "../../../app/magazine/content";
 import { projectPath } from "../../../app/magazine/project-address";
 import type { WrittenPiece } from "../../pipeline/magazine/written-pieces";
@@ -6,30 +6,30 @@ import type { BackgroundCheck } from "./background-check";
 import type { PublishedState } from "./published";
 import type { Problem, Workspace } from "./workspace";
 
-/** new: never published; changed: published otherwise; published: as it is; unknown: not yet read. */
+/** new: never published; changed: differs from the published one; published: equal to it; unknown: not yet read. */
 export type PieceState = "new" | "changed" | "published" | "unknown";
 
 export interface ListedPiece extends WrittenPiece {
   state: PieceState;
-  /** Whether something of it is being written and not saved. */
+  /** Whether one of its files has a draft. */
   draft: boolean;
   errors: number;
   warnings: number;
-  /** Where the magazine has it; null where that is not known. */
+  /** Its address in the magazine; null while it has none. */
   address: string | null;
 }
 
 export interface Overview {
   pieces: ListedPiece[];
-  /** What is wrong beside the pieces: in the glossary, in lists. */
+  /** Problems outside the pieces: in the glossary, in lists. */
   others: Problem[];
   authors: { id: number; name: string }[];
-  /** By the name that is read, and with the one of their addresses. */
+  /** `name` is the display name, `slug` the segment of the address. */
   categories: { id: number; name: string; slug: string }[];
   /** Names of the files with a draft. */
   drafts: string[];
   published: { version: string; publishedAt: string } | null;
-  /** How many pieces the reading of the whole has come to; null where it is done. */
+  /** How many pieces of the whole magazine are read; null when all are. */
   progress: { read: number; of: number } | null;
   /** Ports of other studios over the same files. */
   studios: number[];

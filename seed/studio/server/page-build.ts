@@ -1,4 +1,4 @@
-/** Builds the studio's page, where its sources have changed since. */
+/** Builds the studio's page if its sources have changed since the last build. */
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -13,7 +13,7 @@ export async function buildPage(): Promise<string> {
   const stamp = join(folder, ".built-from");
   const wanted = digest();
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return folder;
-  // Loaded only where it is needed: it takes a second.
+  // Imported only when needed, because it takes a second.
   const [{ build }, { default: tailwindcss }] = await Promise.all([import("vite"), import("@tailwindcss/vite")]);
   await build({
     configFile: false,

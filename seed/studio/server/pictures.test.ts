@@ -1,4 +1,4 @@
-/** What happens to a picture that an editor drops into a text. */
+/** Tests the placing of a picture that an editor drops into a text. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

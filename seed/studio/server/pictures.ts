@@ -1,4 +1,4 @@
-/** Pictures that an editor drops into a text: written where the editors' originals lie, under a name that is free. */
+/** Writes a picture that an editor dropped into a text into the folder of originals, under a free name. */
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { narrowPicture, pictureFault } from "../../pipeline/checking/check-pictures";
@@ -18,7 +18,7 @@ export interface PlacedPicture {
  * Writes a picture.
  *
  * @param folder of the originals
- * @returns its address and size, or what is wrong with it and what to do, in Albanian
+ * @returns its address and size, or a message in Albanian: what is wrong with it, what to do
  */
 export async function placePicture(
   name: string,
@@ -26,7 +26,7 @@ export async function placePicture(
   folder: string,
 ): Promise<PlacedPicture | { wrong: string }> {
   const ending = pictureKinds[measureImage(bytes)?.type ?? ""]?.[0];
-  // Its ending may be another's: what it is stands in its bytes.
+  // The extension may be wrong, so the type is read from the bytes.
   const stem = slugOf(name.slice(0, name.length - extname(name).length)) || "figura";
   const fault = pictureFault(ending === undefined ? name : stem + ending, bytes);
   if (fault !== null) return { wrong: `${fault.message} ${fault.hint}` };

@@ -30,7 +30,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Asks for a path as it stands: `fetch` would tidy it. */
+/** Requests a path unchanged: `fetch` would normalise it. */
 function ask(
   path: string,
   headers: Record<string, string> = {},

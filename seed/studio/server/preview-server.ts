@@ -1,4 +1,4 @@
-/** Shows pages of the magazine as readers see them: the built pages of `app/`, over an edition in memory. */
+/** Serves the magazine's pages as readers see them: the built pages of `app/`, over an edition in memory. */
 import { randomUUID } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
@@ -13,17 +13,17 @@ import { loopback, refusePreview } from "./gate";
 import { liveScript } from "./live-script";
 
 export interface Shown {
-  /** Opens the edition that a page is read from; null where there is none. */
+  /** Opens the edition of a page; null where there is none. */
   open(path: string): Promise<OpenedEdition | null>;
-  /** Folders of static files, the first that has one answers. */
+  /** Folders of static files; the first that has the file answers. */
   folders: string[];
-  /** Finds a copy of an editor's picture, which lies in none of them. */
+  /** Finds a copy of an editor's picture, which is in none of the folders. */
   picture?(path: string): Promise<string | null>;
-  /** Whether the page follows what is being written. */
+  /** Whether the page follows the drafts. */
   live: boolean;
 }
 
-/** What a page is made with, besides its pictures and films. */
+/** Media types of a page's files; `mediaTypes` are those of pictures and films. */
 const types: Readonly<Record<string, string>> = {
   ...mediaTypes,
   ".css": "text/css",
@@ -32,13 +32,13 @@ const types: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 };
 
-/** Loads the built pages. @param buildFolder the one that Vite writes the server's half to */
+/** Loads the built pages. @param buildFolder into which Vite writes the server's build */
 export async function loadPages(buildFolder: string): Promise<RequestHandler> {
   const build = await import(pathToFileURL(join(buildFolder, "index.js")).href);
   return build.entry.module.createHandler(build);
 }
 
-/** Serves pages on a port of their own. No script of theirs can ask the studio for anything. */
+/** Serves pages on a port of their own, so that none of their scripts can call the studio. */
 export function servePreview(remix: RequestHandler, shown: Shown, ticket: string): Promise<Server> {
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
@@ -96,7 +96,7 @@ export function servePreview(remix: RequestHandler, shown: Shown, ticket: string
 
 const withScript = (html: string) => html.replace("</body>", `<script>${liveScript}</script></body>`);
 
-/** A file under one of the folders; null where there is none, and for a path that leads out. */
+/** Returns the file under one of the folders; null where there is none, and for a path that leads out of them. */
 function staticFile(path: string, folders: string[]): string | null {
   let name: string;
   try {

@@ -1,4 +1,4 @@
-/** What is published into this computer's KV, for comparing and for looking at. */
+/** Reads the local KV: the published state to compare with, and the published edition to show. */
 import { createEditionMemory, type OpenedEdition, openEdition } from "../../../app/library/edition/edition-source";
 import { manifestKey, type Publication } from "../../../app/library/kv-layout";
 import { readManifest } from "../../pipeline/edition/stored-manifest";
@@ -20,7 +20,7 @@ export class PublishedEdition {
   /** @param folder where wrangler keeps this computer's KV */
   constructor(private readonly folder: string) {}
 
-  /** The publication that stands there; null where there is none. */
+  /** Returns the published edition's state; null where nothing is published. */
   async state(): Promise<PublishedState | null> {
     const [text = null] = await (await this.open()).getMany([manifestKey]);
     const manifest = readManifest(text);
@@ -30,16 +30,16 @@ export class PublishedEdition {
     return { version: manifest.version, publishedAt: manifest.publishedAt, keys };
   }
 
-  /** The last publications, newest first. */
+  /** Returns the last publications, newest first. */
   async history(): Promise<Publication[]> {
     return readHistory(await this.open(), noRetry);
   }
 
-  /** Opens the publication as a page reads it. */
+  /** Opens the published edition as a page reads it. */
   async edition(): Promise<OpenedEdition | null> {
     const store = await this.open();
     const get = async (key: string) => (await store.getMany([key]))[0] ?? null;
-    // Read anew for each page: who has just published wants to see that.
+    // A new memory for each page, so that a publication shows at once.
     return openEdition(createEditionMemory(), {
       kv: { get },
       deployed: async () => null,

@@ -1,4 +1,4 @@
-/** What the studio's page may ask: one function for each name under `/api/`. */
+/** The studio's API: one function for each name under `/api/`. */
 import * as v from "valibot";
 import { canonicalJson } from "../../../app/library/kv-layout";
 import { readAt } from "../../pipeline/commands/publish-file";
@@ -19,9 +19,9 @@ export interface StudioDeps {
   backgroundCheck: BackgroundCheck;
   published: PublishedEdition;
   publicFolder: string;
-  /** Words that every command over the store takes: which file, which folder of KV. */
+  /** Arguments of every command over the store: which file, which folder of KV. */
   commandWords: { file: string[]; store: string[] };
-  /** Where the frame and the published magazine are shown. */
+  /** Addresses of the preview and of the published magazine. */
   addresses: { preview: string; published: string };
 }
 
@@ -30,7 +30,7 @@ export interface StudioResponse {
   body: unknown;
 }
 
-/** Where readers find what was published: the command says it where a deployment has noted it. */
+/** Returns the address of the deployed site, which the command prints where a deployment noted it. */
 const siteIn = (lines: string[]) => lines.find((line) => line.startsWith(readAt))?.slice(readAt.length + 1);
 
 const ok = (body: unknown): StudioResponse => ({ status: 200, body });
@@ -67,7 +67,7 @@ export function createStudioApi({
       if (workspace.mirror.sync()) checkAll();
       return ok(overview(workspace, backgroundCheck, state, await workspace.drafts.others()));
     },
-    /** Hashes the files as they are. The page sees what was changed outside. */
+    /** Hashes the files on disk, by which the page sees changes made outside. */
     hashes(body) {
       const { names } = v.parse(v.object({ names: v.array(text) }), body);
       return ok(Object.fromEntries(names.map((name) => [name, workspace.files.read(name).hash])));
@@ -131,7 +131,7 @@ export function createStudioApi({
     },
   };
 
-  /** Answers a call. @param name what follows `/api/` */
+  /** Answers a call. @param name the part of the path after `/api/` */
   return async function answer(name: string, body: unknown): Promise<StudioResponse> {
     const call = Object.hasOwn(calls, name) ? calls[name] : undefined;
     if (call === undefined) return { status: 404, body: { message: `Studioja nuk di „${name}“.` } };

@@ -1,4 +1,4 @@
-/** The shapes of what is written by forms: made of the very schemas that check the files. */
+/** Schemas of the forms, made of the same schemas that check the files. */
 import { authorSchema } from "../../../app/magazine/author";
 import { categorySchema } from "../../../app/magazine/category";
 import { entity } from "../../pipeline/magazine/json-schema";

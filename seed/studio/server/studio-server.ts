@@ -1,4 +1,4 @@
-/** The studio's own server: its page, and the calls of that page. */
+/** Serves the studio's page and its API. */
 import { readFileSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -7,7 +7,7 @@ import { faultWords } from "../../pipeline/checking/system-fault";
 import { loopback, refuseStudio } from "./gate";
 import type { StudioResponse } from "./studio-api";
 
-/** Bytes of a request: a photograph of 10 MB in base64, with some room. */
+/** Largest request body, in bytes: a photograph of 10 MB in base64, with some room. */
 const largestBody = 16 * 1024 * 1024;
 
 const types: Record<string, string> = {
@@ -21,14 +21,14 @@ const types: Record<string, string> = {
 interface StudioServer {
   port: number;
   token: string;
-  /** The built page. */
+  /** Folder of the built page. */
   pageFolder: string;
-  /** The origin whose pages stand in the frame. */
+  /** Origin of the preview server, whose pages the frame shows. */
   framed: string;
   api(name: string, body: unknown): Promise<StudioResponse>;
 }
 
-/** @returns the server, which listens */
+/** Starts the server. @returns it once it listens */
 export function serveStudio({ port, token, pageFolder, framed, api }: StudioServer): Promise<Server> {
   const policy = [
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; font-src 'self'; connect-src 'self'",

@@ -1,4 +1,6 @@
-/** The magazine as it would be with what is being written: one piece is read anew at each key, the others as they were. */
+/**
+ * Builds the magazine with the drafts in place of saved texts. A key press re-reads one piece; the others are cached.
+ */
 import { join, relative, sep } from "node:path";
 import type { Manifest } from "../../../app/library/kv-layout";
 import type { Finding } from "../../pipeline/checking/finding";
@@ -10,16 +12,16 @@ import type { DraftStore } from "./drafts";
 import type { Mirror } from "./mirror";
 import type { NewsroomFiles } from "./newsroom-files";
 
-/** What the pipeline found, in the file that an editor has open. */
+/** A finding of the pipeline, in a file of the newsroom. */
 export interface Problem extends Pick<Finding, "line" | "column" | "path" | "message" | "hint"> {
   severity: "error" | "warning";
-  /** Relative to the folder of `magazine.json`. */
+  /** Path relative to the folder of `magazine.json`. */
   file: string;
 }
 
 export interface CheckResult {
   problems: Problem[];
-  /** Milliseconds that reading took. */
+  /** Milliseconds that the reading took. */
   ms: number;
 }
 
@@ -29,7 +31,7 @@ export interface DraftEdition {
 }
 
 export class Workspace {
-  /** The last that could be made; null before the first. */
+  /** The last edition that could be built; null before the first. */
   edition: DraftEdition | null = null;
   private onPaper: ReadonlySet<string> = new Set();
   private readonly read = new Set<string>();
@@ -42,15 +44,15 @@ export class Workspace {
     private readonly memory = new ReadingMemory(),
   ) {}
 
-  /** Takes a text that is being written, and reads the piece that it belongs to. */
+  /** Stores a draft, and re-reads the pieces of its file. */
   write(name: string, text: string, base: string): CheckResult {
-    // What was saved a moment ago is no draft, however late its last key comes.
+    // The last key press may arrive after a save: a text equal to the file is no draft.
     if (this.files.read(name).text === text) this.drafts.remove(name);
     else this.drafts.put({ name, text, base, at: Date.now() });
     return this.check(this.slugsOf(name));
   }
 
-  /** Writes a text into its file. @returns the file's new hash */
+  /** Saves a text into its file. @returns the file's new hash */
   save(name: string, text: string, base: string): string {
     const hash = this.files.write(name, text, base);
     this.drafts.remove(name);
@@ -58,13 +60,13 @@ export class Workspace {
     return hash;
   }
 
-  /** Lets go of what was being written; the file is as it was. */
+  /** Discards a draft; the file does not change. */
   discard(name: string): CheckResult {
     this.drafts.remove(name);
     return this.check(this.slugsOf(name));
   }
 
-  /** Reads these pieces, and makes the edition that the frame shows. */
+  /** Re-reads these pieces, and builds the edition that the frame shows. */
   check(slugs: Iterable<string>): CheckResult {
     const start = performance.now();
     this.mirror.sync();
@@ -83,17 +85,17 @@ export class Workspace {
     return { problems: findings.map((finding) => this.problem(finding)), ms: Math.round(performance.now() - start) };
   }
 
-  /** Where the editors' originals lie. */
+  /** Folder of the editors' original pictures. */
   get pictures(): string {
     return join(this.files.root, "pictures");
   }
 
-  /** Finds new pictures that need paper in the dark theme. */
+  /** Finds the pictures that need a paper background in the dark theme. */
   async checkPictures(): Promise<void> {
     this.onPaper = await picturesNeedingPaper(this.pictures);
   }
 
-  /** Reads a piece that is looked at for the first time. */
+  /** Reads a piece that was not read before. */
   ensureRead(slug: string): void {
     if (this.edition === null || !this.read.has(slug)) this.check([slug]);
   }
@@ -104,13 +106,13 @@ export class Workspace {
 
   problem({ file, line, column, path, message, hint, severity }: Finding): Problem {
     const shown = severity === "error" ? "error" : "warning";
-    // The mirror has texts alone.
+    // The mirror holds texts only, so pictures keep their own path.
     const isPicture = file.startsWith(this.pictures + sep);
     const named = isPicture ? relative(this.files.root, file).split(sep).join("/") : this.mirror.nameOf(file);
     return { file: named, line, column, path, message, hint, severity: shown };
   }
 
-  /** The pieces that a file belongs to; of `magazine.json` those that are open. */
+  /** Returns the slugs of a file's pieces; of `magazine.json` and the glossary, of all pieces read so far. */
   private slugsOf(name: string): string[] {
     this.mirror.sync();
     if (name === "magazine.json" || name === "glossary.json") return [...this.read];

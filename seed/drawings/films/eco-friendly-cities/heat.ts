@@ -1,27 +1,27 @@
 /**
- * The heat of the films' surfaces, linear as in the overview's worked example: a thin plate under light I takes in a·I, loses
- * h = 12 W/(m²·K) for each degree over the room (air and radiation together) and E by evaporation, and stores 9 kJ/(m²·K):
- * C·dΔ/dt = a·I − E − h·Δ. The lamp of 100 W at 30 cm brings I = 400 W/m².
+ * Computes the heat of the films' surfaces, linear as in the overview's worked example. A thin plate under light I
+ * absorbs a·I, loses h = 12 W/(m²·K) for each degree above the room (air and radiation together) and E by evaporation,
+ * and stores 9 kJ/(m²·K): C·dΔ/dt = a·I − E − h·Δ. The lamp of 100 W at 30 cm gives I = 400 W/m².
  */
 const [exchange, capacity, light] = [12, 9000, 400];
-/** Seconds in which a plate comes two thirds of the way. */
+/** Time constant of a plate, s: after it two thirds of the rise are done. */
 const slowness = capacity / exchange;
 
 export const absorbed = { black: 0.95, white: 0.3, green: 0.75 };
-/** W/m² that a moist roof of moss spends on evaporation: 5 g of water a minute from each square metre, 2440 J/g. */
+/** W/m² that a moist roof of moss loses by evaporation: 5 g of water a minute from each square metre, 2440 J/g. */
 export const evaporation = (5 * 2440) / 60;
 
-/** Degrees over the room of a dry plate after so many minutes of light. */
+/** Returns the degrees above the room of a dry plate after so many minutes of light. */
 export const rise = (minutes: number, share: number): number =>
   ((share * light) / exchange) * (1 - Math.exp((-minutes * 60) / slowness));
 
-/** Pressure of saturated water vapour in Pa at a temperature in °C (Magnus). */
+/** Returns the pressure of saturated water vapour in Pa at a temperature in °C (Magnus). */
 const saturation = (celsius: number): number => 611.2 * Math.exp((17.62 * celsius) / (243.12 + celsius));
 const room = 22;
 
 /**
- * Degrees over the room of the roof of moss, whose evaporation grows with its warmth: the balance of the page's model
- * (app/features/surfaces/model.md) in steps of 5 s. @param wetness 0 dry to 1 soaked
+ * Returns the degrees above the room of the roof of moss, whose evaporation grows with its temperature: the balance of
+ * the page's model (app/features/surfaces/model.md) in steps of 5 s. @param wetness 0 dry to 1 soaked
  */
 export const mossRise = (minutes: number, wetness: number): number => {
   const stored = 11_000 + 33_000 * wetness;

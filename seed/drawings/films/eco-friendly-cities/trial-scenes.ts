@@ -1,4 +1,4 @@
-/** The two trials: an hour of readings in two houses, a quarter of an hour under the lamp for three roofs. */
+/** Scenes of the two trials: an hour of readings in two houses, a quarter of an hour under the lamp for three roofs. */
 
 import { house } from "../../gallery/eco-friendly-cities/dy-shtepite";
 import { polyline, sample, type Vec2 } from "../../kit/curve";

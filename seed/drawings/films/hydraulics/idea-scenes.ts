@@ -1,4 +1,6 @@
-/** The question, the law, and at the end the work: what the machine does before and beside its building. */
+/**
+ * Scenes of the question and the law, and of the work at the end: the physics of the machine, apart from its building.
+ */
 import { sample } from "../../kit/curve";
 import { arrow, label, mark } from "../../kit/marks";
 import { hatch, rect } from "../../kit/shapes";
@@ -105,7 +107,7 @@ export const law: Scene = {
   },
 };
 
-/** Work on both sides: a rectangle of force times way; they have one area. */
+/** Shows the work on both sides: rectangles of force times distance, with equal areas. */
 export const work: Scene = {
   title: "Sa fiton në forcë, humb në rrugë",
   seconds: 32,

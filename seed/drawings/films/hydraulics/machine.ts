@@ -1,16 +1,17 @@
 /**
- * The machine in section, to scale, at any moment: how far the small piston has gone down, and what stands on it. Syringes
- * with inner diameters of 15 and 27 mm; the large piston moves by d₁²/d₂² of the small one's way. Measures in mm.
+ * Draws the machine in section, to scale, at any moment: the position of the small piston, and the load on it. The
+ * syringes have inner diameters of 15 and 27 mm; the large piston moves by d₁²/d₂² of the small one's distance.
+ * Measures in mm.
  */
 import { round } from "../../kit/curve";
 import { mark } from "../../kit/marks";
 import { hatch, rect } from "../../kit/shapes";
 
 export const diameters = { small: 15, large: 27 };
-/** A number as labels show it, with a decimal comma. */
+/** Prints a number for a label, with a decimal comma. */
 export const decimal = (value: number, digits: number): string => value.toFixed(digits).replace(".", ",");
 
-/** Area of a circle in cm², its diameter in mm. */
+/** Returns the area of a circle in cm², its diameter in mm. */
 export const area = (diameter: number): number => (Math.PI * (diameter / 10) ** 2) / 4;
 export const ratio = (diameters.large / diameters.small) ** 2;
 
@@ -21,24 +22,24 @@ export const X = (millimetres: number): number => place.middle + millimetres * m
 const Y = (below: number): number => bridge + below * mm;
 
 export interface Machine {
-  /** Way of the small piston from full (10 ml), 0 to 56 mm. */
+  /** Distance of the small piston from full (10 ml), 0 to 56 mm. */
   way: number;
-  /** How high the syringes still hang above their place, in viewBox units. */
+  /** Height of the syringes above their place, in viewBox units. */
   lifted?: number;
   plates?: boolean;
   book?: boolean;
-  /** Water in the cut bottle on the small piston, 0 to 1; no bottle without it. */
+  /** Water in the cut bottle on the small piston, 0 to 1; undefined: no bottle. */
   bottle?: number;
-  /** Joined to both syringes, or to the large one alone; no tube without it. */
+  /** Joined to both syringes, or to the large one alone; undefined: no tube. */
   tube?: "joined" | "free";
-  /** Empty syringes. */
+  /** Whether the syringes are empty. */
   dry?: boolean;
-  /** How much higher the large piston stands than the joined machine lets it, in mm. */
+  /** Extra height of the large piston above its place in the joined machine, in mm. */
   extra?: number;
   sticks?: boolean;
 }
 
-/** Where things are that labels and arrows belong to. */
+/** Returns the positions of the parts that labels and arrows refer to. */
 export const marks = (way: number, extra = 0) => {
   const smallFace = Y(76) - (57 - way) * mm;
   const largeFace = Y(112) - (2 + extra + way / ratio) * mm;
@@ -76,7 +77,7 @@ const syringe = (
   );
 };
 
-/** Base, columns and bridge, which rise as `share` goes from 0 to 1. */
+/** Draws base, columns and bridge, which rise as `share` goes from 0 to 1. */
 export const frameOfWood = (share = 1): string => {
   const top = place.floor - (place.floor - bridge) * share;
   const columns = [-192, 152].map((x) => rect(X(x), top + 9, 40 * mm, place.floor - top - 9)).join("");
@@ -92,7 +93,7 @@ export const frameOfWood = (share = 1): string => {
   );
 };
 
-/** Four sticks around the plate of the small piston keep the bottle upright; two of them are seen. */
+/** Draws the four sticks around the plate of the small piston that keep the bottle upright; two of them are visible. */
 export const guides = (shown = 1): string =>
   mark("medium", [-64, 64].map((x) => `M${round(X(-100 + x))} ${round(bridge)}v-${round(200 * mm * shown)}`).join(""));
 

@@ -1,9 +1,9 @@
 /**
- * A green roof in section on a July noon, beside a black roof. The temperature is shown on the way down; the black roof
- * has no soil. The surface by the balance a·I − E = h·(T − Tₐ) with I = 850 W/m², Tₐ = 32 °C, h = 25 W/(m²·K) (a light
- * wind and radiation); black a = 0.95, E = 0; moist plants a = 0.75, E = 400 W/m², which is 0.59 kg of water an hour.
- * Below it a steady flow: each layer takes its share of the resistance d/λ. Moist soil λ = 1.0, drainage 0.5,
- * insulation 0.036, concrete 2.1 W/(m·K), inner surface 0.17 m²·K/W (ISO 6946, heat downwards).
+ * A green roof in section on a July noon, beside a black roof without soil, with the temperature of each layer. The
+ * surface follows from the balance a·I − E = h·(T − Tₐ) with I = 850 W/m², Tₐ = 32 °C, h = 25 W/(m²·K) (a light wind
+ * and radiation). Black has a = 0.95, E = 0; moist plants have a = 0.75, E = 400 W/m², which is 0.59 kg of water an
+ * hour. Below the surface heat flows steadily: each layer has its share of the resistance d/λ. Moist soil λ = 1.0,
+ * drainage 0.5, insulation 0.036, concrete 2.1 W/(m·K), inner surface 0.17 m²·K/W (ISO 6946, heat downwards).
  */
 import { numbers, polyline, round, sample, type Vec2 } from "../../kit/curve";
 import { label, mark } from "../../kit/marks";
@@ -25,10 +25,10 @@ const slab = [layer("izolim", 100, 0.036), layer("beton", 160, 2.1)];
 const inner = 0.17;
 const room = 24;
 
-/** Temperature of a sunlit surface in °C. @param evaporation W/m² */
+/** Returns the temperature of a sunlit surface in °C. @param evaporation W/m² */
 export const surface = (absorbed: number, evaporation = 0) => 32 + (absorbed * 850 - evaporation) / 25;
 
-/** Temperatures in °C at the layers' edges, from the top to the ceiling. */
+/** Returns the temperatures in °C at the layers' edges, from the top to the ceiling. */
 export const edges = (top: number, layers: readonly Layer[]): number[] => {
   const whole = layers.reduce((sum, { resistance }) => sum + resistance, inner);
   const found = [top];

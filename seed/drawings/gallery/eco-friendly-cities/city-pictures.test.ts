@@ -93,7 +93,7 @@ describe("water and heat", () => {
 
   test("the empty house is the warmer one at 30 minutes, the one with the bottle at 60", () => {
     const [a, b] = [house(false), house(true)];
-    // As the instructions' worked example prints them.
+    // The values that the instructions' worked example prints.
     expect([a.air[30], b.air[30], b.water[30]].map((value) => value?.toFixed(1))).toEqual(["5.9", "2.6", "3.7"]);
     expect([a.air[60], b.air[60], b.water[60]].map((value) => value?.toFixed(1))).toEqual(["0.5", "1.3", "2.9"]);
   });

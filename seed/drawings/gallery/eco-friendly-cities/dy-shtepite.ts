@@ -1,8 +1,9 @@
 /**
- * The first experiment as a balance of heat: two shoe boxes with a window of 15 · 8 cm, half an hour under the lamp, half an
- * hour without. In the box stay I·A·τ·a = 373 W/m² · 0.012 m² · 0.9 · 0.9 = 3.6 W (100 W lamp at 30 cm, 11 cm aside). A box
- * loses 0.6 W/K (0.26 m² of card), wrapped in a towel 0.4 W/K, and stores 300 J/K (0.2 kg of card). In B six tenths of the
- * light fall on the black bottle of 0.25 l, which stores 1045 J/K and passes 0.3 W/K to the air. Readings every five minutes.
+ * The first experiment as a balance of heat: two shoe boxes with a window of 15 · 8 cm, half an hour under the lamp,
+ * half an hour without. Each box absorbs I·A·τ·a = 373 W/m² · 0.012 m² · 0.9 · 0.9 = 3.6 W (100 W lamp at 30 cm, 11 cm
+ * aside). A box loses 0.6 W/K (0.26 m² of card), wrapped in a towel 0.4 W/K, and stores 300 J/K (0.2 kg of card). In B
+ * six tenths of the light reach the black bottle of 0.25 l, which stores 1045 J/K and passes 0.3 W/K to the air.
+ * Readings every five minutes.
  */
 import { fit, numbers, round, sample, type Vec2 } from "../../kit/curve";
 import { graphPlane } from "../../kit/graph-plane";
@@ -15,11 +16,14 @@ const light = (90 / (2.5 * 0.3 ** 2)) * (28 / 30);
 const power = light * 0.012 * 0.9 * 0.9;
 const loss = { day: 0.6, night: 0.4 };
 const [box, bottle, exchange] = [300, 0.25 * 4180, 0.3];
-/** Share of the light that falls on the bottle. */
+/** Share of the light that reaches the bottle. */
 const share = 0.6;
 const half = 30;
 
-/** Warms a house's air and its bottle for an hour, in degrees each minute. @param withBottle it lies inside */
+/**
+ * Computes the warming of a house's air and its bottle for an hour, in degrees each minute. @param withBottle whether
+ * the bottle is inside
+ */
 export const house = (withBottle: boolean): { air: number[]; water: number[] } => {
   let state: readonly [air: number, water: number] = [0, 0];
   const found = { air: [0], water: [0] };

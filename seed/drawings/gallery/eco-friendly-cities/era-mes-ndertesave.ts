@@ -1,8 +1,9 @@
 /**
- * Wind past two long blocks seen from above: the stream lines of a flow without friction, ∇²ψ = 0. The street's middle is
- * a line of the flow (ψ = 0), and so is the edge far away (ψ = 1). Around a block ψ has one value, chosen so that the air
- * does not circle it: of two solutions, one with the wind and one with the block's value alone, the sum has no
- * circulation. Between two neighbouring lines flows the same air, so where they close up it flows faster.
+ * Wind past two long blocks seen from above: the stream lines of a flow without friction, ∇²ψ = 0. The street's middle
+ * is a stream line (ψ = 0), and so is the edge far away (ψ = 1). On a block ψ has one value, chosen so that the air
+ * does not circulate around it: two solutions, one with the wind and one with the block's value alone, are added so
+ * that the circulation is zero. The same amount of air flows between any two neighbouring lines, so it flows faster
+ * where they are closer.
  */
 import { contours } from "../../kit/contour";
 import { fit, round, type Vec2 } from "../../kit/curve";
@@ -10,12 +11,15 @@ import { label, mark } from "../../kit/marks";
 import type { Picture } from "../../kit/picture";
 import { arrowHead, hatch, rect } from "../../kit/shapes";
 
-// One half of the plan: x along the wind, y from the street's middle outwards, in cells of 10 viewBox units.
+// One half of the plan: x along the wind, y outwards from the street's middle, in cells of 10 viewBox units.
 const [columns, rows] = [72, 24];
 const block = { left: 27, right: 45, near: 4, far: 15 };
 const inBlock = (i: number, j: number) => i >= block.left && i <= block.right && j >= block.near && j <= block.far;
 
-/** ψ on the grid by successive over-relaxation. @param far its value at the far edge @param solid its value on the block */
+/**
+ * Solves for ψ on the grid by successive over-relaxation. @param far its value at the far edge @param solid its value
+ * on the block
+ */
 const solve = (far: number, solid: number): number[][] => {
   const psi = Array.from({ length: rows + 1 }, (_, j) =>
     Array.from({ length: columns + 1 }, (_, i) => (inBlock(i, j) ? solid : (far * j) / rows)),
@@ -34,7 +38,7 @@ const solve = (far: number, solid: number): number[][] => {
   return psi;
 };
 
-/** The circulation around the block: the sum of the steps of ψ away from its walls. */
+/** Returns the circulation around the block: the sum of the steps of ψ away from its walls. */
 const circulation = (psi: number[][]): number => {
   let sum = 0;
   const step = (i: number, j: number, to: [number, number]) => {
@@ -55,9 +59,9 @@ const wind = solve(1, 0);
 const own = solve(0, 1);
 const share = -circulation(wind) / circulation(own);
 const psi = wind.map((row, j) => row.map((value, i) => value + share * (own[j]?.[i] as number)));
-/** ψ on the grid's half. */
+/** Returns ψ at a point of the half grid. */
 export const stream = (i: number, j: number): number => psi[j]?.[i] as number;
-/** Ratio of the wind's speed in mid-street to that far away. */
+/** Ratio of the wind's speed in mid-street to the speed far away. */
 export const faster = (stream(36, 1) - stream(36, 0)) / (1 / rows);
 export { circulation, psi };
 

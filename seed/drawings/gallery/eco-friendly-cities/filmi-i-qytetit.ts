@@ -1,6 +1,6 @@
 /**
- * The still of the film: three roofs under one lamp. Rays fall off with the square of the distance from the lamp, and
- * each roof's bar is the share of light that it takes in: black 0.95, white 0.30, green 0.75.
+ * The still of the film: three roofs under one lamp. The density of rays falls with the square of the distance from the
+ * lamp, and each roof's bar is its absorbed share of the light: black 0.95, white 0.30, green 0.75.
  */
 import { sample } from "../../kit/curve";
 import { mark, painted } from "../../kit/marks";
@@ -17,7 +17,7 @@ const roofs = [
   { x: 500, share: absorbed.green },
 ];
 const [w, h] = [140, 74];
-/** From the lamp's rim to a place on the ground; a roof that stands in the way hides the rest. */
+/** Draws a ray from the lamp's rim to a point on the ground; a roof in its way hides the rest. */
 const ray = (x: number) => {
   const [dx, dy] = [x - lamp.x, ground - lamp.y];
   const start = 58 / Math.hypot(dx, dy);

@@ -1,7 +1,8 @@
 /**
- * A tree beside a street on 21 July at two by the sun in Tirana: the sun stands 57° high, so its shadow lies away from
- * the foot of the tree. The ground by the balance a·I = h·(T − Tₐ), Tₐ = 30 °C, h = 25 W/(m²·K), asphalt a = 0.9: in the sun
- * I = 900 W/m², in the shade the 110 W/m² that come from the sky. Lengths are to scale, the tree is 9 m high.
+ * A tree beside a street on 21 July at two o'clock solar time in Tirana: the sun is 57° high, so the shadow is beside
+ * the foot of the tree. The ground follows from the balance a·I = h·(T − Tₐ), Tₐ = 30 °C, h = 25 W/(m²·K), asphalt a =
+ * 0.9. In the sun I = 900 W/m², in the shade the 110 W/m² that come from the sky. Lengths are to scale, the tree is 9 m
+ * high.
  */
 import { polyline, round, sample, type Vec2 } from "../../kit/curve";
 import { label, mark } from "../../kit/marks";
@@ -9,13 +10,13 @@ import type { Picture } from "../../kit/picture";
 import { axes, circle, segment } from "../../kit/shapes";
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
-/** Height of the sun in degrees: latitude, declination, hours after noon. */
+/** Returns the height of the sun in degrees: from latitude and declination in degrees, and hours after noon. */
 export const sunHeight = (latitude: number, declination: number, hours: number) => {
   const [p, d, t] = [radians(latitude), radians(declination), radians(15 * hours)];
   return (Math.asin(Math.sin(p) * Math.sin(d) + Math.cos(p) * Math.cos(d) * Math.cos(t)) * 180) / Math.PI;
 };
 const height = sunHeight(41.3, 20.5, 2);
-/** Temperature of the asphalt in °C under `light` W/m². */
+/** Returns the temperature of the asphalt in °C under `light` W/m². */
 export const asphalt = (light: number) => 30 + (0.9 * light) / 25;
 
 const metre = 25;
@@ -24,7 +25,7 @@ const [trunk, crown] = [340, { radius: 3, middle: 6 }];
 const down: Vec2 = [Math.cos(radians(height)), Math.sin(radians(height))];
 const slope = down[0] / down[1];
 const centre: Vec2 = [trunk, ground - crown.middle * metre];
-/** Where the ray that passes `offset` metres beside the crown's middle meets the ground. */
+/** Returns where the ray that passes `offset` metres beside the crown's middle meets the ground. */
 const foot = (offset: number) => trunk + (crown.middle * slope + offset / down[1]) * metre;
 const shade = [foot(-crown.radius), foot(crown.radius)] as const;
 
@@ -45,7 +46,7 @@ const [top, bottom] = [346, 452];
 const Y = (celsius: number) => bottom - ((celsius - 20) / 50) * (bottom - top);
 const [sun, cool] = [Y(asphalt(900)), Y(asphalt(110))].map((y) => round(y)) as [number, number];
 const [from, to] = shade.map((x) => round(x)) as [number, number];
-/** Where the last rays that the crown stops touch it. */
+/** Points where the last rays that the crown stops touch it. */
 const edges = [-1, 1].map(
   (side): Vec2 => [
     centre[0] + side * crown.radius * metre * down[1],

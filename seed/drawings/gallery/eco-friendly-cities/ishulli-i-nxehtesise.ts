@@ -1,7 +1,8 @@
 /**
- * A city's air on a clear, windless night, along a road between fields. What each quarter could add at most is Oke's
- * rule, ΔT = 7.45 + 3.97·ln(H/W), from the height of the houses over the width of the street (T. R. Oke, J. Climatology
- * 1, 1981); fields and park add nothing. Air mixes sideways, so the values are smoothed with σ = 0.35 km.
+ * Air temperature of a city on a clear, windless night, along a road between fields. The largest warming of each
+ * quarter is Oke's rule, ΔT = 7.45 + 3.97·ln(H/W), from the height of the houses over the width of the street (T. R.
+ * Oke, J. Climatology 1, 1981); fields and park add nothing. Air mixes sideways, so the values are smoothed with σ =
+ * 0.35 km.
  */
 import { fit, numbers, round, sample, type Vec2 } from "../../kit/curve";
 import { graphPlane } from "../../kit/graph-plane";
@@ -14,7 +15,7 @@ interface Quarter {
   ratio: number;
   height: number;
 }
-/** Quarters from left to right: where each ends, in km; H/W of its streets; height of its houses in viewBox units. */
+/** Quarters from left to right: the end of each in km; H/W of its streets; height of its houses in viewBox units. */
 const quarters: readonly Quarter[] = [
   { to: 1.6, ratio: 0, height: 0 },
   { to: 3, ratio: 0.3, height: 26 },
@@ -25,12 +26,12 @@ const quarters: readonly Quarter[] = [
   { to: 8.7, ratio: 0.3, height: 26 },
   { to: 10, ratio: 0, height: 0 },
 ];
-/** The most that a quarter warms the night's air, in K. */
+/** Returns the largest warming of the night's air in a quarter, in K. */
 export const warmest = (ratio: number) => (ratio === 0 ? 0 : 7.45 + 3.97 * Math.log(ratio));
 
 const at = (km: number) => quarters.find(({ to }) => km < to) ?? (quarters.at(-1) as Quarter);
 const spread = 0.35;
-/** Warming in K at a place on the road, in km. */
+/** Returns the warming in K at a place on the road, in km. */
 export const warming = (km: number): number => {
   let [sum, weight] = [0, 0];
   for (let d = -1.4; d <= 1.4; d += 0.02) {

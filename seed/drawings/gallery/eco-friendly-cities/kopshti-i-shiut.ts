@@ -1,8 +1,8 @@
 /**
- * A rain garden takes what one shower sends down from a roof: 100 m² · 20 mm = 2 m³. Its bowl is a paraboloid of radius
- * 2.5 m; it holds half of its cylinder, so it is V/(½πr²) = 20.4 cm deep. The soil drinks 2 cm an hour at every place
- * (a sandy mix); then the level of a paraboloid falls evenly, 2 cm an hour, whatever its shape. Depths are drawn five
- * times too large.
+ * A rain garden holds the water of one shower on a roof: 100 m² · 20 mm = 2 m³. Its bowl is a paraboloid of radius 2.5
+ * m; it holds half of its cylinder, so its depth is V/(½πr²) = 20.4 cm. The soil absorbs 2 cm an hour at every point (a
+ * sandy mix). So the level in a paraboloid falls evenly, 2 cm an hour, whatever its shape. Depths are drawn five times
+ * too large.
  */
 import { fit, numbers, round, sample, type Vec2 } from "../../kit/curve";
 import { arrow, clipPath, label, mark } from "../../kit/marks";
@@ -22,7 +22,10 @@ const exaggeration = 5;
 const X = (x: number) => middle + x * metre;
 const Y = (z: number) => ground + z * metre * exaggeration;
 const bed = sample(-radius, radius, 50, (x): Vec2 => [X(x), Y(depth * (1 - (x / radius) ** 2))]);
-/** The water's line so many hours after the shower: half its width goes with the root of what is left. */
+/**
+ * Draws the water level so many hours after the shower: its half-width is proportional to the root of the remaining
+ * depth.
+ */
 const level = (hours: number) => {
   const left = 1 - hours / dryAfter;
   const half = radius * Math.sqrt(left);

@@ -1,8 +1,8 @@
 /**
- * Energy of a cloudless day's direct light on a tilted panel in Tirana. The panel looks south (41.3° N), its tilt goes
+ * Energy of a cloudless day's direct light on a tilted panel in Tirana. The panel faces south (41.3° N), its tilt goes
  * from flat (0°) to upright (90°). Light after Meinel: I = 1353·0.7^(m^0.678) W/m², m = 1/sin(height of the sun). The
- * sun hits the panel at cos i = sin δ·sin(φ − β) + cos δ·cos(φ − β)·cos t. The year is the mean of twelve middles of
- * months.
+ * angle of incidence is cos i = sin δ·sin(φ − β) + cos δ·cos(φ − β)·cos t. The year is the mean of the middle days of
+ * twelve months.
  */
 import { fit, numbers, sample } from "../../kit/curve";
 import { graphPlane } from "../../kit/graph-plane";
@@ -12,10 +12,10 @@ import { circle, segment } from "../../kit/shapes";
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const latitude = radians(41.3);
-/** Declination of the sun in degrees on a day of the year (Cooper). */
+/** Returns the declination of the sun in degrees on a day of the year (Cooper). */
 export const declination = (day: number) => 23.45 * Math.sin(radians((360 / 365) * (284 + day)));
 
-/** kWh on a square metre in a day. @param tilt degrees @param sun declination in degrees */
+/** Returns the energy on a square metre in a day, kWh. @param tilt degrees @param sun declination in degrees */
 export const energy = (tilt: number, sun: number): number => {
   const [b, d] = [radians(tilt), radians(sun)];
   let sum = 0;
@@ -29,9 +29,9 @@ export const energy = (tilt: number, sun: number): number => {
   return sum / 1000;
 };
 const middles = sample(0, 11, 11, (month) => 15 + month * 30.4);
-/** The same, averaged over the year. */
+/** Returns the daily energy averaged over the year. */
 export const yearly = (tilt: number) => middles.reduce((sum, day) => sum + energy(tilt, declination(day)), 0) / 12;
-/** The tilt with the most energy, in whole degrees. */
+/** Returns the tilt with the most energy, in whole degrees. */
 export const best = (f: (tilt: number) => number) =>
   sample(0, 90, 90, (tilt) => tilt).reduce((top, tilt) => (f(tilt) > f(top) ? tilt : top), 0);
 

@@ -1,8 +1,8 @@
 /**
- * The model quarter from above, to scale: base 90 · 60 cm, houses (shoe boxes) 33 · 20 cm side by side, windows of 15 cm in
- * their short sides. The lamp stands in the street as high as the windows and as far from both: 28 cm before them and 11 cm
- * aside, √(28² + 11²) ≈ 30 cm. For the second experiment it hangs over the middle of three roofs of 10 · 10 cm, whose centres
- * lie 7 cm from that point.
+ * The model quarter from above, to scale: base 90 · 60 cm, houses (shoe boxes) 33 · 20 cm side by side, windows of 15
+ * cm in their short sides. The lamp is in the street at the height of the windows and at the same distance from both:
+ * 28 cm in front and 11 cm aside, √(28² + 11²) ≈ 30 cm. For the second experiment it hangs over the middle of three
+ * roofs of 10 · 10 cm, whose centres are 7 cm from that point.
  */
 import { round, sample } from "../../kit/curve";
 import { label, mark, painted } from "../../kit/marks";
@@ -21,12 +21,12 @@ export const windows = [
   [front, 41],
 ] as const;
 export const lamp = { x: front + 28, y: 30 };
-/** Distance of the lamp from the middle of a window, in cm. */
+/** Returns the distance of the lamp from the middle of a window, in cm. */
 export const distance = ([x, y]: readonly [number, number]) => Math.hypot(lamp.x - x, lamp.y - y);
 
-/** Where the lamp hangs in the second experiment. */
+/** Position of the lamp in the second experiment. */
 export const under = { x: 78, y: 30 };
-/** Corners of the roofs around it; their centres lie 7 cm from it at 120° to each other. */
+/** Corners of the roofs around it; their centres are 7 cm from it at 120° to each other. */
 const roofs = [-90, 30, 150].map((degrees) => {
   const angle = (degrees * Math.PI) / 180;
   const [x, y] = [under.x + 7 * Math.cos(angle), under.y + 7 * Math.sin(angle)];

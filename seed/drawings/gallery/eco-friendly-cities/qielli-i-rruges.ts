@@ -1,7 +1,8 @@
 /**
- * How much heat a street can send back to the sky at night. A point in the middle of the street radiates by Lambert's law:
- * in section, equal shares of heat leave at equal steps of sin θ. Those that pass between the roofs escape; their share
- * is the sky view factor of a long street, ψ = sin(atan(W/2H)). Of 24 shares 16 escape where H = W/2, and 6 where H = 2W.
+ * How much heat a street can radiate to the sky at night. A point in the middle of the street radiates by Lambert's
+ * law: in section, equal shares of heat leave at equal steps of sin θ. Those that pass between the roofs escape; their
+ * share is the sky view factor of a long street, ψ = sin(atan(W/2H)). Of 24 shares 16 escape where H = W/2, and 6 where
+ * H = 2W.
  */
 import { round, type Vec2 } from "../../kit/curve";
 import { label, mark } from "../../kit/marks";
@@ -9,11 +10,14 @@ import type { Picture } from "../../kit/picture";
 import { arc, hatch, rect, segment } from "../../kit/shapes";
 
 const shares = 24;
-/** Sky view factor in the middle of a long street. @param ratio height of the houses over width of the street */
+/**
+ * Returns the sky view factor in the middle of a long street. @param ratio height of the houses over width of the
+ * street
+ */
 export const skyView = (ratio: number) => Math.sin(Math.atan(1 / (2 * ratio)));
-/** Angles from the vertical at which the shares leave, in radians. */
+/** Angles of the shares from the vertical, in radians. */
 const angles = Array.from({ length: shares }, (_, k) => Math.asin((2 * (k + 0.5)) / shares - 1));
-/** Shares of 24 that reach the sky. */
+/** Returns the number of shares, of 24, that reach the sky. */
 export const escaping = (ratio: number) => angles.filter((a) => Math.abs(Math.tan(a)) < 1 / (2 * ratio)).length;
 
 const ground = 420;

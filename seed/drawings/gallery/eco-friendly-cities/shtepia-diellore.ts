@@ -1,7 +1,7 @@
 /**
- * A room that looks south in Tirana (41.3° N) at noon, to scale. The sun stands 90° − φ ± 23.4° high: 72.1° at the summer
- * solstice, 25.3° at the winter one. The eave is as long as it takes to shade the whole window in summer,
- * L = height/tan 72.1°; in winter the light passes under it as far as the back wall.
+ * A room that faces south in Tirana (41.3° N) at noon, to scale. The height of the sun is 90° − φ ± 23.4°: 72.1° at the
+ * summer solstice, 25.3° at the winter one. The eave is just long enough to shade the whole window in summer, L =
+ * height/tan 72.1°; in winter the light passes under it as far as the back wall.
  */
 import { numbers, polyline, type Vec2 } from "../../kit/curve";
 import { arrow, clipPath, label, mark } from "../../kit/marks";

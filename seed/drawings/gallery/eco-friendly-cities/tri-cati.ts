@@ -1,6 +1,6 @@
 /**
- * Where the light goes that falls on three roofs: of twenty rays so many are thrown back, and the rest is taken in.
- * Absorbed shares as everywhere in this project: black paint 0.95, white paint 0.30, moss 0.75.
+ * Reflected and absorbed light on three roofs, with twenty rays on each. Absorbed shares as everywhere in this project:
+ * black paint 0.95, white paint 0.30, moss 0.75.
  */
 import { round, sample } from "../../kit/curve";
 import { arrow, label, mark, painted } from "../../kit/marks";
@@ -13,13 +13,13 @@ export const roofs = [
   { name: "e bardhë", absorbed: 0.3 },
   { name: "e gjelbër", absorbed: 0.75 },
 ] as const;
-/** Rays of twenty that a roof throws back. */
+/** Returns the number of reflected rays, of twenty. */
 export const thrownBack = (absorbed: number) => Math.round(rays * (1 - absorbed));
 
 const [roof, w] = [300, 196];
 const left = (i: number) => 30 + i * 234;
 
-/** The thrown-back rays are spread over the roof, not bunched at one end. */
+/** Tells whether ray k is reflected; the reflected rays are spread over the roof, not bunched at one end. */
 const isBack = (k: number, back: number) => Math.floor(((k + 1) * back) / rays) > Math.floor((k * back) / rays);
 
 const panel = ({ name, absorbed }: (typeof roofs)[number], i: number) => {

@@ -1,15 +1,14 @@
 /**
  * The machine of the project in section, to scale: bridge 40 cm long and 18 cm high, syringes of 10 ml and 60 ml with
- * inner diameters of 15 and 27 mm, a tube of 4 mm, plates
- * of 12 cm. The large piston began at 1 ml. The small piston has gone down 4 cm; the large one has risen as far
- * as the same volume asks for, h₂ = h₁·(d₁/d₂)².
+ * inner diameters of 15 and 27 mm, a tube of 4 mm, plates of 12 cm. The large piston began at 1 ml. The small piston
+ * has gone down 4 cm; the large one has risen by the same volume, h₂ = h₁·(d₁/d₂)².
  */
 import { round } from "../../kit/curve";
 import { arrow, label, mark } from "../../kit/marks";
 import type { Picture } from "../../kit/picture";
 import { hatch, rect } from "../../kit/shapes";
 
-/** Inner diameters and ways of the two pistons, in mm. */
+/** Inner diameters and displacements of the two pistons, in mm. */
 export const small = { diameter: 15, way: 40 };
 export const large = { diameter: 27, way: (40 * 15 ** 2) / 27 ** 2 };
 
@@ -19,7 +18,9 @@ const bridge = floor - 180 * mm;
 const X = (millimetres: number) => middle + millimetres * mm;
 const Y = (below: number) => bridge + below * mm;
 
-/** A syringe that hangs from the bridge: its barrel, and how high the piston's face stands above the barrel's foot. */
+/**
+ * Draws a syringe that hangs from the bridge: its barrel, and the piston's face at a height above the barrel's foot.
+ */
 const syringe = (at: number, diameter: number, barrel: number, face: number, plate: number, rod: number) => {
   const [w, foot] = [diameter * mm, Y(barrel)];
   const [left, faceY] = [X(at) - w / 2, foot - face * mm];

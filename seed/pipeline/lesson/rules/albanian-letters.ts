@@ -2,8 +2,8 @@ import { type CheckedText, findingAt, type LessonRule } from "./lesson-rule";
 import { findAll, passages, runningTexts } from "./lesson-walk";
 
 /**
- * Words as they should be, whose form without ë and ç is no Albanian word. Nouns that only differ from their own
- * other case so (forcë and force, kohë and kohe) are not among them.
+ * Correct words whose form without ë and ç is no Albanian word. It excludes nouns for which the letter marks the case
+ * (forcë and force, kohë and kohe).
  */
 const right =
   "është janë kanë një për përmes përpara përmbi përmban përdor përdoret përdorim përfundim përfundimi përket përgjigje përgjigja përgjigjja përsëri përsa përqind përqindje përshkruan përpjesëtim përmasa përmasat përbërës vetëm shumë gjatë gjithë gjithçka gjithmonë asnjë asgjë diçka çfarë çdo çështje çështja çift çelës çmim çast çasti nëse nëpër nëpërmjet ndërmjet ndërsa megjithatë atëherë këtë këto këtu kështu kësaj këtij këtyre katër pesë gjashtë shtatë tetë nëntë dhjetë njëzet tridhjetë njëqind dyzetë mijë numër këndi këndet trekëndësh trekëndëshi trekëndëshit katërkëndësh drejtkëndësh forcës masës kohës dritës rrymës tokës hënës valës rrugës pikës figurës nxehtësi nxehtësia nxehtësisë shpejtësi shpejtësia shpejtësinë shpejtësisë gjatësi gjatësia gjatësinë largësi largësia largësinë madhësi madhësia lartësi lartësia lartësinë thellësi thellësia njësi njësia njësinë vlerën forcën masën kohën rrymën dritën hënën valën rrugën pikën sipër poshtë jashtë afër pranë përballë tjetër tjetrën njëjtë njëjta njëjtin njëjtën vërtetë vërteta vërtetim bëjnë bëjmë bëhet bëhen bën thotë kurrë mësim mësimi mësimin mësues mësuesi nxënës nxënësi nxënësit shkallë ndonjë secilën cilën kundër mënyrë mënyra qëndron qëndrojnë qetësi lëviz lëvizja lëvizje lëvizjen rrëshqet ngjyrë".split(
@@ -22,17 +22,20 @@ const endings: [wrong: RegExp, right: string][] = [
   [/(?<=\p{L}{2})ueshem$/u, "ueshëm"],
 ];
 
-/** The word that was meant, in small letters; undefined where a word may stand as it is. */
+/** Returns the correct word in lower case; undefined where the word may be right as it is. */
 export function meantByAlbanian(found: string): string | undefined {
   const word = found.toLowerCase();
   const ending = endings.find(([wrong]) => wrong.test(word));
   return correct.get(word) ?? (ending && word.replace(...ending));
 }
 
-/** Letters of a paragraph that Albanian cannot write with fewer than one ë or ç in a hundred: none of our 1,866 does. */
+/**
+ * Least letters of a paragraph for the check of its share: Albanian of this length has at least one ë or ç in a hundred
+ * letters, and so have all our 1,866 paragraphs.
+ */
 const longPassage = 70;
 
-/** The commonest Albanian words keep their ë and ç, never e and c; so does every paragraph. */
+/** Checks that the most frequent Albanian words, and every paragraph, have their ë and ç. */
 export const albanianLetters: LessonRule<CheckedText> = {
   name: "albanian-letters",
   severity: "warning",

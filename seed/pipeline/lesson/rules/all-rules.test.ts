@@ -8,7 +8,7 @@ const namesOf = (source: string, duration = 1) => [
   ...new Set(checkRules(checkedLesson(source, duration), "lesson").map(({ rule }) => rule)),
 ];
 
-/** What an editor might do to a sound lesson, and the one rule that says so. */
+/** Mistakes of an editor in a valid lesson, each with the one rule that reports it. */
 const slips: [rule: string, part: string, broken: string][] = [
   ["heading-levels", "## Sa peshon?", "## Sa peshon?\n\n#### Hollësi"],
   ["images", "/figures/rrezja.svg", "/figures/mungon.svg"],

@@ -27,7 +27,7 @@ import { typographicQuotes } from "./typographic-quotes";
 import { unitSpacing } from "./unit-spacing";
 import { unwritten } from "./unwritten";
 
-/** The rules of language, which hold for every text of the magazine: a lesson, an HTML body, a title. */
+/** The language rules, which apply to every text of the magazine: a lesson, an HTML body, a title. */
 const languageRules: readonly LessonRule<CheckedText>[] = [
   figureByName,
   unitSpacing,
@@ -63,12 +63,12 @@ export const lessonRules: readonly LessonRule[] = [
   ...languageRules,
 ];
 
-/** What each kind of text is held to: a bare text, the introduction of a tool, a lesson. */
+/** The scopes of rules that apply to each kind of text: a bare text, the introduction of a tool, a lesson. */
 const scopes = { text: ["text"], introduction: ["text", "page"], lesson: ["text", "page", "lesson"] } as const;
 
 export type TextKind = keyof typeof scopes;
 
-/** Runs the rules of its kind over a text. */
+/** Checks a text by the rules of its kind. */
 export function checkRules(lesson: CheckedLesson, kind: TextKind): LessonFinding[] {
   const held: readonly string[] = scopes[kind];
   return apply(
@@ -77,7 +77,7 @@ export function checkRules(lesson: CheckedLesson, kind: TextKind): LessonFinding
   );
 }
 
-/** Runs the rules of language over a text that is no lesson. */
+/** Checks a text that is not a lesson by the language rules. */
 export function checkLanguage(text: CheckedText): LessonFinding[] {
   return apply(languageRules, text);
 }

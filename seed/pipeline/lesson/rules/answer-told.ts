@@ -3,7 +3,7 @@ import { askedBy } from "../touch-model";
 import { findingAt, type LessonRule, type RuleFinding } from "./lesson-rule";
 import { blocksOf, nodesIn, runningTexts } from "./lesson-walk";
 
-/** The words under a model, and the heading above it, leave the answer to whoever guesses. */
+/** Checks that a model's caption and the heading above it do not reveal the answer to its question. */
 export const answerTold: LessonRule = {
   name: "answer-told",
   severity: "warning",

@@ -1,7 +1,7 @@
 /**
- * A caption's number is a value of some `llogari` block, as in `::perfundimi[…]`. Digits that are no quantity are left
- * out: symbols of a formula (`x^2 + 10x`, `= 0`), dates, the hour of a clock, numbers in names (Fig. 2, Apollo 11, the
- * triangle 3-4-5) and the right, the straight and the full angle.
+ * Checks that a caption's number is a value of some `llogari` block, as in `::perfundimi[…]`. Digits that are not
+ * quantities are skipped: symbols of a formula (`x^2 + 10x`, `= 0`), dates, times of day, numbers in names (Fig. 2,
+ * Apollo 11, the triangle 3-4-5) and the right, the straight and the full angle.
  */
 
 import { isPrinted, plainTex, printedNumbers } from "../printed-number";
@@ -30,10 +30,10 @@ export const captionNumbers: LessonRule = {
   },
 };
 
-/** What is left in the place of digits that are no quantity. */
+/** Replaces digits that are not quantities. */
 const nothing = " … ";
 
-/** A caption as plain text, without the formulas that give no number. */
+/** Returns a caption as plain text, without the formulas that give no number. */
 function captionText(block: MarkdownNode, values: number[]): string {
   const [first] = childrenOf(block);
   const labelled = first?.type === "paragraph" && first.data?.directiveLabel === true;
@@ -41,7 +41,7 @@ function captionText(block: MarkdownNode, values: number[]): string {
   return nodesIn({ children: label })
     .map((node) => {
       if (node.type === "text") return node.value;
-      // A colon before digits, as in the hour 10:30.
+      // A colon before digits, as in the time 10:30.
       if (node.type === "textDirective") return `:${node.name}`;
       return node.type === "inlineMath" ? numbersOf(node.value, values) : "";
     })
@@ -50,7 +50,10 @@ function captionText(block: MarkdownNode, values: number[]): string {
 
 const relation = /(=|\\approx|\\[lg]eq?(?![a-z])|[<>])/;
 
-/** The sides of a formula that are numbers: of `x^2 + 10x = 39` only 39; of `36 : 2^2 = 9` both where 9 is a value. */
+/**
+ * Returns the sides of a formula that are numbers: of `x^2 + 10x = 39` only 39; of `36 : 2^2 = 9` both where 9 is a
+ * value.
+ */
 function numbersOf(tex: string, values: number[]): string {
   return tex
     .split(relation)

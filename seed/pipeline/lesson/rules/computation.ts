@@ -2,7 +2,7 @@ import { checkWorkedExample } from "../worked-example";
 import type { LessonRule } from "./lesson-rule";
 import { nodesIn } from "./lesson-walk";
 
-/** Every line of every `llogari` block holds when it is computed again. */
+/** Checks that every line of every `llogari` block is right when computed again. */
 export const computation: LessonRule = {
   name: "computation",
   severity: "error",

@@ -3,7 +3,7 @@ import { plainTex } from "../printed-number";
 import type { CheckedText, LessonRule } from "./lesson-rule";
 import { findingIn, nodesIn, runningTexts } from "./lesson-walk";
 
-/** A constant or a date is the same everywhere: that of `constants.json`, in the text and in what is computed. */
+/** Checks that constants and dates equal those of `constants.json`, in the text and in computations. */
 export const constants: LessonRule<CheckedText> = {
   name: "constants",
   severity: "warning",

@@ -1,13 +1,15 @@
 import type { CheckedText, LessonRule } from "./lesson-rule";
 import { findAll, formulas, passages } from "./lesson-walk";
 
-/** A dot between figures, unless it is a date (21.11.2026) or a section (2.3.1). */
+/** A dot between digits, unless it is a date (21.11.2026) or a section (2.3.1). */
 const dot = /(?<![\p{L}\d.])\d+\.\d+(?!\.?\d)/gu;
 const dotInTex = /\d+\.\d+/g;
-/** TeX sets a bare comma as punctuation, with a gap after it; in an index (x₁,₂) that is meant. */
+/**
+ * A bare comma between digits: TeX sets it as punctuation, with a gap after it. In an index (x₁,₂) that is intended.
+ */
 const bareComma = /(?<!_\{\d*)\d+,\d+/g;
 
-/** Decimals have a comma; in TeX it stands in braces. Titles among the sources keep what they have. */
+/** Checks that decimals have a comma, in TeX one in braces. Titles among the sources are skipped. */
 export const decimalComma: LessonRule<CheckedText> = {
   name: "decimal-comma",
   severity: "warning",

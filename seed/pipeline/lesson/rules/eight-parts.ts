@@ -8,9 +8,8 @@ const questionCount = 3;
 const leastSections = 2;
 
 /**
- * Checks that a lesson has its eight parts. They are an opening that asks something, sections with titles, a figure, a
- * formula with its symbols, a worked example with its computation and its result, something to try, three questions, a
- * way on.
+ * Checks that a lesson has its eight parts: an opening with a question, sections with titles, a figure, a formula with
+ * its symbols, a worked example with its computation and its result, something to try, three questions, links onward.
  */
 export const eightParts: LessonRule = {
   name: "eight-parts",

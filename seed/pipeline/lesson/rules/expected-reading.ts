@@ -1,7 +1,7 @@
 import { findingAt, type LessonRule } from "./lesson-rule";
 import { blocksOf, isBlock, nodesIn } from "./lesson-walk";
 
-/** Every „Provoje vetë“ gives the expected reading and its normal error. */
+/** Checks that every „Provoje vetë“ gives the expected reading and its normal error. */
 export const expectedReading: LessonRule = {
   name: "expected-reading",
   severity: "warning",

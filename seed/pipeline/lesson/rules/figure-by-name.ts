@@ -1,13 +1,16 @@
 import type { CheckedText, LessonRule } from "./lesson-rule";
 import { findAll, passages } from "./lesson-walk";
 
-/** „Fig. 3“, „figura 3“, „figurës 3“: the name of a figure with a number. One of another work has a point: „figura 7.2“. */
+/**
+ * Matches „Fig. 3“, „figura 3“, „figurës 3“, a figure with a number, but not one of another work, with a point: „figura
+ * 7.2“.
+ */
 export const numberedFigure = /(?<![\p{L}\d])(?:[Ff]ig\.?|[Ff]igur\p{L}*)\s*\d+(?![.,]?\d|-?\p{L})/gu;
 
 const byName = "Shkruaj [Fig.](#emri): emri i skedarit të figurës pa prapashtesë, emri i modelit, ose kopertina.";
 const inWords = "Thuaje me fjalë, p.sh. „si në kopertinë“: këtu nuk hyn dot lidhje.";
 
-/** The number of a figure is never typed: the next figure that is put before it would make it wrong. */
+/** Checks that no figure's number is typed, because a new figure before it would make the number wrong. */
 export const figureByName: LessonRule<CheckedText> = {
   name: "figure-by-name",
   severity: "warning",

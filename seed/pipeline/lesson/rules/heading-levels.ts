@@ -1,7 +1,7 @@
 import { findingAt, type LessonRule } from "./lesson-rule";
 import { nodesIn } from "./lesson-walk";
 
-/** A lesson has only `##` and `###`, and no `###` before a `##`. `magazine.json` gives its title. */
+/** Checks that a lesson has only `##` and `###`, and no `###` before a `##`. Its title is in `magazine.json`. */
 export const headingLevels: LessonRule = {
   name: "heading-levels",
   severity: "error",

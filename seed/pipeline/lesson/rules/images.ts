@@ -2,7 +2,7 @@ import { missingImage } from "../../checking/public-files";
 import { findingAt, type LessonRule } from "./lesson-rule";
 import { isBlock, nodesIn } from "./lesson-walk";
 
-/** Every picture exists under `public/` and says in words what it shows. */
+/** Checks that every picture exists under `public/` and has an alternative text. */
 export const images: LessonRule = {
   name: "images",
   severity: "error",

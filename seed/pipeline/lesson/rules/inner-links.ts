@@ -5,7 +5,7 @@ import { isReference } from "../figures";
 import { findingAt, type LessonRule } from "./lesson-rule";
 import { flatText, nodesIn } from "./lesson-walk";
 
-/** A link leads off by https or mailto, or to an existing page or heading. */
+/** Checks that a link leads out by https or mailto, or to an existing page or heading. */
 export const innerLinks: LessonRule = {
   name: "inner-links",
   severity: "error",
@@ -16,11 +16,11 @@ export const innerLinks: LessonRule = {
     return nodesIn(root).flatMap((node) => {
       if (node.type !== "link" && node.type !== "definition") return [];
       const { url } = node;
-      // Numbered, or reported, when the text was set (figures.ts).
+      // Numbered or reported during typesetting (figures.ts).
       if (node.type === "link" && isReference(url, flatText(node))) return [];
       if (!mayLinkTo(url)) return [findingAt(node, `Lidhja „${url}“ nuk lejohet.`, linkHint)];
       if (url.startsWith("#")) {
-        // The sanitiser's prefix, which the pipeline has put before every id already.
+        // The pipeline has already added the sanitiser's prefix to every id.
         const name = url.slice(1);
         const known = anchors.has(anchorPrefix + name);
         const hint = anchors.has(figureId(name))

@@ -1,10 +1,10 @@
 import { positionsIn } from "../../checking/text-position";
 import type { CheckedText, LessonRule } from "./lesson-rule";
 
-/** Soft hyphens, joiners of no width, marks of direction: what a copy from Word or a PDF brings along. */
+/** Soft hyphens, zero-width joiners, direction marks, which a copy from Word or a PDF contains. */
 const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/g;
 
-/** No sign that nobody sees: it parts a word for the search and for who listens. */
+/** Checks that a text has no invisible characters: they split a word for the search and for screen readers. */
 export const invisibleSigns: LessonRule<CheckedText> = {
   name: "invisible-signs",
   severity: "warning",

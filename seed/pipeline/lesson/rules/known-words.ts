@@ -6,8 +6,8 @@ import { findAll, passages } from "./lesson-walk";
 const word = /(?<![\p{L}\p{N}’/-])\p{L}{3,}(?![\p{L}\p{N}/])/gu;
 
 /**
- * A word that the lessons write with ë or ç alone keeps them. Advice, not a warning: a lesson may bring a new word, or
- * a name, that only looks like one of theirs.
+ * Checks that words which other lessons write with ë or ç have them here. It is advice, not a warning: a new word or a
+ * name may only look like one of those.
  */
 export const knownWords: LessonRule<CheckedText> = {
   name: "known-words",

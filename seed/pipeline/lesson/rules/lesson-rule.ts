@@ -1,8 +1,8 @@
-/** What a rule of the magazine's content is: a name, and a pure function from a lesson to what is wrong with it. */
+/** A rule of the magazine's content: a name, and a pure function from a lesson to its findings. */
 import type { Finding, Mend } from "../../checking/finding";
 import type { HtmlRoot, MarkdownNode, MarkdownRoot } from "../tree";
 
-/** A text that the rules of language look at. */
+/** The text that the language rules check. */
 export interface CheckedText {
   /** The file's text. */
   source: string;
@@ -10,21 +10,21 @@ export interface CheckedText {
   root: MarkdownRoot;
 }
 
-/** A lesson under the rules, with what they may ask about its magazine. */
+/** A lesson for the rules, with the data of its magazine that they need. */
 export interface CheckedLesson extends CheckedText {
-  /** What it becomes, before it is printed and sanitised. */
+  /** Its HTML, before it is printed and sanitised. */
   tree: HtmlRoot;
-  /** The part that is written into the lesson's page; left out where there is none. */
+  /** The fixed part of the lesson's page; left out where there is none. */
   fixedPart?: HtmlRoot;
   /** Its own address, such as `/math/pitagora`, where it has one. */
   address?: string;
-  /** The minutes that the editor promises. */
+  /** The minutes of reading that the editor promises. */
   duration: number;
-  /** Whether the site serves a file at this address, such as `/figures/katrori.svg`. */
+  /** Tells whether the site serves a file at this address, such as `/figures/katrori.svg`. */
   hasFile(address: string): boolean;
-  /** Whether a page of the magazine stands at this address, such as `/math/pitagora`. */
+  /** Tells whether the magazine has a page at this address, such as `/math/pitagora`. */
   hasPage(address: string): boolean;
-  /** The address of the magazine that is nearest to one that nobody has. */
+  /** Returns the address of the magazine that is nearest to an unknown one. */
   nearestPage?(address: string): string | null;
 }
 
@@ -34,29 +34,31 @@ export interface RuleFinding {
   column: number;
   message: string;
   hint: string;
-  /** Where the fault is in `magazine.json` instead: the field of the content. */
+  /** Field of the content in `magazine.json`, where the fault is there instead. */
   field?: "duration";
-  /** What may be written there without asking. */
+  /** A correction that needs no question. */
   mend?: Mend;
 }
 
-/** A finding in a lesson with its weight and the rule that made it. None for what cannot be set at all. */
+/** A rule's finding with its severity and name; a fault of typesetting has no rule. */
 export interface LessonFinding extends RuleFinding {
   severity: Finding["severity"];
   rule?: string;
 }
 
 export interface LessonRule<Text extends CheckedText = CheckedLesson> {
-  /** The name of the rule's file: what a report calls it. */
+  /** The name of the rule's file, which reports print. */
   name: string;
-  /** An error keeps the magazine from being published; a warning only from passing the check; a to-do from readers. */
+  /** An error prevents publishing; a warning only fails the check; a to-do prevents publishing for readers. */
   severity: LessonFinding["severity"];
-  /** Every Markdown text; those that are pages of the magazine, introductions of tools included; lessons alone. */
+  /**
+   * The texts that it checks: every Markdown text; pages of the magazine, with introductions of tools; lessons only.
+   */
   scope: "text" | "page" | "lesson";
   check(text: Text): RuleFinding[];
 }
 
-/** A fault at the beginning of a node. */
+/** Makes a finding at the beginning of a node. */
 export function findingAt(node: Pick<MarkdownNode, "position">, message: string, hint: string): RuleFinding {
   return { line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1, message, hint };
 }

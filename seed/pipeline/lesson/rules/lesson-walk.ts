@@ -1,4 +1,4 @@
-/** Ways through a lesson's Markdown that several rules take. */
+/** Walks a lesson's Markdown in the ways that several rules need. */
 
 import { CONTINUE, SKIP, visit } from "unist-util-visit";
 import { positionsIn } from "../../checking/text-position";
@@ -9,12 +9,12 @@ interface Parent {
   children: readonly unknown[];
 }
 
-/** A node's children; none where it has none. */
+/** Returns a node's children; none where it has none. */
 export function childrenOf(node: MarkdownNode): MarkdownNode[] {
   return "children" in node ? (node.children as MarkdownNode[]) : [];
 }
 
-/** Every node under a parent, in reading order; `skip` leaves out a node with all that is in it. */
+/** Returns every node under a parent, in reading order; `skip` leaves out a node with its descendants. */
 export function nodesIn({ children }: Parent, skip: (node: MarkdownNode) => boolean = () => false): MarkdownNode[] {
   const found: MarkdownNode[] = [];
   visit({ type: "root", children: children as MarkdownNode[] } satisfies MarkdownRoot, (node) => {
@@ -26,7 +26,7 @@ export function nodesIn({ children }: Parent, skip: (node: MarkdownNode) => bool
   return found;
 }
 
-/** Whether a node is a named block such as `:::burime`. */
+/** Tells whether a node is a named block such as `:::burime`. */
 export function isBlock<Name extends string>(
   node: MarkdownNode,
   name: Name,
@@ -34,7 +34,7 @@ export function isBlock<Name extends string>(
   return (node.type === "containerDirective" || node.type === "leafDirective") && node.name === name;
 }
 
-/** The named blocks of a lesson, wherever they stand. */
+/** Returns the named blocks of a lesson, at any depth. */
 export function blocksOf(lesson: Pick<CheckedText, "root">, name: string) {
   return nodesIn(lesson.root).filter((node) => isBlock(node, name)) as Extract<
     MarkdownNode,
@@ -42,16 +42,16 @@ export function blocksOf(lesson: Pick<CheckedText, "root">, name: string) {
   >[];
 }
 
-/** A piece of text that people see, and the node it belongs to. */
+/** A piece of visible text, and its node. */
 export interface Passage {
   text: string;
   node: MarkdownNode;
 }
 
 /**
- * The words of a lesson: running text, titles, captions and the descriptions of figures. No formulas, no code.
+ * Returns the words of a lesson: running text, titles, captions and alternative texts. No formulas, no code.
  *
- * @param sources whether the list of sources, where titles stand in their own language, belongs to them
+ * @param sources whether to include the list of sources, whose titles are in their own languages
  */
 export function passages(lesson: CheckedText, { sources }: { sources: boolean }): Passage[] {
   const skip = (node: MarkdownNode) => !sources && isBlock(node, "burime");
@@ -63,14 +63,14 @@ export function passages(lesson: CheckedText, { sources }: { sources: boolean })
   });
 }
 
-/** The parts of Markdown whose words run on through emphasis and links. */
+/** The Markdown nodes whose words continue through emphasis and links. */
 const running = new Set(["paragraph", "heading", "tableCell", "leafDirective"]);
 
 /**
- * Joins each paragraph, title, cell and caption to one text; figures' descriptions too. For what may reach over
- * emphasis and links. Titles among the sources do not belong to it.
+ * Joins each paragraph, title, cell and caption to one text, for patterns that may span emphasis and links. Alternative
+ * texts are included, titles among the sources are not.
  *
- * @param formula what stands in the place of a formula; by default one sign without meaning
+ * @param formula returns the replacement of a formula; by default one character without meaning
  */
 export function runningTexts(
   lesson: Pick<CheckedText, "root">,
@@ -83,7 +83,10 @@ export function runningTexts(
   ]);
 }
 
-/** The words of a node. @param formula what stands in the place of a formula; by default one sign without meaning */
+/**
+ * Returns the words of a node. @param formula returns the replacement of a formula; by default one character without
+ * meaning
+ */
 export function flatText(node: MarkdownNode, formula: (tex: string) => string = () => "\uFFFC"): string {
   if (node.type === "text") return node.value;
   if (node.type === "inlineMath") return formula(node.value);
@@ -93,7 +96,7 @@ export function flatText(node: MarkdownNode, formula: (tex: string) => string = 
   return (node.type === "textDirective" ? `:${node.name}` : "") + children.join("");
 }
 
-/** The formulas of a lesson as TeX. */
+/** Returns the formulas of a lesson as TeX. */
 export function formulas(lesson: CheckedText): Passage[] {
   return nodesIn(lesson.root).flatMap((node) =>
     node.type === "math" || node.type === "inlineMath" ? [{ text: node.value, node }] : [],
@@ -103,7 +106,7 @@ export function formulas(lesson: CheckedText): Passage[] {
 /**
  * Makes a finding of each match in a passage, at its line and column.
  *
- * @param say message and hint for a match, and what may stand there without asking; null where it is none after all
+ * @param say returns message, hint and maybe a correction of a match; null where it is not a fault
  */
 export function findAll(
   lesson: CheckedText,
@@ -116,13 +119,13 @@ export function findAll(
     if (said === null) return [];
     const [message, hint, instead] = said;
     const found = findingIn(lesson, passage, match[0], match.index, message, hint);
-    // A lone sign in a description may be found among the quotes of the block itself.
+    // A single character of an alternative text may be found among the quotes of the block itself.
     const sure = match[0].length > 1 || passage.node.type === "text";
     return [instead === undefined || !sure ? found : { ...found, mend: { from: match[0], to: instead } }];
   });
 }
 
-/** A fault at the words that stand at an offset of a passage. */
+/** Makes a finding at the words at an offset of a passage. */
 export function findingIn(
   { source }: Pick<CheckedText, "source">,
   { text, node }: Passage,
@@ -134,7 +137,7 @@ export function findingIn(
   return { ...positionsIn(source)(offsetOf(source, text, node, words, index)), message, hint };
 }
 
-/** Markdown's text lacks escapes and the indentation of its lines: the words are looked for in the source itself. */
+/** Finds the words in the source itself, because Markdown's text lacks escapes and the indentation of its lines. */
 function offsetOf(source: string, text: string, node: MarkdownNode, words: string, index: number): number {
   const start = node.position?.start.offset ?? 0;
   if (source.startsWith(text, start)) return start + index;

@@ -2,7 +2,7 @@ import { wrongGenders } from "../numeral-gender";
 import type { CheckedText, LessonRule } from "./lesson-rule";
 import { findingIn, runningTexts } from "./lesson-walk";
 
-/** „Tri“ and „të dyja“ with feminine nouns, „tre“ and „të dy“ with masculine ones. */
+/** Checks „tri“ and „të dyja“ with feminine nouns, „tre“ and „të dy“ with masculine ones. */
 export const numeralGender: LessonRule<CheckedText> = {
   name: "numeral-gender",
   severity: "warning",

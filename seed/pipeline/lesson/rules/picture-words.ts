@@ -3,7 +3,7 @@ import type { MarkdownNode } from "../tree";
 import { findingAt, type LessonRule } from "./lesson-rule";
 import { isBlock, nodesIn } from "./lesson-walk";
 
-/** The words for those who do not see a picture say what it shows, and not what stands under it. */
+/** Checks that an alternative text describes the picture, and does not repeat the caption. */
 export const pictureWords: LessonRule = {
   name: "picture-words",
   severity: "warning",

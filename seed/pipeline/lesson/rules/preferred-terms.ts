@@ -2,7 +2,7 @@ import { refusedTerms } from "../preferred-terms";
 import type { CheckedText, LessonRule } from "./lesson-rule";
 import { findingIn, runningTexts } from "./lesson-walk";
 
-/** One term for one thing: none of the variants that `preferred-terms.json` refuses. */
+/** Checks that a text has no variant that `preferred-terms.json` refuses. */
 export const preferredTerms: LessonRule<CheckedText> = {
   name: "preferred-terms",
   severity: "warning",

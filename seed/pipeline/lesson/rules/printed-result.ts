@@ -1,8 +1,8 @@
 /**
- * What `::perfundimi[…]` and `::pritet[…]` print follows from their `llogari` blocks. The blocks are those of the same
- * example, or of the same „Provoje vetë“. A printed number holds where some line of the block (the value of `name = …`,
- * the left side of `… ≈ …`) is that number once it is rounded to the digits that are printed. For a result that line
- * is no bare number, unless another reckons with it.
+ * Checks that the numbers in `::perfundimi[…]` and `::pritet[…]` follow from `llogari` blocks of the same example, or
+ * of the same „Provoje vetë“. A printed number is right if some line of the block (the value of `name = …`, the left
+ * side of `… ≈ …`) rounds to it at the printed digits. For a result that line must not be a bare number, unless another
+ * line uses it.
  */
 
 import { isPrinted, printedNumbers, printedText } from "../printed-number";
@@ -41,7 +41,7 @@ export const printedResult: LessonRule = {
   },
 };
 
-/** The values of every `llogari` block among these nodes; `isResult` as of `workedValues`. */
+/** Returns the values of every `llogari` block among these nodes; `isResult` as in `workedValues`. */
 export function valuesIn(nodes: MarkdownNode[], isResult = false): number[] {
   return nodes.flatMap((node) =>
     node.type === "code" && node.lang === "llogari" ? workedValues(node.value, isResult) : [],

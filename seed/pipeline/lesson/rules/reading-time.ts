@@ -4,7 +4,10 @@ import type { LessonRule } from "./lesson-rule";
 const wordsPerMinute = 170;
 const tolerance = 1;
 
-/** How many words are read: those of captions, notes and answers too, and a formula for one; not the list of contents. */
+/**
+ * Counts the words of a text, with captions, notes and answers; a formula counts as one, the list of contents not at
+ * all.
+ */
 export function wordsRead(tree: HtmlRoot): number {
   const words = wordsOf(tree, ({ tagName }) => (tagName === "nav" ? "" : tagName === "math" ? "f" : undefined));
   return words.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
@@ -12,7 +15,7 @@ export function wordsRead(tree: HtmlRoot): number {
 
 const minutesOf = (words: number): number => Math.max(1, Math.ceil(words / wordsPerMinute));
 
-/** The promised minutes are the page's words at 170 a minute, within one: `min lexim` is what they are told by. */
+/** Checks that the promised minutes (`min lexim`) equal the page's words at 170 a minute, within one minute. */
 export const readingTime: LessonRule = {
   name: "reading-time",
   severity: "warning",

@@ -1,7 +1,7 @@
 /**
- * The symbols of a displayed formula are explained in the lesson: those of a `:::formula` in its list or in that of
- * another (`- $F$: forca`). For a formula outside such a block, a step of a derivation, it is enough that a sentence
- * names the symbol by itself (`rrezja $R$`) or gives it a value (`largësia $r = 5$`).
+ * Checks that the symbols of a displayed formula are explained in the lesson. Those of a `:::formula` must be in its
+ * list or in that of another (`- $F$: forca`). For a formula outside such a block, a step of a derivation, a sentence
+ * is enough that names the symbol by itself (`rrezja $R$`) or gives it a value (`largësia $r = 5$`).
  */
 import type { MarkdownNode } from "../tree";
 import { findingAt, type LessonRule } from "./lesson-rule";
@@ -32,7 +32,7 @@ export const symbolsExplained: LessonRule = {
   },
 };
 
-/** Words of TeX that set but mean nothing themselves. */
+/** TeX commands for layout, which are not symbols. */
 const dropped =
   /\\(?:mathrm|text|operatorname|mathbb|mathcal|begin|end)\s*\{[^{}]*\}|\\(?:left|right|[dt]?frac|sqrt|vec|hat|bar|overline|underline|overrightarrow|cancel|boxed|underbrace|overbrace|quad|qquad|displaystyle)(?![A-Za-z])/g;
 
@@ -41,21 +41,21 @@ const greek =
     " ",
   );
 
-/** A letter or a Greek one, after an optional Delta, with an optional index. */
+/** A Latin or Greek letter, after an optional Delta, with an optional index. */
 const symbol = new RegExp(
   `(?:\\\\Delta\\s*)?(?:\\\\(?:${greek.filter((name) => name !== "Delta").join("|")})(?![A-Za-z])|(?<!\\\\[A-Za-z]*)[A-Za-z])(?:_(?:\\{[^{}]*\\}|[A-Za-z0-9]))?`,
   "g",
 );
 
-/** Constants that every pupil knows, and letters that only count. */
+/** Symbols that every pupil knows. */
 const known = new Set(["\\pi"]);
 
-/** The symbols of a formula, each as `v`, `v_0`, `\lambda` or `\Delta t`. */
+/** Returns the symbols of a formula, each as `v`, `v_0`, `\lambda` or `\Delta t`. */
 function symbolsOf(tex: string): string[] {
   return [...bareTex(tex).matchAll(symbol)].map(([found]) => canonical(found)).filter((found) => !known.has(found));
 }
 
-/** TeX without what only sets it; the index stays as its letters. */
+/** Removes layout commands from TeX; an index keeps its letters. */
 function bareTex(tex: string): string {
   const indexed = tex.replace(/_\{?\\(?:mathrm|text)\s*\{([^{}]*)\}\}?/g, "_{$1}");
   return indexed.replace(dropped, " ").replace(/'+/g, "");
@@ -67,7 +67,7 @@ function canonical(found: string): string {
   return index === undefined ? letter : `${letter}_${index.replace(/[{}\s]/g, "")}`;
 }
 
-/** Reads what a formula's list names before each colon, products like `G M` too. */
+/** Returns the symbols before each colon of a formula's list, also of products like `G M`. */
 function namedInList(block: MarkdownNode): string[] {
   return nodesIn({ children: childrenOf(block) }).flatMap((item) => {
     const [phrase] = item.type === "listItem" ? childrenOf(item) : [];
@@ -77,15 +77,17 @@ function namedInList(block: MarkdownNode): string[] {
   });
 }
 
-/** What a formula in a sentence names: `F`; `m_1, m_2, \dots, m_n`; `f(x)`; or what it gives a value to. */
+/**
+ * Returns the symbols that a formula in a sentence names: `F`; `m_1, m_2, \dots, m_n`; `f(x)`; or the one with a value.
+ */
 function namedIn(tex: string): string[] {
   const left = tex.split(/=|\\approx|\\in(?![a-z])|[<>]|\\[lg]eq?(?![a-z])/)[0] ?? "";
   const names = left.split(/[,;]/).map((name) => bareTex(name).replace(/\\(?:[,:;! ]|[lc]?dots(?![a-z]))/g, ""));
-  // A product such as `m g` is a reckoning and names nothing.
+  // A product such as `m g` is a computation and names nothing.
   return names.every((name) => oneName.test(name.trim().replace(symbol, "s"))) ? symbolsOf(left) : [];
 }
 
-/** What is left of a name where each symbol is an `s`. */
+/** Matches the rest of a name in which each symbol is an `s`. */
 const oneName = /^(?:s(?:\(s\))?)?$/;
 
 function isExplained(found: string, explained: Set<string>): boolean {

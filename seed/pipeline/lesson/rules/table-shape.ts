@@ -5,7 +5,9 @@ import { childrenOf, nodesIn } from "./lesson-walk";
 /** The row of dashes under a table's head. */
 const dashes = /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/;
 
-/** Every row of a table has as many cells as its head; with other numbers cells vanish, or the whole is no table. */
+/**
+ * Checks that every row of a table has as many cells as its head. Otherwise cells are lost, or Markdown reads no table.
+ */
 export const tableShape: LessonRule = {
   name: "table-shape",
   severity: "error",
@@ -30,7 +32,7 @@ function unevenRows(table: MarkdownNode): RuleFinding[] {
   });
 }
 
-/** A paragraph that was meant for a table. */
+/** Reports a paragraph that was meant as a table. */
 function noTable({ position }: MarkdownNode, lines: string[]): RuleFinding[] {
   const first = position?.start.line ?? 1;
   const written = lines.slice(first - 1, position?.end.line);

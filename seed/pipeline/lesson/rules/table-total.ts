@@ -2,7 +2,7 @@ import type { MarkdownNode } from "../tree";
 import { findingAt, type LessonRule } from "./lesson-rule";
 import { childrenOf, nodesIn } from "./lesson-walk";
 
-/** A table's last row „Gjithsej“ sums the rows above. A teacher's plan of minutes ends so. */
+/** Checks that a table's last row „Gjithsej“ is the sum of the rows above, as in a teacher's plan of minutes. */
 export const tableTotal: LessonRule = {
   name: "table-total",
   severity: "error",
@@ -24,7 +24,7 @@ export const tableTotal: LessonRule = {
   },
 };
 
-/** The text of a row's cells. */
+/** Returns the text of a row's cells. */
 function cells(row: MarkdownNode): string[] {
   return childrenOf(row).map((cell) =>
     nodesIn({ children: [cell] })
@@ -34,7 +34,7 @@ function cells(row: MarkdownNode): string[] {
   );
 }
 
-/** A cell as a number; an empty one, or one of words, adds nothing that fits a total. */
+/** Reads a cell as a number; an empty one is 0, and words give NaN, which equals no total. */
 function numberIn(written = ""): number {
   return written === "" ? 0 : Number(written.replace(/\s/g, "").replace(",", "."));
 }

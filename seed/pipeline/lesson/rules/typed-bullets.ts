@@ -1,10 +1,10 @@
 import type { CheckedText, LessonRule } from "./lesson-rule";
 import { nodesIn } from "./lesson-walk";
 
-/** A word processor's bullet at the head of a line; U+F0B7 is that of the font Symbol. */
+/** A word processor's bullet at the beginning of a line; U+F0B7 is that of the font Symbol. */
 const bullet = /^([\s>]*)([•●▪◦‣·\uf0b7][ \t\u00a0]*)/u;
 
-/** A list is written with hyphens: pasted bullets are printed, all in one paragraph. */
+/** Checks that lists are written with hyphens: pasted bullets are printed, all in one paragraph. */
 export const typedBullets: LessonRule<CheckedText> = {
   name: "typed-bullets",
   severity: "warning",

@@ -2,12 +2,12 @@ import type { CheckedText, LessonRule } from "./lesson-rule";
 import { findAll, passages } from "./lesson-walk";
 
 /**
- * Quotes of others: a typewriter's, the English closing one after an Albanian opening one, an English pair as Word sets
- * it, one of such a pair that emphasis parts from the other, and the French ones.
+ * Foreign quotation marks: straight ones, an English closing one after an Albanian opening one, an English pair as Word
+ * sets it, one of such a pair that emphasis separates from the other, and the French ones.
  */
 const foreign = /["']|„[^“”„]*”|(?<=^|[\s([])“(?=\S)[^“”„]*[“”]|(?<=[\s([])“|[«»”]/gu;
 
-/** Quotation marks are „…“, the apostrophe is ’. */
+/** Checks that quotation marks are „…“, and the apostrophe ’. */
 export const typographicQuotes: LessonRule<CheckedText> = {
   name: "typographic-quotes",
   severity: "warning",
@@ -30,5 +30,5 @@ export const typographicQuotes: LessonRule<CheckedText> = {
 const ours = (found: string): string =>
   found.length > 1 ? `„${found.slice(1, -1)}“` : found === "«" || found === "“" ? "„" : "“";
 
-/** A quote opens at the beginning and after a space or a bracket; anywhere else it closes. */
+/** Returns the right mark: opening at the beginning and after a space or a bracket, closing anywhere else. */
 const quoteAfter = (before: string): string => (/(?:^|[\s([{„])$/u.test(before) ? "„" : "“");

@@ -4,7 +4,7 @@ import { findAll, formulas, nodesIn, passages } from "./lesson-walk";
 import { unitPattern } from "./units";
 
 const broken = new RegExp(`\\d[\\d,]*[ \\n]${unitPattern}`, "gu");
-/** Units glued to numbers; letters that number things (klasa 10A) count from two on. */
+/** Units without a space after the number. Letters that may number a thing (klasa 10A) do not count alone. */
 const glued = new RegExp(`(?<![\\p{L}\\d])\\d+(?:,\\d+)?(?![ACFHKLTBlth](?![/·\\p{L}]))${unitPattern}`, "gu");
 const thousands = /(?<![\p{L}\d,])\d{1,3}(?:[ \n]\d{3})+(?!\d)/gu;
 const afterFormula = new RegExp(`^[ \\n]${unitPattern}`, "gu");
@@ -12,7 +12,7 @@ const gluedInTex = /\d\s*\\(?:mathrm|text)\{\s*(?!\s)[\p{L}Ω°%][^}]*\}/gu;
 
 const hint = "Vër mes tyre një hapësirë që nuk ndahet (U+00A0); në TeX shkruaj 5\\,\\mathrm{m}.";
 
-/** A number never parts from its unit or thousands at a line's end. */
+/** Checks the no-break space between a number and its unit, and between its thousands. */
 export const unitSpacing: LessonRule<CheckedText> = {
   name: "unit-spacing",
   severity: "warning",
@@ -45,7 +45,7 @@ export const unitSpacing: LessonRule<CheckedText> = {
   },
 };
 
-/** `$a = 14{,}1$ cm`: the number ends the formula and the unit follows in the text. */
+/** Checks `$a = 14{,}1$ cm`, where the number ends the formula and the unit follows in the text. */
 function afterFormulas(lesson: CheckedText, node: MarkdownNode): RuleFinding[] {
   const children = "children" in node ? (node.children as MarkdownNode[]) : [];
   return children.flatMap((child, index) => {

@@ -7,5 +7,5 @@ const one = `(?:${simple
   .sort((a, b) => b.length - a.length)
   .join("|")})`;
 
-/** Regular expression of a unit, compounds such as `m/s²` or `N·m²/kg²` included. */
+/** Regular expression of a unit, including compounds such as `m/s²` or `N·m²/kg²`. */
 export const unitPattern = `${one}[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]*(?:[/·](?:${one}|h)[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]*)*(?![\\p{L}\\p{N}’'])`;

@@ -1,13 +1,13 @@
 import type { CheckedText, LessonRule } from "./lesson-rule";
 import { findAll, passages } from "./lesson-walk";
 
-/** What a beginning puts before each place that is still to be written. */
+/** The mark of an open place, which `npm run new` writes. */
 const openMark = "✎";
 
 /** From the mark to the end of its sentence. */
 const open = /✎[^✎\n.!?]*[.!?]?/gu;
 
-/** A beginning's places are written over before readers see the piece. */
+/** Reports the open places that an editor has not written yet; they prevent publishing for readers. */
 export const unwritten: LessonRule<CheckedText> = {
   name: "unwritten",
   severity: "todo",
