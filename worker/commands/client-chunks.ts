@@ -15,7 +15,10 @@ interface Gathered {
    * Remix.
    */
   shelf: Modules;
-  /** Vite's loader of lazy parts, 1 KB. A lesson loads it at once; it loads React only when its model is near. */
+  /**
+   * Vite's loader of lazy parts, 1 KB, and the modules that a lesson's script imports at once and others share. The
+   * script loads React only when a model is near.
+   */
   preload: Modules;
   /** React, and the modules that a lesson's model shares with hydrated pages; a lesson must not load Remix. */
   react: Modules;
@@ -73,6 +76,7 @@ function gather({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Gather
   const entry = reach(named("entry.client"));
   const root = reach(named("root.tsx"));
   const models = reach(named("lessons/lesson-models.ts"), { lazy: true });
+  const beforeModels = reach(named("lessons/lesson-models.ts"));
   const playedRoutes = named("hydration.ts").flatMap((id) => getModuleInfo(id)?.importers.filter(isRoute) ?? []);
   // The page that downloads a chapter is a reading page with a button. Its lists must not load on every hydrated page.
   const isChapter = (route: string) => route.includes("/routes/chapter-pack.");
@@ -106,7 +110,10 @@ function gather({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Gather
   return {
     keeper,
     shelf: new Set([...reach(named("features/offline/kept-pages")), ...sought].filter((id) => !keeper.has(id))),
-    preload: new Set(ids.filter((id) => id.startsWith("\0vite/preload-helper"))),
+    preload: new Set([
+      ...ids.filter((id) => id.startsWith("\0vite/preload-helper")),
+      ...bare.filter((id) => beforeModels.has(id)),
+    ]),
     react: new Set([...ids.filter(isReact), ...small.flatMap(named), ...bare.filter((id) => models.has(id))]),
     "entry.client": new Set([...[...entry].filter((id) => !isReact(id)), ...bare.filter((id) => !models.has(id))]),
     play: new Set(withSheets.filter((id) => !models.has(id))),
