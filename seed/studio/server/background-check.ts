@@ -1,5 +1,5 @@
 /**
- * The studio's side of `survey.ts`: orders readings of the whole magazine, one after another, and keeps the last
+ * The studio's side of `check-magazine.ts`: orders readings of the whole magazine, one after another, and keeps the last
  * result.
  */
 import { type ChildProcess, fork } from "node:child_process";
