@@ -172,7 +172,7 @@ export const rulerOnGraph: TouchModel<Name> = {
   },
   question: {
     text: "Ndërro x me y te secili grafik: cilat funksione mbeten funksione?",
-    choices: ["Të gjitha", "Asnjëri", "Vetëm ato që ngjiten, ose zbresin, pa u kthyer"],
+    choices: ["Të gjitha", "Asnjë", "Vetëm ato që ngjiten, ose zbresin, pa u kthyer"],
     right: 2,
     because:
       "Pas ndërrimit daljet bëhen hyrje. Temperatura kalon dy herë nga i njëjti nivel, prandaj 15 °C s’e tregojnë dot orën. Rruga e ndalimit vetëm rritet: çdo rrugë vjen nga një shpejtësi e vetme, dhe prej rrugës llogaritet sa shpejt ecte makina. Njësoj do të ishte me një grafik që vetëm zbret.",
