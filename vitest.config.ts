@@ -7,8 +7,11 @@ const byWrangler = [
   "tests/worker/workflow-steps.test.ts",
 ];
 
-/** A test whose loop had nothing to go through fails. */
-const asserting = { requireAssertions: true };
+/**
+ * A test without an assertion fails. A poll may take 20 s: after a read that timed out on a busy machine, the Worker
+ * waits 5 s before it reads KV again.
+ */
+const expect = { requireAssertions: true, poll: { timeout: 20_000 } };
 
 // Apart from vite.config.ts: Remix's plugin breaks tests of components.
 export default defineConfig({
@@ -20,7 +23,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          expect: asserting,
+          expect,
           // No test leaves anything behind (tests/setup.ts), so a process serves many files: a third of the time.
           isolate: false,
           include: [
@@ -38,13 +41,13 @@ export default defineConfig({
       {
         test: {
           name: "worker",
-          expect: asserting,
+          expect,
           // The Workers runtime and the magazine are loaded once for each process, not once for each file (4 s).
           isolate: false,
           include: ["tests/worker/*.test.ts"],
           exclude: byWrangler,
           setupFiles: ["tests/setup.ts"],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           retry: 1,
           hookTimeout: 60_000,
         },
@@ -61,6 +64,7 @@ export default defineConfig({
       {
         test: {
           name: "wrangler",
+          expect: { poll: expect.poll },
           include: byWrangler,
           setupFiles: ["tests/setup.ts"],
           testTimeout: 30_000,
