@@ -88,6 +88,27 @@ test("a portal's page is kept as no script and no picture; a model says that it 
   await expect(slider(page)).toBeVisible();
 });
 
+test("a model whose script did not come in a dead zone opens by itself when the network is back", async ({
+  page,
+  context,
+  between,
+}) => {
+  await read(page, lesson);
+  const isModel = (path: string) => /^\/assets\/(?:react|mounted)[\w-]*\.js/.test(path);
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  between.lie = (path) => (isModel(path) ? { status: 503, body: "" } : undefined);
+  await page.reload();
+  await toModel(page);
+  await expect(missed(page)).toContainText("Modeli nuk u hap");
+  await context.setOffline(true);
+  between.lie = () => undefined;
+  await context.setOffline(false);
+  await expect(slider(page)).toBeVisible();
+  await expect(missed(page)).toHaveCount(0);
+});
+
 test("a filter's script is not kept, and one that an earlier worker kept is asked anew", async ({ page, between }) => {
   const isModel = (path: string) => /^\/assets\/(?:react|mounted)[\w-]*\.js/.test(path);
   between.lie = (path) => (isModel(path) ? { rewrite: (body) => `${body}\n;"filter";` } : undefined);

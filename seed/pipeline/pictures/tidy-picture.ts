@@ -2,14 +2,19 @@
  * Makes an original to keep from a phone's photograph. The folder of originals may be on a public GitHub, so the place
  * and the photographer's name must be removed.
  */
+import { endOfPicture } from "../checking/cut-off-picture";
 import { measureImage } from "../checking/measure-image";
 
 /** Pixels of the longer side: one and two thirds of the widest copy. */
 const side = 2400;
 
-/** Scales a picture down and removes its metadata. One that needs neither stays the same byte for byte. */
-export async function tidyPicture(bytes: Buffer): Promise<Buffer> {
-  const type = measureImage(bytes)?.type;
+/**
+ * Scales a picture down, and removes its metadata and what follows its end. One that needs nothing of it stays the same
+ * byte for byte.
+ */
+export async function tidyPicture(file: Buffer): Promise<Buffer> {
+  const type = measureImage(file)?.type;
+  const bytes = file.subarray(0, endOfPicture(type ?? "", file));
   if (type === "svg") return Buffer.from((await import("./clean-svg")).cleanSvg(bytes.toString("utf8")));
   const { default: sharp } = await import("sharp");
   const opened = sharp(bytes, { failOn: "truncated" });

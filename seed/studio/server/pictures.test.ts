@@ -4,13 +4,22 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
-import { placePicture } from "./pictures";
+import { type PlacedPicture, placePicture } from "./pictures";
 
 const folder = join(mkdtempSync(join(tmpdir(), "studio ")), "pictures");
 afterAll(() => rmSync(join(folder, ".."), { recursive: true, force: true }));
 
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#507090" } });
+
+test.each(["jpeg", "png", "webp"] as const)("what follows the end of a %s is not kept", async (format) => {
+  const bytes = await sharp({ create: { width: 1200, height: 900, channels: 3, background: "#c02010" } })
+    .toFormat(format)
+    .toBuffer();
+  const film = Buffer.from("....ftypmp42 GPS 41.3275 N, 19.8187 E");
+  const { src } = (await placePicture(`filmi.${format}`, Buffer.concat([bytes, film]), folder)) as PlacedPicture;
+  expect(readFileSync(join(folder, src.slice("/pictures/".length)))).toEqual(bytes);
+});
 
 test("a telephone's photograph is kept upright, at 2400 px, without the place and the name", async () => {
   const bytes = await photo(4000, 3000)
