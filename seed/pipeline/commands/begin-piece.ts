@@ -1,5 +1,6 @@
 /** Makes the files of `npm run new` as text, without touching the disk, so that a test and an editor get the same. */
 import { contentPath } from "../../../app/magazine/content";
+import { touchModelNames } from "../../../app/magazine/lesson-markup";
 import { valueAt, withItem } from "../checking/json-edit";
 import { nearest } from "../checking/suggestion";
 import {
@@ -35,6 +36,7 @@ export interface Beginning {
 export interface ExtendedFiles {
   magazine: string;
   modelNames: string;
+  modelFiles: string;
   modelLoaders: string;
 }
 
@@ -200,18 +202,36 @@ function beginCover(slug: string, title: string, extended: ExtendedFiles): Begin
   };
 }
 
+/**
+ * Adds a line at the end of a table in a program's text.
+ *
+ * @param table how the table's statement begins @param end its last line's beginning
+ */
+function withLine(text: string, table: string, line: string, end: string): string {
+  const from = text.indexOf(table);
+  const at = from < 0 ? -1 : text.indexOf(`\n${end}`, from);
+  if (at < 0) throw new Error(`No table begins with "${table}".`);
+  return `${text.slice(0, at)}\n  ${line}${text.slice(at)}`;
+}
+
 /** Makes a new model in the folder `new`; finished models are in the folder of their science. */
 function beginModel(slug: string, title: string, extended: ExtendedFiles): Beginning {
   const name = slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  if (extended.modelNames.includes(`"${slug}"`)) throw new InvalidOption(`Modeli „${slug}“ është tashmë.`);
-  const names = extended.modelNames.replace(/(touchModelNames = \[[^\]]*)\]/, `$1  "${slug}",\n]`);
+  if (touchModelNames.some((other) => other === slug)) throw new InvalidOption(`Modeli „${slug}“ është tashmë.`);
   const key = slug === name ? slug : `"${slug}"`;
-  const loader = `  ${key}: async () => (await import("./new/${slug}")).${name},\n};`;
+  const file = `new/${slug}`;
+  const loader = `${key}: async () => (await import("./${file}")).${name},`;
   return {
     files: {
-      [`app/models/new/${slug}.tsx`]: modelBeginning(name, title),
-      "app/magazine/lesson-markup.ts": names,
-      "app/models/all-models.ts": extended.modelLoaders.replace(/^\};$/m, loader),
+      [`app/models/${file}.tsx`]: modelBeginning(name, title),
+      "app/magazine/lesson-markup.ts": withLine(
+        extended.modelNames,
+        "export const touchModelNames ",
+        `"${slug}",`,
+        "]",
+      ),
+      "app/models/model-files.ts": withLine(extended.modelFiles, "export const modelFiles:", `${key}: "${file}",`, "}"),
+      "app/models/all-models.ts": withLine(extended.modelLoaders, "export const modelLoaders:", loader, "}"),
     },
     next: [`::modeli[Çfarë të vërehet.]{emri="${slug}"} te mësimi`, "docs/decisions/014-models-that-are-touched.md"],
   };

@@ -7,6 +7,9 @@ import { magazine, picture } from "../fixtures/newsroom";
 import { buildEdition } from "../magazine/build-edition";
 import { newPiece } from "./new-piece";
 
+/** The programs to which `npm run new -- model` adds a line. */
+const modelTables = ["app/magazine/lesson-markup.ts", "app/models/model-files.ts", "app/models/all-models.ts"];
+
 let root: string;
 let printed: string[];
 beforeEach(() => {
@@ -18,7 +21,7 @@ beforeEach(() => {
   write("seed/lessons/graviteti.md", "Pse bie guri?\n");
   write("public/covers/graviteti.svg", picture);
   write("public/covers/kapitull-physics.svg", picture);
-  for (const file of ["app/magazine/lesson-markup.ts", "app/models/all-models.ts"]) {
+  for (const file of modelTables) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     cpSync(file, join(root, file));
   }
@@ -75,10 +78,19 @@ describe("a beginning", () => {
   it("of a cover and of a model are files for a developer to draw over", async () => {
     expect(await newPiece("cover", "graviteti", {}, root)).toBe(0);
     expect(read("seed/drawings/covers/graviteti.ts")).toContain('title: "Graviteti"');
+    const before = modelTables.map(read);
     expect(await newPiece("model", "guri-qe-bie", { title: "Guri që bie" }, root)).toBe(0);
     expect(read("app/models/new/guri-qe-bie.tsx")).toContain("export const guriQeBie");
     expect(read("app/magazine/lesson-markup.ts")).toContain('  "gabimi-ne-arke",\n  "guri-qe-bie",\n] as const');
+    expect(read("app/models/model-files.ts")).toContain('  "guri-qe-bie": "new/guri-qe-bie",\n};\n');
     expect(read("app/models/all-models.ts")).toMatch(/\.guriQeBie,\n\};/);
+    for (const [index, file] of modelTables.entries()) {
+      const [added, ...more] = read(file)
+        .split("\n")
+        .filter((line) => line.includes("guri-qe-bie"));
+      expect(more).toEqual([]);
+      expect(read(file).replace(`${added}\n`, "")).toBe(before[index]);
+    }
   });
 
   it.each([
