@@ -8,6 +8,7 @@ import { modelLoaders } from "./all-models";
 import { ModelPicture } from "./kit/model-still";
 import { type AnyModel, onScale, type Setting, startValues, type Values } from "./kit/touch-model";
 import { wordsAround } from "./kit/words-around";
+import { modelFiles } from "./model-files";
 
 interface Named {
   name: string;
@@ -43,13 +44,24 @@ function extremes(model: AnyModel): Values<string>[] {
 /** Returns the files of views, models and scenes, with the folder of each. */
 function viewFiles(): { folder: string; view: string }[] {
   const read = (file: string) => readFileSync(new URL(file, import.meta.url), "utf8");
-  const files = [...read("./all-models.ts").matchAll(/import\("\.\/(\w+)\/([\w-]+)"\)/g)];
-  return files.flatMap(([, folder = "", file]) => {
-    const view = read(`./${folder}/${file}.tsx`);
+  return Object.values(modelFiles).flatMap((file) => {
+    const [folder = ""] = file.split("/");
+    const view = read(`./${file}.tsx`);
     const scenes = [...view.matchAll(/import\("\.\/([\w-]+)"\)/g)].map(([, name]) => read(`./${folder}/${name}.tsx`));
     return [view, ...scenes].map((view) => ({ folder, view }));
   });
 }
+
+const modules = import.meta.glob<object>("./*/*.tsx");
+
+test("the table of files has every model and no other", () => {
+  expect(Object.keys(modelFiles).sort()).toEqual([...touchModelNames].sort());
+});
+
+test.each(touchModelNames)("the table of files names that of %s", async (name) => {
+  const module = await modules[`./${modelFiles[name]}.tsx`]?.();
+  expect(Object.values(module ?? {})).toContain(await modelLoaders[name]());
+});
 
 test("no two models have one title, one question, one picture or one science", () => {
   const sciences = viewFiles().map(({ folder, view }) => {

@@ -1,5 +1,6 @@
 /**
  * Every live model, by the name that an editor types. Each is a chunk of its own, fetched when it nears the viewport.
+ * `model-files.ts` has their files' names.
  */
 import type { TouchModelName } from "../magazine/lesson-markup";
 import type { AnyModel } from "./kit/touch-model";

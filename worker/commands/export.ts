@@ -18,7 +18,7 @@ import { answerFiles, type FolderFiles, magazineFiles } from "./export/magazine-
 import { openMagazine } from "./export/magazine-server";
 import { editionAddresses } from "./export/page-addresses";
 import { renderPages } from "./export/render-pages";
-import { refusalOf, writeFolder } from "./export/write-folder";
+import { mayWriteTo, writeFolder } from "./export/write-folder";
 import { prepare, root } from "./prepare.mjs";
 
 /** The size limit for a school's USB stick, which may read slowly. */
@@ -66,8 +66,8 @@ function readAddress(value: string): string {
 }
 
 async function exportMagazine(): Promise<number> {
-  const refusal = refusalOf(folder);
-  if (refusal !== null) return fail(`${shown(folder)} ${refusal}`);
+  const allowed = mayWriteTo(folder);
+  if (!allowed.ok) return fail(`${shown(folder)} ${allowed.message}`);
   if (zip && isForeignZip())
     return fail(`${shown(folder)}.zip është aty dhe nuk është i revistës: zgjidh një emër tjetër.`);
   if (!process.env.NOPREP) await prepare({ seed: false });

@@ -10,9 +10,9 @@ import type { Plugin, Rollup } from "vite";
 import type { PackFiles, PackSizes } from "../../app/features/offline/pack-rules";
 import { digestOf } from "../../app/features/offline/whole-files";
 import { experimentNames } from "../../app/magazine/lesson-markup";
+import { modelFiles } from "../../app/models/model-files";
 
 const name = "pack-files.json";
-const allModels = "app/models/all-models.ts";
 
 type Chunk = Rollup.OutputChunk;
 const isChunk = (output: Chunk | Rollup.OutputAsset): output is Chunk => output.type === "chunk";
@@ -51,11 +51,8 @@ function closure(from: readonly Chunk[], bundle: Rollup.OutputBundle, scripts: b
 /** Returns the files that each model adds to those of its lesson, by the model's name in the text. */
 function modelChunks(bundle: Rollup.OutputBundle, ofLesson: readonly string[]): Record<string, string[]> {
   const chunks = Object.values(bundle).filter(isChunk);
-  const named = readFileSync(allModels, "utf8").matchAll(
-    /^ {2}"?([\w-]+)"?: async \(\) => \(await import\("\.\/([^"]+)"\)\)/gm,
-  );
   const files: [model: string, file: string][] = [
-    ...[...named].map(([, model = "", file = ""]): [string, string] => [model, `models/${file}`]),
+    ...Object.entries(modelFiles).map(([model, file]): [string, string] => [model, `models/${file}`]),
     ...experimentNames.map((model): [string, string] => [model, "features/mechanics/mounted-model"]),
   ];
   return Object.fromEntries(

@@ -1,5 +1,6 @@
 /** Makes the files of `npm run new` as text, without touching the disk, so that a test and an editor get the same. */
 import { contentPath } from "../../../app/magazine/content";
+import { modelFiles } from "../../../app/models/model-files";
 import { valueAt, withItem } from "../checking/json-edit";
 import { nearest } from "../checking/suggestion";
 import {
@@ -23,6 +24,8 @@ export interface PieceOptions {
   category?: string;
   author?: string;
   type?: string;
+  /** The folder of a model, under `app/models`. */
+  folder?: string;
 }
 
 /** The beginning of a piece: texts by their path from the root of the project, and the editor's next steps. */
@@ -35,6 +38,7 @@ export interface Beginning {
 export interface ExtendedFiles {
   magazine: string;
   modelNames: string;
+  modelFiles: string;
   modelLoaders: string;
 }
 
@@ -75,7 +79,7 @@ export function beginPiece(
     case "cover":
       return beginCover(slug, title, extended);
     case "model":
-      return beginModel(slug, title, extended);
+      return beginModel(slug, title, options, extended);
     default:
       return beginContent(kind, slug, title, options, extended, today);
   }
@@ -200,19 +204,50 @@ function beginCover(slug: string, title: string, extended: ExtendedFiles): Begin
   };
 }
 
-/** Makes a new model in the folder `new`; finished models are in the folder of their science. */
-function beginModel(slug: string, title: string, extended: ExtendedFiles): Beginning {
+/**
+ * Adds a line at the end of a table in a program's text.
+ *
+ * @param table how the table's statement begins @param end its last line's beginning
+ */
+function withLine(text: string, table: string, line: string, end: string): string {
+  const from = text.indexOf(table);
+  const at = from < 0 ? -1 : text.indexOf(`\n${end}`, from);
+  if (at < 0) throw new Error(`No table begins with "${table}".`);
+  return `${text.slice(0, at)}\n  ${line}${text.slice(at)}`;
+}
+
+function beginModel(slug: string, title: string, { folder }: PieceOptions, extended: ExtendedFiles): Beginning {
   const name = slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  if (extended.modelNames.includes(`"${slug}"`)) throw new InvalidOption(`Modeli „${slug}“ është tashmë.`);
-  const names = extended.modelNames.replace(/(touchModelNames = \[[^\]]*)\]/, `$1  "${slug}",\n]`);
+  if (Object.hasOwn(modelFiles, slug)) throw new InvalidOption(`Modeli „${slug}“ është tashmë.`);
   const key = slug === name ? slug : `"${slug}"`;
-  const loader = `  ${key}: async () => (await import("./new/${slug}")).${name},\n};`;
+  const file = `${modelFolder(folder)}/${slug}`;
+  const loader = `${key}: async () => (await import("./${file}")).${name},`;
   return {
     files: {
-      [`app/models/new/${slug}.tsx`]: modelBeginning(name, title),
-      "app/magazine/lesson-markup.ts": names,
-      "app/models/all-models.ts": extended.modelLoaders.replace(/^\};$/m, loader),
+      [`app/models/${file}.tsx`]: modelBeginning(name, title),
+      "app/magazine/lesson-markup.ts": withLine(
+        extended.modelNames,
+        "export const touchModelNames ",
+        `"${slug}",`,
+        "]",
+      ),
+      "app/models/model-files.ts": withLine(extended.modelFiles, "export const modelFiles:", `${key}: "${file}",`, "}"),
+      "app/models/all-models.ts": withLine(extended.modelLoaders, "export const modelLoaders:", loader, "}"),
     },
-    next: [`::modeli[Çfarë të vërehet.]{emri="${slug}"} te mësimi`, "docs/decisions/014-models-that-are-touched.md"],
+    next: [
+      `::modeli[Çfarë të vërehet.]{emri="${slug}"} te mësimi`,
+      "lartësia e kornizës te seed/pipeline/lesson/frame-heights.ts",
+      "docs/decisions/014-models-that-are-touched.md",
+    ],
   };
+}
+
+/** Returns the folder of a model, which is that of its science. */
+function modelFolder(wished: string | undefined): string {
+  const folders = [...new Set(Object.values(modelFiles).map((file) => file.split("/")[0] ?? ""))].sort();
+  if (wished !== undefined && folders.includes(wished)) return wished;
+  const all = `Janë: ${folders.join(", ")}.`;
+  if (wished === undefined) throw new InvalidOption(`Ku ta vë modelin? Shto --folder dhe dosjen e lëndës. ${all}`);
+  const near = nearest(wished, folders);
+  throw new InvalidOption(`Nuk ka dosje „${wished}“.${near === null ? "" : ` Mos deshe „${near}“?`} ${all}`);
 }

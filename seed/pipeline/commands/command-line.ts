@@ -88,6 +88,7 @@ Dalja: 0 u krye ose s’kishte ç’të bëhej, 1 përmbajtja ka probleme, 2 pë
     .option("--category <kapitulli>", "kapitulli i mësimit ose i kuizit, p.sh. optika")
     .option("--author <numri>", "redaksia që nënshkruan")
     .option("--type <dega>", "dega e një kapitulli të ri: math ose physics")
+    .option("--folder <dosja>", "dosja e një modeli të ri te app/models, p.sh. optics")
     .action(async (kind: string, slug: string, options) =>
       end(await (await import("./new-piece")).newPiece(kind, slug, options)),
     );

@@ -7,6 +7,9 @@ import { magazine, picture } from "../fixtures/newsroom";
 import { buildEdition } from "../magazine/build-edition";
 import { newPiece } from "./new-piece";
 
+/** The programs to which `npm run new -- model` adds a line. */
+const modelTables = ["app/magazine/lesson-markup.ts", "app/models/model-files.ts", "app/models/all-models.ts"];
+
 let root: string;
 let printed: string[];
 beforeEach(() => {
@@ -18,7 +21,7 @@ beforeEach(() => {
   write("seed/lessons/graviteti.md", "Pse bie guri?\n");
   write("public/covers/graviteti.svg", picture);
   write("public/covers/kapitull-physics.svg", picture);
-  for (const file of ["app/magazine/lesson-markup.ts", "app/models/all-models.ts"]) {
+  for (const file of modelTables) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     cpSync(file, join(root, file));
   }
@@ -75,10 +78,19 @@ describe("a beginning", () => {
   it("of a cover and of a model are files for a developer to draw over", async () => {
     expect(await newPiece("cover", "graviteti", {}, root)).toBe(0);
     expect(read("seed/drawings/covers/graviteti.ts")).toContain('title: "Graviteti"');
-    expect(await newPiece("model", "guri-qe-bie", { title: "Guri që bie" }, root)).toBe(0);
-    expect(read("app/models/new/guri-qe-bie.tsx")).toContain("export const guriQeBie");
+    const before = modelTables.map(read);
+    expect(await newPiece("model", "guri-qe-bie", { title: "Guri që bie", folder: "motion" }, root)).toBe(0);
+    expect(read("app/models/motion/guri-qe-bie.tsx")).toContain("export const guriQeBie");
     expect(read("app/magazine/lesson-markup.ts")).toContain('  "gabimi-ne-arke",\n  "guri-qe-bie",\n] as const');
+    expect(read("app/models/model-files.ts")).toContain('  "guri-qe-bie": "motion/guri-qe-bie",\n};\n');
     expect(read("app/models/all-models.ts")).toMatch(/\.guriQeBie,\n\};/);
+    for (const [index, file] of modelTables.entries()) {
+      const [added, ...more] = read(file)
+        .split("\n")
+        .filter((line) => line.includes("guri-qe-bie"));
+      expect(more).toEqual([]);
+      expect(read(file).replace(`${added}\n`, "")).toBe(before[index]);
+    }
   });
 
   it.each([
@@ -89,11 +101,15 @@ describe("a beginning", () => {
     ["lesson", "guri", { author: "9" }, "1 (Redaksia e Fizikës)"],
     ["category", "valet", { type: "kimi" }, "math ose physics"],
     ["category", "mekanika", {}, "është tashmë"],
+    ["model", "guri-qe-bie", {}, "Shto --folder dhe dosjen e lëndës. Janë: algebra, applied, chance,"],
+    ["model", "guri-qe-bie", { folder: "optika" }, "Nuk ka dosje „optika“. Mos deshe „optics“?"],
+    ["model", "pitagora", { folder: "geometry" }, "Modeli „pitagora“ është tashmë."],
   ])("is refused for %s %s %o, and nothing is written", async (kind, slug, wishes, said) => {
-    const before = read("seed/magazine.json");
+    const files = ["seed/magazine.json", ...modelTables];
+    const before = files.map(read);
     expect(await newPiece(kind, slug, wishes, root)).toBe(2);
     expect(printed.join("\n")).toContain(said);
-    expect(read("seed/magazine.json")).toBe(before);
+    expect(files.map(read)).toEqual(before);
   });
 
   it("never writes over a text that is there", async () => {

@@ -12,6 +12,7 @@ const projectRoot = fileURLToPath(new URL("../../../", import.meta.url));
 const extended = {
   magazine: "seed/magazine.json",
   modelNames: "app/magazine/lesson-markup.ts",
+  modelFiles: "app/models/model-files.ts",
   modelLoaders: "app/models/all-models.ts",
 };
 
@@ -34,6 +35,7 @@ export async function newPiece(
     const texts = {
       magazine: text(extended.magazine),
       modelNames: text(extended.modelNames),
+      modelFiles: text(extended.modelFiles),
       modelLoaders: text(extended.modelLoaders),
     };
     const { files, next } = beginPiece(kind, slug, options, texts, today);

@@ -105,7 +105,7 @@ function assign(text: string, scope: Map<string, unknown>, assigned: Set<string>
   if (name === undefined || names.length > 1) return notOneName(text);
   if (assigned.has(name)) return compare(text, name, scope);
   const result = evaluate(text, scope);
-  if (!result.ok) return cannotCompute(text, result.why);
+  if (!result.ok) return cannotCompute(text, result.message);
   assigned.add(name);
   return noValue(result.value) ? cannotCompute(text, infinite) : null;
 }
@@ -141,7 +141,7 @@ function compare(text: string, name: string, scope: Map<string, unknown>): LineF
   const right = text.slice(text.indexOf("=") + 1);
   if (decimal.test(right)) return claim(`${name} ≈ ${right.trim()}`, scope);
   const result = evaluate(right, scope);
-  if (!result.ok) return cannotCompute(text, result.why);
+  if (!result.ok) return cannotCompute(text, result.message);
   const [first, second] = [scope.get(name), result.value];
   if (isNearly(first, second)) return null;
   return {
@@ -163,7 +163,7 @@ function claim(text: string, scope: Map<string, unknown>): LineFault {
     };
   }
   const result = evaluate(left, scope);
-  if (!result.ok) return cannotCompute(text, result.why);
+  if (!result.ok) return cannotCompute(text, result.message);
   const value = result.value;
   if (noValue(value)) return cannotCompute(text, infinite);
   if (typeof value !== "number") return cannotCompute(text, "vlera nuk është numër");
@@ -184,15 +184,15 @@ function round(value: number, places: number): number {
   return (Math.sign(value) * Math.round(shifted * (1 + 1e-12))) / 10 ** places;
 }
 
-type Evaluated = { ok: true; value: unknown } | { ok: false; why: string };
+type Evaluated = { ok: true; value: unknown } | { ok: false; message: string };
 
 function evaluate(expression: string, scope: Map<string, unknown>): Evaluated {
   try {
     return { ok: true, value: compute(expression, scope) };
   } catch (error) {
     const unknown = /Undefined (?:symbol|function) (\S+)/.exec(error instanceof Error ? error.message : "");
-    const why = unknown === null ? "shprehja nuk lexohet dot" : `„${unknown[1]}“ nuk është caktuar më sipër`;
-    return { ok: false, why };
+    const message = unknown === null ? "shprehja nuk lexohet dot" : `„${unknown[1]}“ nuk është caktuar më sipër`;
+    return { ok: false, message };
   }
 }
 

@@ -32,6 +32,9 @@ export interface Schemas {
   glossary: FieldSchema;
 }
 
+/** A formula as HTML, or what Temml found wrong with it, in Albanian. */
+export type TypesetFormula = { ok: true; html: string } | { ok: false; message: string };
+
 export interface CommandReply {
   code: number;
   lines: string[];
@@ -54,8 +57,8 @@ interface Calls {
   save: { ask: { name: string; text: string; base: string }; answer: { hash: string } };
   discard: { ask: { name: string }; answer: CheckResult };
   "forget-recovered": { ask: { name: string }; answer: object };
-  tex: { ask: { tex: string; display: boolean }; answer: { html?: string; message?: string } };
-  picture: { ask: { name: string; base64: string }; answer: PlacedPicture | { wrong: string } };
+  tex: { ask: { tex: string; display: boolean }; answer: TypesetFormula };
+  picture: { ask: { name: string; base64: string }; answer: PlacedPicture };
   plan: { ask: { remote: boolean }; answer: CommandReply };
   publish: { ask: { remote: boolean }; answer: CommandReply };
   history: { ask: { remote: boolean }; answer: Partial<CommandReply> & { publications?: PublicationSummary[] } };

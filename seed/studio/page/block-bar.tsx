@@ -2,7 +2,7 @@
 import { snippet } from "@codemirror/autocomplete";
 import type { EditorView } from "@codemirror/view";
 import { useEffect, useState } from "react";
-import { call } from "./api";
+import { call, type TypesetFormula } from "./api";
 import { type LessonBlock, lessonBlocks, signs } from "./lesson-blocks";
 
 interface BlockBarProps {
@@ -20,11 +20,11 @@ const barRow =
 
 export function BlockBar({ view, formula, onFigure }: BlockBarProps) {
   const [open, setOpen] = useState(false);
-  const [set, setSet] = useState<{ html?: string; message?: string }>({});
+  const [set, setSet] = useState<TypesetFormula | null>(null);
   const { tex = "", display = false } = formula ?? {};
   useEffect(() => {
     if (tex === "") {
-      setSet({});
+      setSet(null);
       return;
     }
     const timer = setTimeout(() => void call("tex", { tex, display }).then(setSet, () => undefined), setAfter);
@@ -63,17 +63,17 @@ export function BlockBar({ view, formula, onFigure }: BlockBarProps) {
           ))}
         </div>
       ) : null}
-      {set.html === undefined && set.message === undefined ? null : (
+      {set === null ? null : (
         <div
           className="overflow-x-auto rule-t-1/hair px-9 py-5 text-[1.2rem]"
           role="status"
           aria-label="Formula te kursori"
         >
           {/* MathML that the pipeline typeset and sanitised, as every formula. */}
-          {set.html === undefined ? (
-            <span className="text-[0.85rem] text-alarm">{set.message}</span>
-          ) : (
+          {set.ok ? (
             <span dangerouslySetInnerHTML={{ __html: set.html }} />
+          ) : (
+            <span className="text-[0.85rem] text-alarm">{set.message}</span>
           )}
         </div>
       )}

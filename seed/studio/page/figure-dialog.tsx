@@ -29,9 +29,10 @@ export function FigureDialog({ dropped, onClose, onFigure }: FigureDialogProps) 
     event.preventDefault();
     if (file === null) return setWrong("Zgjidh një figurë.");
     const placed = await call("picture", { name: file.name, base64: await base64(file) }).catch((error: Error) => ({
-      wrong: error.message,
+      ok: false as const,
+      message: error.message,
     }));
-    if ("wrong" in placed) return setWrong(placed.wrong);
+    if (!placed.ok) return setWrong(placed.message);
     onFigure(`::figura[${caption.trim()}]{src="${placed.src}" alt="${alt.trim().replace(/"/g, "”")}"}\n`);
   };
 

@@ -43,7 +43,7 @@ export function newFiles(
   { kind, title, deck, category, authorId }: NewPiece,
 ): { name: string; text: string }[] {
   const wishes = { title, category, author: String(authorId), ...(deck !== "" && { deck }) };
-  const grown = { magazine, modelNames: "", modelLoaders: "" };
+  const grown = { magazine, modelNames: "", modelFiles: "", modelLoaders: "" };
   const { files } = beginPiece(kind, slug, wishes, grown, new Date().toISOString().slice(0, 10));
   const written = Object.entries(files).map(([path, text]) => ({ name: path.replace(/^seed\//, ""), text }));
   const order = (name: string) => (name.endsWith(".md") ? 0 : name === "magazine.json" ? 2 : 1);

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { refusePreview, refuseStudio } from "./gate";
+import { type Admission, admitToPreview, admitToStudio } from "./gate";
 
+const statusOf = (admission: Admission) => (admission.ok ? 200 : admission.status);
 const own = { host: "127.0.0.1:9418" };
 const api = (headers: Record<string, string>, method = "POST") =>
-  refuseStudio({ method, path: "/api/save", headers }, 9418, "s3kret")?.status ?? 200;
+  statusOf(admitToStudio({ method, path: "/api/save", headers }, 9418, "s3kret"));
 
 describe("the studio answers", () => {
   it("its own page, which has the token", () => {
@@ -38,16 +39,17 @@ describe("the studio answers", () => {
   });
 
   it("a page that is only opened, which holds nothing of the magazine, without a token", () => {
-    const page = (method: string) => refuseStudio({ method, path: "/", headers: own }, 9418, "s3kret");
-    expect(page("GET")).toBeNull();
-    expect(page("POST")?.status).toBe(405);
+    const page = (method: string) => admitToStudio({ method, path: "/", headers: own }, 9418, "s3kret");
+    expect(page("GET")).toEqual({ ok: true });
+    expect(statusOf(page("POST"))).toBe(405);
   });
 });
 
 describe("the page to look at", () => {
   const ask = (headers: Record<string, string>, given: string | null, method = "GET") =>
-    refusePreview({ method, path: "/physics/graviteti", headers }, 9418, { received: given, wanted: "bilete" })
-      ?.status ?? 200;
+    statusOf(
+      admitToPreview({ method, path: "/physics/graviteti", headers }, 9418, { received: given, wanted: "bilete" }),
+    );
 
   it("stands in the studio's frame alone", () => {
     expect(ask({ ...own, "sec-fetch-site": "same-site" }, "bilete")).toBe(200);

@@ -11,9 +11,13 @@ export const loopback = "127.0.0.1";
 /** The header that carries the page's token: a form or an image of another site cannot send it. */
 const tokenHeader = "x-studio-token";
 
-export interface Refusal {
+/** Whether a request is answered; if not, with which status and which message in Albanian. */
+export type Admission = Refusal | { ok: true };
+
+interface Refusal {
+  ok: false;
   status: 401 | 403 | 405 | 421;
-  why: string;
+  message: string;
 }
 
 interface Asked {
@@ -22,42 +26,42 @@ interface Asked {
   headers: IncomingHttpHeaders;
 }
 
-/** Returns the reason why a request to the studio is refused; null: it is allowed. */
-export function refuseStudio({ method, path, headers }: Asked, port: number, token: string): Refusal | null {
-  const outside = refuseOutside(headers, port, ["same-origin", "none"]);
-  if (outside !== null) return outside;
-  if (!path.startsWith("/api/")) return method === "GET" || method === "HEAD" ? null : notRead;
-  if (!isSame(headers[tokenHeader], token)) return { status: 401, why: "Mungon hyrja: hape studion nga komanda." };
-  return null;
+const admitted: Admission = { ok: true };
+const readOnly: Refusal = { ok: false, status: 405, message: "Këtu vetëm lexohet." };
+const otherPage: Refusal = { ok: false, status: 403, message: "Kërkesë nga një faqe tjetër." };
+
+/** Tells whether the studio answers a request. */
+export function admitToStudio({ method, path, headers }: Asked, port: number, token: string): Admission {
+  const sender = admitSender(headers, port, ["same-origin", "none"]);
+  if (!sender.ok) return sender;
+  if (!path.startsWith("/api/")) return method === "GET" || method === "HEAD" ? admitted : readOnly;
+  if (!isSame(headers[tokenHeader], token))
+    return { ok: false, status: 401, message: "Mungon hyrja: hape studion nga komanda." };
+  return admitted;
 }
 
-/**
- * Returns the reason why a request for a preview is refused; null: it is allowed. @param ticket given: of the address
- * or the cookie, or null
- */
-export function refusePreview(
+/** Tells whether a preview is shown. @param ticket `received`: of the address or the cookie, or null */
+export function admitToPreview(
   { method, headers }: Asked,
   port: number,
   ticket: { received: string | null; wanted: string },
-): Refusal | null {
+): Admission {
   // The frame is embedded by a page on another port of this computer, which browsers call the same site.
-  const outside = refuseOutside(headers, port, ["same-origin", "same-site", "none"]);
-  if (outside !== null) return outside;
-  if (method !== "GET" && method !== "HEAD") return notRead;
-  if (!isSame(ticket.received ?? undefined, ticket.wanted)) return { status: 401, why: "Hape pamjen nga studioja." };
-  return null;
+  const sender = admitSender(headers, port, ["same-origin", "same-site", "none"]);
+  if (!sender.ok) return sender;
+  if (method !== "GET" && method !== "HEAD") return readOnly;
+  if (!isSame(ticket.received ?? undefined, ticket.wanted))
+    return { ok: false, status: 401, message: "Hape pamjen nga studioja." };
+  return admitted;
 }
 
-const notRead: Refusal = { status: 405, why: "Këtu vetëm lexohet." };
-
-function refuseOutside(headers: IncomingHttpHeaders, port: number, sites: string[]): Refusal | null {
+function admitSender(headers: IncomingHttpHeaders, port: number, sites: string[]): Admission {
   const own = `${loopback}:${port}`;
-  if (headers.host !== own) return { status: 421, why: "Studioja përgjigjet vetëm te adresa e vet." };
+  if (headers.host !== own) return { ok: false, status: 421, message: "Studioja përgjigjet vetëm te adresa e vet." };
   const { origin } = headers;
-  if (origin !== undefined && origin !== `http://${own}`) return { status: 403, why: "Kërkesë nga një faqe tjetër." };
+  if (origin !== undefined && origin !== `http://${own}`) return otherPage;
   const site = headers["sec-fetch-site"];
-  if (typeof site === "string" && !sites.includes(site)) return { status: 403, why: "Kërkesë nga një faqe tjetër." };
-  return null;
+  return typeof site === "string" && !sites.includes(site) ? otherPage : admitted;
 }
 
 /** Compares in constant time, so that the time does not reveal how much was right. */

@@ -28,7 +28,7 @@ test("a telephone's photograph is kept upright, at 2400 px, without the place an
     .jpeg()
     .toBuffer();
   const placed = await placePicture("IMG 2041.JPG", bytes, folder);
-  expect(placed).toEqual({ src: "/pictures/img-2041.jpg", width: 1800, height: 2400 });
+  expect(placed).toEqual({ ok: true, src: "/pictures/img-2041.jpg", width: 1800, height: 2400 });
   const { exif, orientation, width } = await sharp(join(folder, "img-2041.jpg")).metadata();
   expect([exif, orientation, width]).toEqual([undefined, undefined, 1800]);
 });
@@ -50,7 +50,7 @@ test("what cannot be taken is told with what to do, and nothing is written", asy
   const script = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 600"><script>x</script></svg>';
   const told = async (name: string, bytes: Buffer) => {
     const placed = await placePicture(name, bytes, folder);
-    return "wrong" in placed ? placed.wrong : "";
+    return placed.ok ? "" : placed.message;
   };
   expect(await told("a.heic", heic)).toContain("Më e pajtueshmja");
   expect(await told("a.svg", Buffer.from(script))).toContain("Plain SVG");

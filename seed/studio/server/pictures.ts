@@ -8,11 +8,7 @@ import { slugOf } from "../../pipeline/lesson/outline";
 import { tidyPicture } from "../../pipeline/pictures/tidy-picture";
 import { writeWhole } from "./newsroom-files";
 
-export interface PlacedPicture {
-  src: string;
-  width: number;
-  height: number;
-}
+export type PlacedPicture = { ok: true; src: string; width: number; height: number } | { ok: false; message: string };
 
 /**
  * Writes a picture.
@@ -20,21 +16,18 @@ export interface PlacedPicture {
  * @param folder of the originals
  * @returns its address and size, or a message in Albanian: what is wrong with it, what to do
  */
-export async function placePicture(
-  name: string,
-  bytes: Buffer,
-  folder: string,
-): Promise<PlacedPicture | { wrong: string }> {
+export async function placePicture(name: string, bytes: Buffer, folder: string): Promise<PlacedPicture> {
   const ending = pictureKinds[measureImage(bytes)?.type ?? ""]?.[0];
   // The extension may be wrong, so the type is read from the bytes.
   const stem = slugOf(name.slice(0, name.length - extname(name).length)) || "figura";
   const fault = pictureFault(ending === undefined ? name : stem + ending, bytes);
-  if (fault !== null) return { wrong: `${fault.message} ${fault.hint}` };
+  if (fault !== null) return { ok: false, message: `${fault.message} ${fault.hint}` };
   const tidy = await tidyPicture(bytes).catch(() => null);
-  if (tidy === null) return { wrong: "Kjo figurë nuk lexohet deri në fund. Hape, ruaje përsëri dhe provo." };
+  if (tidy === null)
+    return { ok: false, message: "Kjo figurë nuk lexohet deri në fund. Hape, ruaje përsëri dhe provo." };
   const { width = 0, height = 0, type = "" } = measureImage(tidy) ?? {};
   const narrow = narrowPicture({ address: stem + ending, width, type }, "figure");
-  if (narrow !== null) return { wrong: narrow.join(" ") };
+  if (narrow !== null) return { ok: false, message: narrow.join(" ") };
   mkdirSync(folder, { recursive: true });
   for (let nth = 1; ; nth++) {
     const file = `${stem}${nth === 1 ? "" : `-${nth}`}${ending}`;
@@ -42,6 +35,6 @@ export async function placePicture(
     const same = existsSync(path) && readFileSync(path).equals(tidy);
     if (existsSync(path) && !same) continue;
     if (!same) writeWhole(path, tidy);
-    return { src: `/pictures/${file}`, width, height };
+    return { ok: true, src: `/pictures/${file}`, width, height };
   }
 }

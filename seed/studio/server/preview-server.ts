@@ -9,7 +9,7 @@ import type { OpenedEdition } from "../../../app/library/edition/edition-source"
 import { createKvLibrary } from "../../../app/library/kv-library";
 import { siteOrigin } from "../../../app/magazine/site";
 import { mediaTypes } from "../../pipeline/edition/media-types";
-import { loopback, refusePreview } from "./gate";
+import { admitToPreview, loopback } from "./gate";
 import { liveScript } from "./live-script";
 
 export interface Shown {
@@ -54,9 +54,9 @@ export function servePreview(remix: RequestHandler, shown: Shown, ticket: string
     const cookie = `prizma-${portOf()}`;
     const brought = url.searchParams.get("studio");
     const received = brought ?? new RegExp(`${cookie}=([^;]+)`).exec(headers.cookie ?? "")?.[1] ?? null;
-    const refusal = refusePreview({ method, path: url.pathname, headers }, portOf(), { received, wanted: ticket });
-    if (refusal !== null) {
-      response.writeHead(refusal.status, { "Content-Type": "text/plain; charset=utf-8" }).end(refusal.why);
+    const admission = admitToPreview({ method, path: url.pathname, headers }, portOf(), { received, wanted: ticket });
+    if (!admission.ok) {
+      response.writeHead(admission.status, { "Content-Type": "text/plain; charset=utf-8" }).end(admission.message);
       return;
     }
     if (brought !== null) response.setHeader("Set-Cookie", `${cookie}=${ticket}; HttpOnly; SameSite=Strict; Path=/`);

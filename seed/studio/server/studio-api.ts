@@ -100,8 +100,8 @@ export function createStudioApi({
     tex(body) {
       const { tex, display } = v.parse(v.object({ tex: text, display: v.boolean() }), body);
       const set = typeset(tex, display);
-      if (!set.ok) return ok({ message: set.message });
-      return ok({ html: sanitise(printHtml({ type: "root", children: [set.math] })).html });
+      if (!set.ok) return ok({ ok: false, message: set.message });
+      return ok({ ok: true, html: sanitise(printHtml({ type: "root", children: [set.math] })).html });
     },
     async picture(body) {
       const { name, base64 } = v.parse(v.object({ name: text, base64: text }), body);

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 import { faultWords } from "../../pipeline/checking/system-fault";
-import { loopback, refuseStudio } from "./gate";
+import { admitToStudio, loopback } from "./gate";
 import type { StudioResponse } from "./studio-api";
 
 /** Largest request body, in bytes: a photograph of 10 MB in base64, with some room. */
@@ -40,9 +40,9 @@ export function serveStudio({ port, token, pageFolder, framed, api }: StudioServ
     const say = (status: number, body: unknown) =>
       response.writeHead(status, { ...own, "Content-Type": "application/json" }).end(JSON.stringify(body));
     const asked = { method: request.method ?? "GET", path, headers: request.headers };
-    const refusal = refuseStudio(asked, (server.address() as AddressInfo).port, token);
-    if (refusal !== null) {
-      say(refusal.status, { message: refusal.why });
+    const admission = admitToStudio(asked, (server.address() as AddressInfo).port, token);
+    if (!admission.ok) {
+      say(admission.status, { message: admission.message });
       return;
     }
     if (path.startsWith("/api/")) {

@@ -14,7 +14,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { FolderFiles } from "./magazine-folder";
-import { refusalOf, writeFolder } from "./write-folder";
+import { mayWriteTo, writeFolder } from "./write-folder";
 
 let desk: string;
 
@@ -41,23 +41,25 @@ test("what lies beside an earlier export stays, and the earlier one goes whole",
   mkdirSync(join(desk, "fotot"));
   writeFileSync(join(desk, "fotot/pushimet.txt"), "deti");
   writeFolder(desk, edition("tetor"));
-  expect(refusalOf(desk)).toBeNull();
+  expect(mayWriteTo(desk)).toEqual({ ok: true });
   writeFolder(desk, edition("nentor"));
   readsAs("nentor");
   expect(readFileSync(join(desk, "fotot/pushimet.txt"), "utf8")).toBe("deti");
   expect(readdirSync(desk).sort()).toEqual(["HAP-PRIZMEN.html", "LEXO.txt", "fotot", "prizma"]);
 });
 
+const refused = (message: RegExp) => ({ ok: false, message: expect.stringMatching(message) });
+
 test("a file, a folder of other things and one that cannot be read are refused, each with its reason", () => {
   writeFileSync(join(desk, "shenime.txt"), "x");
-  expect(refusalOf(join(desk, "shenime.txt"))).toMatch(/është skedar/);
-  expect(refusalOf(desk)).toMatch(/nuk është bosh/);
-  expect(refusalOf(join(desk, "e-re"))).toBeNull();
+  expect(mayWriteTo(join(desk, "shenime.txt"))).toEqual(refused(/është skedar/));
+  expect(mayWriteTo(desk)).toEqual(refused(/nuk është bosh/));
+  expect(mayWriteTo(join(desk, "e-re"))).toEqual({ ok: true });
   const closed = join(desk, "mbyllur");
   mkdirSync(closed, { mode: 0 });
   // The root user reads every folder, and so does Windows.
   const isClosed = process.getuid?.() !== 0 && process.platform !== "win32";
-  expect(refusalOf(closed)).toEqual(isClosed ? expect.stringMatching(/nuk lexohet/) : null);
+  expect(mayWriteTo(closed)).toEqual(isClosed ? refused(/nuk lexohet/) : { ok: true });
   chmodSync(closed, 0o700);
 });
 

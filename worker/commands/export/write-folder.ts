@@ -11,21 +11,21 @@ const ownNames = [...new Set([...doorFiles.map(([path]) => path.split("/")[0] ??
 const stagingName = /^\.prizma-\d+$/;
 
 /**
- * Explains why an export may not write to a folder: it is a file, cannot be read, or holds other things and no
+ * Tells whether an export may write to a folder: not if it is a file, cannot be read, or holds other things and no
  * magazine.
  *
- * @returns the reason in Albanian; null if it may be written
+ * @returns the reason in Albanian if not
  */
-export function refusalOf(folder: string): string | null {
+export function mayWriteTo(folder: string): { ok: true } | { ok: false; message: string } {
   const stat = statSync(folder, { throwIfNoEntry: false });
-  if (stat === undefined) return null;
-  if (!stat.isDirectory()) return "është skedar, jo dosje: zgjidh një emër tjetër.";
+  if (stat === undefined) return { ok: true };
+  if (!stat.isDirectory()) return { ok: false, message: "është skedar, jo dosje: zgjidh një emër tjetër." };
   try {
     const names = readdirSync(folder).filter((name) => !stagingName.test(name));
-    if (names.length === 0 || names.includes("HAP-PRIZMEN.html")) return null;
-    return "nuk është bosh dhe nuk është revista: zgjidh një dosje tjetër.";
+    if (names.length === 0 || names.includes("HAP-PRIZMEN.html")) return { ok: true };
+    return { ok: false, message: "nuk është bosh dhe nuk është revista: zgjidh një dosje tjetër." };
   } catch {
-    return "nuk lexohet: shiko të drejtat e saj, ose zgjidh një dosje tjetër.";
+    return { ok: false, message: "nuk lexohet: shiko të drejtat e saj, ose zgjidh një dosje tjetër." };
   }
 }
 

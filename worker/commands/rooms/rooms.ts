@@ -84,7 +84,12 @@ export const rooms: readonly CodeRoom[] = [
   pipelineRoom(["publishing"], [...pipeline("edition"), "app/magazine", keys]),
   pipelineRoom(
     ["commands"],
-    [...pipeline("checking", "magazine", "edition", "pictures", "publishing"), "app/magazine", keys],
+    [
+      ...pipeline("checking", "magazine", "edition", "pictures", "publishing"),
+      "app/magazine",
+      "app/models/model-files.ts",
+      keys,
+    ],
   ),
   {
     folders: ["seed/studio"],

@@ -21,7 +21,9 @@ import { canAsk, type QuestionKind, questionKinds, type Task } from "./task";
 export type LinkFault = "foreign" | "newer" | "damaged" | "impossible";
 
 /** Parsed link: a plain circuit, or the tasks of a link with the circuit of the first. */
-export type OpenedLink = { components: GridComponents; tasks?: readonly Task[] } | { fault: LinkFault };
+export type OpenedLink =
+  | { ok: true; components: GridComponents; tasks?: readonly Task[] }
+  | { ok: false; fault: LinkFault };
 
 const version = "1";
 /** Version of links with a question. A laboratory that knows only circuits reports them as newer. */
@@ -108,28 +110,28 @@ function writeComponent({ kind, edge, value, internalResistance, on, reversed }:
 /** Parses a link. @param text text after `#q=` */
 export function readLink(text: string): OpenedLink {
   const pieces = /^(\d+)((?:-[\w.]+)*)-([0-9a-z]+)$/.exec(text);
-  if (!pieces) return { fault: "foreign" };
+  if (!pieces) return { ok: false, fault: "foreign" };
   const [, wrote, body, sum] = pieces as unknown as [all: string, version: string, body: string, checksum: string];
-  if (wrote !== version && wrote !== taskVersion && wrote !== tasksVersion) return { fault: "newer" };
-  if (checksum(wrote + body) !== sum) return { fault: "damaged" };
+  if (wrote !== version && wrote !== taskVersion && wrote !== tasksVersion) return { ok: false, fault: "newer" };
+  if (checksum(wrote + body) !== sum) return { ok: false, fault: "damaged" };
   if (wrote === version) return readBoard(body.split("-").slice(1));
   const readable = unscramble(body.slice(1)) ?? "";
   return readTasks(wrote === taskVersion ? [readable] : readable.split(between));
 }
 
-function readBoard(pieces: readonly string[]): { components: GridComponents } | { fault: LinkFault } {
+function readBoard(pieces: readonly string[]): OpenedLink {
   const all = pieces.flatMap(readPiece);
-  if (all.includes(null)) return { fault: "impossible" };
+  if (all.includes(null)) return { ok: false, fault: "impossible" };
   const sorted = byEdge(all as GridComponent[]);
   const twice = sorted.some(({ edge }, k) => edge === sorted[k - 1]?.edge);
-  return twice ? { fault: "impossible" } : { components: sorted };
+  return twice ? { ok: false, fault: "impossible" } : { ok: true, components: sorted };
 }
 
 function readTasks(written: readonly string[]): OpenedLink {
   const tasks = written.map(readTask);
   const [first] = tasks;
-  if (!first || tasks.length > mostTasks || tasks.includes(null)) return { fault: "impossible" };
-  return { components: first.components, tasks: tasks as Task[] };
+  if (!first || tasks.length > mostTasks || tasks.includes(null)) return { ok: false, fault: "impossible" };
+  return { ok: true, components: first.components, tasks: tasks as Task[] };
 }
 
 function readTask(written: string): Task | null {
@@ -137,8 +139,12 @@ function readTask(written: string): Task | null {
   const asked = /^([A-Z])(\d+)_([01])$/.exec(pieces.pop() ?? "");
   const board = readBoard(pieces);
   const ask = questionKinds.find((kind) => questionLetters[kind] === asked?.[1]);
-  if (!asked || !ask || "fault" in board) return null;
-  const task = { ...board, question: { ask, edge: Number(asked[2]) }, metersOnly: asked[3] === "1" };
+  if (!asked || !ask || !board.ok) return null;
+  const task = {
+    components: board.components,
+    question: { ask, edge: Number(asked[2]) },
+    metersOnly: asked[3] === "1",
+  };
   return canAsk(task.components, task.question) ? task : null;
 }
 

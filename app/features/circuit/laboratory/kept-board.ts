@@ -7,7 +7,7 @@ import { scramble, unscramble } from "./scramble";
 /** Returns the circuit of a link's text; `null` if the link is not valid. */
 function circuitOf(text: string | null): GridComponents | null {
   const opened = text === null ? null : readLink(text);
-  return opened && "components" in opened ? opened.components : null;
+  return opened?.ok ? opened.components : null;
 }
 
 const boardRecord = deviceRecord<string>({

@@ -14,7 +14,7 @@ const sheetRecord = deviceRecord<string[]>({
 export function keptSheet(): readonly Task[] {
   return (sheetRecord.read() ?? []).flatMap((link) => {
     const opened = readLink(link);
-    return "tasks" in opened && opened.tasks ? opened.tasks : [];
+    return (opened.ok && opened.tasks) || [];
   });
 }
 

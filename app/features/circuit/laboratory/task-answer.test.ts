@@ -62,14 +62,14 @@ test("what is right for the circuit as the pupil has changed it is told as that"
 });
 
 test.each([
-  ["20", 0, { number: 20, unit: 0 }],
-  ["20", 1, { number: 20_000, unit: 1 }],
-  ["20,5 Ω", 1, { number: 20.5, unit: 0 }],
-  ["0.02 kohm", 0, { number: 20, unit: 1 }],
-  ["20 A", 0, { fault: "other-unit" }],
-  ["njëzet", 0, { fault: "no-number" }],
-  ["20 mollë", 0, { fault: "no-number" }],
-  ["", 0, { fault: "no-number" }],
+  ["20", 0, { ok: true, number: 20, unit: 0 }],
+  ["20", 1, { ok: true, number: 20_000, unit: 1 }],
+  ["20,5 Ω", 1, { ok: true, number: 20.5, unit: 0 }],
+  ["0.02 kohm", 0, { ok: true, number: 20, unit: 1 }],
+  ["20 A", 0, { ok: false, fault: "other-unit" }],
+  ["njëzet", 0, { ok: false, fault: "no-number" }],
+  ["20 mollë", 0, { ok: false, fault: "no-number" }],
+  ["", 0, { ok: false, fault: "no-number" }],
 ] as const)("an answer typed as „%s“ is read with its unit", (typed, chosen, read) => {
   expect(readAnswer(asking("value", 29), typed, chosen)).toEqual(read);
 });

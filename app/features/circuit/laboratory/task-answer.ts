@@ -4,7 +4,7 @@ import { offeredUnits, type Task } from "./task";
 
 export type TypedAnswer =
   /** `number` in the bare unit. `unit` is the index of its unit among the offered ones. */
-  { number: number; unit: number } | { fault: "no-number" | "other-unit" };
+  { ok: true; number: number; unit: number } | { ok: false; fault: "no-number" | "other-unit" };
 
 /** Spellings of units on a keyboard, in lower case. */
 const spellings: Readonly<Record<string, readonly string[]>> = {
@@ -23,11 +23,11 @@ export function readAnswer(task: Task, typed: string, chosen: number): TypedAnsw
   const units = offeredUnits(task);
   const [, figures = "", letters = ""] = /^(.*?)([\p{L}\u2126]*)\s*$/u.exec(typed) ?? [];
   const number = parseNumber(figures);
-  if (number === null) return { fault: "no-number" };
+  if (number === null) return { ok: false, fault: "no-number" };
   const small = letters.normalize("NFKC").toLowerCase();
   const [written] = Object.entries(spellings).find(([, ways]) => ways.includes(small)) ?? [];
-  if (small !== "" && written === undefined) return { fault: "no-number" };
+  if (small !== "" && written === undefined) return { ok: false, fault: "no-number" };
   const unit = written === undefined ? chosen : units.findIndex(([name]) => name === written);
   const factor = units[unit]?.[1];
-  return factor === undefined ? { fault: "other-unit" } : { number: number * factor, unit };
+  return factor === undefined ? { ok: false, fault: "other-unit" } : { ok: true, number: number * factor, unit };
 }

@@ -52,7 +52,7 @@ test("what is scrambled comes back, needs no escaping, and shows neither kinds n
 
 test("a task comes back out of its link, and its value is not read there", () => {
   for (const task of [upper, whyDark, numberTask(divider, "current", edgeOf(divider, "battery"))]) {
-    expect(readLink(writeTaskLink(task))).toEqual({ components: task.components, tasks: [task] });
+    expect(readLink(writeTaskLink(task))).toEqual({ ok: true, components: task.components, tasks: [task] });
     expect(writeTaskLink(task)).toMatch(/^2-[\w.]+-[0-9a-z]+$/);
     expect(writeTaskLink(task)).not.toContain("r27_20");
     expect(writeTaskLink(task).length).toBeLessThan(250);
@@ -61,9 +61,9 @@ test("a task comes back out of its link, and its value is not read there", () =>
 
 test("several tasks come back out of one link in their order; one alone has the link it always had", () => {
   const tasks = [upper, whyDark, numberTask(divider, "current", edgeOf(divider, "battery"))];
-  expect(readLink(writeTasksLink(tasks))).toEqual({ components: divider, tasks });
+  expect(readLink(writeTasksLink(tasks))).toEqual({ ok: true, components: divider, tasks });
   expect(writeTasksLink([upper])).toBe(writeTaskLink(upper));
-  expect(readLink(writeTasksLink(Array.from({ length: 13 }, () => upper)))).toEqual({ fault: "impossible" });
+  expect(readLink(writeTasksLink(Array.from({ length: 13 }, () => upper)))).toEqual({ ok: false, fault: "impossible" });
 });
 
 test("a task's link that lost or changed a character is refused, as one that asks what cannot be asked", () => {
@@ -78,12 +78,12 @@ test("a task's link that lost or changed a character is refused, as one that ask
     { ask: "value", edge: 48 },
   ];
   for (const question of impossible)
-    expect(readLink(writeTaskLink({ ...upper, question }))).toEqual({ fault: "impossible" });
+    expect(readLink(writeTaskLink({ ...upper, question }))).toEqual({ ok: false, fault: "impossible" });
 });
 
 test("links of before still open, without a task", () => {
   const shared = "1-w0_1_12_13_20_21_22_23_25_31_33_43_45_47-r27_20-b37_12_0_1-r39_20-v41-xsyovc";
-  expect(readLink(shared)).toEqual({ components: divider });
+  expect(readLink(shared)).toEqual({ ok: true, components: divider });
   expect(writeLink(divider)).toBe(shared);
 });
 

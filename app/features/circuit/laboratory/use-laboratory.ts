@@ -25,7 +25,7 @@ export interface TaskList {
 }
 
 function listOf(opened: OpenedLink | null): TaskList | null {
-  if (!opened || !("tasks" in opened) || !opened.tasks) return null;
+  if (!opened?.ok || !opened.tasks) return null;
   const { tasks } = opened;
   return { tasks, at: Math.min(keptPlace(writeTasksLink(tasks)), tasks.length - 1) };
 }
@@ -42,7 +42,7 @@ function firstLaboratory() {
   const opened = linked();
   const task = taskOf(listOf(opened));
   if (task) return initialLaboratory(boardOf(task));
-  if (opened && "components" in opened) return initialLaboratory(opened.components);
+  if (opened?.ok) return initialLaboratory(opened.components);
   const kept = keptBoard();
   return kept ? initialLaboratory(kept) : initialLaboratory(firstExample.components, firstExample.title);
 }
@@ -55,7 +55,7 @@ export function useLaboratory() {
   const follow = useCallback(() => {
     const opened = linked();
     if (opened === null) return;
-    if ("fault" in opened) return dispatch({ type: "refuse", fault: opened.fault });
+    if (!opened.ok) return dispatch({ type: "refuse", fault: opened.fault });
     const followed = listOf(opened);
     const next = taskOf(followed);
     setList(followed);
@@ -64,7 +64,7 @@ export function useLaboratory() {
   }, [list]);
   useEffect(() => {
     const opened = linked();
-    if (opened && "fault" in opened) dispatch({ type: "refuse", fault: opened.fault });
+    if (opened?.ok === false) dispatch({ type: "refuse", fault: opened.fault });
     window.addEventListener("hashchange", follow);
     return () => window.removeEventListener("hashchange", follow);
   }, [follow]);

@@ -74,7 +74,7 @@ export function useTask(
   function answer() {
     if (!task || !asksNumber(question)) return;
     const found = readAnswer(task, typed, unit);
-    if ("fault" in found) return say({ right: false, text: typedFaultText(found.fault, task) });
+    if (!found.ok) return say({ right: false, text: typedFaultText(found.fault, task) });
     const verdict = checkNumber({ ...task, question }, found.number, components);
     const text = numberVerdictText(verdict, task, found.number, names, components);
     say({ right: verdict.code === "right", text }, { typed, unit: found.unit });
