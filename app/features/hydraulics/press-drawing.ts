@@ -28,7 +28,8 @@ const longestArrow = 112;
  */
 const areaScale = (areas: number) => Math.min(30, 420 / areas);
 
-interface Piston {
+/** A piston in the drawing, in its units. */
+export interface Piston {
   left: number;
   right: number;
   middle: number;

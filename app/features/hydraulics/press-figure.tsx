@@ -1,6 +1,8 @@
 import { type PointerEvent, useRef } from "react";
 import { useHeldPage } from "../../play/use-held-page";
-import { drawing, type PressDrawing, pathAt, rod } from "./press-drawing";
+import { drawing, type Piston, type PressDrawing, pathAt, rod } from "./press-drawing";
+
+const { width, above, height, level, plate, pipe, floor, top } = drawing;
 
 /**
  * Draws the press in section, with a small piston that can be dragged.
@@ -16,23 +18,6 @@ export function PressFigure({
   label: string;
   onPath: (path: number) => void;
 }) {
-  const { width, above, height, level, plate, pipe, floor, top } = drawing;
-  const hand = useRef<SVGGElement>(null);
-  useHeldPage(hand);
-  /** Distance from the piston's face down to the grip; null while nothing drags it. */
-  const grip = useRef<number | null>(null);
-  const heightOf = (event: PointerEvent<SVGGElement>): number | null => {
-    const matrix = event.currentTarget.ownerSVGElement?.getScreenCTM();
-    return matrix ? new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse()).y : null;
-  };
-  const release = () => {
-    grip.current = null;
-  };
-  // The grip starts at the arrow's tail, or above the handle, since a finger presses what is drawn.
-  const gripTop = Math.min(small.face - 190, small.face - plate - rod.arrow - small.arrow - 12);
-  const liquid =
-    `M${small.left} ${small.face}V${floor}H${large.right}V${large.face}H${large.left}` +
-    `V${pipe}H${small.right}V${small.face}z`;
   return (
     <svg
       className="w-full overflow-visible fill-none stroke-ink stroke-2"
@@ -40,6 +25,27 @@ export function PressFigure({
       role="img"
       aria-label={label}
     >
+      <Liquid small={small} large={large} />
+      <path d={pushes.map(({ x, y, dx, dy }) => `M${x} ${y}l${dx} ${dy}${head(dx, dy, 7)}`).join("")} />
+      <path
+        className="stroke-[7]"
+        d={
+          `M${small.left} ${top}V${floor}H${large.right}V${top}` + `M${small.right} ${top}V${pipe}H${large.left}V${top}`
+        }
+      />
+      <LargePiston piston={large} load={load} />
+      <SmallPiston piston={small} onPath={onPath} />
+    </svg>
+  );
+}
+
+/** Draws the liquid, the two displaced volumes, and the line of the level at rest. */
+function Liquid({ small, large }: Pick<PressDrawing, "small" | "large">) {
+  const liquid =
+    `M${small.left} ${small.face}V${floor}H${large.right}V${large.face}H${large.left}` +
+    `V${pipe}H${small.right}V${small.face}z`;
+  return (
+    <>
       <path className="fill-hair stroke-none [fill-opacity:0.55]" d={liquid} />
       <rect
         className="fill-tint stroke-none print:stroke-spot"
@@ -56,84 +62,95 @@ export function PressFigure({
         height={level - large.face}
       />
       <path className="stroke-[2.5] [stroke-dasharray:1_7] [stroke-linecap:round]" d={`M24 ${level}H${width - 16}`} />
-      <path d={pushes.map(({ x, y, dx, dy }) => `M${x} ${y}l${dx} ${dy}${head(dx, dy, 7)}`).join("")} />
-      <path
-        className="stroke-[7]"
-        d={
-          `M${small.left} ${top}V${floor}H${large.right}V${top}` + `M${small.right} ${top}V${pipe}H${large.left}V${top}`
-        }
-      />
-      <rect
-        className="fill-ink stroke-none"
-        x={large.left}
-        y={large.face - plate}
-        width={large.right - large.left}
-        height={plate}
-      />
+    </>
+  );
+}
+
+/** Draws the large piston with its load, and the force of the liquid on it. */
+function LargePiston({ piston, load }: { piston: Piston; load: number }) {
+  const { left, right, middle, face, arrow } = piston;
+  return (
+    <>
+      <rect className="fill-ink stroke-none" x={left} y={face - plate} width={right - left} height={plate} />
       <rect
         className="fill-paper stroke-[3]"
-        x={large.middle - load / 2}
-        y={large.face - plate - load}
+        x={middle - load / 2}
+        y={face - plate - load}
         width={load}
         height={load}
       />
       <path
         className="stroke-spot stroke-[9]"
-        d={`M${large.middle} ${large.face + 6 + large.arrow}V${large.face + 6}${head(0, -1, Math.min(15, 3 + large.arrow / 2))}`}
+        d={`M${middle} ${face + 6 + arrow}V${face + 6}${head(0, -1, Math.min(15, 3 + arrow / 2))}`}
       />
-      <text
-        className={name}
-        x={large.right - large.left > 110 ? large.middle + 16 : large.right + 44}
-        y={large.face + 6 + large.arrow}
-        dy="0.3em"
-      >
+      <text className={name} x={right - left > 110 ? middle + 16 : right + 44} y={face + 6 + arrow} dy="0.3em">
         F₂
       </text>
-      {/* No key handler here: the slider of the path serves the keyboard. */}
-      <g
-        ref={hand}
-        className="press-hand cursor-ns-resize"
-        onPointerDown={(event) => {
-          const y = heightOf(event);
-          if (y === null || event.button !== 0) return;
-          event.currentTarget.setPointerCapture(event.pointerId);
-          grip.current = y - small.face;
-        }}
-        onPointerMove={(event) => {
-          const y = heightOf(event);
-          if (grip.current !== null && y !== null) onPath(pathAt(y - grip.current));
-        }}
-        onPointerUp={release}
-        onPointerCancel={release}
-      >
-        <rect
-          className="fill-transparent stroke-none"
-          x={small.left - 30}
-          y={gripTop}
-          width={small.right - small.left + 60}
-          height={small.face + 40 - gripTop}
-        />
-        <rect
-          className="fill-ink stroke-none"
-          x={small.left}
-          y={small.face - plate}
-          width={small.right - small.left}
-          height={plate}
-        />
-        <path className="press-rod stroke-[5]" d={`M${small.middle} ${small.face - plate}v-${rod.length}m-20 0h40`} />
-        <path
-          className="stroke-[6]"
-          d={`M${small.middle} ${small.face - plate - rod.arrow - small.arrow}v${small.arrow}${head(0, 1, Math.min(11, 3 + small.arrow / 2))}`}
-        />
-        <text className={name} x={small.right + 14} y={small.face - plate - rod.arrow - 4}>
-          F₁
-        </text>
-      </g>
-    </svg>
+    </>
+  );
+}
+
+/**
+ * Draws the small piston with the force on it. Its grip drags it.
+ *
+ * @param onPath called with the path during a drag, cm
+ */
+function SmallPiston({ piston, onPath }: { piston: Piston; onPath: (path: number) => void }) {
+  const { left, right, middle, face, arrow } = piston;
+  const hand = useRef<SVGGElement>(null);
+  useHeldPage(hand);
+  /** Distance from the piston's face down to the grip; null while nothing drags it. */
+  const grip = useRef<number | null>(null);
+  const release = () => {
+    grip.current = null;
+  };
+  // The grip starts at the arrow's tail, or above the handle, since a finger presses what is drawn.
+  const gripTop = Math.min(face - 190, face - plate - rod.arrow - arrow - 12);
+  return (
+    // No key handler here: the slider of the path serves the keyboard.
+    <g
+      ref={hand}
+      className="press-hand cursor-ns-resize"
+      onPointerDown={(event) => {
+        const y = heightOf(event);
+        if (y === null || event.button !== 0) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        grip.current = y - face;
+      }}
+      onPointerMove={(event) => {
+        const y = heightOf(event);
+        if (grip.current !== null && y !== null) onPath(pathAt(y - grip.current));
+      }}
+      onPointerUp={release}
+      onPointerCancel={release}
+    >
+      <rect
+        className="fill-transparent stroke-none"
+        x={left - 30}
+        y={gripTop}
+        width={right - left + 60}
+        height={face + 40 - gripTop}
+      />
+      <rect className="fill-ink stroke-none" x={left} y={face - plate} width={right - left} height={plate} />
+      <path className="press-rod stroke-[5]" d={`M${middle} ${face - plate}v-${rod.length}m-20 0h40`} />
+      <path
+        className="stroke-[6]"
+        d={`M${middle} ${face - plate - rod.arrow - arrow}v${arrow}${head(0, 1, Math.min(11, 3 + arrow / 2))}`}
+      />
+      <text className={name} x={right + 14} y={face - plate - rod.arrow - 4}>
+        F₁
+      </text>
+    </g>
   );
 }
 
 const name = "fill-ink stroke-none [font:700_30px/1_var(--font-display)]";
+
+/** Returns the pointer's y in units of the drawing; null if the drawing is not shown. */
+function heightOf(event: PointerEvent<SVGGElement>): number | null {
+  const matrix = event.currentTarget.ownerSVGElement?.getScreenCTM();
+  return matrix ? new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse()).y : null;
+}
 
 /** Draws an arrow's head at a line's end along (dx, dy), as an SVG path. */
 function head(dx: number, dy: number, size: number): string {

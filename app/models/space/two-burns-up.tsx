@@ -52,34 +52,22 @@ const stageOf = ({ koha }: Values<Name>): string => {
 
 const placeOf = ({ lartesia, koha }: Values<Name>) => placeAfter(lartesia, koha / 100);
 
-function View({ values }: { values: Values<Name> }) {
+/** Draws the Earth, both orbits, the journey so far with its burns, and the ship. */
+function Orbits({ values }: { values: Values<Name> }) {
   const { lartesia, koha } = values;
   const share = koha / 100;
-  const { distance, turned, speed } = placeOf(values);
-  const { first, second, before, fastest, slowest, after } = climbTo(lartesia);
-  const [burnt, arrived] = [share >= burns.first, share >= burns.second];
+  const { distance, turned } = placeOf(values);
+  const { first, second } = climbTo(lartesia);
   const high = earthRadius + lartesia;
-  const parts = partsUntil(share);
   const ship = around(distance, turned);
   const next = placeAfter(lartesia, share + 0.002);
   const ahead = around(next.distance, next.turned);
-  const round = (radius: number) => (
-    <circle
-      cx={centre[0]}
-      cy={centre[1]}
-      r={rounded(scale * radius)}
-      fill="none"
-      stroke="currentColor"
-      strokeDasharray="2 4"
-    />
-  );
-  const speeds = parts.flatMap((part) => part.map((at): Point => [across(at), up(placeAfter(lartesia, at).speed)]));
   return (
     <>
       <Globe at={centre} r={rounded(scale * earthRadius)} turned={-30} />
-      {round(earthRadius + lowHeight)}
-      {round(high)}
-      {parts.map((part) => (
+      <Orbit radius={earthRadius + lowHeight} />
+      <Orbit radius={high} />
+      {partsUntil(share).map((part) => (
         <Line
           key={part[0]}
           points={part.map((at) => {
@@ -89,14 +77,42 @@ function View({ values }: { values: Values<Name> }) {
           weight={2.4}
         />
       ))}
-      {burnt ? <Burn at={around(earthRadius + lowHeight, 0)} size={first} down /> : null}
-      {arrived ? <Burn at={around(high, Math.PI)} size={second} down={false} /> : null}
+      {share >= burns.first ? <Burn at={around(earthRadius + lowHeight, 0)} size={first} down /> : null}
+      {share >= burns.second ? <Burn at={around(high, Math.PI)} size={second} down={false} /> : null}
       <Ship at={ship} size={0.65} way={toDegrees(Math.atan2(ahead[1] - ship[1], ahead[0] - ship[0]))} />
+    </>
+  );
+}
+
+/** @param radius of the orbit, km */
+function Orbit({ radius }: { radius: number }) {
+  return (
+    <circle
+      cx={centre[0]}
+      cy={centre[1]}
+      r={rounded(scale * radius)}
+      fill="none"
+      stroke="currentColor"
+      strokeDasharray="2 4"
+    />
+  );
+}
+
+/** Draws the speed over time, with what each burn and the climb add to it, km/s. */
+function SpeedGraph({ values }: { values: Values<Name> }) {
+  const { lartesia, koha } = values;
+  const share = koha / 100;
+  const { first, second, before, fastest, slowest, after } = climbTo(lartesia);
+  const speeds = partsUntil(share).flatMap((part) =>
+    part.map((at): Point => [across(at), up(placeAfter(lartesia, at).speed)]),
+  );
+  return (
+    <>
       <Area points={[[across(0), graph.floor], ...speeds, [across(share), graph.floor]]} outline={0} />
       <Segment from={[graph.left, up(before)]} to={[graph.right, up(before)]} weight={1} dashed />
       <Axes x={[graph.left, graph.right]} y={[up(11), graph.floor]} />
       <Line points={speeds} weight={2} />
-      {burnt ? (
+      {share >= burns.first ? (
         <>
           <Segment from={[across(burns.first), up(before)]} to={[across(burns.first), up(fastest)]} weight={4} spot />
           <Label at={[across(burns.first) - 8, up(fastest) + 6]} anchor="end" spot>
@@ -104,7 +120,7 @@ function View({ values }: { values: Values<Name> }) {
           </Label>
         </>
       ) : null}
-      {arrived ? (
+      {share >= burns.second ? (
         <>
           <Segment from={[across(burns.second), up(slowest)]} to={[across(burns.second), up(after)]} weight={4} spot />
           <Label at={[across(burns.second) - 8, up(after) - 1]} anchor="end" spot>
@@ -125,7 +141,17 @@ function View({ values }: { values: Values<Name> }) {
       <Label at={[graph.left - 6, graph.floor + 4]} anchor="end">
         0
       </Label>
-      <circle cx={rounded(across(share))} cy={rounded(up(speed))} r="4.5" fill="var(--spot)" />
+      <circle cx={rounded(across(share))} cy={rounded(up(placeOf(values).speed))} r="4.5" fill="var(--spot)" />
+    </>
+  );
+}
+
+function View({ values }: { values: Values<Name> }) {
+  const { distance, speed } = placeOf(values);
+  return (
+    <>
+      <Orbits values={values} />
+      <SpeedGraph values={values} />
       <Label at={[8, 30]} anchor="start" spot large>
         {quantity(speed, 1, "km/s")}
       </Label>
@@ -137,7 +163,7 @@ function View({ values }: { values: Values<Name> }) {
       </Label>
       <Handle
         name="lartesia"
-        at={around(high, grip)}
+        at={around(earthRadius + values.lartesia, grip)}
         valuesAt={([x, y]) => ({ lartesia: Math.hypot(x - centre[0], y - centre[1]) / scale - earthRadius })}
       />
     </>

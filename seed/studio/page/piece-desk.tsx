@@ -7,11 +7,11 @@ import { BlockBar, insertBlock } from "./block-bar";
 import { FigureDialog } from "./figure-dialog";
 import { JsonForm } from "./json-form";
 import { PieceFields } from "./piece-fields";
-import { partsOf } from "./piece-parts";
+import { type PiecePart, partsOf, problemsOf } from "./piece-parts";
 import { PreviewFrame } from "./preview-frame";
 import { ProblemList } from "./problem-list";
 import { StudioButton } from "./studio-button";
-import { fieldsPart, isChanged } from "./studio-reducer";
+import { fieldsPart, isChanged, type OpenFile } from "./studio-reducer";
 import { TextEditor } from "./text-editor";
 import type { Studio } from "./use-studio";
 
@@ -44,14 +44,7 @@ export function PieceDesk({ studio, started, piece }: PieceDeskProps) {
   }
   const file = state.files[open.part];
   const isJson = open.part.endsWith(".json");
-  const own = new Set([...parts.map(({ part }) => part), "magazine.json"]);
-  const problems = state.problems.filter(
-    (problem) =>
-      own.has(problem.file) &&
-      (problem.file !== "magazine.json" ||
-        piece === undefined ||
-        problem.path.startsWith(`${piece.list}[${piece.at}]`)),
-  );
+  const problems = problemsOf(parts, piece, state.problems);
   const write = (name: string) => (text: string) => {
     typedAt.current = performance.now();
     studio.write(name, text, name === open.part && !isJson);
@@ -60,31 +53,13 @@ export function PieceDesk({ studio, started, piece }: PieceDeskProps) {
   return (
     <>
       <main className="st-desk">
-        <div className="flex flex-wrap items-center gap-x-9 gap-y-2 rule-b-1 px-9 py-5">
-          <h2 className="flex-[1_1_12rem] text-[1.25rem]">{piece?.title ?? open.label}</h2>
-          {parts.length < 2 ? null : (
-            <fieldset className="flex min-w-0 flex-wrap rule-1 p-0" aria-label="Pjesët e shkrimit">
-              {parts.map(({ part, label }) => (
-                <button
-                  key={part}
-                  type="button"
-                  aria-pressed={part === open.part}
-                  onClick={() => studio.choosePart(part)}
-                >
-                  {label}
-                </button>
-              ))}
-            </fieldset>
-          )}
-          {file !== undefined && isChanged(file) ? (
-            <StudioButton onClick={() => studio.write(file.name, file.saved)}>Kthe siç ishte</StudioButton>
-          ) : null}
-          {isJson ? (
-            <StudioButton aria-pressed={asText} onClick={() => setAsText(!asText)}>
-              Si tekst
-            </StudioButton>
-          ) : null}
-        </div>
+        <PartHead
+          {...{ parts, open, file, asText }}
+          title={piece?.title ?? open.label}
+          onPart={studio.choosePart}
+          onRevert={({ name, saved }) => studio.write(name, saved)}
+          onAsText={setAsText}
+        />
         {open.part === fieldsPart && piece !== undefined ? (
           <PieceFields piece={piece} state={state} schemas={started.schemas} onText={write("magazine.json")} />
         ) : file === undefined ? (
@@ -143,6 +118,45 @@ export function PieceDesk({ studio, started, piece }: PieceDeskProps) {
         />
       )}
     </>
+  );
+}
+
+interface PartHeadProps {
+  title: string;
+  parts: PiecePart[];
+  open: PiecePart;
+  /** The open part's file; undefined for the fields, and while it is read. */
+  file: OpenFile | undefined;
+  /** Whether JSON is shown as text, not as a form. */
+  asText: boolean;
+  onPart(part: string): void;
+  onRevert(file: OpenFile): void;
+  onAsText(asText: boolean): void;
+}
+
+/** Shows the piece's title, the choice of its parts, and the buttons of the open part. */
+function PartHead({ title, parts, open, file, asText, onPart, onRevert, onAsText }: PartHeadProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-9 gap-y-2 rule-b-1 px-9 py-5">
+      <h2 className="flex-[1_1_12rem] text-[1.25rem]">{title}</h2>
+      {parts.length < 2 ? null : (
+        <fieldset className="flex min-w-0 flex-wrap rule-1 p-0" aria-label="Pjesët e shkrimit">
+          {parts.map(({ part, label }) => (
+            <button key={part} type="button" aria-pressed={part === open.part} onClick={() => onPart(part)}>
+              {label}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      {file !== undefined && isChanged(file) ? (
+        <StudioButton onClick={() => onRevert(file)}>Kthe siç ishte</StudioButton>
+      ) : null}
+      {open.part.endsWith(".json") ? (
+        <StudioButton aria-pressed={asText} onClick={() => onAsText(!asText)}>
+          Si tekst
+        </StudioButton>
+      ) : null}
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 /** Lists the parts of the open piece: its files and fields, each with its label and the address of its page. */
 import { panelPath, projectPath } from "../../../app/magazine/project-address";
 import type { ListedPiece } from "../server/overview";
+import type { Problem } from "../server/workspace";
 import { fieldsPart } from "./studio-reducer";
 
 export interface PiecePart {
@@ -32,4 +33,16 @@ export function partsOf(piece: ListedPiece): PiecePart[] {
     ([kind, part]): PiecePart => ({ part, label: labels[kind], address: addressOf(kind) }),
   );
   return [...files, { part: fieldsPart, label: "Fushat", address: piece.address }];
+}
+
+/** Returns the problems of a piece's parts. Of magazine.json those of its fields; undefined is the glossary. */
+export function problemsOf(parts: PiecePart[], piece: ListedPiece | undefined, problems: Problem[]): Problem[] {
+  const own = new Set([...parts.map(({ part }) => part), "magazine.json"]);
+  return problems.filter(
+    (problem) =>
+      own.has(problem.file) &&
+      (problem.file !== "magazine.json" ||
+        piece === undefined ||
+        problem.path.startsWith(`${piece.list}[${piece.at}]`)),
+  );
 }

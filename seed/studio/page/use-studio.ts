@@ -1,19 +1,18 @@
 /** Connects the reducer with the server: reads and saves files, sends drafts, polls for changes on disk. */
-import { useCallback, useEffect, useMemo, useReducer, useRef } from "react";
-import { CallFailed, call } from "./api";
+import { useEffect, useMemo, useReducer, useRef, useState } from "react";
+import { call } from "./api";
+import { createDraftQueue } from "./draft-queue";
 import {
-  changedFiles,
-  fieldsPart,
-  filesOf,
-  initialStudio,
-  isChanged,
-  type OpenItem,
-  type StudioState,
-  studioReducer,
-} from "./studio-reducer";
-
-/** Milliseconds without a key press after which a draft is sent: the page follows in 100 to 300. */
-const draftAfter = 120;
+  createFiles,
+  poll,
+  readFiles,
+  type StudioStore,
+  saveFiles,
+  sendDraft,
+  showError,
+  takeRecovered,
+} from "./studio-files";
+import { fieldsPart, filesOf, initialStudio, type OpenItem, type StudioState, studioReducer } from "./studio-reducer";
 
 /** Milliseconds between two polls of the overview and of the files' hashes. */
 const pollIntervalMs = 2000;
@@ -34,107 +33,24 @@ export interface Studio {
 
 export function useStudio(): Studio {
   const [state, dispatch] = useReducer(studioReducer, initialStudio);
-  const now = useRef(state);
-  now.current = state;
-
-  const told = useCallback((error: unknown) => {
-    const text = error instanceof Error ? error.message : String(error);
-    dispatch({ type: "noticed", text, failed: true });
-  }, []);
-
-  const sending = useRef<{ waiting: Set<string>; running: boolean; timer: number }>({
-    waiting: new Set(),
-    running: false,
-    timer: 0,
-  });
-
-  const send = useCallback(async () => {
-    const { current } = sending;
-    if (current.running) return;
-    current.running = true;
-    try {
-      for (let [name] = current.waiting; name !== undefined; [name] = current.waiting) {
-        current.waiting.delete(name);
-        const file = now.current.files[name];
-        if (file === undefined) continue;
-        const { text, base } = file;
-        const { problems } = await (isChanged(file) ? call("draft", { name, text, base }) : call("discard", { name }));
-        dispatch({ type: "looked", problems });
-      }
-    } catch (error) {
-      told(error);
-    } finally {
-      current.running = false;
-    }
-  }, [told]);
-
-  const write = useCallback(
-    (name: string, text: string, byKeys = false) => {
-      dispatch({ type: "wrote", name, text, byKeys });
-      const { current } = sending;
-      current.waiting.add(name);
-      clearTimeout(current.timer);
-      current.timer = window.setTimeout(send, draftAfter);
-    },
-    [send],
+  const latest = useRef(state);
+  latest.current = state;
+  const store = useMemo((): StudioStore => ({ now: () => latest.current, dispatch }), []);
+  const [queueDraft] = useState(() =>
+    createDraftQueue(
+      (name) => sendDraft(store, name),
+      (error) => showError(store, error),
+    ),
   );
+  usePolling(store);
+  useOpenFiles(store, state);
 
-  const read = useCallback(async (names: string[]) => {
-    for (const name of names) {
-      if (now.current.files[name] !== undefined) continue;
-      dispatch({ type: "read", name, file: await call("file", { name }) });
-    }
-  }, []);
-
-  const poll = useCallback(async () => {
-    const overview = await call("overview");
-    dispatch({ type: "polled", overview });
-    // Drafts of before a reload of this page are still unsaved.
-    await read(overview.drafts);
-    const open = Object.values(now.current.files);
-    const hashes = await call("hashes", { names: open.map(({ name }) => name) });
-    for (const { name } of open) {
-      const file = now.current.files[name];
-      const hash = hashes[name];
-      if (file === undefined || hash === undefined || hash === file.base || hash === file.theirs?.hash) continue;
-      const theirs = await call("file", { name });
-      if (theirs.hash !== now.current.files[name]?.base) dispatch({ type: "changed-outside", name, theirs });
-    }
-  }, [read]);
-
-  useEffect(() => {
-    let timer = 0;
-    let ended = false;
-    const go = async () => {
-      await poll().catch(told);
-      if (!ended) timer = window.setTimeout(go, pollIntervalMs);
+  return useMemo((): Studio => {
+    const write = (name: string, text: string, byKeys = false) => {
+      dispatch({ type: "wrote", name, text, byKeys });
+      queueDraft(name);
     };
-    call("start")
-      .then((started) => {
-        dispatch({ type: "started", ...started });
-        return read(["magazine.json"]);
-      })
-      .then(go)
-      .catch(told);
-    return () => {
-      ended = true;
-      clearTimeout(timer);
-    };
-  }, [read, poll, told]);
-
-  const { place } = state;
-  const wanted = filesOf(state).join("\n");
-  useEffect(() => {
-    if (place === null) return;
-    const slug = place.kind === "piece" ? place.slug : "";
-    read(wanted.split("\n"))
-      .then(() => call("check", { slug }))
-      .then(({ problems }) => dispatch({ type: "looked", problems }))
-      .catch(told);
-  }, [place, wanted, read, told]);
-
-  return useMemo(
-    (): Studio => ({
+    return {
       state,
       write,
       open(place, part) {
@@ -142,50 +58,53 @@ export function useStudio(): Studio {
         dispatch({ type: "opened", place, part: part ?? piece?.files.body ?? piece?.files.overview ?? fieldsPart });
       },
       choosePart: (part) => dispatch({ type: "part", part }),
-      async save() {
-        const changed = changedFiles(now.current);
-        for (const { name, text, base } of changed) {
-          try {
-            const { hash } = await call("save", { name, text, base });
-            dispatch({ type: "saved", name, text, hash });
-          } catch (error) {
-            if (error instanceof CallFailed && error.theirs !== undefined) {
-              dispatch({ type: "changed-outside", name, theirs: error.theirs });
-            }
-            told(error);
-            return false;
-          }
-        }
-        if (changed.length > 0) dispatch({ type: "noticed", text: "U ruajt." });
-        await poll().catch(told);
-        return true;
-      },
+      save: () => saveFiles(store),
       settle(name, text) {
         dispatch({ type: "settled", name, text });
         window.setTimeout(() => write(name, text));
       },
-      async takeRecovered(name, take) {
-        const draft = state.recovered.find((each) => each.name === name);
-        if (take && draft !== undefined) {
-          const file = await call("file", { name });
-          dispatch({ type: "read", name, file: { ...file, draft } });
-          await call("draft", { name, text: draft.text, base: draft.base });
-        }
-        await call("forget-recovered", { name });
-        dispatch({ type: "recovered", name });
-        if (take) dispatch({ type: "noticed", text: `${name}: puna e paruajtur u kthye.` });
-      },
-      async create(texts) {
-        await read(texts.map(({ name }) => name));
-        for (const { name, text } of texts) {
-          dispatch({ type: "wrote", name, text, byKeys: false });
-          await call("draft", { name, text, base: now.current.files[name]?.base ?? "" });
-        }
-        await poll();
-      },
+      takeRecovered: (name, take) => takeRecovered(store, name, take),
+      create: (texts) => createFiles(store, texts),
       notice: (text, failed) => dispatch({ type: "noticed", text, failed }),
       refresh: () => dispatch({ type: "refreshed" }),
-    }),
-    [state, write, poll, told, read],
-  );
+    };
+  }, [state, store, queueDraft]);
+}
+
+/** Starts the studio, then polls until the page is left. */
+function usePolling(store: StudioStore): void {
+  useEffect(() => {
+    let timer = 0;
+    let ended = false;
+    const told = (error: unknown) => showError(store, error);
+    const go = async () => {
+      await poll(store).catch(told);
+      if (!ended) timer = window.setTimeout(go, pollIntervalMs);
+    };
+    call("start")
+      .then((started) => {
+        store.dispatch({ type: "started", ...started });
+        return readFiles(store, ["magazine.json"]);
+      })
+      .then(go)
+      .catch(told);
+    return () => {
+      ended = true;
+      clearTimeout(timer);
+    };
+  }, [store]);
+}
+
+/** Reads the files of the open item, and checks it. */
+function useOpenFiles(store: StudioStore, state: StudioState): void {
+  const { place } = state;
+  const names = filesOf(state).join("\n");
+  useEffect(() => {
+    if (place === null) return;
+    const slug = place.kind === "piece" ? place.slug : "";
+    readFiles(store, names.split("\n"))
+      .then(() => call("check", { slug }))
+      .then(({ problems }) => store.dispatch({ type: "looked", problems }))
+      .catch((error) => showError(store, error));
+  }, [place, names, store]);
 }

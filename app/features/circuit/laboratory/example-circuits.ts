@@ -123,3 +123,9 @@ export const examples: readonly ExampleCircuit[] = [
     ]),
   },
 ];
+
+/** Returns the example of this title while the board is still it; else `null`. */
+export function exampleOn(board: GridComponents, title: string | null): ExampleCircuit | null {
+  const example = examples.find((each) => each.title === title);
+  return example && isStill(example, board) ? example : null;
+}

@@ -1,44 +1,36 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import "./laboratory.css";
-import { Button } from "../../../ui/button";
 import { componentWith } from "../parts/board-rules";
-import { capital, componentNames } from "../parts/component-words";
-import { FaultBox, FaultTitle } from "../parts/fault-box";
-import { PanelTitle } from "../parts/panel-title";
-import { RowButton } from "../parts/row-button";
+import { componentNames } from "../parts/component-words";
 import { useHeldFocus } from "../parts/use-held-focus";
-import { Advice } from "./advice";
-import { BoardText } from "./board-text";
-import { diagnose } from "./circuit-diagnosis";
-import { writeLink } from "./circuit-link";
-import { type ExampleCircuit, examples, isStill } from "./example-circuits";
+import type { Solution } from "../solver/circuit-solver";
+import { type Diagnosis, diagnose } from "./circuit-diagnosis";
+import { type ExampleCircuit, exampleOn } from "./example-circuits";
 import { ExamplesList } from "./examples-list";
 import { type Board, GridBoard } from "./grid-board";
-import { idOn } from "./grid-component";
-import { laboratoryNewsText, linkFaultText, whyNothing } from "./laboratory-words";
-import { PartDock } from "./part-dock";
-import { partSymbols } from "./part-symbols";
+import type { GridComponent, GridComponents } from "./grid-component";
+import { LaboratoryDock } from "./laboratory-dock";
+import { LaboratoryHeading, useOpening } from "./laboratory-heading";
+import type { LaboratoryState } from "./laboratory-rules";
+import { LaboratoryText } from "./laboratory-text";
+import { laboratoryNewsText, whyNothing } from "./laboratory-words";
+import { LinkFaultBox } from "./link-fault-box";
 import { ReadingsTable } from "./readings-table";
 import { seenIn } from "./seen";
-import { ShareLink } from "./share-link";
-
-import { TaskPanel } from "./task-panel";
-import { TaskQuestion } from "./task-question";
+import type { Task } from "./task";
+import { TeacherPanel } from "./teacher-panel";
 import { ToolPalette } from "./tool-palette";
 import { TracePanel } from "./trace-panel";
 import { useLaboratory } from "./use-laboratory";
-import { useRunningGrid } from "./use-running-grid";
+import { type RunningGrid, useRunningGrid } from "./use-running-grid";
 import { useTask } from "./use-task";
 
-/** Chunk that loads when a teacher asks for it: questions, QR code and the printed sheet. */
-const TaskMaker = lazy(() => import("./task-maker"));
-
-/** Low window: scroll to the board, not to the title, unless a task's question is between them. */
-const low = "(max-height: 44rem)";
-const desk = "(min-width: 62rem)";
-
-const quiet =
-  "min-h-[2.75rem] px-0 [border:0] bg-transparent font-semibold underline underline-offset-[0.3em] cursor-pointer";
+/** Removes the circuit from the address. A task's address stays in the history: Back opens it again. */
+function leaveAddress(task: Task | null): void {
+  const { history, location } = window;
+  if (task) history.pushState(history.state, "", "#laboratori");
+  else history.replaceState(history.state, "", location.pathname);
+}
 
 /** Shows the free laboratory: a grid, its tools and readings, and links with a circuit or a task. */
 export default function Laboratory({ onLeave }: { onLeave: () => void }) {
@@ -51,36 +43,17 @@ export default function Laboratory({ onLeave }: { onLeave: () => void }) {
   const [tracing, setTracing] = useState(false);
   const [making, setMaking] = useState(false);
   const time = useRunningGrid(components, tracing);
-  const { solution, charges, discharge } = time;
+  const { solution, discharge } = time;
   const [target, setTarget] = useState<number | null>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
   const tool = useRef<HTMLDivElement>(null);
   const board = useRef<Board>(null);
-  const fault = useRef<HTMLDivElement>(null);
   const task = running?.task ?? null;
-  function show() {
-    const between = task !== null && window.matchMedia(desk).matches;
-    const first = window.matchMedia(low).matches && !between ? ".lab-board" : ".lab-head";
-    tool.current?.querySelector(first)?.scrollIntoView();
-  }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the laboratory opens.
-  useEffect(() => {
-    show();
-    heading.current?.focus({ preventScroll: true });
-  }, []);
-  // The notice of a link fault is above the board, to which the window was scrolled.
-  useEffect(() => {
-    if (state.linkFault) fault.current?.scrollIntoView();
-  }, [state.linkFault]);
+  const { heading, show } = useOpening(tool, task !== null);
   useHeldFocus(tool, () => {
     board.current?.focus();
     return null;
   });
 
-  /** Removes the circuit from the address. */
-  const forgetAddress = () => window.history.replaceState(window.history.state, "", window.location.pathname);
-  /** Adds an entry to the history, so that Back opens the task again. */
-  const leaveAddress = () => window.history.pushState(window.history.state, "", "#laboratori");
   function open(example: ExampleCircuit) {
     discharge();
     dispatch({ type: "open", components: example.components, example: example.title });
@@ -90,77 +63,26 @@ export default function Laboratory({ onLeave }: { onLeave: () => void }) {
 
   const selected = componentWith(state.selected, components);
   const seen = seenIn(task, solution, running?.verdict?.right ?? false);
-  // Charges change every tenth of a second. The cause of a missing current does not, only the words with their values.
-  const flowing = [...solution.readings.values()].some(({ current }) => current !== 0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
-  const diagnosis = useMemo(() => diagnose(components, charges, solution), [components, flowing]);
+  const diagnosis = useDiagnosis(components, time);
   const missing = !task && diagnosis.code === "missing-wire" ? diagnosis.edge : null;
-  const example = examples.find(({ title }) => title === state.example);
-  const ownExample = example && isStill(example, components) ? example : null;
-  const news = state.news;
+  const ownExample = exampleOn(components, state.example);
   const hint = whyNothing(state);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per action, or it would be announced endlessly.
-  const said = useMemo(
-    () => (news ? `${laboratoryNewsText(news.what)} ${solution.shorted.length > 0 ? "Lidhje e shkurtër!" : ""}` : ""),
-    [news],
-  );
-  const ails = selected === undefined && diagnosis.code !== "flows" && diagnosis.code !== "empty";
-  const layout = [task && "asked", tracing && "tracing", !task && !tracing && ails && "ailing"]
-    .filter(Boolean)
-    .join(" ");
   // While a teacher makes a task, only its sheet is printed.
   const onPaper = making ? "print:hidden" : "";
-  const idle =
-    running && list ? (
-      <TaskPanel
-        {...{ running, list }}
-        onGoTo={laboratory.goToTask}
-        onReset={() => dispatch({ type: "clear" })}
-        onLeave={() => {
-          leaveAddress();
-          laboratory.leaveTask();
-        }}
-      />
-    ) : (
-      <Advice example={ownExample} how={!state.placed} fresh={news === null} />
-    );
-
   return (
     <section className="page-width pb-gutter">
-      <p className="sr-only" role="status">
-        {said}
-      </p>
+      <NewsStatus news={state.news} solution={solution} />
       {state.linkFault ? (
-        <FaultBox as="div" role="alert">
-          <div ref={fault} className="lab-fault">
-            <FaultTitle>Lidhja nuk u hap</FaultTitle>
-            {linkFaultText(state.linkFault)}
-          </div>
-          <Button onClick={() => dispatch({ type: "dismiss-fault" })}>E kuptova</Button>
-        </FaultBox>
+        <LinkFaultBox fault={state.linkFault} onDismiss={() => dispatch({ type: "dismiss-fault" })} />
       ) : null}
-      <div ref={tool} className={`lab-tool ${layout}`}>
-        <div className={`lab-head flex items-center justify-between gap-x-9 ${onPaper}`}>
-          <h1
-            ref={heading}
-            tabIndex={-1}
-            aria-describedby={task ? "circuit-text" : undefined}
-            className="text-[1.5rem]/[1.1] margin:text-[2.4rem] focus:[outline:0]"
-          >
-            {task ? "Detyrë për laboratorin" : "Laboratori i lirë"}
-          </h1>
-          <button
-            className={`${quiet} print:hidden`}
-            type="button"
-            onClick={() => {
-              if (task) leaveAddress();
-              else forgetAddress();
-              onLeave();
-            }}
-          >
-            Te nivelet
-          </button>
-        </div>
+      <div ref={tool} className={`lab-tool ${layoutOf({ task, tracing, selected, diagnosis })}`}>
+        <LaboratoryHeading
+          {...{ heading, task, onPaper }}
+          onLeave={() => {
+            leaveAddress(task);
+            onLeave();
+          }}
+        />
         <div className={`lab-board ${onPaper}`}>
           <GridBoard
             ref={board}
@@ -171,21 +93,11 @@ export default function Laboratory({ onLeave }: { onLeave: () => void }) {
           />
         </div>
         <div className={`lab-text ${onPaper}`}>
-          <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-7">
-            {running && list ? (
-              <TaskQuestion {...{ running, list, components, hint }} />
-            ) : (
-              <BoardText brief={selected !== undefined} {...{ diagnosis, names, components, solution }} hint={hint} />
-            )}
-            <button
-              className={`${quiet} print:hidden`}
-              type="button"
-              aria-expanded={tracing}
-              onClick={() => setTracing(!tracing)}
-            >
-              Grafiku
-            </button>
-          </div>
+          <LaboratoryText
+            {...{ running, list, components, names, solution, diagnosis, hint, tracing }}
+            brief={selected !== undefined}
+            onTrace={setTracing}
+          />
           {tracing ? <TracePanel {...{ components, names, selected, seen }} running={time} /> : null}
         </div>
         <div className="lab-side">
@@ -199,18 +111,14 @@ export default function Laboratory({ onLeave }: { onLeave: () => void }) {
             />
           </div>
           <div className={`lab-dock py-2 ${onPaper} ${selected && !tracing ? "chosen" : ""}`}>
-            {selected ? (
-              <PartDock
-                component={selected}
-                name={capital(names.get(selected.id) ?? "tel")}
-                symbol={partSymbols(components).get(selected.id) ?? ""}
-                locked={task !== null && selected.id === idOn(task.question.edge)}
-                canBreak={making}
-                {...{ seen, discharge, dispatch }}
-              />
-            ) : (
-              idle
-            )}
+            <LaboratoryDock
+              {...{ laboratory, running, selected, names, seen, making, discharge, dispatch }}
+              example={ownExample}
+              onLeaveTask={() => {
+                leaveAddress(task);
+                laboratory.leaveTask();
+              }}
+            />
           </div>
         </div>
         <div className={`lab-table pt-6 ${onPaper}`}>
@@ -218,28 +126,47 @@ export default function Laboratory({ onLeave }: { onLeave: () => void }) {
           {task ? null : <ExamplesList opened={ownExample?.title ?? null} onOpen={open} />}
         </div>
         {task ? null : (
-          <div className="lab-more grid gap-6 content-start py-7">
-            {making ? null : (
-              <div className="grid gap-6">
-                <ShareLink circuit={writeLink(components)} label="Lidhja e këtij qarku" opens="të njëjtin qark" />
-              </div>
-            )}
-            <div className="grid gap-6">
-              <div className="grid gap-6 print:hidden">
-                <PanelTitle>Për mësuesin</PanelTitle>
-                <RowButton small aria-expanded={making} onClick={() => setMaking(!making)}>
-                  Bëj detyrë me këtë qark
-                </RowButton>
-              </div>
-              {making ? (
-                <Suspense fallback={<p role="status">Po hapet…</p>}>
-                  <TaskMaker components={components} selected={selected?.edge ?? null} />
-                </Suspense>
-              ) : null}
-            </div>
-          </div>
+          <TeacherPanel {...{ components, making }} selected={selected?.edge ?? null} onMake={setMaking} />
         )}
       </div>
     </section>
+  );
+}
+
+/** Returns the classes of the arrangement: a task, a graph, or a sentence on why no current flows. */
+function layoutOf({
+  task,
+  tracing,
+  selected,
+  diagnosis,
+}: {
+  task: Task | null;
+  tracing: boolean;
+  selected: GridComponent | undefined;
+  diagnosis: Diagnosis;
+}): string {
+  const ails = selected === undefined && diagnosis.code !== "flows" && diagnosis.code !== "empty";
+  return [task && "asked", tracing && "tracing", !task && !tracing && ails && "ailing"].filter(Boolean).join(" ");
+}
+
+/** Returns the cause of a missing current, found anew after an edit and when the current begins or ends. */
+function useDiagnosis(components: GridComponents, { solution, charges }: RunningGrid): Diagnosis {
+  // Charges change every tenth of a second. The cause of a missing current does not, only the words with their values.
+  const flowing = [...solution.readings.values()].some(({ current }) => current !== 0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
+  return useMemo(() => diagnose(components, charges, solution), [components, flowing]);
+}
+
+/** Says what the last action did, for a screen reader. */
+function NewsStatus({ news, solution: { shorted } }: { news: LaboratoryState["news"]; solution: Solution }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per action, or it would be announced endlessly.
+  const said = useMemo(
+    () => (news ? `${laboratoryNewsText(news.what)} ${shorted.length > 0 ? "Lidhje e shkurtër!" : ""}` : ""),
+    [news],
+  );
+  return (
+    <p className="sr-only" role="status">
+      {said}
+    </p>
   );
 }
