@@ -53,7 +53,7 @@ export function GalleryViewer({ items, title, state, dispatch }: ViewerProps) {
         {item?.type === "image" ? (
           <button
             type="button"
-            className="min-h-27.5 cursor-pointer [border:0] bg-transparent px-8 py-0 font-semibold underline margin:hidden"
+            className="min-h-27.5 cursor-pointer [border:0] bg-transparent px-8 py-0 font-semibold underline aside:hidden"
             aria-pressed={large}
             onClick={() => setLarge(!large)}
           >

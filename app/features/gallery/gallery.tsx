@@ -135,7 +135,7 @@ export function Gallery({ items, title }: GalleryProps) {
           </li>
         ))}
       </ol>
-      <ol className="gallery-thumbs grid grid-cols-[repeat(auto-fill,minmax(5.2rem,1fr))] gap-5 margin:grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] margin:gap-8 print:hidden">
+      <ol className="gallery-thumbs grid grid-cols-[repeat(auto-fill,minmax(5.2rem,1fr))] gap-5 aside:grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] aside:gap-8 print:hidden">
         {items.map((item, index) => (
           <li key={address(item)}>
             <a

@@ -76,7 +76,7 @@ export function QuizQuestion({ state, questions, words, verdict, dispatch }: Pro
           {question.figure ? (
             <QuestionFigure
               figure={question.figure}
-              size="max-h-[27vh] low:max-h-[22vh] small:max-h-[17vh] object-contain object-left margin:max-h-[44vh] margin:max-w-[34rem]"
+              size="max-h-[27vh] low:max-h-[22vh] small:max-h-[17vh] object-contain object-left aside:max-h-[44vh] aside:max-w-[34rem]"
             />
           ) : null}
           <QuizOptions

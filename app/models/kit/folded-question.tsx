@@ -37,7 +37,7 @@ export function FoldedQuestion({
   }, [folded]);
   if (folded)
     return (
-      <div className={`${answerBox} flex min-w-0 items-center justify-between gap-8 py-0 margin:col-span-2`}>
+      <div className={`${answerBox} flex min-w-0 items-center justify-between gap-8 py-0 aside:col-span-2`}>
         <p className="min-w-0 truncate">
           Mendon: <strong>{choices[guess]}</strong>
         </p>
@@ -52,7 +52,7 @@ export function FoldedQuestion({
     );
   return (
     <ModelQuestion
-      className="margin:col-span-2"
+      className="aside:col-span-2"
       text={text}
       choices={choices.map((choice, place) => [place, choice])}
       guess={guess}

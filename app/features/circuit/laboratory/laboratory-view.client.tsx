@@ -145,7 +145,7 @@ export default function Laboratory({ onLeave }: { onLeave: () => void }) {
             ref={heading}
             tabIndex={-1}
             aria-describedby={task ? "circuit-text" : undefined}
-            className="text-[1.5rem]/[1.1] margin:text-[2.4rem] focus:[outline:0]"
+            className="text-[1.5rem]/[1.1] aside:text-[2.4rem] focus:[outline:0]"
           >
             {task ? "Detyrë për laboratorin" : "Laboratori i lirë"}
           </h1>
