@@ -67,7 +67,7 @@ export function Gallery({ items, title }: GalleryProps) {
   return (
     <section className="gallery grid gap-6 py-12" aria-label={title}>
       <ol
-        className="gallery-strip relative flex overflow-x-auto overscroll-x-contain rule-t-2 [scroll-snap-type:x_mandatory] [scrollbar-width:none] motion-safe:scroll-smooth [&::-webkit-scrollbar]:hidden print:block print:overflow-visible print:[border:0]"
+        className="gallery-strip relative flex overflow-x-auto overscroll-x-contain rule-t-2 [scroll-snap-type:x_mandatory] [scrollbar-width:none] motion-safe:scroll-smooth [&::-webkit-scrollbar]:hidden print:block print:overflow-visible print:no-border"
         ref={strip}
         onKeyDown={turnByKey}
       >

@@ -37,7 +37,7 @@ export function NinjaResult({
   return (
     <PlayScreen className="gap-x-gutter gap-y-10 py-10 aside:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] aside:grid-rows-[auto_1fr]">
       <div className="grid content-start gap-7">
-        <h2 ref={heading} tabIndex={-1} className="text-[clamp(2.2rem,1.6rem+3vw,4.4rem)] focus:[outline:0]">
+        <h2 ref={heading} tabIndex={-1} className="text-[clamp(2.2rem,1.6rem+3vw,4.4rem)] focus:no-outline">
           {titleOf(state)}
         </h2>
         <NinjaFigures>

@@ -69,7 +69,7 @@ export function QuizQuestion({ state, questions, words, verdict, dispatch }: Pro
             ref={heading}
             id="pyetja"
             tabIndex={-1}
-            className={`max-w-[30em] text-[clamp(1.4rem,1.05rem+1.45vw,2.5rem)]/[1.1] low:text-[1.15rem]/[1.15] small:text-[1.2rem]/[1.1] focus:[outline:0] [word-spacing:0.06em] [&_math]:text-[0.92em] ${question.figure ? "" : "low:col-span-2"}`}
+            className={`max-w-[30em] text-[clamp(1.4rem,1.05rem+1.45vw,2.5rem)]/[1.1] low:text-[1.15rem]/[1.15] small:text-[1.2rem]/[1.1] focus:no-outline [word-spacing:0.06em] [&_math]:text-[0.92em] ${question.figure ? "" : "low:col-span-2"}`}
           >
             <InlineHtml html={question.question} />
           </h2>

@@ -42,7 +42,7 @@ export function FoldedQuestion({
           Mendon: <strong>{choices[guess]}</strong>
         </p>
         <button
-          className="model-guess min-h-22 flex-none cursor-pointer [border:0] bg-transparent px-0 font-semibold underline underline-offset-[0.3em]"
+          className="model-guess min-h-22 flex-none cursor-pointer no-border bg-transparent px-0 font-semibold underline underline-offset-[0.3em]"
           type="button"
           onClick={() => setAsked(false)}
         >

@@ -102,7 +102,7 @@ function SceneChoice({
   onChoose: (place: number) => void;
 }) {
   return (
-    <fieldset className="mb-6 grid min-w-0 aside:mb-4 auto-cols-fr grid-flow-col [border:0] p-0">
+    <fieldset className="mb-6 grid min-w-0 aside:mb-4 auto-cols-fr grid-flow-col no-border p-0">
       <legend className="sr-only">Pamja</legend>
       {[own, ...others.map(({ label }) => label)].map((label, place) => (
         <button

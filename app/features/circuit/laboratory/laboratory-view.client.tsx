@@ -38,7 +38,7 @@ const low = "(max-height: 44rem)";
 const desk = "(min-width: 62rem)";
 
 const quiet =
-  "min-h-[2.75rem] px-0 [border:0] bg-transparent font-semibold underline underline-offset-[0.3em] cursor-pointer";
+  "min-h-[2.75rem] px-0 no-border bg-transparent font-semibold underline underline-offset-[0.3em] cursor-pointer";
 
 /** Shows the free laboratory: a grid, its tools and readings, and links with a circuit or a task. */
 export default function Laboratory({ onLeave }: { onLeave: () => void }) {
@@ -145,7 +145,7 @@ export default function Laboratory({ onLeave }: { onLeave: () => void }) {
             ref={heading}
             tabIndex={-1}
             aria-describedby={task ? "circuit-text" : undefined}
-            className="text-[1.5rem]/[1.1] aside:text-[2.4rem] focus:[outline:0]"
+            className="text-[1.5rem]/[1.1] aside:text-[2.4rem] focus:no-outline"
           >
             {task ? "Detyrë për laboratorin" : "Laboratori i lirë"}
           </h1>

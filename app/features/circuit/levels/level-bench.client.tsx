@@ -77,7 +77,7 @@ export function LevelBench({
           <h1
             ref={heading}
             tabIndex={-1}
-            className="text-[clamp(1.45rem,1.1rem+1.4vw,2.4rem)]/[0.98] pt-[0.06em] pb-[0.1em] focus:[outline:0]"
+            className="text-[clamp(1.45rem,1.1rem+1.4vw,2.4rem)]/[0.98] pt-[0.06em] pb-[0.1em] focus:no-outline"
           >
             {level.title}
           </h1>
