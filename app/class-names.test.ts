@@ -84,7 +84,7 @@ test.each(["px-2 py-4", "hidden bar:flex", "rule-t-7 rule-b-1/hair", "text-[1rem
 );
 
 const strings = /"([^"\n]+)"|`([^`\n]+)`/g;
-const variant = /^(?:(?:max-)?(?:bar|columns|margin)|hover|focus|print|disabled|group-hover):[a-z[-]/;
+const variant = /^(?:(?:max-)?(?:bar|columns|aside)|hover|focus|print|disabled|group-hover):[a-z[-]/;
 
 test("every class with a breakpoint or a state is a utility of the theme", () => {
   const unknown = files.flatMap((file) =>

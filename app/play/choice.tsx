@@ -22,7 +22,7 @@ export function Choice({ low = false, children, ...input }: ChoiceInput & { low?
 /** Sets choices in a row under a headline. */
 export function ChoiceGroup({ legend, children }: { legend: string; children: ReactNode }) {
   return (
-    <fieldset className="flex min-w-0 flex-wrap gap-x-16 gap-y-2 [border:0] p-0">
+    <fieldset className="flex min-w-0 flex-wrap gap-x-16 gap-y-2 no-border p-0">
       <legend className="px-0 pb-2 font-display text-[1.5rem]/[1] font-bold">{legend}</legend>
       {children}
     </fieldset>

@@ -24,7 +24,7 @@ export default function Glossary() {
   const { letters } = useLoaderData() as Deferred<GlossaryPage>;
   return (
     <article className="glossary page-width" itemScope itemType="https://schema.org/DefinedTermSet" itemID="/fjalori">
-      <header>
+      <header className="page-title">
         <h1>Fjalori</h1>
         <div>
           <p>

@@ -51,7 +51,7 @@ export default function IdeaMapRoute() {
 
 function Opening({ paths }: { paths: { name: string; title: string }[] }) {
   return (
-    <header>
+    <header className="page-title">
       <h1>Harta</h1>
       <div>
         <p>

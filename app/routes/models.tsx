@@ -34,7 +34,7 @@ export default function Models() {
           <SectionHead id={chapter.name} aside={<a href={chapterPath(chapter)}>Mësimet</a>}>
             {chapter.title}
           </SectionHead>
-          <ul className="grid gap-x-gutter gap-y-22 bar:grid-cols-2 margin:grid-cols-3">
+          <ul className="grid gap-x-gutter gap-y-22 bar:grid-cols-2 aside:grid-cols-3">
             {models.map(({ name, title, html, lesson }) => (
               <li key={name} className="rule-t-2 pt-6">
                 <h3 className="text-[1.6rem]/[1.05]">

@@ -37,7 +37,7 @@ export default function Search() {
   const { query, line, html, nothing, ready, chapters } = useLoaderData<typeof loader>();
   return (
     <article className="search-page page-width">
-      <header>
+      <header className="page-title">
         <h1>Kërko</h1>
         <SearchForm id="kerko-fusha" query={query} label="Një fjalë, një pyetje a një formulë" />
       </header>

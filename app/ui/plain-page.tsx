@@ -6,7 +6,7 @@ import "./plain-page.css";
 export function PlainPage({ title, lang, children }: { title: string; lang?: "en"; children: ReactNode }) {
   return (
     <article className="plain-page page-width">
-      <header>
+      <header className="page-title">
         <h1 lang={lang} className={headlineClass(title)}>
           {title}
         </h1>

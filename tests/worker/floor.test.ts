@@ -94,6 +94,7 @@ function droppedCss(css: string): string[] {
     ["a transform as a property of its own", /[;{](?:translate|scale|rotate):[^;}]*/g],
     ["a value that only @property gives", /@property[^}]*initial-value[^}]*/g],
     ["a rule of the build alone", /@reference[^;]*/g],
+    ["a width by its name alone", /@(?:custom-)?media[^{;]*--[^{;]*/g],
   ];
   return dropped.flatMap(([what, pattern]) => (css.match(pattern) ?? []).map((found) => `${what}: ${found}`));
 }
@@ -109,6 +110,7 @@ test.each([
     "a value that only @property gives: @property --x{syntax:'*';initial-value:0",
   ],
   ['@reference "../theme.css";a{top:0}', 'a rule of the build alone: @reference "../theme.css"'],
+  ["@media screen and (--columns){a{top:0}}", "a width by its name alone: @media screen and (--columns)"],
 ])("what a sheet loses is seen: %s", (css, what) => {
   expect(droppedCss(css)).toEqual([what]);
 });

@@ -158,7 +158,7 @@ function installed() {
 
 /** The inputs of the bundles. An editor's text or picture is not one of them, so it needs no build. */
 const code = ["app", "worker"];
-const settings = ["package-lock.json", "vite.config.ts", "remix.config.js", "wrangler.toml"];
+const settings = ["package-lock.json", "vite.config.ts", "remix.config.js", "postcss.config.mjs", "wrangler.toml"];
 
 /**
  * Rebuilds bundles whose code has changed, and copies changed files of `public/`.

@@ -43,7 +43,7 @@ export function CircuitSimulator({
 function LaboratoryIsComing() {
   return (
     <section className="page-width pb-gutter">
-      <h1 className="text-[1.5rem]/[1.1] margin:text-[2.4rem]">Laboratori</h1>
+      <h1 className="text-[1.5rem]/[1.1] aside:text-[2.4rem]">Laboratori</h1>
       <p role="status">Laboratori po hapet…</p>
     </section>
   );

@@ -19,7 +19,7 @@ export function FilmPlayer({ film }: { film: GalleryVideo }) {
     const address = `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`;
     return (
       <iframe
-        className={`[border:0] bg-paper ${fill}`}
+        className={`no-border bg-paper ${fill}`}
         src={address}
         title={title}
         allow="autoplay; fullscreen"
@@ -50,7 +50,7 @@ export function FilmPoster({ film, onPlay }: { film: GalleryVideo; onPlay: () =>
   return (
     <button
       type="button"
-      className="group relative grid h-full min-h-0 cursor-pointer justify-self-center [border:0] bg-transparent p-0"
+      className="group relative grid h-full min-h-0 cursor-pointer justify-self-center no-border bg-transparent p-0"
       onClick={onPlay}
     >
       <Picture src={film.thumbnail} className={fill} alt="" width={720} height={480} />

@@ -53,7 +53,7 @@ export function GalleryViewer({ items, title, state, dispatch }: ViewerProps) {
         {item?.type === "image" ? (
           <button
             type="button"
-            className="min-h-27.5 cursor-pointer [border:0] bg-transparent px-8 py-0 font-semibold underline margin:hidden"
+            className="min-h-27.5 cursor-pointer no-border bg-transparent px-8 py-0 font-semibold underline aside:hidden"
             aria-pressed={large}
             onClick={() => setLarge(!large)}
           >
@@ -63,7 +63,7 @@ export function GalleryViewer({ items, title, state, dispatch }: ViewerProps) {
         <button
           ref={closing}
           type="button"
-          className="viewer-close flex min-h-27.5 cursor-pointer items-center gap-6 [border:0] bg-transparent px-4 py-0 font-semibold"
+          className="viewer-close flex min-h-27.5 cursor-pointer items-center gap-6 no-border bg-transparent px-4 py-0 font-semibold"
           onClick={close}
         >
           Mbyll

@@ -50,7 +50,7 @@ export function Gallery({ items, title }: GalleryProps) {
   return (
     <section className="gallery grid gap-6 py-12" aria-label={title}>
       <ol
-        className="gallery-strip relative flex overflow-x-auto overscroll-x-contain rule-t-2 [scroll-snap-type:x_mandatory] [scrollbar-width:none] motion-safe:scroll-smooth [&::-webkit-scrollbar]:hidden print:block print:overflow-visible print:[border:0]"
+        className="gallery-strip relative flex overflow-x-auto overscroll-x-contain rule-t-2 [scroll-snap-type:x_mandatory] [scrollbar-width:none] motion-safe:scroll-smooth [&::-webkit-scrollbar]:hidden print:block print:overflow-visible print:no-border"
         ref={strip}
         onKeyDown={turnByKey}
       >
@@ -109,7 +109,7 @@ function Dots({ items, current, show }: LinkListProps) {
 
 function Thumbnails({ items, current, show }: LinkListProps) {
   return (
-    <ol className="gallery-thumbs grid grid-cols-[repeat(auto-fill,minmax(5.2rem,1fr))] gap-5 margin:grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] margin:gap-8 print:hidden">
+    <ol className="gallery-thumbs grid grid-cols-[repeat(auto-fill,minmax(5.2rem,1fr))] gap-5 aside:grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] aside:gap-8 print:hidden">
       {items.map((item, index) => (
         <li key={itemAddress(item)}>
           <a

@@ -54,7 +54,7 @@ export function Hydraulics() {
     >
       <ReadingTable small={small} large={large} />
       <div className="grid content-start gap-x-gutter gap-y-5 columns:grid-cols-2 columns:col-[2] columns:row-[2] print:hidden">
-        <fieldset className="min-w-0 [border:0] px-0 pt-0 pb-4 columns:col-[1/3]">
+        <fieldset className="min-w-0 no-border px-0 pt-0 pb-4 columns:col-[1/3]">
           <legend className="caps-label px-0 pb-5">Nise nga</legend>
           <div className="flex flex-wrap gap-8">
             {presets.map(({ name }, index) => (

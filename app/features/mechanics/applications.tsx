@@ -10,7 +10,7 @@ export function Applications() {
       <h2 id="ku-punojne" className={sectionHeading}>
         Ku punojnë ligjet
       </h2>
-      <ul className="grid gap-x-[calc(1.5*var(--spacing-gutter))] bar:grid-cols-2 margin:grid-cols-4 print:grid-cols-2">
+      <ul className="grid gap-x-[calc(1.5*var(--spacing-gutter))] bar:grid-cols-2 aside:grid-cols-4 print:grid-cols-2">
         <Application law="Ligji i tretë" title="Raketa" picture={<RocketPicture />} result="4,5 m/s">
           Raketa nuk shtyn as tokën, as ajrin: shtyn gazin që mban me vete, dhe gazi e shtyn atë. Po raketa prej
           shisheje? Le të hedhë 100&nbsp;g ujë poshtë me 9,0&nbsp;m/s, përnjëherë. Uji merr impulsin 0,100 · 9,0 =

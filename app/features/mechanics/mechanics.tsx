@@ -101,7 +101,7 @@ function Law({
         {title}
       </h2>
       {children}
-      <div className="mt-9 grid gap-8 rule-t-2 pt-8 margin:grid-cols-2 margin:gap-[calc(2*var(--spacing-gutter))]">
+      <div className="mt-9 grid gap-8 rule-t-2 pt-8 aside:grid-cols-2 aside:gap-[calc(2*var(--spacing-gutter))]">
         <p className="max-w-[36em] text-pretty text-[1.16rem]/[1.4] font-semibold">{law}</p>
         <p className="max-w-[36em] text-pretty print:hidden">{task}</p>
       </div>

@@ -143,7 +143,7 @@ function Pushers({
 }) {
   const group = useId();
   return (
-    <fieldset className="flex min-w-0 flex-wrap gap-x-16 [border:0] p-0" disabled={disabled}>
+    <fieldset className="flex min-w-0 flex-wrap gap-x-16 no-border p-0" disabled={disabled}>
       <legend className="px-0 pb-3 text-[1rem]/[1.3] font-semibold">Kush i shtrin duart?</legend>
       {pushers.map(([pusher, text]) => (
         <Choice

@@ -11,7 +11,7 @@ export function ClassResult({ line }: { line: string }) {
     setSaid(done ? "U kopjua." : "Ky shfletues nuk e kopjon vetë: rreshti u përzgjodh, kopjoje ti.");
   }
   return (
-    <section className="rule-t-1 pt-8 margin:[grid-column:1/3]" aria-labelledby="per-klasen">
+    <section className="rule-t-1 pt-8 aside:[grid-column:1/3]" aria-labelledby="per-klasen">
       <h3 id="per-klasen" className="pb-3 text-[1.7rem]">
         Për mësuesin
       </h3>

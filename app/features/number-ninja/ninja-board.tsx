@@ -10,7 +10,7 @@ const ownKeys = "(pointer: coarse), (max-width: 45.99rem)";
 
 /** Layout of the screen: one column; on a phone in landscape the keypad is at the right. */
 export const ninjaScreen =
-  "grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-5 pt-10 pb-6 margin:pt-14 margin:pb-10 low:gap-x-12 low:gap-y-3 low:pt-7 low:pb-3 low:[grid-template:auto_auto_auto_minmax(0,1fr)_auto/minmax(0,1fr)_16rem]";
+  "grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-5 pt-10 pb-6 aside:pt-14 aside:pb-10 low:gap-x-12 low:gap-y-3 low:pt-7 low:pb-3 low:[grid-template:auto_auto_auto_minmax(0,1fr)_auto/minmax(0,1fr)_16rem]";
 
 /**
  * Shows the exercise, and for a moment the previous one. That is slashed if it was right, else it has its right answer.
@@ -28,7 +28,7 @@ export function NinjaSum({
   turn?: number;
 }) {
   return (
-    <div className="display-type figures grid place-items-center overflow-hidden text-[min(19vw,7rem)] whitespace-nowrap margin:text-[9rem] low:col-start-1 low:text-[3.4rem]">
+    <div className="display-type figures grid place-items-center overflow-hidden text-[min(19vw,7rem)] whitespace-nowrap aside:text-[9rem] low:col-start-1 low:text-[3.4rem]">
       {past ? (
         <p
           className={`ninja-past is-${past.kind} relative min-h-[1.1em] [grid-area:1/1]`}
@@ -124,8 +124,8 @@ export function NinjaAnswer({
   const id = useId();
   const keypad = useMediaQuery(ownKeys);
   return (
-    <div className="ninja-answer grid grid-cols-[minmax(0,1fr)] justify-items-center gap-x-gutter gap-y-8 columns:grid-cols-[auto_minmax(0,1fr)] columns:justify-items-stretch margin:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] low:col-start-1">
-      <div className="flex max-w-full items-center gap-6 text-[min(2.2rem,14vw)] margin:col-start-2">
+    <div className="ninja-answer grid grid-cols-[minmax(0,1fr)] justify-items-center gap-x-gutter gap-y-8 columns:grid-cols-[auto_minmax(0,1fr)] columns:justify-items-stretch aside:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] low:col-start-1">
+      <div className="flex max-w-full items-center gap-6 text-[min(2.2rem,14vw)] aside:col-start-2">
         <label htmlFor={id} className="sr-only">
           Përgjigjja
         </label>

@@ -25,7 +25,7 @@ export function NinjaFigure({
   return (
     <div className={className}>
       <dt className="caps-label text-mute">{name}</dt>
-      <dd className="display-type figures text-[min(1.9rem,10vw)] margin:text-[2.8rem] low:text-[1.6rem]">
+      <dd className="display-type figures text-[min(1.9rem,10vw)] aside:text-[2.8rem] low:text-[1.6rem]">
         {typeof value === "number" ? formatNumber(value) : value}
         {unit === undefined ? null : (
           <small className="ml-1 font-text text-[1rem]/[1] font-semibold normal-nums">{` ${unit}`}</small>

@@ -33,7 +33,7 @@ function Key({
   return (
     <button
       type={type}
-      className={`display-type min-h-[max(56px,min(3.3rem,8.5vh))] cursor-pointer [border:0] text-[min(1.9rem,10vw)] active:bg-tint ${colors}`}
+      className={`display-type min-h-[max(56px,min(3.3rem,8.5vh))] cursor-pointer no-border text-[min(1.9rem,10vw)] active:bg-tint ${colors}`}
       {...rest}
     />
   );

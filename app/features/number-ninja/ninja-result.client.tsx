@@ -35,9 +35,9 @@ export function NinjaResult({
   // Computed once, so that the date of the game stays however long the page is open.
   const [line] = useState(() => resultLine(state, new Date().toISOString()));
   return (
-    <PlayScreen className="gap-x-gutter gap-y-10 py-10 margin:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] margin:grid-rows-[auto_1fr]">
+    <PlayScreen className="gap-x-gutter gap-y-10 py-10 aside:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] aside:grid-rows-[auto_1fr]">
       <div className="grid content-start gap-7">
-        <h2 ref={heading} tabIndex={-1} className="text-[clamp(2.2rem,1.6rem+3vw,4.4rem)] focus:[outline:0]">
+        <h2 ref={heading} tabIndex={-1} className="text-[clamp(2.2rem,1.6rem+3vw,4.4rem)] focus:no-outline">
           {titleOf(state)}
         </h2>
         <NinjaFigures>
@@ -59,7 +59,7 @@ export function NinjaResult({
         ) : null}
       </div>
       {answers.length > 1 ? (
-        <section className="margin:[grid-area:1/2/3/3]" aria-labelledby="minuta-jote">
+        <section className="aside:[grid-area:1/2/3/3]" aria-labelledby="minuta-jote">
           <h3 id="minuta-jote" className="pb-4 text-[1.7rem]">
             {practice === null && game?.limit === 60_000 ? "Minuta jote" : "Përgjigjet e tua"}
           </h3>
@@ -78,7 +78,7 @@ export function NinjaResult({
         <Button onClick={() => dispatch({ type: "leave" })}>Ndrysho lojën</Button>
       </PlayActions>
       {missed.length > 0 ? (
-        <section className="margin:[grid-column:1/3]">
+        <section className="aside:[grid-column:1/3]">
           <h3 className="pb-4 text-[1.7rem]">Këto të shpëtuan</h3>
           <ul className="columns-[12rem] gap-x-20 text-[1.6rem] figures">
             {missed.map((exercise) => (

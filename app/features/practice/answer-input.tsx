@@ -53,7 +53,7 @@ function Field({ exercise: { answer }, input, closed, onGive }: AnswerInputProps
 function Options({ exercise, numbers, input, closed, onGive }: AnswerInputProps) {
   if (exercise.answer.kind !== "choice") return null;
   return (
-    <fieldset className="grid min-w-0 justify-items-start [border:0] p-0">
+    <fieldset className="grid min-w-0 justify-items-start no-border p-0">
       <legend className="sr-only">Zgjidh një përgjigje</legend>
       {exercise.answer.options.map(({ text }, place) => (
         <Choice

@@ -17,7 +17,7 @@ const numbersFor = (exercise: Exercise, seed: string, variant: Variant) =>
 export function PracticeSheet({ practice, choice }: { practice: Practice; choice: SheetChoice }) {
   const { seed } = choice;
   return (
-    <div className="page-width rule-t-7 pt-8 pb-20 print:[border:0] print:p-0 print:text-[10.5pt]">
+    <div className="page-width rule-t-7 pt-8 pb-20 print:no-border print:p-0 print:text-[10.5pt]">
       <SheetForm {...{ practice, choice }} />
       {seed === null
         ? null
@@ -43,7 +43,7 @@ function SheetForm({ practice, choice }: { practice: Practice; choice: SheetChoi
           defaultValue={choice.seed ?? ""}
         />
       </label>
-      <fieldset className="grid min-w-0 gap-1 [border:0] p-0">
+      <fieldset className="grid min-w-0 gap-1 no-border p-0">
         <legend className="pb-3">Ushtrimet e fletës</legend>
         {practice.exercises.map((exercise, place) => (
           <label key={exercise.id} className="flex min-h-22 items-center gap-6">
@@ -77,7 +77,7 @@ function SheetForm({ practice, choice }: { practice: Practice; choice: SheetChoi
 function Variant({ variant, seed, exercises }: { variant: Variant; seed: string; exercises: readonly Exercise[] }) {
   return (
     <section
-      className={`paper-variant print:break-after-page ${variant === "A" ? "" : "rule-t-7 pt-20 print:[border:0] print:p-0"}`}
+      className={`paper-variant print:break-after-page ${variant === "A" ? "" : "rule-t-7 pt-20 print:no-border print:p-0"}`}
       aria-label={`Varianti ${variant}`}
     >
       <p className="grid grid-cols-[2fr_1fr_1fr_auto] gap-14">

@@ -35,7 +35,7 @@ export function QuizIntro({ quiz, words, introduction, pace, onPace, onStart, ke
   return (
     <PlayScreen
       lane={false}
-      className="grid-cols-[minmax(0,1fr)] gap-x-gutter gap-y-10 pt-7 pb-12 margin:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
+      className="grid-cols-[minmax(0,1fr)] gap-x-gutter gap-y-10 pt-7 pb-12 aside:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
       onSubmit={onStart}
     >
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">
@@ -106,7 +106,7 @@ export function QuizIntro({ quiz, words, introduction, pace, onPace, onStart, ke
 /** Shows the first question, to be read before the clock runs. */
 function FirstQuestion({ question: { question, figure } }: { question: Quiz["questions"][number] }) {
   return (
-    <div className="grid content-start gap-6 margin:rule-l-1 margin:pl-gutter">
+    <div className="grid content-start gap-6 aside:rule-l-1 aside:pl-gutter">
       <p className="caps-label text-mute">Pyetja e parë</p>
       {/* Two lines high and 19 px on a phone. The math font arrives last and would wrap a full line again. */}
       <p className="min-h-[2.3em] max-w-[22em] text-[clamp(1.2rem,1rem+0.8vw,1.9rem)]/[1.12] display-face [&_math]:text-[0.92em]">

@@ -69,14 +69,14 @@ export function QuizQuestion({ state, questions, words, verdict, dispatch }: Pro
             ref={heading}
             id="pyetja"
             tabIndex={-1}
-            className={`max-w-[30em] text-[clamp(1.4rem,1.05rem+1.45vw,2.5rem)]/[1.1] low:text-[1.15rem]/[1.15] small:text-[1.2rem]/[1.1] focus:[outline:0] [word-spacing:0.06em] [&_math]:text-[0.92em] ${question.figure ? "" : "low:col-span-2"}`}
+            className={`max-w-[30em] text-[clamp(1.4rem,1.05rem+1.45vw,2.5rem)]/[1.1] low:text-[1.15rem]/[1.15] small:text-[1.2rem]/[1.1] focus:no-outline [word-spacing:0.06em] [&_math]:text-[0.92em] ${question.figure ? "" : "low:col-span-2"}`}
           >
             <InlineHtml html={question.question} />
           </h2>
           {question.figure ? (
             <QuestionFigure
               figure={question.figure}
-              size="max-h-[27vh] low:max-h-[22vh] small:max-h-[17vh] object-contain object-left margin:max-h-[44vh] margin:max-w-[34rem]"
+              size="max-h-[27vh] low:max-h-[22vh] small:max-h-[17vh] object-contain object-left aside:max-h-[44vh] aside:max-w-[34rem]"
             />
           ) : null}
           <QuizOptions

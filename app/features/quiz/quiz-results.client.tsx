@@ -44,7 +44,7 @@ export function QuizResults({ outcomes, again, questions, passScore, timedOut, r
     <PlayScreen className="grid-cols-[minmax(0,1fr)] gap-10 pt-6 pb-12">
       <div className="grid grid-cols-[minmax(0,1fr)] items-end gap-x-gutter gap-y-8 columns:grid-cols-[auto_minmax(0,1fr)]">
         <div>
-          <h2 ref={heading} tabIndex={-1} className="pb-4 text-[clamp(2rem,1.5rem+2.4vw,3.6rem)] focus:[outline:0]">
+          <h2 ref={heading} tabIndex={-1} className="pb-4 text-[clamp(2rem,1.5rem+2.4vw,3.6rem)] focus:no-outline">
             {passed ? "E kalove!" : "Këtë herë jo ende"}
           </h2>
           <p className="font-display text-[clamp(4.6rem,3.6rem+5vw,8rem)]/[0.8] font-bold [letter-spacing:-0.004em] text-spot">

@@ -37,12 +37,12 @@ export function FoldedQuestion({
   }, [folded]);
   if (folded)
     return (
-      <div className={`${answerBox} flex min-w-0 items-center justify-between gap-8 py-0 margin:col-span-2`}>
+      <div className={`${answerBox} flex min-w-0 items-center justify-between gap-8 py-0 aside:col-span-2`}>
         <p className="min-w-0 truncate">
           Mendon: <strong>{choices[guess]}</strong>
         </p>
         <button
-          className="model-guess min-h-22 flex-none cursor-pointer [border:0] bg-transparent px-0 font-semibold underline underline-offset-[0.3em]"
+          className="model-guess min-h-22 flex-none cursor-pointer no-border bg-transparent px-0 font-semibold underline underline-offset-[0.3em]"
           type="button"
           onClick={() => setAsked(false)}
         >
@@ -52,7 +52,7 @@ export function FoldedQuestion({
     );
   return (
     <ModelQuestion
-      className="margin:col-span-2"
+      className="aside:col-span-2"
       text={text}
       choices={choices.map((choice, place) => [place, choice])}
       guess={guess}

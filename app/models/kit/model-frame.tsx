@@ -68,10 +68,10 @@ export function ModelFrame<Name extends string>({
       ref={frame}
       aria-label={model.title}
       {...handlers}
-      className="grid gap-8 margin:grid-cols-[minmax(0,1fr)_19rem] margin:gap-x-24"
+      className="grid gap-8 aside:grid-cols-[minmax(0,1fr)_19rem] aside:gap-x-24"
     >
       {answered ? (
-        <div role="status" className={`${answerBox} margin:col-span-2`}>
+        <div role="status" className={`${answerBox} aside:col-span-2`}>
           <p>
             <strong>{outcome(question.choices, question.right, guess)}</strong> {question.because}
           </p>

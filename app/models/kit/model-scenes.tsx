@@ -102,7 +102,7 @@ function SceneChoice({
   onChoose: (place: number) => void;
 }) {
   return (
-    <fieldset className="mb-6 grid min-w-0 margin:mb-4 auto-cols-fr grid-flow-col [border:0] p-0">
+    <fieldset className="mb-6 grid min-w-0 aside:mb-4 auto-cols-fr grid-flow-col no-border p-0">
       <legend className="sr-only">Pamja</legend>
       {[own, ...others.map(({ label }) => label)].map((label, place) => (
         <button
@@ -110,7 +110,7 @@ function SceneChoice({
           type="button"
           aria-pressed={place === chosen}
           onClick={() => onChoose(place)}
-          className="min-h-26 cursor-pointer margin:min-h-22 rule-1 bg-transparent px-4 py-2 font-display text-[1rem]/[1.1] font-semibold not-first:-ml-px hover:bg-tint hover:text-deep aria-pressed:bg-tint aria-pressed:text-deep aria-pressed:[box-shadow:inset_0_-5px_var(--spot)]"
+          className="min-h-26 cursor-pointer aside:min-h-22 rule-1 bg-transparent px-4 py-2 font-display text-[1rem]/[1.1] font-semibold not-first:-ml-px hover:bg-tint hover:text-deep aria-pressed:bg-tint aria-pressed:text-deep aria-pressed:[box-shadow:inset_0_-5px_var(--spot)]"
         >
           {label}
         </button>

@@ -76,7 +76,7 @@ export function OpenNotice({
           ) : null}
         </div>
         <Radix.Close
-          className={`w-27.5 flex-none cursor-pointer bg-transparent p-0 text-[1.5rem]/[1] [border:0] ${inside}`}
+          className={`w-27.5 flex-none cursor-pointer bg-transparent p-0 text-[1.5rem]/[1] no-border ${inside}`}
           aria-label="Mbyll njoftimin"
           lang="sq"
         >

@@ -80,7 +80,7 @@ export function PreviewFrame({ preview, address, fresh, heading, onShown }: Prev
         key={source}
         src={source}
         title={`Pamja e ${address}`}
-        className={`flex-1 bg-paper ${width === "phone" ? "w-[22.5rem] max-w-full self-center [border-block:0] rule-x-1" : "w-full [border:0]"}`}
+        className={`flex-1 bg-paper ${width === "phone" ? "w-[22.5rem] max-w-full self-center [border-block:0] rule-x-1" : "w-full no-border"}`}
       />
     </div>
   );

@@ -35,7 +35,13 @@ function digest(): string {
       if (/\.(?:tsx?|css|html|woff2)$/.test(name)) hash.update(name).update(readFileSync(join(folder, name)));
     }
   }
-  for (const name of ["app/styles.css", "app/theme.css", "package-lock.json"])
+  for (const name of [
+    "app/styles.css",
+    "app/theme.css",
+    "app/breakpoints.css",
+    "postcss.config.mjs",
+    "package-lock.json",
+  ])
     hash.update(readFileSync(join(root, name)));
   return hash.digest("hex");
 }

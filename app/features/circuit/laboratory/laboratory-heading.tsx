@@ -24,7 +24,7 @@ export function LaboratoryHeading({
         ref={heading}
         tabIndex={-1}
         aria-describedby={task ? "circuit-text" : undefined}
-        className="text-[1.5rem]/[1.1] margin:text-[2.4rem] focus:[outline:0]"
+        className="text-[1.5rem]/[1.1] aside:text-[2.4rem] focus:no-outline"
       >
         {task ? "Detyrë për laboratorin" : "Laboratori i lirë"}
       </h1>
@@ -37,7 +37,7 @@ export function LaboratoryHeading({
 export function QuietButton(props: ButtonHTMLAttributes<HTMLButtonElement>) {
   return (
     <button
-      className="min-h-[2.75rem] px-0 [border:0] bg-transparent font-semibold underline underline-offset-[0.3em] cursor-pointer print:hidden"
+      className="min-h-[2.75rem] px-0 no-border bg-transparent font-semibold underline underline-offset-[0.3em] cursor-pointer print:hidden"
       type="button"
       {...props}
     />

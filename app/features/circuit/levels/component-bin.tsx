@@ -19,7 +19,7 @@ export function ComponentBin({
         <li key={kind} className="grid flex-auto">
           <button
             type="button"
-            className="grid min-h-32 justify-items-center content-center gap-1 rule-1 bg-transparent px-1 py-2 font-text text-[0.66rem]/[1.1] font-semibold cursor-grab margin:min-h-42 margin:text-[0.76rem]/[1.1] hover:bg-tint hover:text-deep active:bg-hair"
+            className="grid min-h-32 justify-items-center content-center gap-1 rule-1 bg-transparent px-1 py-2 font-text text-[0.66rem]/[1.1] font-semibold cursor-grab aside:min-h-42 aside:text-[0.76rem]/[1.1] hover:bg-tint hover:text-deep active:bg-hair"
             aria-label={`Shto ${nouns[kind].indefinite}`}
             onClick={() => onAdd(kind)}
             {...drag({ kind })}

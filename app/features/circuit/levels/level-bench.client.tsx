@@ -77,7 +77,7 @@ export function LevelBench({
           <h1
             ref={heading}
             tabIndex={-1}
-            className="text-[clamp(1.45rem,1.1rem+1.4vw,2.4rem)]/[0.98] pt-[0.06em] pb-[0.1em] focus:[outline:0]"
+            className="text-[clamp(1.45rem,1.1rem+1.4vw,2.4rem)]/[0.98] pt-[0.06em] pb-[0.1em] focus:no-outline"
           >
             {level.title}
           </h1>
@@ -103,7 +103,7 @@ export function LevelBench({
             places={layout.places}
             empty={components.length === 0}
           />
-          <div className="circuit-test flex gap-3 margin:flex-wrap margin:content-start margin:pt-6 print:hidden">
+          <div className="circuit-test flex gap-3 aside:flex-wrap aside:content-start aside:pt-6 print:hidden">
             <Button
               primary
               lang="en"
@@ -127,7 +127,7 @@ export function LevelBench({
           <LevelMeters {...{ level, components, names, loop, selected }} />
           <LoopCalculation loop={loop} charging={hasCapacitor(components)} />
         </div>
-        <p className="circuit-about max-w-[38em] margin:pt-8">{level.description}</p>
+        <p className="circuit-about max-w-[38em] aside:pt-8">{level.description}</p>
       </section>
     </>
   );

@@ -55,7 +55,7 @@ export function LevelList({ count, passed, onOpen }: Omit<Parameters<typeof Leve
           <li key={id} className="rule-t-1 last:rule-b-1">
             <button
               type="button"
-              className="grid min-h-29 w-full cursor-pointer grid-cols-[2rem_minmax(0,1fr)] items-center bg-transparent px-2 py-3 text-left [border:0] hover:bg-tint"
+              className="grid min-h-29 w-full cursor-pointer grid-cols-[2rem_minmax(0,1fr)] items-center bg-transparent px-2 py-3 text-left no-border hover:bg-tint"
               onClick={() => onOpen(id)}
             >
               <span className="display-face text-[1.7rem]/[1] text-spot">{id}</span>

@@ -50,7 +50,7 @@ export function LevelSuccess({
           <h1
             ref={heading}
             tabIndex={-1}
-            className="text-[clamp(1.45rem,1.1rem+1.4vw,2.4rem)]/[0.98] pt-[0.06em] pb-[0.1em] focus:[outline:0]"
+            className="text-[clamp(1.45rem,1.1rem+1.4vw,2.4rem)]/[0.98] pt-[0.06em] pb-[0.1em] focus:no-outline"
           >
             {level.title}: u&nbsp;krye
           </h1>
@@ -59,7 +59,7 @@ export function LevelSuccess({
           </p>
           {marks}
         </header>
-        <div className="flex flex-wrap items-center gap-6 py-6 margin:col-[1/-1] margin:row-start-2 print:hidden">
+        <div className="flex flex-wrap items-center gap-6 py-6 aside:col-[1/-1] aside:row-start-2 print:hidden">
           {isLastLevel(state) ? (
             <>
               <RowButton primary onClick={onLaboratory}>
@@ -95,7 +95,7 @@ export function LevelSuccess({
             <LoopDrawing {...{ components, loop, layout }} names={componentNames(components)} symbols />
           </svg>
         </div>
-        <div className="grid content-start gap-7 pt-8 margin:row-start-3">
+        <div className="grid content-start gap-7 pt-8 aside:row-start-3">
           {dark ? (
             <p className="px-9 py-7 rule-l-7/spot bg-tint">
               <b>Kalove, por llamba s’ndriçon:</b> {dark}

@@ -45,7 +45,7 @@ export function LevelsIntro({
   useFlowingCharges(figure, true, null);
   return (
     <>
-      <section className="page-width grid gap-y-12 pb-gutter scroll-mt-(--under-bar) margin:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] margin:grid-rows-[auto_1fr] margin:gap-x-gutter margin:pt-6">
+      <section className="page-width grid gap-y-12 pb-gutter scroll-mt-(--under-bar) aside:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] aside:grid-rows-[auto_1fr] aside:gap-x-gutter aside:pt-6">
         <div className="grid gap-8 content-start">
           <p>Vendos pjesët në qark, provoje dhe shiko ku rrjedh rryma. Gabo sa të duash: këtu nuk digjet asgjë.</p>
           <ButtonRow>
@@ -62,7 +62,7 @@ export function LevelsIntro({
             {settings.levels} nivele · <b className="text-spot">{settings.elements}+</b> elemente
           </p>
         </div>
-        <figure className="margin:col-start-2 margin:row-[1/3]">
+        <figure className="aside:col-start-2 aside:row-[1/3]">
           <svg
             ref={figure}
             className="circuit-drawing circuit-paper w-full overflow-visible fill-none"
