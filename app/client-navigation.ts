@@ -2,6 +2,7 @@ import { useLocation, useNavigate } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { isObject } from "./magazine/is-object";
 import { searchPath } from "./magazine/search-path";
+import { useOnChange } from "./play/use-on-change";
 
 const filesOrData = /^\/(api|assets|covers|figures|edition)\/|\.[a-z0-9]{2,5}$/;
 /** Tells whether an address needs a full page load: a file, data, or the search page, whose script runs only then. */
@@ -37,8 +38,7 @@ export function useClientNavigation(): void {
     return () => document.removeEventListener("keydown", leadToSearch);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of address is what this waits for.
-  useEffect(() => {
+  useOnChange([pathname, search, hash], () => {
     const left = before.current;
     before.current = pathname;
     if (left === null || (left === pathname && staysInPlace(state))) return;
@@ -49,7 +49,7 @@ export function useClientNavigation(): void {
     if (anchor) anchor.scrollIntoView();
     else window.scrollTo({ top: 0, behavior: "instant" });
     (anchor ?? document.getElementById("permbajtja"))?.focus({ preventScroll: true });
-  }, [pathname, search, hash]);
+  });
 }
 
 /**
