@@ -1,13 +1,17 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { isObject } from "./magazine/is-object";
+import { searchPath } from "./magazine/search-path";
+import { useOnChange } from "./play/use-on-change";
 
-/** Matches addresses of files or data, and the search page, whose script runs only after a full page load. */
-const notPages = /^\/(api|assets|covers|figures|edition)\/|^\/kerko$|\.[a-z0-9]{2,5}$/;
+const filesOrData = /^\/(api|assets|covers|figures|edition)\/|\.[a-z0-9]{2,5}$/;
+/** Tells whether an address needs a full page load: a file, data, or the search page, whose script runs only then. */
+const needsPageLoad = (path: string) => path === searchPath || filesOrData.test(path);
 
 /** The state of a navigation that keeps the scroll position: another panel of the same page. */
 export const inPlace = { inPlace: true } as const;
 
-const staysInPlace = (state: unknown) => typeof state === "object" && state !== null && "inPlace" in state;
+const staysInPlace = (state: unknown) => isObject(state) && "inPlace" in state;
 
 /**
  * Follows plain links of a hydrated page without a page load. At each new address it does the work of a page load: it
@@ -34,8 +38,7 @@ export function useClientNavigation(): void {
     return () => document.removeEventListener("keydown", leadToSearch);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of address is what this waits for.
-  useEffect(() => {
+  useOnChange([pathname, search, hash], () => {
     const left = before.current;
     before.current = pathname;
     if (left === null || (left === pathname && staysInPlace(state))) return;
@@ -46,7 +49,7 @@ export function useClientNavigation(): void {
     if (anchor) anchor.scrollIntoView();
     else window.scrollTo({ top: 0, behavior: "instant" });
     (anchor ?? document.getElementById("permbajtja"))?.focus({ preventScroll: true });
-  }, [pathname, search, hash]);
+  });
 }
 
 /**
@@ -60,7 +63,7 @@ function leadToSearch(event: KeyboardEvent): void {
   event.preventDefault();
   const field = document.querySelector<HTMLElement>("#kerko-lart");
   if (field && field.offsetParent !== null) field.focus();
-  else location.assign("/kerko");
+  else location.assign(searchPath);
 }
 
 /** Returns the address inside the magazine that a click leads to; null if the browser should handle it. */
@@ -72,7 +75,7 @@ function pageLink(event: MouseEvent): string | null {
   const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
   if (!(link instanceof HTMLAnchorElement) || link.target !== "" || link.hasAttribute("download")) return null;
   const url = new URL(link.href);
-  if (url.origin !== location.origin || notPages.test(url.pathname)) return null;
+  if (url.origin !== location.origin || needsPageLoad(url.pathname)) return null;
   const samePage = url.pathname === location.pathname && url.search === location.search;
   if (samePage && url.hash !== "") return null;
   return url.pathname + url.search + url.hash;

@@ -8,6 +8,7 @@ import { createSingleFlight, type SingleFlight } from "../app/cache/single-fligh
 import { withTimeout } from "../app/cache/with-timeout";
 import type { Manifest } from "../app/library/kv-layout";
 import { startOfHour } from "../app/magazine/of-day";
+import { searchPath } from "../app/magazine/search-path";
 import { momentsPassed } from "../app/magazine/timing";
 import { tagOf } from "./etag";
 
@@ -109,8 +110,6 @@ const readByApi: Record<string, Record<string, Allowed> | undefined> = {
 
 /** Addresses that respond to any query. */
 const neverKept: ReadonlySet<string> = new Set(["/oembed"]);
-/** The one page that reads a query: each response belongs to one visitor. */
-const searchPage = "/kerko";
 
 /**
  * Reduces an address to the parts that its page may read.
@@ -124,7 +123,8 @@ function knownAddress(
 ): Pick<CacheSlot, "address" | "mayFill"> | null {
   if (pathname.endsWith(".data") || neverKept.has(pathname)) return null;
   if (search === "") return { address: pathname, mayFill: true };
-  if (pathname === searchPage) return null;
+  // The one page that reads a query: each response belongs to one visitor.
+  if (pathname === searchPath) return null;
   if (!pathname.startsWith("/api/")) return { address: pathname, mayFill: false };
   const known: string[] = [];
   for (const [name, allowed] of Object.entries(readByApi[pathname.replace(/(?<=\/slug\/).*/, "")] ?? {})) {

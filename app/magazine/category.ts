@@ -13,6 +13,18 @@ export type CategoryIcon = v.InferOutput<typeof iconSchema>;
 
 const shortText = v.pipe(v.string(), v.minLength(1), v.maxLength(80));
 
+const slug = v.optional(slugSchema);
+
+/** Slugs of what the lessons of a chapter end with, where a lesson links to no tool or quiz of its own. */
+export const chapterEndingSchema = v.object({
+  /** A simulator or game. */
+  tool: slug,
+  /** A project, shown if there is no tool. */
+  project: slug,
+  /** Quizzes; the next one counts if the first is already a related piece. */
+  quizzes: v.optional(v.array(slugSchema)),
+});
+
 export const categorySchema = v.object({
   id: idSchema,
   name: slugSchema,
@@ -26,10 +38,15 @@ export const categorySchema = v.object({
   icon: v.optional(iconSchema),
   /** Its picture; `/covers/{name}.svg` if missing. */
   cover: v.optional(v.string()),
+  /** What its lessons end with (product 7.5). */
+  ending: v.optional(chapterEndingSchema),
 });
 
 /** A chapter of a department. `name` is the segment of its address. */
 export type Category = v.InferOutput<typeof categorySchema>;
+
+/** Removes a category's ending, which only the page of a lesson reads: a played page carries its category as data. */
+export const withoutEnding = ({ ending: _, ...category }: Category): Category => category;
 
 /** Returns the picture of a chapter. */
 export const categoryCover = ({ name, cover }: Pick<Category, "name" | "cover">) => cover ?? `/covers/${name}.svg`;

@@ -1,3 +1,5 @@
+import { searchPath } from "./search-path";
+
 /** Pages with addresses of their own in `app/routes.ts` that the site map lists. */
 export const fixedPages = [
   ...["/", "/math", "/physics", "/physics/projects", "/physics/projects/hydraulics"],
@@ -5,7 +7,7 @@ export const fixedPages = [
     "/physics/projects/eco-friendly-cities",
     "/fjalori",
     "/harta",
-    "/kerko",
+    searchPath,
     "/modelet",
     "/about",
     "/contact",

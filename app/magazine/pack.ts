@@ -2,6 +2,7 @@
 import { type Chapter, chapterPath, packPath } from "./chapters";
 import { type ContentSummary, contentPath } from "./content";
 import { searchIndexPath } from "./search/part-names";
+import { searchPath } from "./search-path";
 
 interface PackPage {
   address: string;
@@ -55,7 +56,7 @@ export function packOfChapter(chapter: Chapter, contents: readonly ContentSummar
     { address: chapterPath(chapter), bytes: frontBytes, route: "chapter" },
     { address: packPath(chapter), bytes: frontBytes, route: "chapter-pack" },
     { address: "/fletorja", bytes: frontBytes, route: "notebook" },
-    { address: "/kerko", bytes: frontBytes, route: "search" },
+    { address: searchPath, bytes: frontBytes, route: "search" },
     { address: searchIndexPath, bytes: indexBytes + own.length * soughtBytes },
   ];
   const lessons = own.filter(({ contentTypeId }) => contentTypeId === 1).length;

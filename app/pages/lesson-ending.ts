@@ -28,26 +28,7 @@ export interface LessonPage extends ContentPage {
   ending: Ending | null;
 }
 
-/** A chapter's tool, by the chapter's id, for lessons that link to none. */
-const toolOfChapter = new Map([
-  [1, "classical-mechanics"],
-  [3, "electricity-simulator"],
-  [6, "classical-mechanics"],
-  [7, "number-ninja"],
-  [8, "number-ninja"],
-]);
-
-/** The project of a chapter, by the chapter's id. */
-const projectOfChapter = new Map([[2, "eco-friendly-cities"]]);
-
-/** The quizzes of a chapter, by the chapter's id; the next one counts if the first is already a related piece. */
-const quizzesOfChapter = new Map([
-  [1, ["forces-and-motion-quiz", "formulas-quiz"]],
-  [4, ["waves-quiz", "formulas-quiz"]],
-  [5, ["waves-quiz", "formulas-quiz"]],
-  [7, ["calculus-quiz"]],
-  [8, ["calculus-quiz"]],
-]);
+/** The quizzes after those of a chapter that names none. */
 const quizzesOfOthers = ["formulas-quiz"];
 
 /** Chooses the ending of a lesson: the links of its own last section, or else those of its chapter; nothing twice. */
@@ -59,6 +40,7 @@ async function lessonEnding(library: Library, lesson: Content, related: readonly
   ]);
   const { categoryId } = lesson;
   const known = new Map(categories.map((category) => [category.id, category]));
+  const ofChapter = known.get(categoryId)?.ending ?? {};
   const plateOf = (piece: ContentSummary): EndingPlate => {
     const subject = subjectOf(piece, known.get(piece.categoryId) ?? null);
     const { title, imageUrl, duration, slug } = piece;
@@ -66,17 +48,17 @@ async function lessonEnding(library: Library, lesson: Content, related: readonly
     return { subject, kind: kindName(piece), title, image: imageUrl, time: `${duration} min`, href };
   };
   const linked = [...lessonParts(lesson.content).onward.matchAll(/href="([^"#?]+)"/g)].map(([, href = ""]) => href);
-  const choose = (type: 2 | 3, ofChapter: readonly string[]): EndingPlate | null => {
+  const choose = (type: 2 | 3, slugs: readonly string[]): EndingPlate | null => {
     const those = contents.filter(({ contentTypeId }) => contentTypeId === type);
     const plates = [
       ...those.map(plateOf).filter(({ href }) => linked.includes(href)),
-      ...ofChapter.flatMap((slug) => those.filter((piece) => piece.slug === slug).map(plateOf)),
+      ...slugs.flatMap((slug) => those.filter((piece) => piece.slug === slug).map(plateOf)),
     ];
     return plates.find(({ href }) => !related.includes(href)) ?? null;
   };
-  const project = projects.find(({ slug }) => slug === projectOfChapter.get(categoryId));
+  const project = projects.find(({ slug }) => slug === ofChapter.project);
   const tool =
-    choose(2, [toolOfChapter.get(categoryId) ?? ""]) ??
+    choose(2, ofChapter.tool === undefined ? [] : [ofChapter.tool]) ??
     (project && {
       subject: "physics",
       kind: "Projekt",
@@ -95,7 +77,7 @@ async function lessonEnding(library: Library, lesson: Content, related: readonly
     way: waysOf(lesson, contents, known),
     practice,
     tool: tool ?? (subject ? modelOf(lesson, subject) : null),
-    quiz: choose(3, quizzesOfChapter.get(categoryId) ?? [...ofOwnChapter, ...quizzesOfOthers]),
+    quiz: choose(3, ofChapter.quizzes ?? [...ofOwnChapter, ...quizzesOfOthers]),
   };
 }
 

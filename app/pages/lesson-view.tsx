@@ -24,7 +24,7 @@ export function LessonView({
   slug: string;
   notFound?: "english" | "albanian";
 }) {
-  const { content, elsewhere, author, category, related, ending } = useLoaderData() as Deferred<LessonPage>;
+  const { content, elsewhere, author, category, related, ending } = useLoaderData<Deferred<LessonPage>>();
   const Part = fixedParts.get(slug);
   const isElsewhere = useResolved(elsewhere, false);
   useResolvedTitle(content);

@@ -7,7 +7,9 @@ import type { Content } from "../magazine/content";
 import { Footer } from "../ui/footer";
 import { Shell } from "../ui/shell";
 import { changedChapters, chapterAtAddress } from "./chapter-page";
+import { contentPage } from "./content-page";
 import { homePage } from "./home-page";
+import { withEnding } from "./lesson-ending";
 import { MathFront } from "./math-front";
 import { resolveAll } from "./resolve-page";
 import { physicsPage } from "./subject-page";
@@ -93,4 +95,21 @@ test("a page carries the chapters only where they differ from those of the produ
   expect(await changedChapters(libraryOf([...standard, applied, pure]))).toHaveLength(8);
   expect(await changedChapters(libraryOf([...standard, { ...pure, menu: "Numrat" }, applied]))).toHaveLength(8);
   expect(await changedChapters(library)).toHaveLength(10);
+});
+
+test("the lessons of a new chapter end with what the file names for it", async () => {
+  const piece = (id: number, slug: string, contentTypeId: 1 | 2 | 3): Content => ({ ...ball, id, slug, contentTypeId });
+  const quizzes = ["kuizi-a", "kuizi-b", "kuizi-c", "kuizi-d"].map((slug, nth) => piece(nth + 2, slug, 3));
+  const contents = [ball, ...quizzes, piece(9, "loja", 2)];
+  const publishedAt = "2026-11-21T10:00:00.000Z";
+  const endingOf = async (ending: Category["ending"]) => {
+    const magazine = createMemoryLibrary({ publishedAt, categories: [{ ...kinetics, ending }], authors: [], contents });
+    const page = withEnding(magazine, contentPage(magazine, { subject: "physics", slug: "topi" }));
+    const { tool, quiz } = (await page.ending) ?? {};
+    return { tool: tool?.href ?? null, quiz: quiz?.href ?? null };
+  };
+  // Quizzes a and b are related pieces of the lesson, and nothing is linked to twice.
+  const named = await endingOf({ tool: "loja", quizzes: ["kuizi-a", "kuizi-d"] });
+  expect(named).toEqual({ tool: "/physics/loja", quiz: "/physics/kuizi-d" });
+  expect(await endingOf(undefined)).toEqual({ tool: null, quiz: "/physics/kuizi-c" });
 });

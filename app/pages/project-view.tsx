@@ -37,7 +37,7 @@ export const onlyAtAnotherProject: ShouldRevalidateFunction = ({ currentUrl, nex
 
 /** Shows a project's page. @param model interactive model under the overview's text */
 export function ProjectView({ model = null }: { model?: ReactNode }) {
-  const { project, author, other } = useLoaderData() as Deferred<ProjectPage>;
+  const { project, author, other } = useLoaderData<Deferred<ProjectPage>>();
   const { search } = useLocation();
   useResolvedTitle(project);
   return (

@@ -5,7 +5,7 @@
  */
 
 import { keptHeader } from "../features/offline/offline-rules";
-import { foundHtml, foundLine, kindOfWord, searchHref } from "../magazine/search/found-html";
+import { foundHtml, foundLine, kindOfWord, searchHref, searchPath } from "../magazine/search/found-html";
 import { indexPart } from "../magazine/search/part-names";
 import { type SearchResults, search } from "../magazine/search/search";
 import { keptLine, keptPages, readKeptPage, searchKept } from "./search-kept";
@@ -78,7 +78,7 @@ if (field && line && place && help) {
       place.innerHTML = foundHtml(found, kind);
       line.textContent = `${foundLine(found)} ${query === "" ? "" : note}`.trim();
       help.hidden = query !== "" && found.total > 0;
-      history.replaceState(null, "", query === "" ? "/kerko" : searchHref(query, kind));
+      history.replaceState(null, "", query === "" ? searchPath : searchHref(query, kind));
     } catch {
       // The form can still send the query to the Worker.
       if (query !== shown) return;

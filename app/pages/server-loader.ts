@@ -1,6 +1,7 @@
 /** Makes the responses of loaders. Server only: `@remix-run/cloudflare` must not reach the browser. */
 import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import type { Library } from "../library/library";
+import { withoutEnding } from "../magazine/category";
 import { modelsOf } from "../magazine/content";
 import { type PageScripts, scriptsHeader } from "../magazine/page-scripts";
 import type { Deferred } from "../ui/deferred";
@@ -16,7 +17,8 @@ export const missingPage = () => data(null, { status: 404, headers: { [scriptsHe
 /** Loads a content's page; 404 if there is none. If it holds a model, the site's own scripts may run. */
 export async function loadContentOr404<Page extends ContentPage>(library: Library, page: Deferred<Page>) {
   const [undated, dates] = await Promise.all([resolveAll(page), library.dates()]);
-  const resolved = { ...undated, dates: dates[`content/${undated.content?.slug}`] };
+  const category = undated.category && withoutEnding(undated.category);
+  const resolved = { ...undated, category, dates: dates[`content/${undated.content?.slug}`] };
   if (!isFound(resolved)) return data(resolved, { status: 404 });
   const hasModel = resolved.content !== null && modelsOf(resolved.content).length > 0;
   return data(resolved, hasModel ? { headers: { [scriptsHeader]: ownScripts } } : {});

@@ -8,6 +8,7 @@ import { chapterPath } from "../magazine/chapters";
 import type { Content } from "../magazine/content";
 import type { Dates } from "../magazine/dates";
 import type { Project } from "../magazine/project";
+import { searchPath } from "../magazine/search-path";
 import { originMark, siteName, socialPicture } from "../magazine/site";
 import type { PlacedModel } from "./placed-model";
 
@@ -42,7 +43,7 @@ export function homeData(): Graph {
     inLanguage: "sq",
     potentialAction: {
       "@type": "SearchAction",
-      target: { "@type": "EntryPoint", urlTemplate: absolute("/kerko?q={search_term_string}") },
+      target: { "@type": "EntryPoint", urlTemplate: absolute(`${searchPath}?q={search_term_string}`) },
       // Google's own property, which schema.org's types do not know.
       ...{ "query-input": "required name=search_term_string" },
     },

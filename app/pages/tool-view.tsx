@@ -21,7 +21,7 @@ export function ToolView<Shown extends Content>({
   address: ContentAddress;
   children: (content: Shown) => ReactNode;
 }) {
-  const { content, author } = useLoaderData() as Deferred<ContentPage & { content: Shown | null }>;
+  const { content, author } = useLoaderData<Deferred<ContentPage & { content: Shown | null }>>();
   const back = toSubject[subject];
   useResolvedTitle(content);
   return (

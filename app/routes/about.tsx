@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import type { Library } from "../library/library";
-import type { Author } from "../magazine/author";
 import { repository, siteName } from "../magazine/site";
 import { browserLibrary } from "../pages/browser-library";
 import { describePage } from "../pages/page-head";
@@ -23,7 +22,7 @@ export const meta = () =>
 
 /** Shows the description of the magazine: its purpose, the making of a page, the authors. */
 export default function About() {
-  const { authors } = useLoaderData() as Deferred<{ authors: Author[] }>;
+  const { authors } = useLoaderData<typeof clientLoader>();
   return (
     <PlainPage title="Rreth nesh">
       <p>

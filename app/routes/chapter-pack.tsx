@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/clo
 import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
 import { ChapterPack } from "../features/offline/chapter-pack";
 import { hydrated } from "../hydration";
+import { withoutEnding } from "../magazine/category";
 import { chapterPath } from "../magazine/chapters";
 import { chapterPackPage } from "../pages/chapter-pack-page";
 import { ChapterView } from "../pages/chapter-view";
@@ -13,7 +14,8 @@ export const handle = hydrated;
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const page = await chapterPackPage(context.library, addressFrom(params));
-  return page === null ? data(null, { status: 404 }) : page;
+  if (page === null) return data(null, { status: 404 });
+  return { ...page, category: page.category && withoutEnding(page.category) };
 }
 
 export const clientLoader = ({ params }: ClientLoaderFunctionArgs) =>

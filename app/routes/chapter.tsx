@@ -16,5 +16,5 @@ export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
 export const meta = chapterMeta;
 
 export default function ChapterRoute() {
-  return <ChapterView page={useLoaderData() as ShownChapter} />;
+  return <ChapterView page={useLoaderData<ShownChapter>()} />;
 }

@@ -36,7 +36,7 @@ export const meta: MetaFunction = (args) => {
 };
 
 export default function ElectricitySimulatorRoute() {
-  const { content, author } = useLoaderData() as Page;
+  const { content, author } = useLoaderData<typeof clientLoader>();
   const { pathname } = useLocation();
   useResolvedTitle(content);
   if (isEmbedPath(pathname) && content !== null && !(content instanceof Promise)) {

@@ -21,7 +21,7 @@ export const meta: MetaFunction = () =>
   });
 
 export default function Glossary() {
-  const { letters } = useLoaderData() as Deferred<GlossaryPage>;
+  const { letters } = useLoaderData<typeof clientLoader>();
   return (
     <article className="glossary page-width" itemScope itemType="https://schema.org/DefinedTermSet" itemID="/fjalori">
       <header className="page-title">

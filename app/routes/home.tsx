@@ -8,7 +8,7 @@ import { browserLibrary } from "../pages/browser-library";
 import { homeSections } from "../pages/hidden-sections";
 import { DepartmentEntries, HomeHero, PocketNumbers } from "../pages/home-front";
 import { IssueIndex } from "../pages/home-index";
-import { type HomePage, homePage } from "../pages/home-page";
+import { homePage } from "../pages/home-page";
 import { PlayNow } from "../pages/home-play";
 import { MathShowcase, Newsletter, PhysicsShowcase } from "../pages/home-sections";
 import { SkyNow } from "../pages/home-sky";
@@ -49,7 +49,7 @@ function Latest({ cards }: { cards: Card[] }) {
 }
 
 export default function Home() {
-  const { imprint, sky, counts, latest, today, index } = useLoaderData() as Deferred<HomePage>;
+  const { imprint, sky, counts, latest, today, index } = useLoaderData<typeof clientLoader>();
   return (
     <>
       <HomeHero

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { browserLibrary } from "../pages/browser-library";
-import { type MapPage, mapPage } from "../pages/map-page";
+import { mapPage } from "../pages/map-page";
 import { describePage } from "../pages/page-head";
 import { ignoreUnhandled, resolveAll } from "../pages/resolve-page";
 import { Deferred } from "../ui/deferred";
@@ -21,7 +21,7 @@ export const meta: MetaFunction = () =>
 
 /** Shows which lesson needs which, and the paths through them. */
 export default function IdeaMapRoute() {
-  const { map } = useLoaderData() as Deferred<MapPage>;
+  const { map } = useLoaderData<typeof clientLoader>();
   return (
     <article className="map-page page-width">
       <Deferred value={map} fallback={<Opening paths={[]} />}>

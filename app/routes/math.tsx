@@ -4,7 +4,7 @@ import { browserLibrary } from "../pages/browser-library";
 import { MathFront } from "../pages/math-front";
 import { describePage } from "../pages/page-head";
 import { ignoreUnhandled, resolveAll } from "../pages/resolve-page";
-import { mathPage, type SubjectPage } from "../pages/subject-page";
+import { mathPage } from "../pages/subject-page";
 import { Deferred } from "../ui/deferred";
 import { Folio, FolioPlaceholder } from "../ui/folio";
 import { Latest } from "../ui/latest";
@@ -20,7 +20,7 @@ export const meta: MetaFunction = () =>
   });
 
 export default function MathHome() {
-  const { imprint, categories, latest } = useLoaderData() as Deferred<SubjectPage>;
+  const { imprint, categories, latest } = useLoaderData<typeof clientLoader>();
   const line = (
     <Deferred value={imprint} fallback={<FolioPlaceholder />}>
       {(known) => (known ? <Folio {...known} name="Seksioni A" /> : <FolioPlaceholder />)}

@@ -4,7 +4,7 @@ import { browserLibrary } from "../pages/browser-library";
 import { describePage } from "../pages/page-head";
 import { PhysicsChapters, PhysicsFront } from "../pages/physics-front";
 import { ignoreUnhandled, resolveAll } from "../pages/resolve-page";
-import { physicsPage, type SubjectPage } from "../pages/subject-page";
+import { physicsPage } from "../pages/subject-page";
 import { Deferred } from "../ui/deferred";
 import { Folio, FolioPlaceholder } from "../ui/folio";
 import { Latest } from "../ui/latest";
@@ -22,7 +22,7 @@ export const meta: MetaFunction = () =>
   });
 
 export default function PhysicsHome() {
-  const { imprint, categories, latest } = useLoaderData() as Deferred<SubjectPage>;
+  const { imprint, categories, latest } = useLoaderData<typeof clientLoader>();
   return (
     <div className="physics">
       <PhysicsFront

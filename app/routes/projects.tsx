@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { hydrated } from "../hydration";
 import { describePage } from "../pages/page-head";
-import { type ProjectsPage, projectsPage } from "../pages/project-pages";
+import { projectsPage } from "../pages/project-pages";
 import { resolveAll } from "../pages/resolve-page";
 import { BackLink } from "../ui/back-link";
 import { Deferred } from "../ui/deferred";
@@ -38,7 +38,7 @@ const benefits = [
 ];
 
 export default function Projects() {
-  const { projects } = useLoaderData() as Deferred<ProjectsPage>;
+  const { projects } = useLoaderData<typeof clientLoader>();
   return (
     <div className="physics">
       <PageTop back={<BackLink href="/physics">Kthehu tek Fizika</BackLink>} title="Projekte" />

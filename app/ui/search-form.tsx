@@ -1,3 +1,5 @@
+import { searchPath } from "../magazine/search-path";
+
 interface SearchFormProps {
   /** The id of the field, unique on its page. */
   id: string;
@@ -8,11 +10,11 @@ interface SearchFormProps {
   placeholder?: string;
 }
 
-/** Shows the search form for `/kerko`; it works without script. */
+/** Shows the search form, which works without script. */
 export function SearchForm({ id, label, name = "Kërko në revistë", query = "", placeholder }: SearchFormProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: the oldest browsers that read do not know <search>.
-    <form className="search-form" action="/kerko" role="search" aria-label={name}>
+    <form className="search-form" action={searchPath} role="search" aria-label={name}>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Subject } from "../magazine/category";
 import { type Chapter, chapterPath, chaptersOf } from "../magazine/chapters";
+import { searchPath } from "../magazine/search-path";
 import { siteName } from "../magazine/site";
 import { Footer, footId } from "./footer";
 import { Logo } from "./logo";
@@ -67,9 +68,6 @@ const sectionsWith = (chapters: readonly Chapter[]): Section[] => [
   { href: "/about", text: "Rreth nesh" },
 ];
 
-/** The page that has a search field of its own. */
-const searchPage = "/kerko";
-
 /** Returns "page" on the section's own page, "true" on a page inside it, undefined elsewhere. */
 function current(href: string, path: string): "page" | "true" | undefined {
   if (path === href) return "page";
@@ -119,7 +117,7 @@ export function Shell({
               <SectionLink key={section.href} section={section} path={path} />
             ))}
           </nav>
-          {path === searchPage ? null : <SearchForm id="kerko-lart" label="Kërko" placeholder="Kërko…" />}
+          {path === searchPath ? null : <SearchForm id="kerko-lart" label="Kërko" placeholder="Kërko…" />}
           <button className="menu-button" type="button" popovertarget="menyja">
             Menu
           </button>
@@ -130,7 +128,7 @@ export function Shell({
             <button className="menu-close" type="button" popovertarget="menyja" popovertargetaction="hide">
               Mbyll
             </button>
-            {path === searchPage ? null : (
+            {path === searchPath ? null : (
               <SearchForm id="kerko-meny" name="Kërko nga menuja" label="Kërko" placeholder="Kërko…" />
             )}
             <ul>

@@ -1,5 +1,6 @@
 import { type Dispatch, type KeyboardEvent, type TouchEvent, useCallback, useEffect, useRef, useState } from "react";
 import type { GalleryItem } from "../../magazine/project";
+import { useOnChange } from "../../play/use-on-change";
 import { Arrow } from "../../ui/arrow";
 import { Button } from "../../ui/button";
 import { Picture } from "../../ui/picture";
@@ -31,8 +32,8 @@ export function GalleryViewer({ items, title, state, dispatch }: ViewerProps) {
   useClosedByBack(open, close);
   /** Whether the drawing is shown twice as wide as a phone. Its letters are then 8 px high. */
   const [large, setLarge] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another picture is first shown whole.
-  useEffect(() => setLarge(false), [current, open]);
+  // Another picture is first shown whole.
+  useOnChange([current, open], () => setLarge(false));
   const touchHandlers = useSwipe(!large, (by) => dispatch({ type: "turn", by }));
 
   function turnByKey(event: KeyboardEvent) {

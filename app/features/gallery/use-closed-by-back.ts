@@ -1,8 +1,9 @@
 import { useEffect } from "react";
+import { isObject } from "../../magazine/is-object";
 
 const mark = "viewer";
 
-const isMarked = (state: unknown) => typeof state === "object" && state !== null && mark in state;
+const isMarked = (state: unknown) => isObject(state) && mark in state;
 
 /**
  * Lets Back close the viewer. While it is open, the history has one more entry with the same address. If it is closed

@@ -2,6 +2,7 @@
  * Device storage of Number Ninja: the best game of each mode and the missed facts. Until the tab is closed it holds the
  * running game too.
  */
+import { isObject } from "../../magazine/is-object";
 import { deviceRecord } from "../../play/device-memory";
 import { allOperations, factOf, type NinjaExercise, type Operation } from "./exercise";
 import {
@@ -51,7 +52,6 @@ const mostModes = 40;
 const staleAfter = 60_000;
 
 const isNumber = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value);
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 const isOperation = (value: unknown): value is Operation => allOperations.some((one) => one === value);
 
 function listOf<T>(value: unknown, one: (item: unknown) => T | null): T[] | null {

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useReducer, useRef, useState } from "react";
 import { seedIn } from "../../magazine/seeded-random";
 import type { Notice } from "../../play/toast/notice";
 import { useNoticeOf } from "../../play/toast/use-notice-of";
+import { useOnChange } from "../../play/use-on-change";
 import { usePlayClock } from "../../play/use-play-clock";
 import type { GameData } from "./game-data";
 import { newSeed } from "./shared-game-link";
@@ -53,10 +54,10 @@ export function NumberNinja({
     if (phase === "playing") played.current = true;
     if (phase === "playing") import("./ninja-result.client").then(setResult, () => undefined);
   }, [phase]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: stored with each answer; the intro stores nothing.
-  useEffect(() => {
+  // Stored with each answer; the intro stores nothing.
+  useOnChange([phase, answers, memory], () => {
     if (phase !== "intro") memory?.keepRound(state, Date.now());
-  }, [phase, answers, memory]);
+  });
 
   function start(game: Game, typed = "") {
     dispatch({ type: "start", game, now: now() });

@@ -9,7 +9,7 @@ export const worksOffline: boolean = true;
 
 export const workerPath = "/service-worker.js";
 export const offlinePath = "/pa-rrjet";
-/** Path of the search, which offline searches the cached pages. */
+/** Path of the search, which offline searches the cached pages; `search-path.ts` again, as in `found-html.ts`. */
 export const searchPath = "/kerko";
 /** Path at which the installed magazine opens. */
 export const notebookPath = "/fletorja";

@@ -1,7 +1,8 @@
-import { type Dispatch, type FormEvent, useEffect, useRef } from "react";
+import { type Dispatch, type FormEvent, useRef } from "react";
 import { type Exercise, steps } from "../../magazine/practice/exercise";
 import type { Scope } from "../../magazine/practice/expression";
 import { type AnswerVerdict, saysOf } from "../../magazine/practice/verdict";
+import { useOnChange } from "../../play/use-on-change";
 import { Arrow } from "../../ui/arrow";
 import { Button } from "../../ui/button";
 import { AnswerInput } from "./answer-input";
@@ -28,11 +29,10 @@ export function ExerciseCard({
   const numbers = numbersOf(exercise, state.draw);
   const heading = useRef<HTMLHeadingElement>(null);
   const opened = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new exercise moves the focus to its question.
-  useEffect(() => {
+  useOnChange([exercise.id, state.draw], () => {
     if (opened.current) heading.current?.focus({ preventScroll: true });
     opened.current = true;
-  }, [exercise.id, state.draw]);
+  });
   const place = exercise.step === "tutje" ? "Një hap më tej" : steps[exercise.step];
 
   function submit(event: FormEvent) {

@@ -1,4 +1,5 @@
 /** The device's log of a lesson's exercises: the day and the grade of each attempt. */
+import { isObject } from "../../magazine/is-object";
 import { type DeviceRecord, deviceRecord } from "../../play/device-memory";
 
 /** Grade of an attempt. 1: with the solution; 2: with a hint or at a later try; 3: at once. */
@@ -18,7 +19,7 @@ const isDone = (value: unknown): value is Done =>
 
 /** @returns null if it is no log; invalid entries are left out */
 export function parseLog(value: unknown): PracticeLog | null {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null;
+  if (!isObject(value) || Array.isArray(value)) return null;
   const entries = Object.entries(value).map(([id, done]): [string, Done[]] => [
     id,
     Array.isArray(done) ? done.filter(isDone).slice(-longest) : [],

@@ -4,6 +4,7 @@
  */
 
 import { fnv1a } from "../../magazine/hash";
+import { isObject } from "../../magazine/is-object";
 import type { Quiz } from "../../magazine/quiz";
 import { type DeviceRecord, deviceRecord } from "../../play/device-memory";
 import type { QuizState, RoundQuestion } from "./quiz-rules";
@@ -38,7 +39,6 @@ export function timeLeft({ state: { remaining }, endsAt }: KeptQuiz, now: number
 
 type Fields<T> = { [Name in keyof T]?: unknown };
 
-const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 const isCount = (value: unknown, below: number): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) < below;
 const isTime = (value: unknown): boolean => value === null || (typeof value === "number" && value >= 0);

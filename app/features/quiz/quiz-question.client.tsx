@@ -1,8 +1,9 @@
-import { type Dispatch, useEffect, useRef, useState } from "react";
+import { type Dispatch, useRef, useState } from "react";
 import type { Quiz } from "../../magazine/quiz";
 import { bringIntoView } from "../../play/bring-into-view";
 import { PlayActions, PlayScreen } from "../../play/play-screen";
 import { useToast } from "../../play/toast/toast";
+import { useOnChange } from "../../play/use-on-change";
 import { Arrow } from "../../ui/arrow";
 import { Button } from "../../ui/button";
 import { InlineHtml } from "./inline-html";
@@ -32,19 +33,18 @@ export function QuizQuestion({ state, questions, words, verdict, dispatch }: Pro
   const [unanswered, setUnanswered] = useState(false);
   const { answerMode, current, seed } = state;
   const shown = state.round[current];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question moves the focus to its text.
-  useEffect(() => bringIntoView(heading.current), [current]);
+  useOnChange([current], () => bringIntoView(heading.current));
   const hinted = shown?.hinted ?? false;
   const arrived = useRef(-1);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to a new note, and to its question if both fit.
-  useEffect(() => {
+  // Scrolls to a new note, and to its question if both fit.
+  useOnChange([current, verdict, hinted, unanswered], () => {
     const isNew = arrived.current !== current;
     arrived.current = current;
     if (isNew) return;
     if (verdict !== null) forwardButton.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: "nearest" });
     asked.current?.querySelector("[role=status]")?.scrollIntoView({ block: "nearest" });
-  }, [current, verdict, hinted, unanswered]);
+  });
   const question = questions[shown?.question ?? -1];
   if (shown === undefined || question === undefined) return null;
   const order = optionOrder(question, shown.question, seed);

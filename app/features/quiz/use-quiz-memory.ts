@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { Quiz } from "../../magazine/quiz";
+import { useOnChange } from "../../play/use-on-change";
 import { type KeptQuiz, quizMemory } from "./quiz-memory";
 import type { QuizState } from "./quiz-rules";
 
@@ -22,12 +23,12 @@ export function useQuizMemory(
   latest.current = state;
   useEffect(() => setKept(record.read()), [record]);
   const { phase, round, current } = state;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: stored after an answer or a step, the clock with them.
-  useEffect(() => {
+  // Stored after an answer or a step, the clock with them.
+  useOnChange([record, phase, round, current], () => {
     if (phase === "intro") return;
     const { remaining } = latest.current;
     record.write({ state: latest.current, endsAt: remaining === null ? null : Date.now() + remaining });
-  }, [record, phase, round, current]);
+  });
   function forget() {
     record.forget();
     setKept(null);

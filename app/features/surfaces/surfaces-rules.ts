@@ -1,6 +1,7 @@
 /** Settings of lamp, room and moss, and the sheet of the pupil's readings. */
 
 import { parseNumber } from "../../magazine/albanian";
+import { isObject } from "../../magazine/is-object";
 import { clamp } from "../../play/clamp";
 import { lampLight, type Room, type Surface, warming } from "./heat-balance";
 
@@ -77,10 +78,9 @@ const longestText = 12;
 
 /** Parses a sheet stored on the device. @returns null if it is not one */
 export function readSheet(kept: unknown): RoofReadings | null {
-  if (typeof kept !== "object" || kept === null) return null;
-  const columns = kept as Record<string, unknown>;
+  if (!isObject(kept)) return null;
   const column = (roof: Roof): string[] | null => {
-    const texts = columns[roof];
+    const texts = kept[roof];
     if (!Array.isArray(texts) || texts.length !== readingMinutes.length) return null;
     return texts.every((text) => typeof text === "string") ? texts.map((text) => text.slice(0, longestText)) : null;
   };

@@ -26,7 +26,8 @@ const isNear = (a: number, b: number) => Math.abs(a - b) <= slack * Math.max(1, 
 const isWhole = (x: number) => isNear(x, Math.round(x));
 const truth = (holds: boolean) => (holds ? 1 : 0);
 
-function gcd(a: number, b: number): number {
+/** Returns the greatest common divisor of two whole numbers, from 0. */
+export function gcd(a: number, b: number): number {
   // Without this check a NaN would recurse for ever.
   return b === 0 || Number.isNaN(a % b) ? Math.abs(a) : gcd(b, a % b);
 }

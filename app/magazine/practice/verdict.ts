@@ -1,7 +1,7 @@
 /** Judges a pupil's answer: right, one of the known errors, another unit, badly rounded, or simply wrong. */
 import { computed } from "./draw";
 import type { Answer, Exercise } from "./exercise";
-import type { Scope } from "./expression";
+import { gcd, type Scope } from "./expression";
 import { readTypedExpression, readTypedNumber } from "./typed-answer";
 import { parseUnit } from "./unit";
 
@@ -106,15 +106,11 @@ function onFraction(answer: Of<"fraction">, { errors }: Exercise, scope: Scope, 
   const equals = (other: number) => isNear(typed.value, other, Math.max(1, Math.abs(other)) * exactSlack);
   if (equals(value)) {
     const [over, under] = typed.fraction ?? [1, 1];
-    return divisor(over, under) === 1 ? right : { kind: "right", remark: "not-lowest" };
+    return gcd(over, under) === 1 ? right : { kind: "right", remark: "not-lowest" };
   }
   const error = errors.findIndex(({ values }) => equals(computed(values[0] as string, scope)));
   if (error >= 0) return { kind: "known", error };
   return value !== 0 && equals(-value) ? { kind: "sign" } : { kind: "wrong" };
-}
-
-function divisor(a: number, b: number): number {
-  return b === 0 ? Math.abs(a) : divisor(b, a % b);
 }
 
 /**

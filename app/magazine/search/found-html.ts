@@ -20,9 +20,12 @@ export function kindOfWord(word: string | null): SearchKind | null {
   return (found?.[0] as SearchKind | undefined) ?? null;
 }
 
+/** `search-path.ts` again: a module shared with the page would be one more file for it to load. */
+export const searchPath = "/kerko";
+
 /** Returns the address of a query. */
 export function searchHref(query: string, kind: SearchKind | null = null): string {
-  return `/kerko?${new URLSearchParams({ q: query })}${kind === null ? "" : `&lloji=${kindFilters[kind].word}`}`;
+  return `${searchPath}?${new URLSearchParams({ q: query })}${kind === null ? "" : `&lloji=${kindFilters[kind].word}`}`;
 }
 
 const entities = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };

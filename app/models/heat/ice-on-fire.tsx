@@ -1,4 +1,5 @@
 import { formatNumber } from "../../magazine/albanian";
+import { clamp } from "../../play/clamp";
 import { percent, quantity } from "../../play/quantity";
 import { rounded } from "../../play/svg-path";
 import { Area, Axes, Box, Label, Line, Segment, Ticks } from "../kit/drawing";
@@ -43,7 +44,7 @@ function Glass({ melted, steam, kilograms }: { melted: number; steam: number; ki
   const side = 22 * Math.cbrt(kilograms / 0.5) * Math.cbrt(1 - melted);
   const surface = glass.floor - 76 * kilograms ** 0.6 * (0.3 + 0.7 * melted) * (1 - steam) - 4;
   const width = glass.right - glass.left;
-  const afloat = Math.max(glass.top + 12, Math.min(surface, glass.floor - side * 1.6));
+  const afloat = clamp(surface, glass.top + 12, glass.floor - side * 1.6);
   const bubbles = steam > 0 && steam < 1 ? [0.15, 0.32, 0.47, 0.6, 0.78, 0.9] : [];
   return (
     <>

@@ -1,7 +1,9 @@
 /**
  * Prints JSON in the layout of an earlier text, so that a file rewritten by a form differs only in the changed lines.
  */
+
 import { getNodeValue, type Node, parseTree } from "jsonc-parser";
+import { isObject } from "../../../app/magazine/is-object";
 
 /**
  * Prints a value in the earlier layout.
@@ -94,7 +96,5 @@ function itemsOf(value: readonly unknown[], known: Node | undefined): Part[] {
     return { value: item, ...(node && { node, inner: node }) };
   });
 }
-
-const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
 const idOf = (item: unknown): unknown => (isObject(item) && "id" in item ? item.id : undefined);

@@ -44,6 +44,8 @@ const examples: Record<string, string> = {
   slug: "Lejohen a–z, 0–9 dhe viza -, gjithsej 1 deri në 96 shenja, p.sh. ligjet-e-njutonit.",
   name: "Te kategoritë lejohen a–z, 0–9 dhe viza -, p.sh. mekanika.",
   lesson: "Shkruaj një adresë brenda revistës, p.sh. /physics/graviteti.",
+  tool: "Shkruaj fundin e adresës së tij, p.sh. number-ninja.",
+  project: "Shkruaj fundin e adresës së tij, p.sh. hydraulics.",
 };
 
 function explain(issue: Issue, path: JsonPath, source: JsonSource): [message: string, hint: string] {

@@ -1,4 +1,5 @@
 /** Reads a manifest back from a store: complete and unaltered, or null. */
+
 import * as v from "valibot";
 import {
   contentsKey,
@@ -12,6 +13,7 @@ import {
   versionText,
   writesSchema,
 } from "../../../app/library/kv-layout";
+import { isObject } from "../../../app/magazine/is-object";
 import { hash } from "./edition";
 
 export type StoredManifest = Pick<
@@ -85,7 +87,7 @@ export function namedKeys({
 function jsonObject(text: string | null): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(text ?? "null");
-    return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : null;
+    return isObject(value) ? value : null;
   } catch {
     return null;
   }

@@ -6,6 +6,7 @@
  */
 import { createRequire } from "node:module";
 import type * as Mathjs from "mathjs";
+import { roundTo } from "../../../app/magazine/practice/expression";
 import { knownValues } from "./constants";
 
 // The single-file build loads in 90 ms; the package's module form, hundreds of files, takes 650.
@@ -169,19 +170,13 @@ function claim(text: string, scope: Map<string, unknown>): LineFault {
   if (typeof value !== "number") return cannotCompute(text, "vlera nuk është numër");
   const scale = 10 ** Number(digits[3] ?? 0);
   const places = digits[2]?.length ?? 0;
-  const rounded = round(value / scale, places);
+  const rounded = roundTo(value / scale, places);
   if (Math.abs(rounded - Number(digits[1])) < 0.5 * 10 ** -(places + 3)) return null;
   const exact = `${rounded.toFixed(places)}${digits[3] === undefined ? "" : `e${Number(digits[3])}`}`;
   return {
     message: `Llogaria nuk del: ${left.trim()} është ${exact}, jo ${right.trim()}.`,
     hint: "Kontrollo numrat e shembullit dhe ndreq vlerën në llogari dhe në tekst.",
   };
-}
-
-/** Rounds half away from zero, as taught; the tiny term corrects binary rounding (1.005 is 1.00499…). */
-function round(value: number, places: number): number {
-  const shifted = Math.abs(value) * 10 ** places;
-  return (Math.sign(value) * Math.round(shifted * (1 + 1e-12))) / 10 ** places;
 }
 
 type Evaluated = { ok: true; value: unknown } | { ok: false; message: string };

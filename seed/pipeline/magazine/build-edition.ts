@@ -14,6 +14,7 @@ import type { Edition } from "../edition/edition";
 import { reportStrayPractice } from "../practice/read-practice";
 import { readNames } from "../search/read-names";
 import { assembleEdition } from "./assemble-edition";
+import { checkEndings } from "./check-endings";
 import { checkNeeds } from "./check-needs";
 import { forgetToDos } from "./forget-to-dos";
 import { type PartialReading, recallPieces } from "./piece-recall";
@@ -93,6 +94,7 @@ export function buildEdition(file: string, options: BuildOptions = {}): Build {
   reportTakenAddresses(corpus, source, findings);
   const paths = readPaths(contents, source, findings);
   const projects = readProjects(source, files, authors, findings);
+  checkEndings(written, projects, source, findings);
   const pages = new Set([...sitePages(corpus), ...projectPages(projects)]);
   const addressOf = addressBook(corpus);
 

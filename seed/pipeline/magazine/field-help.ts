@@ -23,6 +23,11 @@ export const fieldHelp: Record<string, string> = {
   "categories.icon": "Shenja pranë emrit: mechanics (lavjerrësi), electricity (shkarkesa) ose other (prizmi).",
   "categories.cover":
     "Figura e kapitullit, skedar te public/. Pa të merret /covers/{name}.svg, dhe kur s’ka as atë, figura e degës.",
+  "categories.ending": "Me çfarë mbyllen mësimet e kapitullit, kur një mësim nuk çon vetë te një tjetër.",
+  "categories.ending.tool": "Fundi i adresës së një simulatori ose loje, p.sh. number-ninja.",
+  "categories.ending.project": "Fundi i adresës së një projekti; del kur s’ka „tool“.",
+  "categories.ending.quizzes":
+    "Fundi i adresës së kuizeve: del i pari që s’është tashmë te „Më shumë“. Pa to merren kuizet e vetë kapitullit.",
 
   "contents.id": "Numri i përmbajtjes. Nuk përsëritet.",
   "contents.title": "Titulli, siç del në faqe dhe në lista.",

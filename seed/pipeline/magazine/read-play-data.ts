@@ -1,5 +1,7 @@
 /** Reads the data of a game as written, or those of a quiz, typeset and checked. */
+
 import type { Content } from "../../../app/magazine/content";
+import { isObject } from "../../../app/magazine/is-object";
 import type { FindingList } from "../checking/finding";
 import { type JsonPath, JsonSource } from "../checking/json-source";
 import type { WrittenContent } from "./read-magazine";
@@ -41,7 +43,7 @@ function jsonText(
   const inner = JsonSource.readInner(source.position(path), data, findings);
   if (inner === null) return undefined;
   const value = inner.value();
-  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+  if (!isObject(value) || Array.isArray(value)) {
     findings.error(source.position(path), `„${path.at(-1)}“ nuk përmban një objekt.`, "Shkruaje si objekt { … }.");
     return undefined;
   }

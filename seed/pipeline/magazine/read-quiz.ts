@@ -2,8 +2,10 @@
  * Reads a quiz and makes `quizData` of it. Every text is one paragraph of the lessons' Markdown with TeX, typeset and
  * sanitised like a lesson. Every number of the right answer is recomputed (`llogari`).
  */
+
 import { h } from "hastscript";
 import * as v from "valibot";
+import { isObject } from "../../../app/magazine/is-object";
 import { type Quiz, questionSchema, quizSchema } from "../../../app/magazine/quiz";
 import type { FindingList } from "../checking/finding";
 import { type JsonPath, JsonSource } from "../checking/json-source";
@@ -89,7 +91,7 @@ export function readQuiz(
   // A quiz inside the magazine's own file was checked with it.
   if (path.length === 0) reportBlankTexts(source, path, findings);
   const value = source.value(path);
-  const listed = typeof value === "object" && value !== null && "questions" in value ? value.questions : [];
+  const listed = isObject(value) ? value.questions : [];
   const known = [...Object.keys(writtenEntries), llogari, exerciseField];
   for (const index of Array.isArray(listed) ? listed.keys() : []) {
     reportUnknownFields(source, [...path, "questions", index], known, findings);

@@ -1,6 +1,8 @@
 /** Lists the pieces of `magazine.json` as written, valid or not, because an editor must find the broken ones too. */
+
 import { readFileSync } from "node:fs";
 import { getNodeValue, type Node, parseTree } from "jsonc-parser";
+import { isObject } from "../../../app/magazine/is-object";
 
 export interface WrittenPiece {
   slug: string;
@@ -27,9 +29,7 @@ function piecesOf(root: Node | undefined, list: WrittenPiece["list"]): WrittenPi
   const property = root?.children?.find((child) => child.children?.[0]?.value === list);
   return (property?.children?.[1]?.children ?? []).flatMap((item, index) => {
     const fields: unknown = getNodeValue(item);
-    return typeof fields === "object" && fields !== null
-      ? [pieceOf(fields as Record<string, unknown>, list, index)]
-      : [];
+    return isObject(fields) ? [pieceOf(fields, list, index)] : [];
   });
 }
 

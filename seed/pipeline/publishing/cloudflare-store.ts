@@ -1,4 +1,5 @@
 /** Reads and writes the magazine's KV at Cloudflare through wrangler's commands. */
+import { isObject } from "../../../app/magazine/is-object";
 import { putAtOf, putNow, StoreFailure, type TidyStore } from "./store";
 import { jsonOf, wrangler } from "./wrangler";
 
@@ -59,6 +60,6 @@ function chunks(keys: string[]): string[][] {
 
 /** Returns a value that wrangler printed as text, or as `{ value }` with more fields. */
 function textOf(value: unknown): string | null {
-  const found = typeof value === "object" && value !== null && "value" in value ? value.value : value;
+  const found = isObject(value) && "value" in value ? value.value : value;
   return typeof found === "string" ? found : null;
 }

@@ -1,4 +1,6 @@
 /** The storage of editions. Any call may reject; entries put before remain. */
+import { isObject } from "../../../app/magazine/is-object";
+
 export interface Store {
   /** Returns the values of these keys, in their order; null where a key is absent. */
   getMany(keys: string[]): Promise<(string | null)[]>;
@@ -28,7 +30,7 @@ export const putNow = () => ({ putAt: Math.floor(Date.now() / 1000) });
 
 /** Reads the time of a put from the metadata of a key. */
 export function putAtOf(metadata: unknown): Pick<StoredKey, "putAt"> {
-  const found = typeof metadata === "object" && metadata !== null && "putAt" in metadata ? metadata.putAt : undefined;
+  const found = isObject(metadata) ? metadata.putAt : undefined;
   return typeof found === "number" ? { putAt: found } : {};
 }
 

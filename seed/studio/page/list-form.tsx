@@ -1,5 +1,7 @@
 /** Shows a list of records, one open at a time: questions of a quiz, terms of the glossary, pictures of a gallery. */
+
 import { useState } from "react";
+import { isObject } from "../../../app/magazine/is-object";
 import { withItem, withMoved, withValue } from "../../pipeline/checking/json-edit";
 import { emptyValue, type FieldSchema } from "./field-schema";
 import { type FieldPath, type FormHelp, SchemaForm } from "./schema-form";
@@ -23,9 +25,7 @@ const shownAtOnce = 60;
 export function ListForm({ text, list, items, schema, word, nameOf, help, onText }: ListFormProps) {
   const [open, setOpen] = useState(0);
   const [wanted, setWanted] = useState("");
-  const records = items.map((item) =>
-    typeof item === "object" && item !== null ? (item as Record<string, unknown>) : {},
-  );
+  const records = items.map((item) => (isObject(item) ? item : {}));
   const found = records.flatMap((item, i) =>
     nameOf(item).toLowerCase().includes(wanted.toLowerCase()) ? [{ item, at: i }] : [],
   );

@@ -1,5 +1,7 @@
 /** Builds a form from a schema. Each field's control follows its type; its help is that of `field-help.ts`. */
+
 import { useId } from "react";
+import { isObject } from "../../../app/magazine/is-object";
 import { fieldName } from "./field-names";
 import { choicesOf, emptyValue, type FieldSchema } from "./field-schema";
 import { StudioButton } from "./studio-button";
@@ -32,7 +34,7 @@ const longTexts = /^(?:deck|description|definition|question|explanation|mistakes
 const pairedLists = /^mistakes$/;
 
 export function SchemaForm({ schema, value, path, help, onChange }: Omit<FieldProps, "required">) {
-  const fields = typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+  const fields = isObject(value) ? value : {};
   return (
     <div className="grid gap-9">
       {Object.entries(schema.properties ?? {})

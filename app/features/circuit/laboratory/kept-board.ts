@@ -1,4 +1,5 @@
 /** Device storage of the laboratory: the unfinished circuit, and the unfinished tasks. */
+import { isObject } from "../../../magazine/is-object";
 import { deviceRecord } from "../../../play/device-memory";
 import { readLink, writeLink } from "./circuit-link";
 import type { GridComponents } from "./grid-component";
@@ -40,7 +41,8 @@ interface KeptTask {
 }
 
 function answerOf(value: unknown): KeptAnswer | null {
-  const { typed, unit, right, text } = (value ?? {}) as Partial<KeptAnswer>;
+  if (!isObject(value)) return null;
+  const { typed, unit, right, text } = value;
   const whole = typeof typed === "string" && typeof unit === "number" && typeof right === "boolean";
   return whole && typeof text === "string" ? { typed, unit, right, text } : null;
 }
@@ -49,7 +51,8 @@ function answerOf(value: unknown): KeptAnswer | null {
 const mostTasks = 16;
 
 function taskOf(value: unknown): KeptTask[] {
-  const { task, board, answer } = (value ?? {}) as Partial<KeptTask>;
+  if (!isObject(value)) return [];
+  const { task, board, answer } = value;
   return typeof task === "string" && typeof board === "string" ? [{ task, board, answer: answerOf(answer) }] : [];
 }
 
@@ -89,7 +92,8 @@ const placeRecord = deviceRecord<KeptPlace>({
   version: 1,
   lasts: "tab",
   parse: (value) => {
-    const { list, at } = (value ?? {}) as Partial<KeptPlace>;
+    if (!isObject(value)) return null;
+    const { list, at } = value;
     return typeof list === "string" && Number.isInteger(at) && Number(at) >= 0 ? { list, at: Number(at) } : null;
   },
 });

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useMemo, useRef, useState } from "react";
 import { bringIntoView } from "../../../play/bring-into-view";
 import { NoticeLane } from "../../../play/toast/notice-lane";
+import { useOnChange } from "../../../play/use-on-change";
 import { Button } from "../../../ui/button";
 import { type Component, hasCapacitor } from "../parts/component";
 import { componentNames } from "../parts/component-words";
@@ -44,8 +45,7 @@ export function LevelBench({
   const layout = layOutLoop(useBoardSize(room), components.length);
   const heading = useRef<HTMLHeadingElement>(null);
   const level = levelOf(state);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new level moves the focus to its heading.
-  useEffect(() => bringIntoView(heading.current), [level]);
+  useOnChange([level], () => bringIntoView(heading.current));
   useUndoKeys(dispatch);
   useHeldFocus(bench, () => bench.current?.querySelector<HTMLElement>(".circuit-board ol button, .circuit-bin button"));
 

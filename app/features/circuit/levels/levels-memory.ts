@@ -1,11 +1,11 @@
 /** Device storage of the levels: the passed ones, and until the tab is closed the unfinished circuits. */
+import { isObject } from "../../../magazine/is-object";
 import { deviceRecord } from "../../../play/device-memory";
 import { type Component, internalResistanceRange, valueRanges, withinRange } from "../parts/component";
 import { levelKinds, levels } from "./levels";
 import { boardLimit, type LevelDrafts } from "./levels-rules";
 
 const isLevel = (value: unknown): value is number => levels.some(({ id }) => id === value);
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
 export const passedRecord = deviceRecord<readonly number[]>({
   name: "nivelet/kaluar",

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useReducer } from "react";
 import type { Notice } from "../../../play/toast/notice";
 import { useNoticeOf } from "../../../play/toast/use-notice-of";
+import { useOnChange } from "../../../play/use-on-change";
 import { LevelList, LevelMarks } from "./level-marks";
 import type { LevelVerdict } from "./level-verdict";
 import { LevelsIntro } from "./levels-intro";
@@ -48,10 +49,10 @@ export function Levels({
   useEffect(() => {
     if (state.remembered) passedRecord.write(state.passed);
   }, [state.remembered, state.passed]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields that unfinished boards consist of.
-  useEffect(() => {
+  // The fields that unfinished boards consist of.
+  useOnChange([state.remembered, state.phase, state.level, state.board.present, state.drafts], () => {
     if (state.remembered) draftsRecord.write(draftsOf(state));
-  }, [state.remembered, state.phase, state.level, state.board.present, state.drafts]);
+  });
   useEffect(() => {
     if (!state.passing) return;
     const timer = setTimeout(() => dispatch({ type: "succeed" }), successDelay);
