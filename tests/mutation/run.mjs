@@ -27,6 +27,7 @@ await new Stryker({
   plugins: ["@stryker-mutator/vitest-runner"],
   vitest: { configFile: "tests/mutation/vitest.config.ts", related: true },
   coverageAnalysis: "perTest",
+  ignoreStatic: set.ignoreStatic ?? false,
   concurrency: Number(values.concurrency),
   reporters: ["clear-text", "progress"],
   tempDirName: ".stryker",

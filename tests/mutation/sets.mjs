@@ -2,7 +2,9 @@
  * The sets of programs for `npm run test:mutation`: what is mutated, which tests judge it, and the least share killed in
  * percent. Tests that read the whole magazine are left out where they take seconds for each mutant.
  *
- * @type {Record<string, { mutate: string[], tests: string[], leastKilled: number }>}
+ * `ignoreStatic` leaves out what runs at import, where trying it with every test takes most of the time.
+ *
+ * @type {Record<string, { mutate: string[], tests: string[], ignoreStatic?: boolean, leastKilled: number }>}
  */
 export const sets = {
   rules: {
@@ -50,6 +52,8 @@ export const sets = {
       "seed/pipeline/magazine/timing.test.ts",
       "tests/library/search-kept.test.ts",
     ],
+    // 21 % of its mutants, tables and expressions for the most part, took 60 % of the time.
+    ignoreStatic: true,
     leastKilled: 1,
   },
 };
