@@ -42,7 +42,7 @@ export const sets = {
   science: {
     mutate: ["app/models/*/*.ts", "!app/models/kit/*"],
     tests: ["app/models/!(kit)/*.test.ts"],
-    leastKilled: 1,
+    leastKilled: 88,
   },
   search: {
     mutate: ["app/magazine/search/*.ts", "seed/pipeline/search/*.ts"],
@@ -54,6 +54,7 @@ export const sets = {
     ],
     // 21 % of its mutants, tables and expressions for the most part, took 60 % of the time.
     ignoreStatic: true,
-    leastKilled: 1,
+    // Not measured yet (docs/performance.md).
+    leastKilled: 0,
   },
 };
