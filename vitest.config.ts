@@ -24,7 +24,8 @@ export default defineConfig({
         test: {
           name: "unit",
           expect,
-          // No test leaves anything behind (tests/setup.ts), so a process serves many files: a third of the time.
+          // No test leaves anything behind (tests/setup.ts), so a process serves many files: a third of the time. With
+          // `--whole` each file is isolated (tests/run.mjs).
           isolate: false,
           include: [
             "app/**/*.test.{ts,tsx}",

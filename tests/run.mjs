@@ -1,13 +1,14 @@
 /**
  * `npm test`: runs every check and every test, in two queues for two cores. With `--whole`, as in CI, it runs every
- * one of the long series of attacks, and the main paths in WebKit and Firefox too, if Debian has them.
+ * one of the long series of attacks, each file of unit tests in isolation, and the main paths in WebKit and Firefox too,
+ * if Debian has them.
  */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { command, prepare, quietEnv, run, seedCommand, stop } from "../worker/commands/prepare.mjs";
+import { command, prepare, quietEnv, root, run, seedCommand, stop } from "../worker/commands/prepare.mjs";
 import { names as engines, install as installEngines, missing as missingEngines } from "./engines/installed.mjs";
 
 const { values } = parseArgs({ options: { whole: { type: "boolean", default: false } } });
@@ -28,9 +29,12 @@ const report = (name) => join(reports, `${name}.json`);
 const edition = join(reports, "edition");
 const env = { ...quietEnv, CHROMIUM_PATH: browser, PRIZMA_EDITION: edition };
 if (values.whole) env.PRIZMA_WHOLE_SERIES = "1";
+const onlyAtRetry = "! passed only at its second try";
 let passed = 0;
 let failed = 0;
 
+// By itself the unit lane shares modules between files (vitest.config.ts), which would hide what a file leaves behind.
+const isolation = values.whole ? ["--isolate"] : [];
 // Installs the engines while the queues run.
 const otherEngines = values.whole ? installEngines() : null;
 
@@ -49,7 +53,7 @@ await Promise.all([
     .then(() => built)
     .then(() =>
       lane([
-        ["unit tests", command("vitest"), vitest("unit"), countVitest("unit")],
+        ["unit tests", command("vitest"), [...vitest("unit"), ...isolation], countVitest("unit")],
         ["Worker tests", command("vitest"), vitest("worker"), countVitest("worker")],
         ["publishing by wrangler", command("vitest"), vitest("wrangler"), countVitest("wrangler")],
       ]),
@@ -100,7 +104,15 @@ function vitest(project) {
 
 function countVitest(project) {
   return () => {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report(project), "utf8"));
+    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report(project), "utf8"));
+    for (const { name, assertionResults } of testResults) {
+      for (const { status, fullName, failureMessages, meta } of assertionResults) {
+        const test = `${relative(root, name)} › ${fullName}`;
+        // The report keeps the errors of the tries before the one that passed.
+        if (status === "passed" && failureMessages.length > 0) console.log(`${onlyAtRetry}: ${test}`);
+        if (meta.fewCases !== undefined) console.log(`! a property tried ${meta.fewCases} cases in its time: ${test}`);
+      }
+    }
     return [numPassedTests, numFailedTests];
   };
 }
@@ -108,7 +120,7 @@ function countVitest(project) {
 function countPlaywright() {
   const { stats, suites } = JSON.parse(readFileSync(report("browser"), "utf8"));
   for (const { file, title } of specs(suites).filter(({ tests }) => tests.some(({ status }) => status === "flaky")))
-    console.log(`! passed only at its second try: ${file} › ${title}`);
+    console.log(`${onlyAtRetry}: ${file} › ${title}`);
   return [stats.expected + stats.flaky, stats.unexpected + stats.skipped];
 }
 

@@ -130,7 +130,12 @@ test("an order and partners are right when each is in its place", () => {
       ["c", "3"],
     ],
   };
+  expect(judge(match, [0, 1, 2]).kind).toBe("right");
   expect(judge(match, [0, 2, 1]).kind).toBe("wrong");
+  for (const part of [[], [0], [0, 1], [0, 1, 2, 3]]) {
+    expect([part, judge(order, part).kind]).toEqual([part, "wrong"]);
+    expect([part, judge(match, part).kind]).toEqual([part, "wrong"]);
+  }
 });
 
 test("a point is right at its place, and its coordinates may be swapped by a known error", () => {

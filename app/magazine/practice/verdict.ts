@@ -48,8 +48,9 @@ export function verdictOn(exercise: Exercise, scope: Scope, input: Input): Answe
     case "choice":
       return input === answer.right ? right : { kind: "wrong" };
     case "order":
+      return isInPlace(input, answer.items.length) ? right : { kind: "wrong" };
     case "match":
-      return isInPlace(input) ? right : { kind: "wrong" };
+      return isInPlace(input, answer.pairs.length) ? right : { kind: "wrong" };
     case "point":
       return onPoint(answer, exercise, scope, input);
   }
@@ -57,7 +58,8 @@ export function verdictOn(exercise: Exercise, scope: Scope, input: Input): Answe
 
 const right: AnswerVerdict = { kind: "right" };
 
-const isInPlace = (input: Input) => Array.isArray(input) && input.every((place, at) => place === at);
+const isInPlace = (input: Input, count: number) =>
+  Array.isArray(input) && input.length === count && input.every((place, at) => place === at);
 
 function onNumber(answer: Of<"number">, { errors }: Exercise, scope: Scope, text: string): AnswerVerdict {
   const typed = readTypedNumber(text);

@@ -12,6 +12,8 @@ describe("an evening on one fuse", () => {
     expect(peak(appliances)).toBeCloseTo(8.6, 10);
     expect(currentOf(8.6)).toBeCloseTo(37.4, 1);
     expect(peak(appliances)).toBeGreaterThan(opens);
+    // 1,45 × 25 A.
+    expect(currentOf(opens)).toBeCloseTo(36.25, 10);
   });
 
   test("stays at 19,1 A, under the fuse, when boiler and dryer wait for the oven", () => {

@@ -45,5 +45,24 @@ describe("a wall between 20 °C and −10 °C", () => {
   test("has 0 °C where the line of its temperatures crosses it", () => {
     // 111,1 W: the face has 5,56 °C, the concrete takes 11,11 K over 20 cm: half of them.
     expect(freezingDepth([concrete(0.2)])).toBeCloseTo(0.1, 6);
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0.05, max: 0.6, noNaN: true }),
+        fc.double({ min: 0.01, max: 0.2, noNaN: true }),
+        (thick, thin) => {
+          // Cutting a layer in two changes no temperature: the cut at this depth has 0 °C.
+          const depth = freezingDepth([concrete(thick), polystyrene(thin)]) as number;
+          const inConcrete = depth < thick;
+          const cut = inConcrete
+            ? [concrete(depth), concrete(thick - depth), polystyrene(thin)]
+            : [concrete(thick), polystyrene(depth - thick), polystyrene(thick + thin - depth)];
+          expect(faces(cut)[inConcrete ? 1 : 2]).toBeCloseTo(0, 9);
+        },
+      ),
+    );
+  });
+
+  test("has no 0 °C where it is too thin to keep even the room's face above: 1 cm of concrete", () => {
+    expect(freezingDepth([concrete(0.01)])).toBeNull();
   });
 });

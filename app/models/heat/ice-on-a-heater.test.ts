@@ -11,6 +11,11 @@ describe("half a kilogram of ice of −20 °C", () => {
     expect(hot).toBeCloseTo(397, 6);
   });
 
+  test("warms as ice to −10 °C by half of the 21 kJ", () => {
+    expect(heated(0.5, 0)).toEqual({ celsius: -20, melted: 0, steam: 0 });
+    expect(heated(0.5, 10.5).celsius).toBeCloseTo(-10, 6);
+  });
+
   test("is half molten and still at 0 °C after 104.5 kJ, and has 80 °C after 355.2 kJ", () => {
     expect(heated(0.5, 104.5)).toEqual({ celsius: 0, melted: 0.5, steam: 0 });
     expect(heated(0.5, 355.2).celsius).toBeCloseTo(80, 6);

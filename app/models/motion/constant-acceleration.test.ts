@@ -10,6 +10,11 @@ test("8 m/s against −4 m/s²: still for a moment after 2 s, 8 m away, and back
   expect(wayTo(8, -4, duration)).toBe(16);
 });
 
+test("6 m/s against −2 m/s²: turns after 3 s, 9 m away, and has gone 10 m when it is at 8 m", () => {
+  expect(displacementAt(6, -2, 4)).toBe(8);
+  expect(wayTo(6, -2, 4)).toBe(10);
+});
+
 test("without turning the way is the displacement", () => {
   expect(wayTo(5, 1, 4)).toBe(28);
   expect(wayTo(5, 0, 4)).toBe(20);

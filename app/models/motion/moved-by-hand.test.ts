@@ -30,6 +30,15 @@ describe("a car that a hand moves", () => {
     );
   });
 
+  test("passes its first place without a jump of place, velocity or acceleration (a spline)", () => {
+    fc.assert(
+      fc.property(place, place, (first, last) => {
+        const [before, after] = [motionAt(first, last, 2 - 1e-9), motionAt(first, last, 2)];
+        for (const of of ["x", "v", "a"] as const) expect(before[of]).toBeCloseTo(after[of], 5);
+      }),
+    );
+  });
+
   test("through 30 cm at 2 s to 60 cm at 4 s passes the middle at 22,5 cm/s without acceleration", () => {
     expect(motionAt(30, 60, 2)).toMatchObject({ x: 30, v: 22.5 });
     expect(motionAt(30, 60, 2).a).toBeCloseTo(0, 10);

@@ -49,6 +49,25 @@ describe("a bead that slides 2 m down and π m aside", () => {
     expect(cycloid(Math.PI).x).toBeCloseTo(end.x, 10);
   });
 
+  test("on a straight line has gone a quarter of the way in half of the time (Galileo)", () => {
+    const { x, y } = onStraight(straightTime / 2);
+    expect(x).toBeCloseTo(end.x / 4, 10);
+    expect(y).toBeCloseTo(end.y / 4, 10);
+  });
+
+  test("through a corner runs at √(2·g·y) on both pieces, and is in the corner when the first is over", () => {
+    const place = { x: 0.48, y: 1.09 };
+    // From rest, the mean speed of the first piece is half of the last.
+    const first = (2 * Math.hypot(place.x, place.y)) / Math.sqrt(2 * gravity * place.y);
+    expect(onCorner(place, first).x).toBeCloseTo(place.x, 10);
+    expect(onCorner(place, first).y).toBeCloseTo(place.y, 10);
+    for (const time of [first / 2, first + 0.2, cornerTime(place) - 0.1]) {
+      const [before, after] = [onCorner(place, time - 1e-5), onCorner(place, time + 1e-5)];
+      const speed = Math.hypot(after.x - before.x, after.y - before.y) / 2e-5;
+      expect(speed).toBeCloseTo(Math.sqrt(2 * gravity * onCorner(place, time).y), 4);
+    }
+  });
+
   test("turns the corner without a jump and waits at the end", () => {
     fc.assert(
       fc.property(corner, (place) => {

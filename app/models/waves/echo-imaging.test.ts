@@ -9,6 +9,7 @@ import {
   headDepths,
   reachOf,
   spotWidth,
+  wallDepth,
   wavelengthInTissue,
 } from "./echo-imaging";
 import { probe } from "./probe-over-body";
@@ -47,6 +48,24 @@ describe("the hidden body", () => {
   test("has fingers 2,6 mm apart", () => {
     for (const [place, [x]] of fingers.entries())
       expect(x).toBeCloseTo((fingers[0]?.[0] ?? 0) + (place * fingerGap) / 10, 10);
+  });
+
+  test("has a head 11 cm wide and 9 cm high, an ellipse; where its sides are steep they give no echo", () => {
+    fc.assert(
+      fc.property(fc.double({ min: -4.7, max: 4.7, noNaN: true }), (aside) => {
+        const depths = headDepths(13 + aside);
+        expect(depths).toHaveLength(2);
+        for (const depth of depths) expect((aside / 5.5) ** 2 + ((depth - 8.5) / 4.5) ** 2).toBeCloseTo(1, 9);
+      }),
+    );
+    expect([headDepths(8.2), headDepths(17.8)]).toEqual([[], []]);
+  });
+
+  test("has a wall 1,7 to 2,3 cm deep, which first goes down", () => {
+    const depths = Array.from({ length: 201 }, (_, i) => wallDepth(i / 10));
+    expect(Math.min(...depths)).toBeCloseTo(1.7, 2);
+    expect(Math.max(...depths)).toBeCloseTo(2.3, 2);
+    expect(wallDepth(4)).toBeGreaterThan(wallDepth(0));
   });
 
   test("is seen whole, fingers apart and the head's far side, from 3 to 5,5 MHz only", () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { arrival, ropeHeight, ropeLength } from "./pulse-at-end";
+import { arrival, crestStart, ropeHeight, ropeLength } from "./pulse-at-end";
 import { pulseReturns } from "./pulse-returns";
 
 const times = fc.double({ min: 0, max: 2.4, noNaN: true });
@@ -19,6 +19,12 @@ test("a tied end stays where it is, a free one is thrown twice as high as the pu
 test("0.6 s later the pulse is back by 2.4 m, turned over from a tied end and upright from a free one", () => {
   expect(ropeHeight(ropeLength - 2.4, arrival + 0.6, false)).toBeCloseTo(-1, 10);
   expect(ropeHeight(ropeLength - 2.4, arrival + 0.6, true)).toBeCloseTo(1, 10);
+});
+
+test("it rises to half its height 20 cm before its crest and falls to half 45 cm behind", () => {
+  expect(ropeHeight(crestStart, 0, false)).toBeCloseTo(1, 10);
+  expect(ropeHeight(crestStart + 0.2, 0, false)).toBeCloseTo(0.5, 10);
+  expect(ropeHeight(crestStart - 0.45, 0, false)).toBeCloseTo(0.5, 10);
 });
 
 test("its steep front goes before it on the way back, too", () => {

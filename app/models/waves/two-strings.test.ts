@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { longString, meeting, semitones, together } from "./two-strings";
+import { frequencies, longString, meeting, semitones, together } from "./two-strings";
 
 describe("two strings", () => {
   test("of 600 and 400 mm meet as 3 : 2, of 450 as 4 : 3, of 480 as 5 : 4, of 300 as 2 : 1", () => {
@@ -16,6 +16,15 @@ describe("two strings", () => {
   test("sound an octave of 12 semitones at the half and a fifth of 7,02 at two thirds", () => {
     expect(semitones(300)).toBeCloseTo(12, 10);
     expect(semitones(400)).toBeCloseTo(7.02, 2);
+  });
+
+  test("sound 440 Hz at the half and 330 Hz at two thirds of the string of 220 Hz: fL is one (Mersenne)", () => {
+    expect(frequencies(300)).toEqual([220, 440]);
+    expect(frequencies(400)).toEqual([220, 330]);
+    for (let length = 300; length <= longString; length += 10) {
+      const [long, short] = frequencies(length);
+      expect(short * length).toBeCloseTo(long * longString, 8);
+    }
   });
 
   test("repeat their sum after they met, at every length", () => {

@@ -35,6 +35,21 @@ describe("a rope of 250 g per metre", () => {
     );
   });
 
+  test("moves with the hand, first up: 125 ms after the start at 2 Hz it is at the top, 375 ms at the bottom", () => {
+    expect(heightOf(0, 0.125, 2, 4)).toBeCloseTo(1, 10);
+    expect(heightOf(0, 0.375, 2, 4)).toBeCloseTo(-1, 10);
+  });
+
+  test("is everywhere as high as the hand was when that crest set out, x/v before", () => {
+    const [delay, time] = [fc.double({ min: 0, max: 2, noNaN: true }), fc.double({ min: 0.01, max: 4, noNaN: true })];
+    fc.assert(
+      fc.property(frequency, tension, delay, time, (hertz, newtons, since, later) => {
+        const place = waveSpeed(newtons) * since;
+        expect(heightOf(place, later + since, hertz, newtons)).toBeCloseTo(heightOf(0, later, hertz, newtons), 8);
+      }),
+    );
+  });
+
   test("repeats after one wavelength behind the front", () => {
     expect(heightOf(0.3, 1, 2, 4)).toBeCloseTo(heightOf(2.3, 1, 2, 4), 10);
   });

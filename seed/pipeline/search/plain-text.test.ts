@@ -1,0 +1,88 @@
+import { describe, expect, test } from "vitest";
+import { typeset } from "../lesson/typeset";
+import { plainTextOf, plainTextOfHtml } from "./plain-text";
+
+/** Reads a formula after this text. */
+function withFormula(tex: string, before = "Del ", display = false) {
+  const typesetting = typeset(tex, display);
+  if (!typesetting.ok) throw new Error(typesetting.message);
+  return plainTextOf([{ type: "text", value: before }, typesetting.math]);
+}
+
+describe("a formula in a sentence", () => {
+  test.each([
+    ["E = mc^2", "E = mc²"],
+    ["F = \\frac{m v^2}{r}", "F = mv²/r"],
+    ["\\frac{a + b}{c \\cdot d}", "(a + b)/(c·d)"],
+    ["\\sqrt{a + b}", "√(a + b)"],
+    ["\\sin\\alpha = \\frac{a}{c}", "sin α = a/c"],
+    ["U_1 = 3{,}5", "U1 = 3,5"],
+    ["10^{-26}", "10⁻²⁶"],
+    ["10^{24}", "10²⁴"],
+    ["90^\\circ", "90°"],
+    ["x^n \\ne 1", "x^n ≠ 1"],
+  ])("%s is printed as a line of signs", (tex, printed) => {
+    expect(withFormula(tex).sentences).toEqual([`Del ${printed}`]);
+  });
+
+  test("in a line of its own follows the sentence after a semicolon", () => {
+    expect(withFormula("E = mc^2", "Del", true).sentences).toEqual(["Del; E = mc²"]);
+  });
+
+  test.each([
+    ["E = mc^2", 1],
+    ["U = R \\cdot I", 1],
+    // No relation, one quantity, a number that only this text has.
+    ["a + b", 0],
+    ["F = 12", 0],
+    ["s = 3{,}5 t", 0],
+    ["s = 120 t", 0],
+  ])("%s is a law to be found by its signs: %i", (tex, laws) => {
+    expect(withFormula(tex).formulas).toHaveLength(laws);
+  });
+
+  test("a law is found at its sentence", () => {
+    expect(withFormula("P = U \\cdot I", "Ndizet. Pastaj ")).toEqual({
+      sentences: ["Ndizet.", "Pastaj P = U·I"],
+      formulas: [{ signs: ["=", "i", "p", "u"], sentence: 1 }],
+    });
+  });
+});
+
+describe("sentences", () => {
+  const sentencesOf = (html: string) => plainTextOfHtml(html).sentences;
+
+  test.each([
+    ["end with a block", "<ul><li>Një</li><li>Dy, tre</li></ul><p>Katër</p>", ["Një", "Dy, tre", "Katër"]],
+    ["end at a stop before a capital", "<p>„Po.“ Jo! Sa? (Ah.)</p>", ["„Po.“", "Jo!", "Sa?", "(Ah.)"]],
+    [
+      "do not end in a number or before a small letter",
+      "<p>Janë 3.5 m etj. dhe pak.</p>",
+      ["Janë 3.5 m etj. dhe pak."],
+    ],
+    ["have one space between words and none before a stop", "<p>Një \n dy .</p>", ["Një dy."]],
+    ["go on across marks in a line", "<p>Forca <em>bie</em> <b>shpejt</b>.</p>", ["Forca bie shpejt."]],
+    ["follow their label", '<p><b class="lab">Pritet</b>Bie.</p>', ["Pritet: Bie."]],
+    ["need a letter or a number", "<p>… –</p><p>5</p>", ["5"]],
+    ["leave out a figure's name", "<p>Si këtu: <b>Fig. 3</b> <b>Sa</b></p>", ["Si këtu: Sa"]],
+    ["leave out what is no prose", "<nav>Lart</nav><table><tr><td>1</td></tr></table><p>Teksti.</p>", ["Teksti."]],
+    ["leave out the list of sources", '<section class="sources"><p>Libri.</p></section><p>Teksti.</p>', ["Teksti."]],
+  ])("%s", (_, html, sentences) => {
+    expect(sentencesOf(html)).toEqual(sentences);
+  });
+
+  test("a question keeps its answer: what is folded is not shown", () => {
+    const html = "<p>Para.</p><details><summary>Sa?</summary><p>Pesë.</p></details><p>Pas.</p>";
+    expect(sentencesOf(html)).toEqual(["Para.", "Sa?", "Pas."]);
+  });
+
+  test("a long one is cut between two words, within 220 characters and an ellipsis", () => {
+    const words = Array.from({ length: 60 }, (_, at) => `fjala${at}`);
+    const [cut = ""] = sentencesOf(`<p>${words.join(", ")}.</p>`);
+    expect(cut.length).toBeLessThanOrEqual(221);
+    expect(cut.endsWith("…")).toBe(true);
+    const kept = cut.slice(0, -1).split(", ");
+    expect(kept).toEqual(words.slice(0, kept.length));
+    expect(`${kept.join(", ")}, ${words[kept.length]}`.length).toBeGreaterThan(218);
+  });
+});

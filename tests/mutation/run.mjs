@@ -1,0 +1,36 @@
+/**
+ * `npm run test:mutation -- science`: breaks the programs of a set in one place at a time and counts what the tests
+ * notice. `--mutate app/models/heat/carnot.ts` tries that file alone.
+ */
+import { parseArgs } from "node:util";
+import { Stryker } from "@stryker-mutator/core";
+import { sets } from "./sets.mjs";
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    mutate: { type: "string", multiple: true },
+    concurrency: { type: "string", default: "2" },
+  },
+});
+const [name = "rules", ...others] = positionals;
+const set = sets[name];
+if (set === undefined || others.length > 0) {
+  console.error(`Name one set of: ${Object.keys(sets).join(", ")}.`);
+  process.exit(1);
+}
+// Stryker's processes inherit it: its own option of test files does not hold for code that runs at import.
+process.env.PRIZMA_MUTATION_TESTS = set.tests.join("\n");
+await new Stryker({
+  mutate: [...(values.mutate ?? set.mutate), "!**/*.test.ts"],
+  testRunner: "vitest",
+  plugins: ["@stryker-mutator/vitest-runner"],
+  vitest: { configFile: "tests/mutation/vitest.config.ts", related: true },
+  coverageAnalysis: "perTest",
+  ignoreStatic: set.ignoreStatic ?? false,
+  concurrency: Number(values.concurrency),
+  reporters: ["clear-text", "progress"],
+  tempDirName: ".stryker",
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+  thresholds: { high: 95, low: set.leastKilled, break: set.leastKilled },
+}).runMutationTest();
