@@ -142,7 +142,7 @@ export const thousandTested: TouchModel<Name> = {
   height: 304,
   describe: (values) => {
     const { found, missed, alarmed, cleared } = screened(values);
-    return `Nga 1000 veta: ${formatNumber(found)} të sëmurë dhe ${formatNumber(alarmed)} të shëndoshë janë pozitivë; ${formatNumber(missed)} të sëmurë dhe ${formatNumber(cleared)} të shëndoshë janë negativë. Nga pozitivët janë të sëmurë ${trustText(values)}.`;
+    return `Nga 1000 veta: ${formatNumber(found)} të sëmurë dhe ${formatNumber(alarmed)} të shëndoshë janë pozitivë; ${missed === 1 ? "1 i sëmurë" : `${formatNumber(missed)} të sëmurë`} dhe ${formatNumber(cleared)} të shëndoshë janë negativë. Nga pozitivët janë të sëmurë ${trustText(values)}.`;
   },
   readings: (values) => [
     ["Përhapja", percent(values.perhapja / 100)],
