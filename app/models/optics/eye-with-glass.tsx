@@ -150,7 +150,7 @@ function farthest(length: number, glass: number): string {
 const clearly = (length: number, glass: number): string =>
   farthestSharp(length, glass) === null
     ? "Pa mund nuk sheh qartë në asnjë largësi."
-    : `Më larg që shihet qartë pa mund: ${farthest(length, glass)}.`;
+    : `Pa mund sheh qartë deri ${farthest(length, glass)}.`;
 
 const signed = (dioptres: number) =>
   dioptres === 0 ? "pa xham" : `${dioptres > 0 ? "+" : ""}${quantity(dioptres, 2, "dioptri")}`;
