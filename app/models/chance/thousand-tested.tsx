@@ -136,7 +136,7 @@ export const thousandTested: TouchModel<Name> = {
     right: 1,
     because:
       "Me këtë test 1000 veta japin atëherë 90 pozitivë të sëmurë dhe 81 alarme të rreme. Kur sëmundja është më e rrallë, alarmet e shumë të shëndoshëve e mbulojnë grushtin e të sëmurëve.",
-    shown: (values) => (trust(values) ?? 0) >= 0.5,
+    shown: (values) => values.alarmet === 9 && values.ndjeshmeria === 90 && (trust(values) ?? 0) >= 0.5,
   },
   View,
   height: 304,
