@@ -124,7 +124,7 @@ export const valleyOfTheStart: TouchModel<Name> = {
     hapi: { label: "Hapi i të mësuarit η", unit: "", min: 0.02, max: 0.18, step: 0.01, digits: 2, start: 0.04 },
   },
   question: {
-    text: "Makina zbret te çdo hap. A e gjen gjithnjë luginën më të thellë?",
+    text: "Çdo hap niset teposhtë. A e gjen makina gjithnjë luginën më të thellë?",
     choices: ["Po, gjithnjë", "Vetëm nga disa nisje", "Jo, kurrë"],
     right: 1,
     because:

@@ -136,13 +136,13 @@ export const thousandTested: TouchModel<Name> = {
     right: 1,
     because:
       "Me këtë test 1000 veta japin atëherë 90 pozitivë të sëmurë dhe 81 alarme të rreme. Kur sëmundja është më e rrallë, alarmet e shumë të shëndoshëve e mbulojnë grushtin e të sëmurëve.",
-    shown: (values) => (trust(values) ?? 0) >= 0.5,
+    shown: (values) => values.alarmet === 9 && values.ndjeshmeria === 90 && (trust(values) ?? 0) >= 0.5,
   },
   View,
   height: 304,
   describe: (values) => {
     const { found, missed, alarmed, cleared } = screened(values);
-    return `Nga 1000 veta: ${formatNumber(found)} të sëmurë dhe ${formatNumber(alarmed)} të shëndoshë janë pozitivë; ${formatNumber(missed)} të sëmurë dhe ${formatNumber(cleared)} të shëndoshë janë negativë. Nga pozitivët janë të sëmurë ${trustText(values)}.`;
+    return `Nga 1000 veta: ${formatNumber(found)} të sëmurë dhe ${formatNumber(alarmed)} të shëndoshë janë pozitivë; ${missed === 1 ? "1 i sëmurë" : `${formatNumber(missed)} të sëmurë`} dhe ${formatNumber(cleared)} të shëndoshë janë negativë. Nga pozitivët janë të sëmurë ${trustText(values)}.`;
   },
   readings: (values) => [
     ["Përhapja", percent(values.perhapja / 100)],

@@ -99,7 +99,7 @@ export const pythagoras: TouchModel<Name> = {
       {
         label: "Ndërro vend",
         caption:
-          "Tërhiqe djathtas dorezën e poshtme: katër trekëndëshat rrëshqasin brenda kornizës së mësimit. Ndiq vendin bosh, atë me ngjyrë; doreza majtas ndërron katetin b.",
+          "Tërhiqe djathtas dorezën e poshtme: tre nga katër trekëndëshat rrëshqasin brenda kornizës. Ndiq vendin bosh, atë me ngjyrë; doreza majtas ndërron katetin b.",
         load: async () => (await import("./swap-places")).swapPlaces,
       },
     ],

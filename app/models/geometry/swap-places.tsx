@@ -80,7 +80,7 @@ export const swapPlaces: TouchModel<Name> = {
   },
   runs: { name: "vendi", unitsPerSecond: 25 },
   question: {
-    text: "Katër trekëndëshat rrëshqasin deri në fund. Ç’bëhet me vendin bosh?",
+    text: "Tre nga katër trekëndëshat rrëshqasin, i katërti rri. Ç’bëhet me vendin bosh?",
     choices: ["Zvogëlohet", "Mbetet po aq", "Rritet"],
     right: 1,
     because:

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { ends, heated } from "./ice-on-a-heater";
+import { ends, heated, untilDry } from "./ice-on-a-heater";
 import { iceOnFire } from "./ice-on-fire";
 
 describe("half a kilogram of ice of −20 °C", () => {
@@ -41,6 +41,14 @@ test("the temperature never falls while heat comes, and depends on heat for each
       expect(heated(kilograms, more).celsius).toBeGreaterThanOrEqual(heated(kilograms, less).celsius - 1e-9);
       expect(heated(kilograms, less).celsius).toBeCloseTo(heated(1, less / kilograms).celsius, 6);
     }),
+  );
+});
+
+test("a tenth of a kilogram boils away after 305 kJ, and then takes no more", () => {
+  expect(untilDry(0.1)).toBeCloseTo(305.1, 6);
+  expect(heated(0.1, untilDry(0.1)).steam).toBeCloseTo(1, 9);
+  expect(iceOnFire.describe({ nxehtesia: 800, masa: 0.1 })).toBe(
+    "0,1\u00a0kg akull nga −20\u00a0°C mori 305\u00a0kJ: gota mbeti bosh.",
   );
 });
 

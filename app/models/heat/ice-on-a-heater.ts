@@ -33,6 +33,10 @@ export function heated(kilograms: number, kilojoules: number): Heated {
   return { celsius, melted, steam };
 }
 
+/** Returns the kilojoules at which the last water has become steam. @param kilograms of ice at the start */
+export const untilDry = (kilograms: number): number =>
+  ((stages.ice + melting + stages.water + boiling) * kilograms) / 1000;
+
 /** Returns the kilojoules at which the stages end: the ice is at 0 °C, all is melted, the water begins to boil. */
 export function ends(kilograms: number): readonly [number, number, number] {
   const [ice, molten, hot] = [stages.ice, stages.ice + melting, stages.ice + melting + stages.water];

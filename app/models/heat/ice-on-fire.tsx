@@ -6,7 +6,7 @@ import { Area, Axes, Box, Label, Line, Segment, Ticks } from "../kit/drawing";
 import { Hatch } from "../kit/engraving";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
-import { ends, heated, start } from "./ice-on-a-heater";
+import { ends, heated, start, untilDry } from "./ice-on-a-heater";
 
 type Name = "nxehtesia" | "masa";
 
@@ -108,8 +108,10 @@ const coil = `M${glass.left - 12} ${heater}h12${Array.from({ length: 12 }, () =>
 function View({ values: { nxehtesia, masa } }: { values: Values<Name> }) {
   const { celsius, melted, steam } = heated(masa, nxehtesia);
   const [ice, molten, hot] = ends(masa);
-  const way = [0, ice, molten, hot, nxehtesia]
-    .filter((end) => end <= nxehtesia)
+  // An empty glass takes no more heat: the line ends there.
+  const taken = takenBy(masa, nxehtesia);
+  const way = [0, ice, molten, hot, taken]
+    .filter((end) => end <= taken)
     .map((end): Point => [across(end), up(heated(masa, end).celsius)]);
   const now: Point = [across(nxehtesia), up(celsius)];
   return (
@@ -117,12 +119,12 @@ function View({ values: { nxehtesia, masa } }: { values: Values<Name> }) {
       <Glass melted={melted} steam={steam} kilograms={masa} />
       <path d={coil} fill="none" stroke="var(--spot)" strokeWidth="2.4" />
       <Label at={[352, 42]} anchor="end" spot large>
-        {quantity(celsius, 0, "°C")}
+        {temperatureOf(masa, nxehtesia)}
       </Label>
       <Label at={[352, 64]} anchor="end" spot italic>
         {stageOf(masa, nxehtesia)}
       </Label>
-      <Area points={[...way, [now[0], graph.floor], [graph.left, graph.floor]]} outline={0} />
+      <Area points={[...way, [across(taken), graph.floor], [graph.left, graph.floor]]} outline={0} />
       <Ticks
         at={[0, 100]}
         along={up}
@@ -147,6 +149,14 @@ function View({ values: { nxehtesia, masa } }: { values: Values<Name> }) {
     </>
   );
 }
+
+const takenBy = (kilograms: number, kilojoules: number): number => Math.min(kilojoules, untilDry(kilograms));
+
+/** Writes the temperature of what is in the glass; a dash when nothing is left. */
+const temperatureOf = (kilograms: number, kilojoules: number): string => {
+  const { celsius, steam } = heated(kilograms, kilojoules);
+  return steam === 1 ? "–" : quantity(celsius, 0, "°C");
+};
 
 function stageOf(kilograms: number, kilojoules: number): string {
   const { melted, steam, celsius } = heated(kilograms, kilojoules);
@@ -184,11 +194,11 @@ export const iceOnFire: TouchModel<Name> = {
   View,
   height: 296,
   describe: ({ nxehtesia, masa }) =>
-    `${quantity(masa, 1, "kg")} akull nga −20\u00a0°C mori ${quantity(nxehtesia, 0, "kJ")}: ${quantity(heated(masa, nxehtesia).celsius, 0, "°C")}, ${stageOf(masa, nxehtesia)}.`,
+    `${quantity(masa, 1, "kg")} akull nga −20\u00a0°C mori ${quantity(takenBy(masa, nxehtesia), 0, "kJ")}: ${heated(masa, nxehtesia).steam === 1 ? "" : `${temperatureOf(masa, nxehtesia)}, `}${stageOf(masa, nxehtesia)}.`,
   readings: ({ nxehtesia, masa }) => [
-    ["Dhënë", quantity(nxehtesia, 0, "kJ")],
-    ["Për një kilogram", quantity(nxehtesia / masa, 0, "kJ")],
-    ["Temperatura", quantity(heated(masa, nxehtesia).celsius, 0, "°C")],
+    ["Mori", quantity(takenBy(masa, nxehtesia), 0, "kJ")],
+    ["Për një kilogram", quantity(takenBy(masa, nxehtesia) / masa, 0, "kJ")],
+    ["Temperatura", temperatureOf(masa, nxehtesia)],
   ],
   samples: [0, 20, 105, 190, 355].map((nxehtesia) => ({ nxehtesia, masa: 0.5 })),
   columns: [

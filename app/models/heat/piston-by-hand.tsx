@@ -155,14 +155,14 @@ export const pistonByHand: TouchModel<Name> = {
     choices: ["Mbeten 20\u00a0°C", "40\u00a0°C, dyfishi", "Rreth 114\u00a0°C"],
     right: 2,
     because:
-      "Pistoni që vjen përballë i kthen molekulat më të shpejta, dhe puna që i bëhet ajrit mbetet e gjitha në të. Ngadalë duhet pak më pak punë, dhe e gjithë ajo del nga muret si nxehtësi: ajri rri 20 gradë. Dizeli e shtyp në një të njëzetën: ndizet pa xixë.",
+      "Pistoni që vjen përballë i kthen molekulat më të shpejta, dhe puna që i bëhet ajrit mbetet e gjitha në të. Ngadalë duhet pak më pak punë, dhe e gjithë ajo del nga muret si nxehtësi: ajri rri 20 gradë. Motori dizel e shtyp në një të njëzetën: nafta ndizet pa xixë.",
     shown: ({ vellimi, vrik }) => vrik === 1 && vellimi <= 0.505,
   },
   actions: [{ label: "Ndërro vrik me ngadalë", apply: (values) => ({ ...values, vrik: 1 - values.vrik }) }],
   View,
   height: 308,
   describe: ({ vellimi, vrik }) =>
-    `Ajri u shtyp ${howOf(vrik === 1)} deri në ${quantity(vellimi, 2, "L")}: ${quantity(celsiusOf(vellimi, vrik === 1), 0, "°C")}, ${quantity(pressure(vellimi, vrik === 1), 0, "kPa")}. Puna mbi ajrin: ${quantity(workOn(vellimi, vrik === 1), 0, "J")}.`,
+    `${vellimi === litres ? "Ajri s’është shtypur ende" : `Ajri u shtyp ${howOf(vrik === 1)} deri në ${quantity(vellimi, 2, "L")}`}: ${quantity(celsiusOf(vellimi, vrik === 1), 0, "°C")}, ${quantity(pressure(vellimi, vrik === 1), 0, "kPa")}. Puna mbi ajrin: ${quantity(workOn(vellimi, vrik === 1), 0, "J")}.`,
   readings: ({ vellimi, vrik }) => [
     ["Vëllimi", quantity(vellimi, 2, "L")],
     ["Presioni", quantity(pressure(vellimi, vrik === 1), 0, "kPa")],

@@ -61,7 +61,7 @@ const productsOf = (nucleons: number): string => {
 };
 
 const outcome = (energy: number | null): string => {
-  if (energy === null) return "do të dilte tepër i rëndë";
+  if (energy === null) return "del mbi 238 grimca, jashtë vizatimit";
   const size = quantity(Math.abs(energy), 2, "MeV");
   return `${energy > 0 ? "jep" : "kërkon"} ${size}`;
 };
@@ -78,6 +78,9 @@ function View({ values: { grimcat } }: { values: Values<Name> }) {
       <Line points={valley} weight={2} />
       <Segment from={[left, floor]} to={[x(heaviest), floor]} />
       <Ticks at={[10, 20, 50, 100, 200]} along={x} y={[floor, floor + 5]} />
+      <Label at={[x(Math.sqrt(20 * 50)), floor + 20]} italic>
+        grimca
+      </Label>
       <Segment from={[half[0] - 8, level]} to={[(double ?? nucleus)[0] + 8, level]} weight={1} dashed />
       <Step from={[half[0], level]} to={half} />
       <circle cx={rounded(half[0])} cy={rounded(half[1])} r="4" fill="currentColor" />
@@ -132,7 +135,7 @@ export const splitAndJoin: TouchModel<Name> = {
     choices: ["Prej 57, sapo kalon hekurin", "Prej rreth 95", "Prej 235: vetëm uraniumi"],
     right: 1,
     because:
-      "Ndarja jep vetëm kur edhe gjysmat janë më thellë se e tëra. Deri te 94 gjysmat bien lart në shpatin e majtë, prej 95 e tej afër fundit. (Që ndarja të ndodhë, duhet edhe shtytja e parë; uraniumit i mjafton një neutron.)",
+      "Ndarja jep vetëm kur gjysmat janë më thellë se bërthama e tërë. Deri te 94 gjysmat bien lart në shpatin e majtë, prej 95 e tej afër fundit. (Që ndarja të ndodhë, duhet edhe shtytja e parë; uraniumit i mjafton një neutron.)",
     shown: ({ grimcat }) => splitYield(grimcat) > 0,
   },
   View,

@@ -112,7 +112,7 @@ export const thousandAtoms: TouchModel<Name> = {
     choices: ["Gjysma tjetër: s’mbetet asgjë", "Gjysma e atyre që mbetën", "Më shumë se gjysma: janë plakur"],
     right: 1,
     because:
-      "Bërthama nuk plaket: sado të ketë jetuar, për 8 ditët që vijnë ka prapë shansin një me dy. Cila do të ikë, nuk e di askush; prandaj i rrethuari ikën çdo herë në një ditë tjetër, kurse të mijë bashkë nuk largohen dot nga lakorja.",
+      "Bërthama nuk plaket: sado të ketë jetuar, për 8 ditët që vijnë ka prapë një shans në dy të zbërthehet. Cila do të ikë, nuk e di askush; prandaj i rrethuari ikën herë shpejt, herë vonë, kurse të mijë bashkë largohen vetëm pak nga lakorja.",
     shown: ({ koha }) => koha >= 2 * halfLife - 0.25,
   },
   actions: [

@@ -79,8 +79,14 @@ function View({ values: { q, sa } }: { values: Values<Name> }) {
   );
 }
 
-const sumText = ({ q, sa }: Values<Name>) => formatNumber(partialSums(q, sa).at(-1) ?? 0, 3);
-const limitText = ({ q }: Values<Name>) => (q < 1 ? formatNumber(limitOf(q), 3) : "s’ka");
+const sumOf = ({ q, sa }: Values<Name>) => partialSums(q, sa).at(-1) ?? 0;
+
+/** Returns the decimals that keep a sum apart from the limit that it never reaches: three or more. */
+const digitsOf = (values: Values<Name>): number =>
+  [3, 4, 5, 6, 7].find((digits) => sumOf(values).toFixed(digits) !== limitOf(values.q).toFixed(digits)) ?? 8;
+
+const sumText = (values: Values<Name>) => formatNumber(sumOf(values), digitsOf(values));
+const limitText = (values: Values<Name>) => (values.q < 1 ? formatNumber(limitOf(values.q), digitsOf(values)) : "s’ka");
 
 /** Squares that shrink by one ratio, in a row: their corners are on a line that meets the ground at the limit. */
 export const squaresInARow: TouchModel<Name> = {

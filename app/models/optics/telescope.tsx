@@ -152,7 +152,7 @@ function leaving(place: number, power: number): string {
   if (Math.abs(rate) < parallel) return "paralele";
   // Two rays that have crossed have changed their order: then converging means diverging.
   const crossed = follow(1, 0, place, power).height < 0;
-  return rate < 0 === crossed ? "të hapura" : "të mbyllura";
+  return rate < 0 === crossed ? "duke u hapur" : "duke u mbledhur";
 }
 
 const times = (place: number, power: number) =>

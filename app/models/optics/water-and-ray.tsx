@@ -80,7 +80,7 @@ export const waterAndRay: TouchModel<Name> = {
     choices: ["Po, gjithmonë diçka del", "Jo, pas një këndi nuk del më asgjë"],
     right: 1,
     because:
-      "Jashtë ujit rrezja pjerrësohet më shumë se brenda. Kur jashtë arrin 90°, nuk ka më ku të shkojë: prej këtij këndi kufitar e tutje gjithë drita kthehet poshtë.",
+      "Jashtë ujit rrezja pjerrësohet më shumë se brenda. Kur jashtë arrin 90°, brenda ka arritur këndin kufitar; përtej tij gjithë drita kthehet poshtë.",
     shown: ({ kendi, treguesi }) => refractionAngle(kendi, treguesi, 1) === null,
   },
   View,

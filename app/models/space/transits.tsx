@@ -124,7 +124,7 @@ export const transits: TouchModel<Name> = {
     right: 2,
     because:
       "Hija zvogëlohet si katrori i rrezes: del katër herë më e cekët. Zhurma e mesatares bie vetëm si rrënja e numrit të kalimeve, prandaj për zhurmë katër herë më të vogël duhen 4² = 16 herë më shumë kalime.",
-    shown: ({ rrezja, kalimet }) => rrezja <= 1 && clearness(rrezja, kalimet) >= 8,
+    shown: ({ rrezja, kalimet }) => rrezja <= 0.7 && clearness(rrezja, kalimet) >= 8,
   },
   View,
   height: 312,

@@ -100,7 +100,7 @@ export const shakenRope: TouchModel<Name> = {
       {
         label: "Fundi i litarit",
         caption:
-          "Lëshoje pulsin drejt fundit dhe shiko si kthehet, pastaj shtyp „Ndërro fundin“. Vijat me pika janë pulsi që shkon dhe ai që vjen përballë, si nga një pasqyrë.",
+          "Lëshoje pulsin drejt fundit dhe shiko ç’bëhet me të, pastaj shtyp „Ndërro fundin“. Vijat me pika janë pulsi që shkon dhe ai që vjen përballë, si nga një pasqyrë.",
         load: async () => (await import("./pulse-returns")).pulseReturns,
       },
     ],
@@ -122,7 +122,7 @@ export const shakenRope: TouchModel<Name> = {
   View,
   height: 276,
   describe: ({ frekuenca, tendosja, koha }) =>
-    `Dora tund litarin me ${quantity(frekuenca, 2, "Hz")}, tendosja është ${quantity(tendosja, 1, "N")}. Pas ${quantity(koha, 2, "s")} fillimi i valës është ${quantity(waveSpeed(tendosja) * koha, 1, "m")} larg; gjatësia e valës ${quantity(wavelength(frekuenca, tendosja), 2, "m")}. Nyja lëkundet në vend.`,
+    `Dora tund litarin me ${quantity(frekuenca, 2, "Hz")}, tendosja është ${quantity(tendosja, 1, "N")}. Pas ${quantity(koha, 2, "s")} fillimi i valës është ${quantity(waveSpeed(tendosja) * koha, 1, "m")} larg; gjatësia e valës ${quantity(wavelength(frekuenca, tendosja), 2, "m")}. ${waveSpeed(tendosja) * koha < knot ? "Vala s’e ka arritur ende nyjën." : "Nyja lëkundet në vend."}`,
   readings: ({ frekuenca, tendosja }) => [
     ["Frekuenca f", quantity(frekuenca, 2, "Hz")],
     ["Gjatësia λ", quantity(wavelength(frekuenca, tendosja), 2, "m")],

@@ -138,10 +138,10 @@ export default {
   subject: "physics",
   width: 1200,
   height: 800,
-  title: "Rryma e një shtëpie gjatë një dite, orë pas ore",
+  title: "Fuqia që merr një shtëpi gjatë një dite, orë pas ore",
   description:
-    "Sa më larg qendrës, aq më e madhe fuqia: dhëmbët e zinj janë frigoriferi, rrezet janë bojleri, furnela, hekuri. " +
-    "Sipërfaqja është energjia; rrethi me ngjyrë, fuqia mesatare, mbyll po aq: trembëdhjetë kilovatorë.",
+    "Sa më larg qendrës, aq më e madhe fuqia: dhëmbët e zinj janë frigoriferi, rrezet janë pajisjet që nxehin. " +
+    "Sipërfaqja jashtë orës është energjia; rrethi me ngjyrë, fuqia mesatare, mbyll po aq: trembëdhjetë kilovatorë.",
   body:
     mark("dotted", rings) +
     mark("tint", outline(total), { also: "b" }) +

@@ -65,10 +65,12 @@ const resting = (a: number): Vec2 => {
 const ball = (a: number, kind: "spotFill" | "inkFill" | "paperFill") => {
   const [x, y] = resting(a);
   const r = radiusOf(a);
-  const seen = Math.max(1, Math.round(a ** (2 / 3)));
-  const grains = sample(0, seen - 1, Math.max(1, seen - 1), (k): Vec2 => {
-    const far = (r - nucleon * 0.8) * Math.sqrt((k + 0.5) / seen);
-    return [x + far * Math.cos(k * golden), y + far * Math.sin(k * golden)];
+  // Of a large ball only the near side is seen: its area grows as a^⅔.
+  const seen = a <= 4 ? a : Math.round(a ** (2 / 3));
+  const grains = sample(0, seen - 1, seen - 1, (k): Vec2 => {
+    const far = (r - nucleon * 0.8) * (a <= 4 ? 1 : Math.sqrt((k + 0.5) / seen));
+    const angle = k * (a <= 4 ? (2 * Math.PI) / a : golden);
+    return [x + far * Math.cos(angle), y + far * Math.sin(angle)];
   });
   return (
     mark(kind, circle(x, y, r, 1)) +
