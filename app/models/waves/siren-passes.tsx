@@ -120,12 +120,12 @@ export const sirenPasses: TouchModel<Name> = {
     koha: { label: "Koha", unit: "s", min: -lastSecond, max: lastSecond, step: 0.1, digits: 1, start: -lastSecond },
   },
   question: {
-    text: "Rri 30 m nga rruga. Ambulanca afrohet me 25 m/s. Ç’bën ndërkohë toni i sirenës?",
+    text: "Rri 30 m nga rruga. Ambulanca po vjen me 25 m/s. Ç’bën ndërkohë toni i sirenës?",
     choices: ["Ngjitet, sa më afër aq më i lartë", "Qëndron, derisa të kalojë", "Bie gjatë gjithë kohës"],
     right: 2,
     because:
       "Tonin e cakton sa shpejt të afrohet, jo sa afër është. Nga larg vjen gati drejt teje; sa më pranë, aq më shumë ecën anash. Zëri forcohet, po toni vetëm bie. Buzë rrugës bie përnjëherë, më larg pak nga pak.",
-    shown: ({ koha }) => koha >= 1,
+    shown: ({ largesia, koha }) => largesia === 30 && koha >= 1,
   },
   View,
   height: 296,
