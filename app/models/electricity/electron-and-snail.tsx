@@ -111,7 +111,7 @@ function View({ values }: { values: Values<Name> }) {
         label={(millimetres) => (millimetres === 30 ? "30\u00a0mm" : millimetres)}
       />
       <Label at={[wire.left, 24]} anchor="start">
-        {`pas ${quantity(values.koha, 0, "s")}`}
+        {`pas ${quantity(values.koha, 1, "s")}`}
       </Label>
       <Label at={[meter[0], 16]}>{quantity(currentAt(values), 1, "A")}</Label>
       <Label at={[wire.left, push.y - 17]} anchor="start" italic>
@@ -147,7 +147,7 @@ export const electronAndSnail: TouchModel<Name> = {
     right: 1,
     because:
       "Tensioni i dyfishtë do të thotë rrymë e dyfishtë dhe drift i dyfishtë: 1,5 mm/s kundrejt 1 mm/s. Megjithatë ampermetri nuk pret asnjë elektron: teli është plot, dhe fusha i shtyn të gjitha njëherësh, edhe ato në fundin tjetër.",
-    shown: ({ tensioni, koha }) => tensioni >= 9 && koha >= 4,
+    shown: ({ tensioni, koha }) => tensioni === 10 && koha >= 4,
   },
   View,
   height: 274,

@@ -136,7 +136,7 @@ function View({ values }: { values: Values<Name> }) {
       </Label>
       <path d={dots(coulombs)} stroke="var(--spot)" strokeWidth="5.4" strokeLinecap="round" />
       <Label at={[plane.left, counted.y + 21]} anchor="start" italic>
-        një sekondë; çdo pikë 0,1 C
+        një sekondë; një pikë ≈ 0,1 C
       </Label>
       <Label at={[352, counted.y + 20]} anchor="end" spot large>
         {quantity(current, 2, "A")}
@@ -185,16 +185,16 @@ export const voltageAndResistance: TouchModel<Name> = {
     right: 2,
     because:
       "Tensioni e ngre rampën, teli më i gjatë e shtrin; kur dyfishohen të dyja, pjerrësia mbetet, dhe pjerrësia është rryma: volt për om. Elektroni përplaset po aq shpesh, dhe mes dy përplasjesh shtyhet po aq.",
-    shown: ({ tensioni, rezistenca }) => tensioni >= 4 && Math.abs(ohmCurrent(tensioni, rezistenca) - 0.5) < 0.01,
+    shown: ({ tensioni, rezistenca }) => tensioni === 4 && rezistenca === 8,
   },
   View,
   height: 308,
   describe: (values) =>
-    `Tel konstantani ${quantity(wireLength(values.rezistenca), 2, "m")}, ${quantity(values.rezistenca, 1, "Ω")}, nën ${quantity(values.tensioni, 1, "V")}: rryma ${quantity(currentAt(values), 2, "A")}, dhe teli nxehet me ${quantity(heating(values.tensioni, values.rezistenca), 1, "W")}. Sa më e pjerrët rampa mbi tel, aq më larg e çon shtytja çdo elektron që përplaset me jonet.`,
+    `Tel konstantani ${quantity(wireLength(values.rezistenca), 2, "m")}, ${quantity(values.rezistenca, 1, "Ω")}, nën ${quantity(values.tensioni, 1, "V")}: rryma ${quantity(currentAt(values), 2, "A")}, dhe teli nxehet me ${quantity(heating(values.tensioni, values.rezistenca), 2, "W")}. Sa më e pjerrët rampa mbi tel, aq më larg e çon shtytja çdo elektron që përplaset me jonet.`,
   readings: (values) => [
     ["Tensioni", quantity(values.tensioni, 1, "V")],
     ["Rezistenca", quantity(values.rezistenca, 1, "Ω")],
-    ["Nxehtësia", quantity(heating(values.tensioni, values.rezistenca), 1, "W")],
+    ["Nxehtësia", quantity(heating(values.tensioni, values.rezistenca), 2, "W")],
   ],
   samples: [
     { tensioni: 2, rezistenca: 4 },
