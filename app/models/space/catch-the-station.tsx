@@ -11,9 +11,10 @@ import { Ship } from "./ship";
 
 type Name = "ndezja" | "koha";
 
-/** Lead of the station at the start, and the largest gap of a meeting, in degrees. */
+/** Lead of the station at the start, and the largest gaps of a near and of an exact meeting, in degrees. */
 const ahead = 40;
 const near = 2;
+const exact = 0.5;
 
 /**
  * The Earth's centre, the orbit's radius, and the length of a drag for one m/s. The ship burns at the left, going
@@ -114,7 +115,7 @@ function View({ values: { ndezja, koha } }: { values: Values<Name> }) {
 }
 
 const placeText = (gap: number) => {
-  if (Math.abs(gap) < near) return "u takuat";
+  if (Math.abs(gap) < near) return Math.abs(gap) < exact ? "u takuat" : "gati u takuat";
   return gap > 0 ? "stacioni para" : "stacioni pas";
 };
 
@@ -124,7 +125,7 @@ const burnText = (metres: number) => {
 };
 
 const gapText = (gap: number) => {
-  if (Math.abs(gap) < near) return "e arrite stacionin";
+  if (Math.abs(gap) < near) return Math.abs(gap) < exact ? "e arrite stacionin" : "gati e arrite stacionin";
   return `stacioni ${formatNumber(Math.abs(gap), 0)}° ${gap > 0 ? "para" : "pas"} teje`;
 };
 

@@ -191,8 +191,8 @@ export const twoBurnsUp: TouchModel<Name> = {
     choices: ["Më shpejt se në nisje", "Po aq shpejt", "Më ngadalë se në nisje"],
     right: 2,
     because:
-      "Motori i jep 3,4 km/s, ngjitja ia merr 7,2: gjithë udhën Toka e tërheq prapa. Pa shtytjen e dytë do të binte sërish poshtë; me të mbetet lart, ku tërheqja është më e dobët dhe për rrethin mjaftojnë 3,9 km/s.",
-    shown: ({ koha }) => koha >= 100 * burns.second + 5,
+      "Deri në 20\u00a0200\u00a0km motori i jep 3,4 km/s, ngjitja ia merr 7,2: gjithë udhën Toka e tërheq prapa. Pa shtytjen e dytë do të binte sërish poshtë; me të mbetet lart, ku tërheqja është më e dobët dhe për rrethin mjaftojnë 3,9 km/s.",
+    shown: ({ lartesia, koha }) => lartesia === 20_200 && koha >= 100 * burns.second + 5,
   },
   View,
   height: 310,
