@@ -59,7 +59,7 @@ function View({ values }: { values: Values<Name> }) {
       <Segment from={start} to={tip} weight={3.2} spot />
       <Head from={start} to={[tip[0] - (tip[0] - start[0]) * 0.12, tip[1] - (tip[1] - start[1]) * 0.12]} spot />
       <Label at={[180, 268]} spot large>
-        {both.amplitude < 0.005 ? "valët shuhen" : `shuma është ${formatNumber(both.amplitude, 2)} e lartë`}
+        {both.amplitude < 0.005 ? "valët shuhen" : `shuma është ${formatNumber(both.amplitude, 3)} e lartë`}
       </Label>
       <Handle
         name="faza"
@@ -96,12 +96,12 @@ export const addedWaves: TouchModel<Name> = {
   height: 282,
   describe: (values) => {
     const both = withSine(secondOf(values));
-    return `Vala e parë është sin α. E dyta ka lartësi ${formatNumber(values.amplituda, 2)} dhe është ${formatNumber(values.faza)}° para saj. Shuma është valë me të njëjtën periodë, ${formatNumber(both.amplitude, 2)} e lartë.`;
+    return `Vala e parë është sin α. E dyta ka lartësi ${formatNumber(values.amplituda, 2)} dhe është ${formatNumber(values.faza)}° para saj. Shuma është valë me të njëjtën periodë, ${formatNumber(both.amplitude, 3)} e lartë.`;
   },
   readings: (values) => [
     ["Faza", `${formatNumber(values.faza)}°`],
     ["Vala e dytë", formatNumber(values.amplituda, 2)],
-    ["Shuma", formatNumber(withSine(secondOf(values)).amplitude, 2)],
+    ["Shuma", formatNumber(withSine(secondOf(values)).amplitude, 3)],
   ],
   samples: [0, 60, 90, 120, 180].map((faza) => ({ faza, amplituda: 1 })),
   columns: [

@@ -34,6 +34,10 @@ function Dot({ at: [x, y], spot = false }: { at: Point; spot?: boolean }) {
   return <circle cx={x.toFixed(2)} cy={y.toFixed(2)} r="5" fill={spot ? "var(--spot)" : "currentColor"} />;
 }
 
+/** Returns the value with two digits after its sign: exact for 0, ±½ and ±1, rounded for any other whole degree. */
+const equals = (value: number) =>
+  `${Math.abs(2 * value - Math.round(2 * value)) < 1e-9 ? "=" : "≈"} ${formatNumber(value, 2)}`;
+
 function View({ values: { kendi } }: { values: Values<Name> }) {
   const point = onCircle(kendi);
   const corner: Point = [point[0], middle[1]];
@@ -64,13 +68,13 @@ function View({ values: { kendi } }: { values: Values<Name> }) {
       <Dot at={onSineWave(kendi)} spot />
       <Dot at={onCosineWave(kendi)} />
       <Label at={[wall.right, 36]} anchor="end" spot>
-        {`sin ${formatNumber(kendi)}° = ${formatNumber(shadowsAt(kendi).sine, 2)}`}
+        {`sin ${formatNumber(kendi)}° ${equals(shadowsAt(kendi).sine)}`}
       </Label>
       <Label at={[wall.right, 54]} anchor="end" italic>
         hija në mur
       </Label>
       <Label at={[200, 244]} anchor="start">
-        {`cos ${formatNumber(kendi)}° = ${formatNumber(shadowsAt(kendi).cosine, 2)}`}
+        {`cos ${formatNumber(kendi)}° ${equals(shadowsAt(kendi).cosine)}`}
       </Label>
       <Label at={[200, 262]} anchor="start" italic>
         hija në dysheme
@@ -110,7 +114,7 @@ export const twoShadows: TouchModel<Name> = {
     right: 2,
     because:
       "Pranë boshtit pika ngjitet thuajse drejt lart; pranë majës ecën thuajse anash, dhe lëvizja e saj shihet te hija tjetër, te kosinusi. Prandaj dyfishi i këndit nuk jep dyfishin e sinusit.",
-    shown: ({ kendi }) => kendi >= 88,
+    shown: ({ kendi }) => kendi === 90,
   },
   View,
   height: 316,
@@ -122,8 +126,8 @@ export const twoShadows: TouchModel<Name> = {
     const { sine, cosine } = shadowsAt(kendi);
     return [
       ["Këndi", `${formatNumber(kendi)}°`],
-      ["Sinusi", formatNumber(sine, 3)],
-      ["Kosinusi", formatNumber(cosine, 3)],
+      ["Sinusi", formatNumber(sine, 4)],
+      ["Kosinusi", formatNumber(cosine, 4)],
     ];
   },
   samples: [0, 30, 60, 90, 150].map((kendi) => ({ kendi })),
