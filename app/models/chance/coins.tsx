@@ -29,6 +29,9 @@ function pointsUpTo(count: number): number[] {
   return points;
 }
 
+/** Returns the number of heads over half of the tosses; negative if it is under. */
+const overHalf = (seed: number, tosses: number) => (headsAfter(seed, tosses)[tosses] as number) - tosses / 2;
+
 const funnel = Array.from({ length: 41 }, (_, i) => mostTosses ** (i / 40));
 
 function View({ values: { hedhjet, fara } }: { values: Values<Name> }) {
@@ -110,20 +113,20 @@ export const coins: TouchModel<Name> = {
     right: 1,
     because:
       "Ndryshimi nga gjysma rritet zakonisht si rrënja e numrit të hedhjeve (një fat i veçantë edhe mund të kthehet), kurse vetë hedhjet rriten më shpejt. Prandaj pjesa i afrohet 50\u00a0%-it, ndonëse stemat s’kanë pse të „barazohen“.",
-    shown: ({ hedhjet }) => hedhjet >= 2000,
+    shown: ({ hedhjet, fara }) => hedhjet >= 2000 && Math.abs(overHalf(fara, hedhjet)) > Math.abs(overHalf(fara, 100)),
   },
   View,
   height: 302,
   describe: ({ hedhjet, fara }) => {
     if (hedhjet === 0) return "Ende pa asnjë hedhje.";
     const heads = headsAfter(fara, hedhjet)[hedhjet] as number;
-    return `Pas ${formatNumber(hedhjet)} hedhjesh: ${formatNumber(heads)} stema, ${formatNumber((100 * heads) / hedhjet, 1)} %; ndryshimi nga gjysma ${formatNumber(heads - hedhjet / 2, 1)}.`;
+    return `Pas ${formatNumber(hedhjet)} hedhjesh: ${formatNumber(heads)} stema, ${formatNumber((100 * heads) / hedhjet, 2)} %; ndryshimi nga gjysma ${formatNumber(heads - hedhjet / 2, 1)}.`;
   },
   readings: ({ hedhjet, fara }) => {
     const heads = headsAfter(fara, hedhjet)[hedhjet] as number;
     return [
       ["Hedhje", formatNumber(hedhjet)],
-      ["Stema", hedhjet === 0 ? "–" : `${formatNumber((100 * heads) / hedhjet, 1)}\u00a0%`],
+      ["Stema", hedhjet === 0 ? "–" : `${formatNumber((100 * heads) / hedhjet, 2)}\u00a0%`],
       ["Mbi gjysmën", hedhjet === 0 ? "–" : formatNumber(heads - hedhjet / 2, 1)],
     ];
   },
@@ -145,11 +148,11 @@ export const coins: TouchModel<Name> = {
     {
       head: "pjesa",
       cell: ({ hedhjet, fara }) =>
-        `${formatNumber((100 * (headsAfter(fara, hedhjet)[hedhjet] as number)) / hedhjet, 1)}\u00a0%`,
+        `${formatNumber((100 * (headsAfter(fara, hedhjet)[hedhjet] as number)) / hedhjet, 2)}\u00a0%`,
     },
     {
       head: "mbi gjysmën",
-      cell: ({ hedhjet, fara }) => formatNumber((headsAfter(fara, hedhjet)[hedhjet] as number) - hedhjet / 2, 1),
+      cell: ({ hedhjet, fara }) => formatNumber(overHalf(fara, hedhjet), 1),
     },
   ],
 };

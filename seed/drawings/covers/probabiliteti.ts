@@ -62,7 +62,7 @@ export default {
   title: "Ecje të rastit dhe kambana e fundeve të tyre",
   description:
     "Dhjetëra ecje me shtatëdhjetë e dy hapa lart ose poshtë, si me monedhë. Asnjëra nuk parashikohet, " +
-    "por fundet e katër mijë ecjeve vizatojnë gjithnjë të njëjtën kambanë.",
+    "por fundet e katër mijë ecjeve vizatojnë gati të njëjtën kambanë.",
   body:
     mark("tint", band) +
     placed(mark("thin", walks.map(path).join(""), { also: "n" })) +
