@@ -102,7 +102,7 @@ export const equalAreas: TouchModel<Name> = {
       {
         label: "Viti dhe largësia",
         caption:
-          "Viti i çdo planeti është pjesëtuar me një fuqi të largësisë nga Dielli. Ndërro fuqinë derisa pikat të nivelohen; me dorezë zgjidh planetin.",
+          "Ndërro fuqinë e largësisë derisa pikat të nivelohen; me dorezë zgjidh planetin. Viti dhe largësia maten me Tokën, te hënat e Jupiterit me Ion.",
         load: async () => (await import("./one-level")).oneLevel,
       },
     ],
@@ -135,7 +135,7 @@ export const equalAreas: TouchModel<Name> = {
     right: 2,
     because:
       "Vija nga Dielli te kometa fshin në çdo muaj të saj të njëjtën sipërfaqe. Pranë Diellit ajo vijë është e shkurtër, ndaj kometa duhet të vrapojë; larg, një hap i ngadaltë mjafton për të njëjtën fetë. Viti mbetet po ai: atë e cakton vetëm boshti.",
-    shown: ({ shtypja }) => shtypja >= 0.94,
+    shown: ({ shtypja }) => shtypja >= 0.97,
   },
   View,
   height: 316,

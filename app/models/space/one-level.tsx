@@ -29,9 +29,12 @@ const moonAt = (moon: NamedOrbit, power: number): Point => {
 };
 const planetAt = (planet: number): NamedOrbit => planets[planet] as NamedOrbit;
 
+/** Tells whether the quotients of all planets are equal within one percent. */
+const isLevel = (power: number) => spread(planets, power) < 1.01;
+
 function View({ values: { fuqia, planeti } }: { values: Values<Name> }) {
   const line = planets.map((planet) => placeOf(planet, fuqia));
-  const level = spread(planets, fuqia) < 1.01;
+  const level = isLevel(fuqia);
   const [first, last] = [line[0] as Point, line[line.length - 1] as Point];
   const chosen = placeOf(planetAt(planeti), fuqia);
   return (
@@ -110,18 +113,18 @@ export const oneLevel: TouchModel<Name> = {
     },
   },
   question: {
-    text: "Jupiteri është 5,2 herë më larg nga Dielli se Toka. Sa zgjat viti i tij?",
-    choices: ["5,2 vjet tona", "Rreth 12", "Rreth 27"],
-    right: 1,
+    text: "Hënat e Jupiterit sillen rreth tij, jo rreth Diellit. Fuqia që i nivelon planetët, a i nivelon edhe ato?",
+    choices: ["Po, e njëjta", "Jo, u duhet një më e vogël", "Jo, u duhet një më e madhe"],
+    right: 0,
     because:
-      "Po të rritej viti si largësia, Jupiterit do t’i dilnin 5,2 vjet; si katrori i saj, 27. Nivelohen vetëm me fuqinë 1,5, domethënë T² = a³: rruga më e gjatë shton një fuqi, ecja më e ngadaltë edhe gjysmë. Hënat e Jupiterit i binden të njëjtës fuqi.",
-    shown: ({ fuqia, planeti }) => Math.abs(fuqia - 1.5) < 0.01 || planeti === 4,
+      "Planetët nivelohen me fuqinë 1,5, domethënë T² = a³: rruga më e gjatë shton një fuqi, ecja më e ngadaltë edhe gjysmë. Po ashtu ngadalësohet me largësinë kush sillet rreth Jupiterit, ndaj fuqia mbetet e njëjta; ndryshon vetëm numri përpara.",
+    shown: ({ fuqia }) => Math.abs(fuqia - 1.5) < 0.01,
   },
   View,
   height: 294,
   describe: ({ fuqia, planeti }) => {
     const planet = planetAt(planeti);
-    return `${planet.name}: ${quantity(planet.axis, 2, "au")} nga Dielli, një xhiro në ${years(planet)}. Viti pjesëtuar me largësinë në fuqinë ${formatNumber(fuqia, 2)} del ${formatNumber(periodPer(planet, fuqia), 2)}; mes planetëve ky numër ndryshon ${formatNumber(spread(planets, fuqia), 1)} herë.`;
+    return `${planet.name}: ${quantity(planet.axis, 2, "au")} nga Dielli, një xhiro në ${years(planet)}. Viti pjesëtuar me largësinë në fuqinë ${formatNumber(fuqia, 2)} del ${formatNumber(periodPer(planet, fuqia), 2)}; mes planetëve ky numër ${isLevel(fuqia) ? "gati nuk ndryshon" : `ndryshon ${formatNumber(spread(planets, fuqia), 1)} herë`}.`;
   },
   readings: ({ fuqia, planeti }) => [
     ["Largësia", quantity(planetAt(planeti).axis, 2, "au")],
