@@ -127,7 +127,7 @@ export const movingSource: TouchModel<Name> = {
   View,
   height: 296,
   describe: ({ shpejtesia }) =>
-    `Burimi ecën djathtas me ${quantity(shpejtesia, 0, "m/s")} dhe lëshon ${hertz(tone)}. Përpara: ${aheadText(shpejtesia)}; pas: ${hertz(heardBehind(tone, shpejtesia))}. Koni: ${coneText(shpejtesia)}.`,
+    `Burimi ${shpejtesia === 0 ? "rri" : `ecën djathtas me ${quantity(shpejtesia, 0, "m/s")}`} dhe lëshon ${hertz(tone)}. Përpara: ${aheadText(shpejtesia)}; pas: ${hertz(heardBehind(tone, shpejtesia))}. Koni: ${coneText(shpejtesia)}.`,
   readings: ({ shpejtesia }) => [
     ["Burimi", quantity(shpejtesia, 0, "m/s")],
     ["Sa zëri", `${formatNumber(shpejtesia / soundAt20, 2)}\u00a0herë`],

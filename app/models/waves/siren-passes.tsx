@@ -133,9 +133,11 @@ export const sirenPasses: TouchModel<Name> = {
   sound: (values) => [heardAt(values).frequency],
   describe: (values) => {
     const { approach, frequency } = heardAt(values);
-    const when = values.koha < 0 ? "para se të kalojë" : "pasi kaloi";
+    const seconds = quantity(Math.abs(values.koha), 1, "s");
+    const passed = values.koha < 0 ? `${seconds} para se të kalojë` : `${seconds} pasi kaloi`;
+    const when = values.koha === 0 ? "Në çastin kur kalon" : passed;
     const way = approach < 0 ? "largohej" : "afrohej";
-    return `${quantity(Math.abs(values.koha), 1, "s")} ${when}, ${quantity(values.largesia, 0, "m")} nga rruga: dëgjon ${quantity(frequency, 0, "Hz")}. Kur u nis ky zë, sirena ${way} me ${quantity(Math.abs(approach), 1, "m/s")}. Vetë sirena jep ${quantity(tone, 0, "Hz")}.`;
+    return `${when}, ${quantity(values.largesia, 0, "m")} nga rruga: dëgjon ${quantity(frequency, 0, "Hz")}. Kur u nis ky zë, sirena ${way} me ${quantity(Math.abs(approach), 1, "m/s")}. Vetë sirena jep ${quantity(tone, 0, "Hz")}.`;
   },
   readings: (values) => {
     const { approach, frequency } = heardAt(values);
