@@ -166,22 +166,26 @@ export const probe: TouchModel<Name> = {
       frekuenca,
     )
       .map((depth) => quantity(echoTime(depth), 0, "μs"))
-      .join(", ")}. Thellësia më e madhe ${quantity(reachOf(frekuenca), 1, "cm")}; gishtat ${fingersText(frekuenca)}.`,
-  readings: ({ frekuenca }) => [
+      .join(
+        ", ",
+      )}. Thellësia më e madhe ${quantity(reachOf(frekuenca), 1, "cm")}; gishtat ${fingersText(sonda, frekuenca)}.`,
+  readings: ({ sonda, frekuenca }) => [
     ["Gjatësia e valës", quantity(wavelengthInTissue(frekuenca), 2, "mm")],
     ["Thellësia", quantity(reachOf(frekuenca), 1, "cm")],
-    ["Gishtat", fingersText(frekuenca)],
+    ["Gishtat", fingersText(sonda, frekuenca)],
   ],
   samples: [2, 3.5, 5, 10, 15].map((frekuenca) => ({ sonda: 20, frekuenca })),
   columns: [
     { head: "f (MHz)", cell: ({ frekuenca }) => formatNumber(frekuenca) },
     { head: "λ (mm)", cell: ({ frekuenca }) => formatNumber(wavelengthInTissue(frekuenca), 2) },
     { head: "thellësia (cm)", cell: ({ frekuenca }) => formatNumber(reachOf(frekuenca), 1) },
-    { head: "gishtat", cell: ({ frekuenca }) => fingersText(frekuenca) },
+    { head: "gishtat", cell: ({ sonda, frekuenca }) => fingersText(sonda, frekuenca) },
   ],
 };
 
-function fingersText(megahertz: number): string {
+/** Tells how the fingers look once the probe has passed the last of them. */
+function fingersText(across: number, megahertz: number): string {
+  if (across < Math.max(...fingers.map(([x]) => x))) return "ende pa u parë";
   if (reachOf(megahertz) < fingerDepth) return "nuk arrihen";
   return spotWidth(fingerDepth, megahertz) < fingerGap ? "veç e veç" : "të shkrirë";
 }
