@@ -115,7 +115,7 @@ function View({ values }: { values: Values<Name> }) {
       </Label>
       <Label at={[meter[0], 16]}>{quantity(currentAt(values), 1, "A")}</Label>
       <Label at={[wire.left, push.y - 17]} anchor="start" italic>
-        {`${quantity(values.tensioni, 1, "V")} shtyjnë elektronet`}
+        {values.tensioni === 0 ? "pa tension" : `${quantity(values.tensioni, 1, "V")} shtyjnë elektronet`}
       </Label>
       <Arrow from={[wire.left, push.y]} to={[Math.max(wire.left, tip[0] - 13), push.y]} weight={2.8} />
       <Handle name="tensioni" at={tip} valuesAt={([x]) => ({ tensioni: (x - wire.left) / push.perVolt })} />
