@@ -82,7 +82,7 @@ describe("what is kept", () => {
     const kept = Array.from({ length: 62 }, (_, index) => ({
       path: `/math/${index}`,
       version: "a.b",
-      at: index,
+      keptAt: index,
       title: "",
     }));
     expect(oldest(kept, 60).map(({ path }) => path)).toEqual(["/math/1", "/math/0"]);

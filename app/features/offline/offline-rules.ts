@@ -114,7 +114,7 @@ export const goneWith = (path: string): string[] =>
 export interface Kept {
   path: string;
   version: string;
-  at: number;
+  keptAt: number;
   title: string;
 }
 
@@ -122,7 +122,7 @@ export interface Kept {
 export const keptOf = (path: string, headers: Headers): Kept => ({
   path,
   version: headers.get(versionHeader) ?? "",
-  at: Number(headers.get(keptHeader) ?? 0),
+  keptAt: Number(headers.get(keptHeader) ?? 0),
   title: decodeURIComponent(headers.get(titleHeader) ?? ""),
 });
 
@@ -130,7 +130,7 @@ export const keptOf = (path: string, headers: Headers): Kept => ({
 export function oldest(kept: readonly Kept[], most: number): Kept[] {
   return kept
     .slice()
-    .sort((a, b) => b.at - a.at)
+    .sort((a, b) => b.keptAt - a.keptAt)
     .slice(most);
 }
 

@@ -42,7 +42,7 @@ export function ExerciseCard({
   return (
     <form className="exercise-card grid gap-10 py-10" onSubmit={submit}>
       <h2 ref={heading} tabIndex={-1} className="caps-label text-deep focus:[outline:0]">
-        Ushtrimi {state.at + 1} nga {state.exercises.length} · {place}
+        Ushtrimi {state.index + 1} nga {state.exercises.length} · {place}
       </h2>
       <MarkedHtml block className="exercise-question" text={exercise.question} {...{ exercise, numbers }} />
       <AnswerInput

@@ -13,7 +13,7 @@ const looks: Record<Grade | 0, string> = {
 
 interface LadderProps {
   exercises: readonly Exercise[];
-  at: number;
+  index: number;
   /** Last grade of each exercise. */
   grades: readonly (Grade | undefined)[];
   /** Whether the marks are grouped by the lesson's steps; else they are in one row. */
@@ -41,7 +41,7 @@ export function Ladder({ byStep, ...rungs }: LadderProps) {
 
 function Rungs({
   exercises,
-  at,
+  index,
   grades,
   shows,
   onOpen,
@@ -57,11 +57,11 @@ function Rungs({
               type="button"
               className={`relative min-h-27.5 min-w-27.5 cursor-pointer [font:700_1.3rem/1_var(--font-display)] ${looks[grade ?? 0]}`}
               aria-label={`Ushtrimi ${place + 1}${grade === undefined ? "" : `, ${states[grade]}`}`}
-              aria-current={place === at ? "step" : undefined}
+              aria-current={place === index ? "step" : undefined}
               onClick={() => onOpen(place)}
             >
               {place + 1}
-              {place === at ? <span className="absolute inset-[auto_-2px_-0.6rem] rule-b-5" /> : null}
+              {place === index ? <span className="absolute inset-[auto_-2px_-0.6rem] rule-b-5" /> : null}
             </button>
           </li>
         ))}

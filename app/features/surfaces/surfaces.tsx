@@ -141,7 +141,7 @@ export function Surfaces() {
         readings={readings}
         cleared={cleared !== null}
         distances={byRoof((roof) => meanDistance(points[roof], curves[roof]))}
-        onWrite={(roof, index, text) => dispatch({ type: "write", roof, at: index, text })}
+        onWrite={(roof, index, text) => dispatch({ type: "write", roof, index, text })}
         onClear={() => dispatch({ type: "clear" })}
         onUndo={() => dispatch({ type: "undo" })}
       />

@@ -89,8 +89,10 @@ const placeRecord = deviceRecord<KeptPlace>({
   version: 1,
   lasts: "tab",
   parse: (value) => {
-    const { list, at } = (value ?? {}) as Partial<KeptPlace>;
-    return typeof list === "string" && Number.isInteger(at) && Number(at) >= 0 ? { list, at: Number(at) } : null;
+    const { list, at: index } = (value ?? {}) as Partial<KeptPlace>;
+    return typeof list === "string" && Number.isInteger(index) && Number(index) >= 0
+      ? { list, at: Number(index) }
+      : null;
   },
 });
 
@@ -100,4 +102,4 @@ export function keptPlace(list: string): number {
   return kept?.list === list ? kept.at : 0;
 }
 
-export const keepPlace = (list: string, at: number): boolean => placeRecord.write({ list, at });
+export const keepPlace = (list: string, index: number): boolean => placeRecord.write({ list, at: index });

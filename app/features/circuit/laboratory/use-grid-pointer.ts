@@ -12,7 +12,7 @@ interface Stroke {
   pointer: number;
   number: number;
   edges: Set<number>;
-  at: GridPoint;
+  point: GridPoint;
 }
 
 export function useGridPointer({
@@ -71,7 +71,7 @@ export function useGridPointer({
       pointer: pointerId,
       number: strokes.current,
       edges: new Set([nearestEdge(point.x, point.y)]),
-      at: point,
+      point: point,
     };
   }
   /** The browser took over the pointer, to scroll or to zoom. */
@@ -82,8 +82,8 @@ export function useGridPointer({
     const drawn = stroke.current;
     if (!paints || drawn?.pointer !== event.pointerId || event.buttons === 0) return;
     const point = place({ x: event.clientX, y: event.clientY });
-    const passed = edgesAlong(drawn.at, point).filter((edge) => !drawn.edges.has(edge));
-    drawn.at = point;
+    const passed = edgesAlong(drawn.point, point).filter((edge) => !drawn.edges.has(edge));
+    drawn.point = point;
     if (passed.length === 0) return;
     // The first edge is held back until a second one is reached: it may be only a tap.
     const all = drawn.edges.size === 1 ? [...drawn.edges, ...passed] : passed;

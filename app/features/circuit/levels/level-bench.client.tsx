@@ -62,7 +62,7 @@ export function LevelBench({
     onDrop: (what, point) => {
       const place = placeUnder(what, point);
       if (place === null) return;
-      if ("kind" in what) dispatch({ type: "add", kind: what.kind, at: Date.now(), place });
+      if ("kind" in what) dispatch({ type: "add", kind: what.kind, now: Date.now(), place });
       else dispatch({ type: "move", id: what.id, place });
     },
   });
@@ -94,7 +94,7 @@ export function LevelBench({
           <ComponentBin
             kinds={state.settings.components}
             drag={drag}
-            onAdd={(kind) => dispatch({ type: "add", kind, at: Date.now() })}
+            onAdd={(kind) => dispatch({ type: "add", kind, now: Date.now() })}
           />
           <LevelDock
             component={selected}

@@ -24,8 +24,8 @@ export function LevelMeters({
   const where = measured ? `te ${names.get(measured.id)}` : "";
   return (
     <div className="circuit-meters grid gap-8">
-      <Meter kind="ammeter" value={loop.current} at="në qark" goal={goalCurrent(level)} />
-      <Meter kind="voltmeter" value={measured ? loop.voltageAcross(measured.id) : 0} at={where} />
+      <Meter kind="ammeter" value={loop.current} connection="në qark" goal={goalCurrent(level)} />
+      <Meter kind="voltmeter" value={measured ? loop.voltageAcross(measured.id) : 0} connection={where} />
     </div>
   );
 }

@@ -57,7 +57,7 @@ type PhaseAction =
 /** Actions on the board, only in the simulator phase. */
 export type LevelAction =
   | BoardAction
-  | { type: "add"; kind: ComponentKind; at: number; place?: number }
+  | { type: "add"; kind: ComponentKind; now: number; place?: number }
   | { type: "move"; id: string; place: number }
   | { type: "select"; id: string | null }
   | { type: "test"; condition: Condition };
@@ -136,7 +136,7 @@ function levelReducer(state: LevelsState, action: LevelAction): LevelsState {
     case "add": {
       if (components.length >= boardLimit) return told(state, { code: "full" });
       const { kind } = action;
-      const added = newComponent(kind, freeId(kind, action.at, components));
+      const added = newComponent(kind, freeId(kind, action.now, components));
       const place = clamp(action.place ?? components.length, 0, components.length);
       const news: LevelsNews = { code: "added", kind, place: place + 1, count: components.length + 1 };
       return { ...edited(state, inserted(components, added, place), news), selected: added.id };
