@@ -69,8 +69,8 @@ export function stemOf(word: string): string {
 }
 
 function isOfLetters(word: string): boolean {
-  for (let at = 0; at < word.length; at++) {
-    const code = word.charCodeAt(at);
+  for (let index = 0; index < word.length; index++) {
+    const code = word.charCodeAt(index);
     if (code < 97 || code > 122) return false;
   }
   return true;
@@ -122,6 +122,6 @@ export function fold(text: string): string {
 }
 
 function isAscii(text: string): boolean {
-  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) > 127) return false;
+  for (let index = 0; index < text.length; index++) if (text.charCodeAt(index) > 127) return false;
   return true;
 }

@@ -142,10 +142,10 @@ export function relatedContents<T extends Pick<ContentSummary, "id" | "slug" | "
   sameCategory: T[],
   current: Pick<Content, "id">,
 ): T[] {
-  const at = sameCategory.findIndex(({ id }) => id === current.id);
-  const nearest = sameCategory[at]?.nearest ?? [];
+  const index = sameCategory.findIndex(({ id }) => id === current.id);
+  const nearest = sameCategory[index]?.nearest ?? [];
   const named = nearest.flatMap((slug) => sameCategory.find((other) => other.slug === slug) ?? []);
-  const next = [...sameCategory.slice(at + 1), ...sameCategory.slice(0, Math.max(0, at))];
+  const next = [...sameCategory.slice(index + 1), ...sameCategory.slice(0, Math.max(0, index))];
   return [...new Set([...named, ...next])].filter(({ id }) => id !== current.id).slice(0, relatedCount);
 }
 

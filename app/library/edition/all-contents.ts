@@ -38,5 +38,5 @@ function nullIfUnreadable(error: unknown): null {
 function parseStored(text: string, { contents }: Manifest): WholeContent[] | null {
   const list = parseJson(v.array(wholeContentSchema), text);
   const isWhole = list.ok && list.value.length === contents.length;
-  return isWhole && list.value.every(({ slug }, at) => slug === contents[at]?.slug) ? list.value : null;
+  return isWhole && list.value.every(({ slug }, index) => slug === contents[index]?.slug) ? list.value : null;
 }

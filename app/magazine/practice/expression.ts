@@ -70,7 +70,7 @@ const functions: Record<string, [least: number, most: number, compute: (...value
   ],
   whole: [1, 1, (x) => truth(isWhole(x))],
   /** `pick(2, a, b, c)` is b. */
-  pick: [2, 13, (at, ...values) => values[at - 1] ?? Number.NaN],
+  pick: [2, 13, (position, ...values) => values[position - 1] ?? Number.NaN],
   if: [3, 3, (holds, then, otherwise) => (holds !== 0 ? then : otherwise)],
 };
 
@@ -148,7 +148,7 @@ function tokensOf(text: string): Token[] {
 }
 
 class Parser {
-  private at = 0;
+  private position = 0;
   private depth = 0;
   private readonly names = new Set<string>();
 
@@ -161,12 +161,12 @@ class Parser {
   }
 
   private get token(): Token {
-    return this.tokens[this.at] as Token;
+    return this.tokens[this.position] as Token;
   }
 
   private next(): Token {
     const { token } = this;
-    this.at++;
+    this.position++;
     return token;
   }
 
@@ -176,7 +176,7 @@ class Parser {
 
   private expect(sign: string): void {
     if (this.token.text !== sign) this.refuse(`Mungon „${sign}“.`);
-    this.at++;
+    this.position++;
   }
 
   /** Parses an operand and every operator that binds tighter than the one before it. */

@@ -57,7 +57,7 @@ export function verdictOn(exercise: Exercise, scope: Scope, input: Input): Answe
 
 const right: AnswerVerdict = { kind: "right" };
 
-const isInPlace = (input: Input) => Array.isArray(input) && input.every((place, at) => place === at);
+const isInPlace = (input: Input) => Array.isArray(input) && input.every((place, index) => place === index);
 
 function onNumber(answer: Of<"number">, { errors }: Exercise, scope: Scope, text: string): AnswerVerdict {
   const typed = readTypedNumber(text);
@@ -127,9 +127,9 @@ function onExpression(answer: Of<"expression">, { errors }: Exercise, scope: Sco
   const typed = readTypedExpression(text, answer.variables);
   if (typed === null) return { kind: "unreadable" };
   const equals = (expression: string) => {
-    const compared = samples.map((_, at) => {
+    const compared = samples.map((_, index) => {
       const place = Object.fromEntries(
-        answer.variables.map((name, shift) => [name, samples[(at + shift * 2) % samples.length] as number]),
+        answer.variables.map((name, shift) => [name, samples[(index + shift * 2) % samples.length] as number]),
       );
       return [typed.valueIn(place), computed(expression, { ...scope, ...place })] as const;
     });

@@ -57,14 +57,14 @@ export function matchQuery(index: SearchIndex, query: string): Matched {
     return named === undefined;
   });
   const sought = content.length === 0 ? words : content;
-  const hits = sought.map((word, at) => lookUp(index, query, word, at === sought.length - 1, matched));
+  const hits = sought.map((word, nth) => lookUp(index, query, word, nth === sought.length - 1, matched));
   const touched = new Set<number>();
   const tallies = hits.map((forms) => {
     // Each place counts only the best form of a word.
     const tally = emptyTally(index.places);
     for (const { stem, share } of forms) {
-      const at = postingsAt(index, stem);
-      if (at !== null) addPostings(index, at, share, tally, touched);
+      const position = postingsAt(index, stem);
+      if (position !== null) addPostings(index, position, share, tally, touched);
     }
     return tally;
   });

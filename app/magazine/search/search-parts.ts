@@ -53,7 +53,7 @@ export function encodePostings(postings: readonly Posting[]): string {
     let text = "";
     for (; step > 31; step >>= 5) text += digit(32 | (step & 31));
     text += digit(step) + digit(weight * 4 + sentences.length);
-    return text + sentences.map((at) => digit(Math.min(at, sentenceLimit))).join("");
+    return text + sentences.map((sentence) => digit(Math.min(sentence, sentenceLimit))).join("");
   });
   return digit(count >> 6) + digit(count & 63) + each.join("");
 }

@@ -110,10 +110,10 @@ function addFormulas(index: SearchIndex, query: string, { places }: Matched): vo
   const asked = signs.map(keyOf).sort();
   const before = new Set(places.keys());
   const [least, most] = [Math.ceil(leastLikeness * asked.length), Math.floor(asked.length / leastLikeness)];
-  eachFormula(index, least, most, (written, at) => {
+  eachFormula(index, least, most, (written, position) => {
     const alike = likeness(asked, written);
     if (alike < leastLikeness) return;
-    for (const { place, sentence } of formulaPlaces(index, at)) {
+    for (const { place, sentence } of formulaPlaces(index, position)) {
       const found = places.get(place) ?? { score: 0 };
       const score = 120 * alike ** 3;
       if (score <= (found.formula ?? 0)) continue;
@@ -173,7 +173,7 @@ interface Line {
   letters: string;
 }
 
-const fieldOf = ({ fields, letters }: Line, at: number): string => plainField(fields[at] ?? "", letters);
+const fieldOf = ({ fields, letters }: Line, index: number): string => plainField(fields[index] ?? "", letters);
 
 async function readLines(index: SearchIndex, read: ReadPart, pages: RankedPage[]): Promise<Map<number, Line>> {
   const wanted = new Set(pages.flatMap(({ places, first }) => [first, ...places.slice(0, mostPlaces)]));

@@ -17,24 +17,24 @@ export const emptyTally = (places: number): Tally => ({
  * Adds a word's postings at places where they score higher. It reads and scores in one loop: intermediate lists would
  * cost a third of a first query's time here.
  *
- * @param at offset from `postingsAt`
+ * @param position offset from `postingsAt`
  * @param share weight of the word
  * @param touched receives the places
  */
 export function addPostings(
   { text, places }: Pick<SearchIndex, "text" | "places">,
-  at: number,
+  position: number,
   share: number,
   tally: Tally,
   touched: Set<number>,
 ) {
   const { scores, sentences } = tally;
-  const count = digitAt(text, at) * 64 + digitAt(text, at + 1);
+  const count = digitAt(text, position) * 64 + digitAt(text, position + 1);
   const worth = Math.log(1 + (places - count + 0.5) / (count + 0.5)) * share;
-  const end = text.indexOf("\n", at);
+  const end = text.indexOf("\n", position);
   const to = end < 0 ? text.length : end;
   let place = 0;
-  for (let next = at + 2; next < to; ) {
+  for (let next = position + 2; next < to; ) {
     let value = digitValues[text.charCodeAt(next++)] as number;
     place += value & 31;
     for (let shift = 5; value > 31; shift += 5) {
@@ -101,9 +101,9 @@ interface Told {
 
 /** Returns the first sentence of a place that contains one word of the query, and its score. */
 function firstSentence({ text }: Pick<SearchIndex, "text">, place: number, { scores, sentences }: Tally): Told {
-  const at = sentences[place] as number;
-  if ((digitAt(text, at) & 3) === 0) return { worth: 0 };
-  return { sentence: digitAt(text, at + 1), worth: scores[place] as number };
+  const position = sentences[place] as number;
+  if ((digitAt(text, position) & 3) === 0) return { worth: 0 };
+  return { sentence: digitAt(text, position + 1), worth: scores[place] as number };
 }
 
 function bestSentence({ text }: Pick<SearchIndex, "text">, place: number, tallies: readonly Tally[]): Told {
@@ -112,10 +112,10 @@ function bestSentence({ text }: Pick<SearchIndex, "text">, place: number, tallie
   let worth = 0;
   for (const { scores, sentences } of tallies) {
     const found = scores[place] as number;
-    const at = sentences[place] as number;
-    const count = found > 0 ? digitAt(text, at) & 3 : 0;
+    const position = sentences[place] as number;
+    const count = found > 0 ? digitAt(text, position) & 3 : 0;
     for (let nth = 1; nth <= count; nth++) {
-      const each = digitAt(text, at + nth);
+      const each = digitAt(text, position + nth);
       const sum = (told[each] ?? 0) + found;
       told[each] = sum;
       if (sum > worth || (sum === worth && each < (sentence ?? each))) {

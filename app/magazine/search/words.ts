@@ -31,9 +31,9 @@ const further = "ªª²³µµ¹º¼¾ÀÖØöøʯͰͷͻͽͿͿΆΆΈԯ\u05d0\u05e
 function isLetter(code: number): boolean {
   if (code < 128) return (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || (code >= 65 && code <= 90);
   if (code === 235 || code === 231) return true;
-  for (let at = 0; at < further.length; at += 2) {
-    if (code < further.charCodeAt(at)) return false;
-    if (code <= further.charCodeAt(at + 1)) return true;
+  for (let index = 0; index < further.length; index += 2) {
+    if (code < further.charCodeAt(index)) return false;
+    if (code <= further.charCodeAt(index + 1)) return true;
   }
   return false;
 }
@@ -41,11 +41,11 @@ function isLetter(code: number): boolean {
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 
 /** Tells whether a word begins at a letter or a digit; digits after a number's comma belong to that number. */
-function beginsWord(text: string, at: number): boolean {
-  if (at === 0) return true;
-  const before = text.charCodeAt(at - 1);
+function beginsWord(text: string, position: number): boolean {
+  if (position === 0) return true;
+  const before = text.charCodeAt(position - 1);
   const isOfNumber =
-    (before === 44 || before === 46) && isDigit(text.charCodeAt(at)) && isDigit(text.charCodeAt(at - 2));
+    (before === 44 || before === 46) && isDigit(text.charCodeAt(position)) && isDigit(text.charCodeAt(position - 2));
   return !isOfNumber && !isLetter(before);
 }
 
@@ -70,12 +70,12 @@ const said = new Map(
 /** Lists every word of a text with its place, common ones too. */
 export function wordsIn(text: string): Word[] {
   const words: Word[] = [];
-  for (let at = 0; at < text.length; ) {
-    if (isLetter(text.charCodeAt(at))) {
-      const word = wordAt(text, at);
+  for (let position = 0; position < text.length; ) {
+    if (isLetter(text.charCodeAt(position))) {
+      const word = wordAt(text, position);
       words.push(word);
-      at = word.to;
-    } else at++;
+      position = word.to;
+    } else position++;
   }
   return words;
 }
@@ -105,8 +105,8 @@ export function wordsLike(stems: ReadonlySet<string>): (text: string) => Word[] 
     const lower = text.toLowerCase().replaceAll("ë", "e").replaceAll("ç", "c");
     const words: Word[] = [];
     for (const begun of beginnings) {
-      for (let at = lower.indexOf(begun); at >= 0; at = lower.indexOf(begun, at + 1)) {
-        if (beginsWord(text, at)) words.push(wordAt(text, at));
+      for (let position = lower.indexOf(begun); position >= 0; position = lower.indexOf(begun, position + 1)) {
+        if (beginsWord(text, position)) words.push(wordAt(text, position));
       }
     }
     return words.sort((a, b) => a.from - b.from);
