@@ -71,8 +71,8 @@ function PanMark({ pan, side, lean }: { pan: Pan; side: number; lean: number }) 
         fill="none"
         stroke="currentColor"
       />
-      {rows.map((at) => (
-        <BoxMark key={at.join()} at={at} />
+      {rows.map((corner) => (
+        <BoxMark key={corner.join()} at={corner} />
       ))}
       {discs.map((i) => (
         <rect

@@ -70,9 +70,9 @@ function View({ values }: { values: Values<Name> }) {
       <Line points={line.map(([x, height]) => above(x, height))} weight={3} spot />
       <Lorry x={kamioni} />
       <Line points={chain} weight={2} />
-      {chain.map((at, i) =>
+      {chain.map((point, i) =>
         i % 2 === 0 ? (
-          <circle key={at[0]} cx={at[0].toFixed(2)} cy={at[1].toFixed(2)} r="3" fill="currentColor" />
+          <circle key={point[0]} cx={point[0].toFixed(2)} cy={point[1].toFixed(2)} r="3" fill="currentColor" />
         ) : null,
       )}
       {[chain[0] as Point, chain.at(-1) as Point].map(([x, y]) => (

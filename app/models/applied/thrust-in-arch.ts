@@ -67,7 +67,10 @@ export function thrustUnder(lorryAt: number, weight = lorry): Thrust {
   for (let round = 0; round < rounds; round++) {
     const sums = [0, 1, 2].map((i) =>
       [0, 1, 2, 3].map((k) =>
-        terms.reduce((sum, term, at) => sum + (weights[at] as number) * (term[i] as number) * (term[k] as number), 0),
+        terms.reduce(
+          (sum, term, index) => sum + (weights[index] as number) * (term[i] as number) * (term[k] as number),
+          0,
+        ),
       ),
     );
     const [shape = 0, lift = 0, tilt = 0] = solve(sums);

@@ -33,18 +33,18 @@ const funnel = Array.from({ length: 41 }, (_, i) => mostTosses ** (i / 40));
 
 function View({ values: { hedhjet, fara } }: { values: Values<Name> }) {
   const heads = headsAfter(fara, hedhjet);
-  const at = pointsUpTo(hedhjet);
+  const tosses = pointsUpTo(hedhjet);
   const headsOf = (toss: number) => heads[toss] as number;
   const powers = [1, 10, 100, 1000, 10_000];
   const bound = (side: 1 | -1): Point[] =>
     funnel.map((n) => [along(n), shareAt(0.5 + side * (usualShare(n).most - 0.5))]);
-  const last = at.at(-1);
+  const last = tosses.at(-1);
   return (
     <>
       <Area points={[...bound(1), ...bound(-1).reverse()]} outline={0} />
       <Segment from={[left, shareAt(0.5)]} to={[right, shareAt(0.5)]} weight={1} dashed />
       <Axes x={[left, right]} y={[share.top, share.bottom]} />
-      <Line points={at.map((toss): Point => [along(toss), shareAt(headsOf(toss) / toss)])} weight={2.4} spot />
+      <Line points={tosses.map((toss): Point => [along(toss), shareAt(headsOf(toss) / toss)])} weight={2.4} spot />
       <Label at={[left - 6, shareAt(1) + 5]} anchor="end">
         100 %
       </Label>
@@ -59,7 +59,7 @@ function View({ values: { hedhjet, fara } }: { values: Values<Name> }) {
       </Label>
       <Segment from={[left, differenceAt(0)]} to={[right, differenceAt(0)]} weight={1} dashed />
       <Axes x={[left, right]} y={[difference.top, difference.bottom]} />
-      <Line points={at.map((toss): Point => [along(toss), differenceAt(headsOf(toss) - toss / 2)])} weight={1.8} />
+      <Line points={tosses.map((toss): Point => [along(toss), differenceAt(headsOf(toss) - toss / 2)])} weight={1.8} />
       <Label at={[left - 6, differenceAt(100) + 5]} anchor="end">
         +100
       </Label>

@@ -40,9 +40,9 @@ function dotsOf(places: readonly Kind[][], kind: Kind): string {
       if (row[x] !== kind) continue;
       const from = x;
       while (row[x + 1] === kind) x++;
-      const at = (column: number) => left + (column + 0.5) * pitch;
+      const across = (column: number) => left + (column + 0.5) * pitch;
       // Goes 0.1 beyond the last dot, so that rounding does not lose it.
-      d += `M${rounded(at(from))} ${rounded(top + (y + 0.5) * pitch)}H${rounded(at(x) + 0.1)}`;
+      d += `M${rounded(across(from))} ${rounded(top + (y + 0.5) * pitch)}H${rounded(across(x) + 0.1)}`;
     }
   });
   return d;

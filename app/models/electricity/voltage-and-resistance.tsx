@@ -58,14 +58,14 @@ const dots = (points: readonly Point[]) => points.map(([x, y]) => `M${rounded(x)
 /** Returns the paths of the metal's ions, their plus signs, and the electrons between them, up to the wire's end. */
 function lattice(end: number): { ions: string; pluses: string; electrons: string } {
   const columns = Array.from({ length: Math.floor((end - plane.left) / wire.apart) }, (_, i) => i);
-  const at = (column: number, row: number): Point => [
+  const toPicture = (column: number, row: number): Point => [
     plane.left + wire.apart * (column + 0.5),
     wire.middle + wire.rows * row,
   ];
-  const ions = columns.flatMap((column) => [-1, 0, 1].map((row) => at(column, row)));
+  const ions = columns.flatMap((column) => [-1, 0, 1].map((row) => toPicture(column, row)));
   const free = columns.slice(1).flatMap((column) =>
     [-0.5, 0.5].map((row): Point => {
-      const [x, y] = at(column - 0.5, row);
+      const [x, y] = toPicture(column - 0.5, row);
       return [x + ((column * 7 + row * 6) % 5) - 2, y + ((column * 3) % 5) - 2];
     }),
   );

@@ -118,7 +118,7 @@ function View({ values }: { values: Values<Name> }) {
       <Handle
         name="vizorja"
         at={[x, field.bottom]}
-        valuesAt={([at]) => ({ vizorja: ((at - field.left) / (field.right - field.left)) * steps })}
+        valuesAt={([pointed]) => ({ vizorja: ((pointed - field.left) / (field.right - field.left)) * steps })}
       />
     </>
   );

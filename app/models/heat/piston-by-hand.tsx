@@ -19,9 +19,12 @@ const floor = 282;
 const perKilopascal = 0.146;
 
 const across = (volume: number) => left + perLitre * volume;
-const at = (volume: number, quick: boolean): Point => [across(volume), floor - perKilopascal * pressure(volume, quick)];
+const pointAt = (volume: number, quick: boolean): Point => [
+  across(volume),
+  floor - perKilopascal * pressure(volume, quick),
+];
 const curve = (from: number, quick: boolean) =>
-  Array.from({ length: 41 }, (_, i) => at(from + ((litres - from) * i) / 40, quick));
+  Array.from({ length: 41 }, (_, i) => pointAt(from + ((litres - from) * i) / 40, quick));
 
 /**
  * Position of each molecule, as fractions of the space, and its direction; spread by the golden ratio, without
@@ -89,7 +92,7 @@ function Cylinder({ volume }: { volume: number }) {
 function View({ values: { vellimi, vrik } }: { values: Values<Name> }) {
   const quick = vrik === 1;
   const way = curve(vellimi, quick);
-  const now = at(vellimi, quick);
+  const now = pointAt(vellimi, quick);
   const middle = (cylinder.top + cylinder.bottom) / 2;
   return (
     <>

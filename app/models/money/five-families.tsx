@@ -17,7 +17,7 @@ const heightAt = (y: number) => ((bottom - y) * 100) / side;
 const boxes = 50;
 
 const grid = Array.from({ length: 9 }, (_, i) => (side * (i + 1)) / 10)
-  .map((at) => `M${left + at} ${top}v${side}M${left} ${top + at}h${side}`)
+  .map((offset) => `M${left + offset} ${top}v${side}M${left} ${top + offset}h${side}`)
   .join("");
 
 const shares = ({ mesme, varfra }: Values<Name>) => sharesOf(mesme, varfra);

@@ -17,7 +17,7 @@ const dial = 140;
 const seedSize = 8;
 const golden = 137.5;
 
-const at = ([x, y]: SeedPosition): Point => [middle[0] + scale * x, middle[1] + scale * y];
+const toPicture = ([x, y]: SeedPosition): Point => [middle[0] + scale * x, middle[1] + scale * y];
 
 /** Returns a point of the dial. @param degrees clockwise from straight up */
 const onDial = (degrees: number, radius = dial): Point => {
@@ -41,7 +41,7 @@ const dots = (seeds: readonly SeedPosition[]) =>
   seeds
     .map(
       (seed) =>
-        `M${at(seed)
+        `M${toPicture(seed)
           .map((value) => Math.round(value * 10) / 10)
           .join(" ")}h0`,
     )
@@ -49,7 +49,7 @@ const dots = (seeds: readonly SeedPosition[]) =>
 
 function View({ values: { kendi } }: { values: Values<Name> }) {
   const { seeds, gap } = headAt(kendi);
-  const [x, y] = at(gap.middle);
+  const [x, y] = toPicture(gap.middle);
   const arc = Array.from({ length: 61 }, (_, i) => onDial((kendi * i) / 60));
   return (
     <>

@@ -41,10 +41,10 @@ function dotsUpTo(height: number, index: number): Point[] {
   return evenRays(count)
     .filter((each) => each <= height)
     .map((each) => {
-      const at = Math.floor(rayThroughDrop(each, index).back - firstPlace);
-      const pile = piles.get(at) ?? 0;
-      piles.set(at, pile + 1);
-      return [row.left + row.perDegree * (at + firstPlace + 0.5), row.base - row.step * (pile + 0.5) - 1];
+      const bin = Math.floor(rayThroughDrop(each, index).back - firstPlace);
+      const pile = piles.get(bin) ?? 0;
+      piles.set(bin, pile + 1);
+      return [row.left + row.perDegree * (bin + firstPlace + 0.5), row.base - row.step * (pile + 0.5) - 1];
     });
 }
 

@@ -22,12 +22,12 @@ const near = 2;
 const centre: Point = [158, 150];
 const radius = 110;
 const pull = 0.28;
-const at = ([x, y]: readonly [number, number]): Point => [centre[0] - radius * x, centre[1] + radius * y];
+const toPicture = ([x, y]: readonly [number, number]): Point => [centre[0] - radius * x, centre[1] + radius * y];
 const onRing = (degrees: number, share = 1): Point => {
   const angle = toRadians(degrees);
-  return at([share * Math.cos(angle), share * Math.sin(angle)]);
+  return toPicture([share * Math.cos(angle), share * Math.sin(angle)]);
 };
-const start = at([1, 0]);
+const start = toPicture([1, 0]);
 /** Position of the burn's handle: beside the orbit, so that it does not cover the ship. */
 const lever = start[0] - 25;
 
@@ -53,11 +53,11 @@ function View({ values: { ndezja, koha } }: { values: Values<Name> }) {
   const [burn, share] = [ndezja / 1000, koha / 100];
   const gap = gapAfterRound(burn, ahead);
   const back = koha === 100;
-  const ship = at(shipAt(burn, share));
-  const [from, to] = [at(shipAt(burn, share - 0.004)), at(shipAt(burn, share + 0.004))];
+  const ship = toPicture(shipAt(burn, share));
+  const [from, to] = [toPicture(shipAt(burn, share - 0.004)), toPicture(shipAt(burn, share + 0.004))];
   const way = toDegrees(Math.atan2(to[1] - from[1], to[0] - from[0]));
   const grip = start[1] + pull * ndezja;
-  const track = steps.map((step) => at(shipAt(burn, step)));
+  const track = steps.map((step) => toPicture(shipAt(burn, step)));
   return (
     <>
       {back ? <Area points={[centre, ...arc(0, gap)]} outline={0} /> : null}

@@ -27,7 +27,7 @@ const [unpulled, pull] = [muzzle[0] - 24, 12];
 const shotsBefore = [2, 3, 4, 5, 6];
 
 /** Returns a point of the picture; angles grow to the right, in the direction of flight. */
-const at = (distance: number, angle: number): Point => [
+const toPicture = (distance: number, angle: number): Point => [
   centre[0] + radius * distance * Math.sin(angle),
   centre[1] - radius * distance * Math.cos(angle),
 ];
@@ -38,7 +38,7 @@ function flightPath(speed: number): Point[] {
   const end = landingAngle(speed) ?? 2 * Math.PI;
   const points: Point[] = [];
   for (let step = 0; step <= 120; step++) {
-    const point = at(distanceAt(speed, (end * step) / 120), (end * step) / 120);
+    const point = toPicture(distanceAt(speed, (end * step) / 120), (end * step) / 120);
     if (!Number.isFinite(point[0]) || !near(point)) break;
     points.push(point);
   }
@@ -48,7 +48,7 @@ function flightPath(speed: number): Point[] {
 const before = shotsBefore.map((speed) => ({
   speed,
   points: flightPath(speed).filter((_, i) => i % 5 === 0),
-  landing: at(1, landingAngle(speed) ?? 0),
+  landing: toPicture(1, landingAngle(speed) ?? 0),
 }));
 
 function Scene() {
@@ -90,7 +90,7 @@ function View({ values: { shpejtesia } }: { values: Values<Name> }) {
         ),
       )}
       <Line points={flightPath(shpejtesia)} weight={3.2} spot />
-      {landing === null ? null : <circle {...circleAt(at(1, landing))} r="6" fill="var(--spot)" />}
+      {landing === null ? null : <circle {...circleAt(toPicture(1, landing))} r="6" fill="var(--spot)" />}
       <Segment from={[unpulled - 12 * pull, muzzle[1]]} to={muzzle} weight={1} />
       <Ticks
         at={[0, 4, 8, 12]}

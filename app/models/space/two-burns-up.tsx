@@ -73,7 +73,9 @@ function View({ values }: { values: Values<Name> }) {
       strokeDasharray="2 4"
     />
   );
-  const speeds = parts.flatMap((part) => part.map((at): Point => [across(at), up(placeAfter(lartesia, at).speed)]));
+  const speeds = parts.flatMap((part) =>
+    part.map((share): Point => [across(share), up(placeAfter(lartesia, share).speed)]),
+  );
   return (
     <>
       <Globe at={centre} r={rounded(scale * earthRadius)} turned={-30} />
@@ -82,8 +84,8 @@ function View({ values }: { values: Values<Name> }) {
       {parts.map((part) => (
         <Line
           key={part[0]}
-          points={part.map((at) => {
-            const place = placeAfter(lartesia, at);
+          points={part.map((share) => {
+            const place = placeAfter(lartesia, share);
             return around(place.distance, place.turned);
           })}
           weight={2.4}
