@@ -33,7 +33,7 @@ export const readChapters = (library: Library): Promise<Chapter[]> =>
 export async function changedChapters(library: Library): Promise<Chapter[] | null> {
   const all = await readChapters(library);
   const standard = chaptersFrom([]);
-  const same = all.every(({ name, menu }, at) => name === standard[at]?.name && menu === standard[at]?.menu);
+  const same = all.every(({ name, menu }, index) => name === standard[index]?.name && menu === standard[index]?.menu);
   return same ? null : all;
 }
 

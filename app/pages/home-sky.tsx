@@ -33,8 +33,8 @@ export function SkyNow({ sky: { hour, sunHeight, moonLight } }: { sky: Sky }) {
 /** Draws the Sun as a dot at its height, under the horizon too, and its ray. */
 function SkyDial({ height }: { height: number }) {
   const angle = (height * Math.PI) / 180;
-  const at = (radius: number) => [radius * Math.cos(angle), -radius * Math.sin(angle)].map((x) => x.toFixed(1));
-  const [x, y] = at(40);
+  const pointAt = (radius: number) => [radius * Math.cos(angle), -radius * Math.sin(angle)].map((x) => x.toFixed(1));
+  const [x, y] = pointAt(40);
   return (
     <svg viewBox={height < 0 ? "-2 -8 50 50" : "-2 -46 50 50"} aria-hidden="true">
       <path d="M-2 0H48" />

@@ -43,10 +43,10 @@ function holder(words: readonly Word[]): (text: string) => Set<Word> {
   const like = wordsLike(new Set(words.flatMap(({ stem, folded }) => [stem, folded])));
   return (text) => {
     const held = like(text);
-    const isHeld = ({ stem, folded }: Word, at: number) =>
+    const isHeld = ({ stem, folded }: Word, index: number) =>
       held.some(
         (word) =>
-          word.stem === stem || (at === words.length - 1 && folded.length > 2 && word.folded.startsWith(folded)),
+          word.stem === stem || (index === words.length - 1 && folded.length > 2 && word.folded.startsWith(folded)),
       );
     return new Set(words.filter(isHeld));
   };

@@ -81,8 +81,8 @@ if (sheet && dot && pull && said) {
   dot.addEventListener("pointermove", (event) => {
     const frame = held === event.pointerId ? sheet.getScreenCTM() : null;
     if (!frame) return;
-    const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(frame.inverse());
-    pulled = { x: at.x - home.x, y: at.y - home.y };
+    const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(frame.inverse());
+    pulled = { x: point.x - home.x, y: point.y - home.y };
     show();
   });
   dot.addEventListener("pointerup", (event) => {

@@ -27,8 +27,8 @@ export function projectPage(library: Library, slug: string): Deferred<ProjectPag
     project,
     author: project.then((known) => known && readAuthor(library, known.authorId)),
     other: library.projects().then((all) => {
-      const at = all.findIndex((each) => each.slug === slug);
-      const next = all[(at + 1) % all.length];
+      const index = all.findIndex((each) => each.slug === slug);
+      const next = all[(index + 1) % all.length];
       return next && next.slug !== slug ? next : null;
     }),
   };

@@ -10,8 +10,8 @@ import "./chapter-front.css";
 
 /** Splits "Mekanikë (Lëvizja dhe Forcat)" into its name and the text in brackets. */
 function parts(title: string): [name: string, rest: string] {
-  const at = title.indexOf(" (");
-  return at < 0 ? [title, ""] : [title.slice(0, at), title.slice(at + 1)];
+  const bracket = title.indexOf(" (");
+  return bracket < 0 ? [title, ""] : [title.slice(0, bracket), title.slice(bracket + 1)];
 }
 
 /**

@@ -57,10 +57,10 @@ function Place({ idea: { name, href, subject, after, x, y, lines, rays }, rule }
       <a href={href} aria-label={[name, ...(after.length === 0 ? [] : [`pas: ${after.join(", ")}`])].join("; ")}>
         <rect x={x} y={top} width={rule} height={y + 3 - top} />
         <path d={`M${x} ${y}h${rule}`} />
-        {lines.map((line, at) => (
-          <text key={line} x={x} y={y - overRule - (lines.length - 1 - at) * lineHeight}>
+        {lines.map((line, index) => (
+          <text key={line} x={x} y={y - overRule - (lines.length - 1 - index) * lineHeight}>
             {/* The space separates the words for screen readers. */}
-            {at + 1 < lines.length ? `${line} ` : line}
+            {index + 1 < lines.length ? `${line} ` : line}
           </text>
         ))}
       </a>
