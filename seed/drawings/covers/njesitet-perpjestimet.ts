@@ -58,8 +58,8 @@ export const levelOf = (share: number): number => {
 };
 
 const [cx, top, metre] = [600, 34, 15];
-const place = ([x, y]: Vec2): Vec2 => [cx + x * metre, top + y * metre];
-const body = polyline(outline.map(place), { close: true });
+const toPicture = ([x, y]: Vec2): Vec2 => [cx + x * metre, top + y * metre];
+const body = polyline(outline.map(toPicture), { close: true });
 const y = Math.round(top + levelOf(pound) * metre);
 const bottom = top + 48.5 * metre;
 const lines = sample(0, 28, 28, (i) => `M200 ${Math.round(y + 10 + ((bottom - y - 10) * i) / 28)}H1000`).join("");

@@ -68,8 +68,8 @@ const reflectedLeft = 2 * turn.x - x.sun - width(count.reflected);
 const absorbedLeft = x.sun + count.reflected * gap;
 
 const watts = (value: number) => String(Math.round(value));
-const number = (at: number, y: number, value: number, tone: "ink" | "spot" = "ink") =>
-  label(at, y, watts(value), { anchor: "middle", size: 30, tone, bold: true });
+const number = (middle: number, y: number, value: number, tone: "ink" | "spot" = "ink") =>
+  label(middle, y, watts(value), { anchor: "middle", size: 30, tone, bold: true });
 
 const infraRed =
   bundle(x.into, count.emitted - count.through, airBottom, ground) +

@@ -47,7 +47,7 @@ export default {
     "qetësisë janë ngjeshjet, nën të rrallimet. Nga ngjeshja te ngjeshja ka një gjatësi vale.",
   body:
     mark("tint", crests.map((x) => rect(x - 30, top - 8, 60, bottom - top + 16)).join("")) +
-    mark("medium", molecules.map((at) => `M${numbers(at)}h0`).join(""), { also: "mo" }) +
+    mark("medium", molecules.map((point) => `M${numbers(point)}h0`).join(""), { also: "mo" }) +
     mark("thin", crests.map((x, i) => `M${x} ${bottom + 8}V${i < 2 ? arrows + 14 : zero}`).join(""), { also: "gu" }) +
     mark("dotted", `M${left} ${zero}H${right}`) +
     mark("spot", fit(curve, 0.7, { digits: 1 })) +

@@ -33,10 +33,10 @@ describe.each(films)("$0.slug", (film, seconds) => {
   });
 
   test("a frame depends on its second alone, and every second can be drawn", () => {
-    for (let at = 0; at < seconds; at += 1.5) {
-      const drawn = frame(film, at);
-      expect(drawn, `${at}`).not.toMatch(/NaN|undefined|Infinity/);
-      expect(frame(film, at)).toBe(drawn);
+    for (let time = 0; time < seconds; time += 1.5) {
+      const drawn = frame(film, time);
+      expect(drawn, `${time}`).not.toMatch(/NaN|undefined|Infinity/);
+      expect(frame(film, time)).toBe(drawn);
     }
   });
 

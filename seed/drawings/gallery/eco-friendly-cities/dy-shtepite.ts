@@ -49,8 +49,8 @@ export const house = (withBottle: boolean): { air: number[]; water: number[] } =
 };
 
 const [left, right, top, bottom] = [84, 696, 64, 400];
-const { X, Y, at, axes } = graphPlane({ x: [0, 60], y: [0, 7.4], left, right, top, bottom });
-const places = (values: number[]) => values.map((kelvin, minute) => at(minute, kelvin));
+const { X, Y, toPicture, axes } = graphPlane({ x: [0, 60], y: [0, 7.4], left, right, top, bottom });
+const places = (values: number[]) => values.map((kelvin, minute) => toPicture(minute, kelvin));
 const [empty, full] = [house(false).air, house(true).air];
 const [a, b] = [places(empty), places(full)];
 const curve = (points: Vec2[]) => fit(points.slice(0, half + 1), 0.6) + fit(points.slice(half), 0.6, { join: true });

@@ -46,7 +46,7 @@ export default {
             mark("medium", rect(x - 8, ground - h - 18, w + 16, 18)),
           painted("white", rect(x - 8, ground - h - 18, w + 16, 18)) +
             mark("medium", rect(x - 8, ground - h - 18, w + 16, 18)),
-          mark("spot", sample(x, x + w, 10, (at) => `M${Math.round(at)} ${ground - h}v-24`).join("")) +
+          mark("spot", sample(x, x + w, 10, (left) => `M${Math.round(left)} ${ground - h}v-24`).join("")) +
             mark("medium", `M${x - 8} ${ground - h}h${w + 16}`),
         ][i];
         return box + top;
