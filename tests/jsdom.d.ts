@@ -4,7 +4,7 @@
 declare module "jsdom" {
   interface MarkupList extends Iterable<MarkupElement> {
     readonly length: number;
-    readonly [at: number]: MarkupElement | undefined;
+    readonly [index: number]: MarkupElement | undefined;
   }
   export interface MarkupElement {
     readonly localName: string;

@@ -10,4 +10,4 @@ export const triedOf = (count: number, oneIn: number): number => (isWhole ? coun
 
 /** Returns the tested items of a long series: all, or every n-th. */
 export const tried = <T>(series: readonly T[], oneIn: number): T[] =>
-  isWhole ? [...series] : series.filter((_, at) => at % oneIn === 0);
+  isWhole ? [...series] : series.filter((_, index) => index % oneIn === 0);

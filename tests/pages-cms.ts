@@ -20,15 +20,15 @@ const list = v.union([
   v.boolean(),
   v.strictObject({ collapsible: v.strictObject({ collapsed: v.boolean(), summary: v.string() }) }),
 ]);
-const told = { name, label: v.string(), description: v.optional(v.string()), list: v.optional(list) };
+const common = { name, label: v.string(), description: v.optional(v.string()), list: v.optional(list) };
 const field: v.GenericSchema<Field> = v.union([
   v.strictObject({
-    ...told,
+    ...common,
     type: v.picklist(["string", "text", "number", "boolean"]),
     required: v.optional(v.boolean()),
     pattern: v.optional(v.strictObject({ regex: v.string(), message: v.string() })),
   }),
-  v.strictObject({ ...told, type: v.literal("object"), fields: v.array(v.lazy(() => field)) }),
+  v.strictObject({ ...common, type: v.literal("object"), fields: v.array(v.lazy(() => field)) }),
 ]);
 const entry = v.strictObject({
   name,

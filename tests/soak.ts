@@ -151,10 +151,10 @@ if (seen.size < Math.min(2, publications)) faults.push("no publication was seen"
 agent.destroy();
 await worker.stop();
 const sorted = times.slice().sort((a, b) => a - b);
-const at = (share: number) => `${(sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(0)} ms`;
+const quantile = (share: number) => `${(sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(0)} ms`;
 console.log(
   `${times.length} answers in ${seconds} s, ${publications} publications, ${seen.size} editions seen; ` +
-    `${[...sources].map(([source, count]) => `${source} ${count}`).join(", ")}; half in ${at(0.5)}, 99 % in ${at(0.99)}; ` +
+    `${[...sources].map(([source, count]) => `${source} ${count}`).join(", ")}; half in ${quantile(0.5)}, 99 % in ${quantile(0.99)}; ` +
     `memory ${memory.map(megabytes).join(", ")}`,
 );
 for (const fault of faults) console.error(fault);

@@ -71,8 +71,8 @@ async function workerOf(commit: string): Promise<string> {
 /** Measures the CPU of one request in a process that has handled only an empty request before. */
 async function cpuOf(script: string, stage: Stage, query: string, parts: string[]): Promise<number> {
   const served = await serve(script, values, { kvApart: true });
-  const address = (at: Stage) =>
-    `${served.origin}/?${new URLSearchParams({ stage: at, q: query, index: indexPart, parts: parts.join() })}`;
+  const address = (stage: Stage) =>
+    `${served.origin}/?${new URLSearchParams({ stage, q: query, index: indexPart, parts: parts.join() })}`;
   await (await fetch(address("bare"))).text();
   const before = served.cpu();
   await (await fetch(address(stage))).text();
@@ -94,8 +94,8 @@ async function partsRead(query: string): Promise<string[]> {
 
 const quartiles = (list: number[]) => {
   const sorted = [...list].sort((a, b) => a - b);
-  const at = (share: number) => (sorted[Math.round(share * (sorted.length - 1))] ?? Number.NaN).toFixed(1);
-  return `${at(0.5)} (${at(0.25)} to ${at(0.75)})`;
+  const quantile = (share: number) => (sorted[Math.round(share * (sorted.length - 1))] ?? Number.NaN).toFixed(1);
+  return `${quantile(0.5)} (${quantile(0.25)} to ${quantile(0.75)})`;
 };
 
 /** Prints each query's stages as medians with quartiles. @param against a commit whose search alternates with ours */

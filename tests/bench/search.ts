@@ -9,9 +9,9 @@ import { printColdSearch, printPage } from "./search-cpu";
 
 const share = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
 
-function print(name: string, { asked, first, firstThree, missed }: Quality) {
+function print(name: string, { total, first, firstThree, missed }: Quality) {
   console.log(
-    `${name}: ${asked} questions, first ${share(first, asked)}, in the first three ${share(firstThree, asked)}`,
+    `${name}: ${total} questions, first ${share(first, total)}, in the first three ${share(firstThree, total)}`,
   );
   for (const { query, found } of missed) console.log(`  ${query} → ${found.join(", ")}`);
 }

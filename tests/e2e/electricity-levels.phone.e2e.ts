@@ -27,8 +27,8 @@ async function middle(of: Locator): Promise<Spot> {
   return last;
 }
 
-const touch = (screen: CDPSession, type: "touchStart" | "touchMove" | "touchEnd", at?: Spot) =>
-  screen.send("Input.dispatchTouchEvent", { type, touchPoints: at ? [at] : [] });
+const touch = (screen: CDPSession, type: "touchStart" | "touchMove" | "touchEnd", point?: Spot) =>
+  screen.send("Input.dispatchTouchEvent", { type, touchPoints: point ? [point] : [] });
 
 /**
  * Drags with a finger in twelve steps; half-way the shadow of the dragged part must have moved as far as the finger.

@@ -421,7 +421,7 @@ test("thirty parts on the board leave half of each frame free while the charges 
 
 test("the laboratory's full board leaves half of each frame free", async ({ page }) => {
   const kinds = ["resistor", "bulb", "battery", "resistor", "wire"] as const;
-  const full = Array.from({ length: 49 }, (_, at) => newGridComponent(kinds[at % kinds.length] ?? "wire", at));
+  const full = Array.from({ length: 49 }, (_, index) => newGridComponent(kinds[index % kinds.length] ?? "wire", index));
   await openAlive(page, `${simulator}#q=${writeLink(full)}`);
   await expect(page.locator(".charges")).not.toHaveCount(0);
   expect(await workPerFrame(page)).toBeLessThan(workLimit);

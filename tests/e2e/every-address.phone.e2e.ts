@@ -11,14 +11,14 @@ test.use({ expectedErrors: /status of 404.*\/nuk-ka$/ });
 /** The number of addresses per test, so that the browsers share the work. */
 const share = 18;
 
-for (const [at, [width, colorScheme]] of (
+for (const [index, [width, colorScheme]] of (
   [
     [320, "light"],
     [1280, "dark"],
   ] as const
 ).entries()) {
   // A share of the series is every second lesson and every second other page once, narrow or wide.
-  const opened = everyAddress.filter((_, place) => isWhole || place % 2 === at);
+  const opened = everyAddress.filter((_, place) => isWhole || place % 2 === index);
   for (let first = 0; first < opened.length; first += share) {
     const addresses = opened.slice(first, first + share);
     const named = `addresses ${first + 1} to ${first + addresses.length}, ${width} px, ${colorScheme}`;

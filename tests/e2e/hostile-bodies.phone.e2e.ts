@@ -89,7 +89,7 @@ interface Finding {
 /** Opens lessons side by side, fires every event on them, and collects their elements. */
 function openInFrames(page: Page, addresses: string[]): Promise<Finding[]> {
   return page.evaluate(async (all) => {
-    const patience = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+    const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
     const opened = all.map((address) => {
       const frame = document.createElement("iframe");
       frame.width = "360";
@@ -99,7 +99,7 @@ function openInFrames(page: Page, addresses: string[]): Promise<Finding[]> {
       document.body.appendChild(frame);
       return { address, frame, loaded };
     });
-    await Promise.race([Promise.all(opened.map(({ loaded }) => loaded)), patience(20_000)]);
+    await Promise.race([Promise.all(opened.map(({ loaded }) => loaded)), pause(20_000)]);
 
     const heard = Object.keys(Object.getOwnPropertyDescriptors(HTMLElement.prototype))
       .filter((name) => name.startsWith("on"))
@@ -141,7 +141,7 @@ function openInFrames(page: Page, addresses: string[]): Promise<Finding[]> {
       finding.faults = [...faults];
       return finding;
     });
-    await patience(150);
+    await pause(150);
     for (const { frame } of opened) frame.remove();
     return findings;
 
@@ -189,7 +189,9 @@ function openInFrames(page: Page, addresses: string[]): Promise<Finding[]> {
 }
 
 function inChunks(lessons: HostileLesson[], size = 24): HostileLesson[][] {
-  return Array.from({ length: Math.ceil(lessons.length / size) }, (_, at) => lessons.slice(at * size, (at + 1) * size));
+  return Array.from({ length: Math.ceil(lessons.length / size) }, (_, index) =>
+    lessons.slice(index * size, (index + 1) * size),
+  );
 }
 
 const byAddress = new Map(hostileLessons.map((lesson) => [lesson.address, lesson]));

@@ -14,8 +14,8 @@ const collisions = (page: Page) =>
       box: text.getBoundingClientRect(),
     }));
     const found: string[] = [];
-    for (const [at, { name, link, box }] of boxes.entries()) {
-      for (const other of boxes.slice(at + 1)) {
+    for (const [index, { name, link, box }] of boxes.entries()) {
+      for (const other of boxes.slice(index + 1)) {
         const apart =
           box.right <= other.box.left ||
           other.box.right <= box.left ||

@@ -50,8 +50,8 @@ function setBadly(): string[] {
   const parts = [name, ...document.querySelectorAll(".top-bar > div > .search-form, .menu-button")]
     .map((part) => part.getBoundingClientRect())
     .filter(({ width }) => width > 0);
-  for (const [at, { right, bottom }] of parts.entries()) {
-    const next = parts[at + 1];
+  for (const [index, { right, bottom }] of parts.entries()) {
+    const next = parts[index + 1];
     if (next && right > next.left + 0.5 && bottom > next.top) bad.push(`bar: ${right} over ${next.left}`);
     if (right > innerWidth) bad.push(`bar: ${right}`);
   }

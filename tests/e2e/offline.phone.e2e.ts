@@ -30,14 +30,14 @@ test("what was read stays: the first lesson, its picture and its model, and the 
   page,
   between,
 }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   between.onRequest = (path) => {
-    if (!/\.\w+$/.test(path)) asked.push(path);
+    if (!/\.\w+$/.test(path)) requests.push(path);
   };
   await read(page, lesson);
   // Hovering over links makes no requests, since the free plan counts requests to the Worker.
   for (const link of (await page.locator('main a[href^="/"]:visible').all()).slice(0, 2)) await link.hover();
-  await expect.poll(() => [...asked].sort()).toEqual(["/fletorja", "/kerko", "/pa-rrjet", lesson]);
+  await expect.poll(() => [...requests].sort()).toEqual(["/fletorja", "/kerko", "/pa-rrjet", lesson]);
   // The model was never scrolled into view; the notebook is stored last, after its scripts.
   await expect.poll(() => page.evaluate(async () => (await caches.match("/fletorja")) !== undefined)).toBe(true);
   await expect(page.locator(".model-live")).toHaveCount(0);

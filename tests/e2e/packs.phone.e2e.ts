@@ -15,8 +15,8 @@ const packs = (page: Page) =>
     const names = (await caches.keys()).filter((name) => name.startsWith("prizma-pack-"));
     return Promise.all(
       names.map(async (name) => {
-        const shelf = await caches.open(name);
-        const kept = await Promise.all((await shelf.keys()).map((request) => shelf.match(request)));
+        const cache = await caches.open(name);
+        const kept = await Promise.all((await cache.keys()).map((request) => cache.match(request)));
         const titles = kept.map((response) => decodeURIComponent(response?.headers.get("X-Title") ?? ""));
         return { name, titles: titles.filter((title) => title !== "") };
       }),

@@ -9,7 +9,8 @@ const pictures = {
   "/gallery/hydraulics/makina-ne-prerje.svg": "physics",
 } as const;
 
-const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(", ")})`;
+const rgb = (hex: string) =>
+  `rgb(${[1, 3, 5].map((digit) => Number.parseInt(hex.slice(digit, digit + 2), 16)).join(", ")})`;
 
 for (const theme of ["light", "dark"] as const) {
   test.describe(`a picture opened by itself in the ${theme} theme`, () => {
@@ -68,9 +69,9 @@ for (const [theme, media, shown, other] of [
 
 test("a figure's labels are 12,5 px on a phone of 360, and 15 where it is 760 wide", async ({ page, open }) => {
   const address = "/figures/kulla-nga-toka.svg";
-  const widthOf = async (look: string) => {
+  const widthOf = async (style: string) => {
     await open("/favicon.svg");
-    await open(`${address}${look}`);
+    await open(`${address}${style}`);
     return page
       .locator(".l")
       .last()

@@ -42,12 +42,12 @@ test("a printed sheet has two variants, whole exercises, and answers that belong
   const exercises = realMagazine().practices?.find((practice) => practice.slug === slug)?.exercises ?? [];
   // Marks at the top and the bottom of each block, outside the flow, show the pages of its beginning and its end.
   const questions = await page.locator(".paper-exercise, [aria-label='Përgjigjet'] li").evaluateAll((blocks) =>
-    blocks.map((block, at) => {
+    blocks.map((block, index) => {
       const text = block.textContent ?? "";
       (block as HTMLElement).style.position = "relative";
       for (const edge of ["top", "bottom"]) {
         const mark = document.createElement("span");
-        mark.textContent = `${edge}${at};`;
+        mark.textContent = `${edge}${index};`;
         mark.style.cssText = `position: absolute; ${edge}: 0; right: 0; font-size: 6px`;
         block.appendChild(mark);
       }
@@ -71,14 +71,14 @@ test("a printed sheet has two variants, whole exercises, and answers that belong
         .map(({ text }) => text)
         .join(""),
     );
-  const texts = Array.from({ length: pages }, (_, at) => printed(at + 1));
+  const texts = Array.from({ length: pages }, (_, index) => printed(index + 1));
   const whole = texts.join("");
-  const places = (sought: string) => texts.flatMap((text, at) => (text.includes(sought) ? [at + 1] : []));
+  const places = (sought: string) => texts.flatMap((text, index) => (text.includes(sought) ? [index + 1] : []));
 
   // Every exercise and every answer is whole on one page.
-  for (const at of questions.keys()) {
-    expect([at, places(`top${at};`)]).toEqual([at, places(`bottom${at};`)]);
-    expect([at, places(`top${at};`).length]).toEqual([at, 1]);
+  for (const index of questions.keys()) {
+    expect([index, places(`top${index};`)]).toEqual([index, places(`bottom${index};`)]);
+    expect([index, places(`top${index};`).length]).toEqual([index, 1]);
   }
   const [first = 0] = places("VariantiB");
   const [answers = 0] = places(flat("Përgjigjet, fjala „10b“"));
@@ -95,19 +95,19 @@ test("a printed sheet has two variants, whole exercises, and answers that belong
     return key.slice(from, variant === "A" ? key.indexOf("VariantiB") : undefined);
   };
   for (const variant of ["A", "B"]) {
-    let at = 0;
+    let position = 0;
     for (const exercise of exercises) {
       const numbers = drawNumbers(exercise, `10b ${variant}`) ?? {};
       const short = shortAnswer(exercise, numbers);
       if (short === null) continue;
-      const rest = ofVariant(variant).slice(at);
+      const rest = ofVariant(variant).slice(position);
       expect(rest).toContain(flat(short));
-      at += rest.indexOf(flat(short));
+      position += rest.indexOf(flat(short));
     }
   }
   expect(ofVariant("A").slice(9)).not.toBe(ofVariant("B").slice(9));
   // The hypotenuse by Pythagoras' theorem, not by the page's own evaluator.
-  const [numbersA, numbersB] = [0, exercises.length].map((at) => questions[at]?.match(/\d+/g)?.map(Number) ?? []);
+  const [numbersA, numbersB] = [0, exercises.length].map((index) => questions[index]?.match(/\d+/g)?.map(Number) ?? []);
   for (const [variant, [a = 0, b = 0] = []] of [["A", numbersA] as const, ["B", numbersB] as const]) {
     expect(computed("sqrt(a^2 + b^2)", { a, b })).toBe(Math.hypot(a, b));
     expect(ofVariant(variant)).toContain(`${Math.hypot(a, b)}cm`);

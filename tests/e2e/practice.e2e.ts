@@ -100,13 +100,13 @@ test("without script the exercises are a workbook, and the sheet has two variant
   const variants = page.locator(".paper-variant");
   await expect(variants).toHaveCount(2);
   await expect(variants.first().locator(".paper-exercise")).toHaveCount(7);
-  const first = (at: number) => variants.nth(at).locator(".paper-exercise").first().textContent();
+  const first = (index: number) => variants.nth(index).locator(".paper-exercise").first().textContent();
   const [a, b] = [await first(0), await first(1)];
   expect(a).not.toBe(b);
   const answers = page.getByRole("region", { name: "Përgjigjet" }).locator("section");
-  for (const [at, question] of [a, b].entries()) {
+  for (const [index, question] of [a, b].entries()) {
     const [x = 0, y = 0] = (question ?? "").match(/\d+/g)?.map(Number) ?? [];
-    const answer = await answers.nth(at).locator("li b").first().textContent();
+    const answer = await answers.nth(index).locator("li b").first().textContent();
     expect(answer).toContain(`${Math.hypot(x, y)}\u00a0cm`);
   }
   await context.close();

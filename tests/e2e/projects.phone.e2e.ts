@@ -23,8 +23,8 @@ test("a finger drags the piston to the end of its way, and the page stays where 
   expect(grip ?? 0).toBeLessThanOrEqual(arrow ?? 0);
   const scrolled = await page.evaluate(() => window.scrollY);
   const session = await page.context().newCDPSession(page);
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", at?: number) =>
-    session.send("Input.dispatchTouchEvent", { type, touchPoints: at === undefined ? [] : [{ x, y: at }] });
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchX?: number) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints: touchX === undefined ? [] : [{ x, y: touchX }] });
   await touch("touchStart", y);
   for (let step = 1; step <= 16; step++) await touch("touchMove", y + 3 * step);
   await touch("touchEnd");

@@ -24,17 +24,17 @@ const brotli = (body: Buffer) =>
 async function watch(page: Page): Promise<() => Promise<Fetched[]>> {
   const network = await page.context().newCDPSession(page);
   await network.send("Network.enable");
-  const asked = new Map<string, { url: string; status: number; headers: number; text: boolean; cached: boolean }>();
+  const requests = new Map<string, { url: string; status: number; headers: number; text: boolean; cached: boolean }>();
   const rawStatus = new Map<string, number>();
   const fetched: Promise<Fetched>[] = [];
   network.on("Network.requestServedFromCache", ({ requestId }) => rawStatus.set(requestId, 0));
   network.on("Network.responseReceivedExtraInfo", ({ requestId, statusCode }) => rawStatus.set(requestId, statusCode));
   network.on("Network.responseReceived", ({ requestId, response: { url, status, mimeType, ...response } }) => {
     const { encodedDataLength: headers, fromDiskCache: cached = false } = response;
-    asked.set(requestId, { url, status, headers, text: !mimeType.startsWith("font/"), cached });
+    requests.set(requestId, { url, status, headers, text: !mimeType.startsWith("font/"), cached });
   });
   network.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    const known = asked.get(requestId);
+    const known = requests.get(requestId);
     // The tab requests its icon at any time: headless Chromium 156.0.8078.79 does, its predecessor did not.
     if (!known?.url.startsWith("http") || known.url.endsWith("/favicon.svg")) return;
     const { url, headers, text, cached } = known;

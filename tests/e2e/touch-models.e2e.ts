@@ -49,19 +49,19 @@ async function scrollTo(page: Page, name: string): Promise<Locator> {
 async function drag(page: Page, handle: Locator, project: string, way: number): Promise<void> {
   const box = await handle.boundingBox();
   if (box === null) throw new Error("The handle is not drawn.");
-  const at = (step: number) => ({
+  const gripAt = (step: number) => ({
     x: box.x + box.width / 2 + 6 * way * step,
     y: box.y + box.height / 2 - 3 * way * step,
   });
-  const steps = Array.from({ length: 8 }, (_, step) => at(step + 1));
+  const steps = Array.from({ length: 8 }, (_, step) => gripAt(step + 1));
   if (project !== "phone") {
-    await page.mouse.move(at(0).x, at(0).y);
+    await page.mouse.move(gripAt(0).x, gripAt(0).y);
     await page.mouse.down();
     for (const { x, y } of steps) await page.mouse.move(x, y);
     return page.mouse.up();
   }
   const session = await page.context().newCDPSession(page);
-  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [at(0)] });
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [gripAt(0)] });
   for (const point of steps)
     await session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [point] });
   await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
@@ -136,11 +136,11 @@ async function tryScenes(page: Page, name: string, scenes: Scenes, project: stri
 }
 
 /** CI tries each model on a phone and on a desktop; a share is every second one, alternating between the two. */
-const share = [...placed.entries()].filter(([at]) => isWhole || at % 4 < 2);
+const share = [...placed.entries()].filter(([index]) => isWhole || index % 4 < 2);
 
-for (const [at, { name, address }] of share) {
+for (const [index, { name, address }] of share) {
   const title = `${name}: lives near the window where its still was, fits the screen, moves by pointer and keys, and axe finds nothing`;
-  test(title, { tag: at % 2 === 0 ? "@phone" : "@desktop" }, async ({ page }, { project }) => {
+  test(title, { tag: index % 2 === 0 ? "@phone" : "@desktop" }, async ({ page }, { project }) => {
     if (!isTouchModel(name)) throw new Error(`No model is called ${name}.`);
     const made = await modelLoaders[name]();
     await page.emulateMedia({ colorScheme: project.name === "phone" ? "dark" : "light" });
@@ -246,12 +246,12 @@ test("the answer waits until the finger is lifted: where nothing anchors the pag
   const answer = model.locator("strong");
   const grip = await model.locator(".model-handle").first().boundingBox();
   if (grip === null) throw new Error("The handle is not drawn.");
-  const at = (step: number) => [{ x: grip.x + grip.width / 2 + 10 * step, y: grip.y + grip.height / 2 }];
+  const gripAt = (step: number) => [{ x: grip.x + grip.width / 2 + 10 * step, y: grip.y + grip.height / 2 }];
   const screen = await page.context().newCDPSession(page);
-  await screen.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(0) });
+  await screen.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: gripAt(0) });
   const values: string[] = [];
   for (const step of [1, 2, 3, 4, 5]) {
-    await screen.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(step) });
+    await screen.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: gripAt(step) });
     await expect.poll(() => picture.getAttribute("aria-label")).not.toBe(values.at(-1));
     values.push((await picture.getAttribute("aria-label")) ?? "");
     expect([await top(), await answer.count()]).toEqual([before, 0]);

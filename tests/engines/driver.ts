@@ -95,8 +95,8 @@ async function startFirefox(theme: ColourScheme): Promise<Driver> {
   return {
     version: session.capabilities.browserVersion,
     async send(command, parameters = {}) {
-      const given = command === "picture" ? { full: false, hash: false } : parameters;
-      const answer = (await ask(commands[command][0], given)) as { value?: unknown } | null;
+      const input = command === "picture" ? { full: false, hash: false } : parameters;
+      const answer = (await ask(commands[command][0], input)) as { value?: unknown } | null;
       return answer && "value" in answer ? answer.value : answer;
     },
     stop: () => end([browser], folder),

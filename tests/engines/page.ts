@@ -97,10 +97,13 @@ export class Page {
   }
 
   /** Presses the element of a selector, or the one with a name: a button, a link, an answer. */
-  async press(what: string | { name: string }, at = 0): Promise<void> {
+  async press(what: string | { name: string }, nth = 0): Promise<void> {
     let place: Place | null = null;
     await expect
-      .poll(async () => (place = await this.run(placeOf, what, at)), { timeout: 10_000, message: JSON.stringify(what) })
+      .poll(async () => (place = await this.run(placeOf, what, nth)), {
+        timeout: 10_000,
+        message: JSON.stringify(what),
+      })
       .not.toBeNull();
     const { x, y } = place as unknown as Place;
     const move = { type: "pointerMove", x, y, duration: 0, origin: "viewport" };
@@ -154,14 +157,14 @@ export class Page {
 }
 
 /** Returns the centre of the element to press, once it is in view, uncovered and at rest; null until then. */
-async function placeOf(what: string | { name: string }, at: number): Promise<Place | null> {
+async function placeOf(what: string | { name: string }, nth: number): Promise<Place | null> {
   const words = (element: Element) =>
     (element.getAttribute("aria-label") ?? element.textContent ?? "").replace(/\s+/g, " ").trim();
   // Elements behind a dialog cannot be reached.
   const within = document.querySelector("dialog[open]") ?? document;
   const found =
     typeof what === "string"
-      ? [...within.querySelectorAll(what)].slice(at, at + 1)
+      ? [...within.querySelectorAll(what)].slice(nth, nth + 1)
       : [...within.querySelectorAll("button, a, label, summary")].filter((element) => words(element) === what.name);
   const middle = (element: Element) => {
     const { left, top, width, height } = element.getBoundingClientRect();

@@ -101,8 +101,10 @@ async function visit(state: PageState, width: Width): Promise<void> {
 async function lookAtBoth(state: PageState, width: Width) {
   const looks = await Promise.allSettled(browsers.map((browser) => lookAt(state, width, browser)));
   // Of Playwright's message, only the first line; its log of waiting follows.
-  const failed = looks.flatMap((look, at) =>
-    look.status === "rejected" ? [`in ${at === 0 ? ref : "the work tree"}: ${String(look.reason).split("\n")[0]}`] : [],
+  const failed = looks.flatMap((look, index) =>
+    look.status === "rejected"
+      ? [`in ${index === 0 ? ref : "the work tree"}: ${String(look.reason).split("\n")[0]}`]
+      : [],
   );
   const [old, present] = looks.map((look) => (look.status === "fulfilled" ? look.value : null));
   if (!old || !present) return { failed, pairs: [] };

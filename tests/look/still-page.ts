@@ -67,8 +67,8 @@ function stopChance(): void {
     return drawn / 2_147_483_647;
   };
   crypto.getRandomValues = (array) => {
-    const numbers = array as unknown as { length: number; [at: number]: number };
-    for (let at = 0; at < numbers.length; at++) numbers[at] = 7 * at;
+    const numbers = array as unknown as { length: number; [index: number]: number };
+    for (let index = 0; index < numbers.length; index++) numbers[index] = 7 * index;
     return array;
   };
 }

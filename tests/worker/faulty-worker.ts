@@ -122,13 +122,13 @@ export default {
  * @param options override those of `startBuiltWorker`.
  */
 export async function startFaultyWorker(isolates = 1, options: Partial<MiniflareOptions> = {}): Promise<FaultyWorker> {
-  const at = (path: string) => fileURLToPath(new URL(`../../build/worker/${path}`, import.meta.url));
-  const bundle = readFileSync(at("index.js"), "utf8");
+  const fileAt = (path: string) => fileURLToPath(new URL(`../../build/worker/${path}`, import.meta.url));
+  const bundle = readFileSync(fileAt("index.js"), "utf8");
   const modules = [
-    { type: "ESModule", path: at("faulty.js"), contents: entry },
+    { type: "ESModule", path: fileAt("faulty.js"), contents: entry },
     ...Array.from({ length: isolates }, (_, copy) => ({
       type: "ESModule",
-      path: at(`isolate-${copy}.js`),
+      path: fileAt(`isolate-${copy}.js`),
       contents: bundle,
     })),
   ];

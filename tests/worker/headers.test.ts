@@ -83,7 +83,7 @@ async function fetchOnce(name: string, { address, init }: Asked) {
 beforeAll(async () => {
   worker = await startFaultyWorker();
   await worker.restart(realEdition());
-  for (const [name, asked] of Object.entries(answers)) await fetchOnce(name, asked);
+  for (const [name, responded] of Object.entries(answers)) await fetchOnce(name, responded);
   const { text } = got.get("the home page") ?? { text: "" };
   const sheet = /\/assets\/[^"]+\.css/.exec(text)?.[0] ?? "";
   await fetchOnce("a hashed file", { kind: "file", status: 200, address: sheet });
@@ -216,7 +216,9 @@ describe("pages", () => {
         ([, url]) => url,
       );
       const own = ["http://localhost/", `${toldOrigin}/`];
-      const foreign = sources.filter((url = "") => !/^\/(?!\/)/.test(url) && !own.some((at) => url.startsWith(at)));
+      const foreign = sources.filter(
+        (url = "") => !/^\/(?!\/)/.test(url) && !own.some((origin) => url.startsWith(origin)),
+      );
       expect([name, foreign]).toEqual([name, []]);
     }
   });

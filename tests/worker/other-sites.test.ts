@@ -187,7 +187,7 @@ test.each([
   for (const thing of graph) {
     if (thing["@type"] === "BreadcrumbList") {
       const steps = thing.itemListElement as { position: number; name: string; item?: string }[];
-      expect(steps.map(({ position }) => position)).toEqual(steps.map((_, at) => at + 1));
+      expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
       for (const { item } of steps.slice(0, -1)) expect(await statusOf((item ?? "").replace(toldOrigin, ""))).toBe(200);
     } else {
       expect(thing.inLanguage).toBe("sq");

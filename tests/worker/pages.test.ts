@@ -240,7 +240,7 @@ test("a part that is written into the page stands after the body's sections, and
   for (const slug of fixedParts.keys()) {
     const { html } = await page(`/physics/${slug}`);
     const order = ['class="lesson-part"', 'class="check"', 'class="onward"', "Më shumë nga", 'class="sources"'];
-    const places = order.map((part) => html.indexOf(part)).filter((at) => at >= 0);
+    const places = order.map((part) => html.indexOf(part)).filter((position) => position >= 0);
     expect([slug, places]).toEqual([slug, places.slice().sort((a, b) => a - b)]);
     expect([slug, html.indexOf('class="lesson-part"') > html.indexOf("<section")]).toEqual([slug, true]);
     expect([slug, html.split('class="check"').length]).toEqual([slug, 2]);

@@ -124,12 +124,12 @@ async function runSteps(job: Job, contexts: Contexts, runner: Runner): Promise<J
   const seen = { ...contexts, steps };
   let status: "success" | "failure" = "success";
   let log = "";
-  for (const [at, step] of (job.steps ?? []).entries()) {
+  for (const [index, step] of (job.steps ?? []).entries()) {
     if (!holds(step.if, status, seen)) continue;
     if (step.uses?.startsWith("actions/checkout@")) checkOut(clone, step.with ?? {}, seen, runner);
     if (step.run === undefined) continue;
     if (step.run.startsWith("npm ci")) linkPackages(clone, runner.folder);
-    const output = `${files.GITHUB_OUTPUT}-${at}`;
+    const output = `${files.GITHUB_OUTPUT}-${index}`;
     const env = {
       ...runner.env,
       ...files,
@@ -140,7 +140,7 @@ async function runSteps(job: Job, contexts: Contexts, runner: Runner): Promise<J
     const { code, printed } = await bash(step.run, clone, env);
     log += printed;
     if (code !== 0) status = "failure";
-    steps[step.id ?? String(at)] = { outputs: written(output), outcome: code === 0 ? "success" : "failure" };
+    steps[step.id ?? String(index)] = { outputs: written(output), outcome: code === 0 ? "success" : "failure" };
   }
   const summary = existsSync(files.GITHUB_STEP_SUMMARY) ? readFileSync(files.GITHUB_STEP_SUMMARY, "utf8") : "";
   rmSync(folder, { recursive: true, force: true });

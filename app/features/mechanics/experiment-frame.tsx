@@ -45,13 +45,13 @@ export function ExperimentFrame<Settings, State extends Timed, Guess extends str
   const { phase, guess } = experiment;
   const figure = useContext(FigureNumber);
   const frame = useRef<HTMLElement>(null);
-  const [asked, setAsked] = useState(false);
+  const [needsGuess, setNeedsGuess] = useState(false);
   useEffect(() => {
-    if (guess !== null) setAsked(false);
+    if (guess !== null) setNeedsGuess(false);
   }, [guess]);
   const run = (action: ExperimentAction<Settings, Guess>) => {
     if (phase === "ready" && !canRun(experiment)) {
-      setAsked(true);
+      setNeedsGuess(true);
       frame.current?.querySelector("input")?.focus();
       return;
     }
@@ -63,7 +63,7 @@ export function ExperimentFrame<Settings, State extends Timed, Guess extends str
       <ExperimentTalk
         open={phase === "ready"}
         thought={question.choices.find(([choice]) => choice === guess)?.[1]}
-        asked={asked}
+        needsGuess={needsGuess}
         sentence={sentence}
         verdict={verdict}
       >

@@ -25,7 +25,7 @@ const [top, bottom, left] = [12, 14, 38];
 export function layOutMinute(answers: readonly AnsweredExercise[], pace: number | null, width: number): MinuteLayout {
   const height = width < 560 ? 190 : 260;
   const floor = height - bottom;
-  const slowest = Math.max(3_000, ...answers.map(({ took }) => took));
+  const slowest = Math.max(3_000, ...answers.map(({ answerMs }) => answerMs));
   const step = stepOf(slowest / 1_000);
   const most = Math.ceil(slowest / 1_000 / step) * step;
   const y = (milliseconds: number) => floor - (milliseconds / 1_000 / most) * (floor - top);
@@ -37,7 +37,7 @@ export function layOutMinute(answers: readonly AnsweredExercise[], pace: number 
     left,
     right: width,
     radius: clamp(between * 0.36, 3.5, 7),
-    dots: answers.map(({ took, right }, index) => ({ x: left + (index + 0.5) * between, y: y(took), right })),
+    dots: answers.map(({ answerMs, right }, index) => ({ x: left + (index + 0.5) * between, y: y(answerMs), right })),
     lines: Array.from({ length: most / step }, (_, index) => ({
       seconds: (index + 1) * step,
       y: y((index + 1) * step * 1_000),

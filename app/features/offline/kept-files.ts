@@ -86,11 +86,11 @@ export async function copyFile(path: string, file: Response, build: string): Pro
  *
  * @throws if the file does not come, or something else comes under its name
  */
-export async function takeFile(cache: Cache, path: string, digest?: string, asked: RequestInit = {}): Promise<void> {
+export async function takeFile(cache: Cache, path: string, digest?: string, options: RequestInit = {}): Promise<void> {
   const isWhole = async (kept?: Response) => kept !== undefined && (await judge(path, kept)) === "whole";
   if (await isWhole(await cache.match(path))) return;
   const known = path.startsWith("/assets/") ? await caches.match(path) : undefined;
-  const fetched = async (how: RequestInit) => wholeFile(path, await fetch(path, { ...asked, ...how }), digest);
+  const fetched = async (how: RequestInit) => wholeFile(path, await fetch(path, { ...options, ...how }), digest);
   // The browser's HTTP cache may hold a captive portal's page. One more request bypasses it (`reload`).
   const file = (await isWhole(known)) ? known : ((await fetched({})) ?? (await fetched({ cache: "reload" })));
   if (!file) throw new Error(`${path}: not the file`);

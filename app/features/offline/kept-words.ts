@@ -55,8 +55,8 @@ export function withKeptPages(html: string, pages: readonly Kept[], hasNotebook:
   );
   const reason = `${reasonOpens}Faqja që kërkove nuk është në këtë pajisje, dhe rrjeti nuk u përgjigj. `;
   const known = items.length === 0 ? "Këtu nuk është ruajtur ende asgjë." : "Këto i ke me vete:";
-  const told = html.replace(new RegExp(`${reasonOpens}[^<]*`), reason + known);
-  return (hasNotebook ? told : told.replace(notebookLink, "")).replace(listOpens, listOpens + items.join(""));
+  const explained = html.replace(new RegExp(`${reasonOpens}[^<]*`), reason + known);
+  return (hasNotebook ? explained : explained.replace(notebookLink, "")).replace(listOpens, listOpens + items.join(""));
 }
 
 /** Page that is shown if even the offline page is not cached. */

@@ -17,8 +17,8 @@ const isBuilt = (path: string) => /\.(?:js|css|woff2)$/.test(path);
 
 /** Tells whether a response is the file of this name, by its status, type and headers. */
 export function isFile(path: string, { status, type, redirected, headers }: Response): boolean {
-  const said = headers.get("Content-Type") ?? "";
-  const fits = types.some(([ending, fitting]) => ending.test(path) && fitting.test(said));
+  const contentType = headers.get("Content-Type") ?? "";
+  const fits = types.some(([ending, fitting]) => ending.test(path) && fitting.test(contentType));
   // Type `default` belongs to a response that was checked and built again here.
   return fits && status === 200 && !redirected && (type === "basic" || type === "default");
 }

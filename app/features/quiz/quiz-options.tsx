@@ -50,12 +50,12 @@ export function QuizOptions({
       aria-labelledby={spoken ? undefined : labelledBy}
     >
       {order.map((option, index) => {
-        const look = lookOf(verdict, option === correctAnswer, option === chosen);
+        const optionLook = lookOf(verdict, option === correctAnswer, option === chosen);
         const words = spoken?.options[option];
         return (
           <label
             key={option}
-            className={`quiz-option is-${look} relative grid min-h-31 grid-cols-[auto_minmax(0,1fr)_auto] items-center ${isShort ? "gap-x-4" : "gap-x-8 pr-5"} gap-y-2 rule-b-1 py-3.5 low:min-h-26 low:py-0 [line-height:1.25] ${verdict === null ? open : locked} ${looks[look]} ${look === "plain" && verdict !== null ? "text-mute" : ""}`}
+            className={`quiz-option is-${optionLook} relative grid min-h-31 grid-cols-[auto_minmax(0,1fr)_auto] items-center ${isShort ? "gap-x-4" : "gap-x-8 pr-5"} gap-y-2 rule-b-1 py-3.5 low:min-h-26 low:py-0 [line-height:1.25] ${verdict === null ? open : locked} ${looks[optionLook]} ${optionLook === "plain" && verdict !== null ? "text-mute" : ""}`}
           >
             <input
               // The input covers its whole row: the row is pressed and focused, and the letter shows the state.
@@ -63,20 +63,22 @@ export function QuizOptions({
               type="radio"
               name="answer"
               value={option}
-              aria-label={words && `${optionLetter(index)}: ${words}${spokenMark[look]}`}
+              aria-label={words && `${optionLetter(index)}: ${words}${spokenMark[optionLook]}`}
               checked={chosen === option}
               aria-disabled={verdict !== null}
               onChange={() => onChoose(option)}
             />
             <span
-              className={`grid size-[1.9em] place-items-center rounded-full [font:700_1.15em/1_var(--font-display)] ${look === "plain" && verdict !== null ? "rule-2/mute" : letters[look]}`}
+              className={`grid size-[1.9em] place-items-center rounded-full [font:700_1.15em/1_var(--font-display)] ${optionLook === "plain" && verdict !== null ? "rule-2/mute" : letters[optionLook]}`}
             >
-              <span className={look === "wrong" ? "bg-paper px-[0.12em]" : undefined}>{optionLetter(index)}</span>
+              <span className={optionLook === "wrong" ? "bg-paper px-[0.12em]" : undefined}>{optionLetter(index)}</span>
             </span>
-            <span className={`min-w-0 [overflow-wrap:anywhere] ${look === "wrong" ? struck : ""}`}>
+            <span className={`min-w-0 [overflow-wrap:anywhere] ${optionLook === "wrong" ? struck : ""}`}>
               <InlineHtml html={options[option] ?? ""} />
             </span>
-            {look === "right" || look === "wrong" ? <Mark right={look === "right"} short={isShort} /> : null}
+            {optionLook === "right" || optionLook === "wrong" ? (
+              <Mark right={optionLook === "right"} short={isShort} />
+            ) : null}
           </label>
         );
       })}

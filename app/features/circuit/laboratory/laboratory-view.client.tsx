@@ -35,7 +35,7 @@ const TaskMaker = lazy(() => import("./task-maker"));
 
 /** Low window: scroll to the board, not to the title, unless a task's question is between them. */
 const low = "(max-height: 44rem)";
-const desk = "(min-width: 62rem)";
+const wide = "(min-width: 62rem)";
 
 const quiet =
   "min-h-[2.75rem] px-0 [border:0] bg-transparent font-semibold underline underline-offset-[0.3em] cursor-pointer";
@@ -59,7 +59,7 @@ export default function Laboratory({ onLeave }: { onLeave: () => void }) {
   const fault = useRef<HTMLDivElement>(null);
   const task = running?.task ?? null;
   function show() {
-    const between = task !== null && window.matchMedia(desk).matches;
+    const between = task !== null && window.matchMedia(wide).matches;
     const first = window.matchMedia(low).matches && !between ? ".lab-board" : ".lab-head";
     tool.current?.querySelector(first)?.scrollIntoView();
   }
@@ -100,7 +100,7 @@ export default function Laboratory({ onLeave }: { onLeave: () => void }) {
   const news = state.news;
   const hint = whyNothing(state);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per action, or it would be announced endlessly.
-  const said = useMemo(
+  const announcement = useMemo(
     () => (news ? `${laboratoryNewsText(news.what)} ${solution.shorted.length > 0 ? "Lidhje e shkurtër!" : ""}` : ""),
     [news],
   );
@@ -128,7 +128,7 @@ export default function Laboratory({ onLeave }: { onLeave: () => void }) {
   return (
     <section className="page-width pb-gutter">
       <p className="sr-only" role="status">
-        {said}
+        {announcement}
       </p>
       {state.linkFault ? (
         <FaultBox as="div" role="alert">

@@ -23,14 +23,14 @@ export interface Seen {
 export function seenIn(task: Task | null, solution: Solution, solved: boolean): Seen {
   if (!task || solved)
     return { solution, faults: !task || solved, hiddenValue: null, hiddenReadings: null, metersOnly: false };
-  const asked = idOn(task.question.edge);
+  const askedId = idOn(task.question.edge);
   const { ask } = task.question;
   const numbers = ask === "current" || ask === "voltage" || ask === "power";
   return {
     solution,
     faults: false,
-    hiddenValue: ask === "value" ? asked : null,
-    hiddenReadings: numbers ? asked : null,
+    hiddenValue: ask === "value" ? askedId : null,
+    hiddenReadings: numbers ? askedId : null,
     metersOnly: task.metersOnly || ask === "dark" || ask === "mend",
   };
 }

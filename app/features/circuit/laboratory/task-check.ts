@@ -73,8 +73,8 @@ function wouldRead(edge: number, answer: number, board: GridComponents): NumberV
 /** Tells whether the circuit's own meters determine the hidden value. Then the task can be solved on paper. */
 export function isToldByMeters({ components, question: { ask, edge } }: Task): boolean {
   if (ask !== "value") return true;
-  const asked = componentOn(components, edge) as GridComponent;
-  return wouldRead(edge, asked.value * 1.5, components) !== null;
+  const askedComponent = componentOn(components, edge) as GridComponent;
+  return wouldRead(edge, askedComponent.value * 1.5, components) !== null;
 }
 
 /** Tells whether one of the circuit's own meters shows the answer itself. */

@@ -32,8 +32,8 @@ const numberTask = (components: GridComponents, ask: NumberQuestion["ask"], edge
   question: { ask, edge } as NumberQuestion,
   metersOnly: true,
 });
-const withPart = (components: GridComponents, edge: number, given: Partial<GridComponent>) =>
-  components.map((component) => (component.edge === edge ? { ...component, ...given } : component));
+const withPart = (components: GridComponents, edge: number, changes: Partial<GridComponent>) =>
+  components.map((component) => (component.edge === edge ? { ...component, ...changes } : component));
 
 const upper = numberTask(divider, "value", edgeOf(divider, "resistor"));
 const openSwitch = withPart(series, edgeOf(series, "switch"), { on: false });

@@ -10,7 +10,7 @@ import {
   boardReducer,
   componentWith,
   edited,
-  told,
+  withNews,
 } from "../parts/board-rules";
 import { type Component, type ComponentKind, newComponent } from "../parts/component";
 import { examine, type LevelVerdict } from "./level-verdict";
@@ -134,7 +134,7 @@ function levelReducer(state: LevelsState, action: LevelAction): LevelsState {
   const components = state.board.present;
   switch (action.type) {
     case "add": {
-      if (components.length >= boardLimit) return told(state, { code: "full" });
+      if (components.length >= boardLimit) return withNews(state, { code: "full" });
       const { kind } = action;
       const added = newComponent(kind, freeId(kind, action.now, components));
       const place = clamp(action.place ?? components.length, 0, components.length);
@@ -156,7 +156,7 @@ function levelReducer(state: LevelsState, action: LevelAction): LevelsState {
       const news: LevelsNews = { code: "tested", verdict };
       const passed =
         verdict.passed && !state.passed.includes(state.level) ? [...state.passed, state.level].sort() : state.passed;
-      return { ...told(state, news), lastTest: verdict, passing: verdict.passed, passed };
+      return { ...withNews(state, news), lastTest: verdict, passing: verdict.passed, passed };
     }
     case "clear":
       return components.length === 0 ? state : { ...boardReducer(state, action), lastTest: null };
