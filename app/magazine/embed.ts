@@ -32,6 +32,6 @@ export const frameSize = (name: string, height: number | null = null): FrameSize
 
 /** Returns the code to paste into another page. @param origin of the magazine @param title of the framed thing */
 export function embedCode(origin: string, name: string, title: string, { width, height }: FrameSize): string {
-  const said = xmlText(title);
-  return `<iframe src="${xmlText(origin + embedPath(name))}" title="${said}" width="${width}" height="${height}" style="border:0;max-width:100%" loading="lazy"></iframe>`;
+  const frameTitle = xmlText(title);
+  return `<iframe src="${xmlText(origin + embedPath(name))}" title="${frameTitle}" width="${width}" height="${height}" style="border:0;max-width:100%" loading="lazy"></iframe>`;
 }

@@ -73,8 +73,8 @@ const wordsOf = (words: readonly Word[], stems: ReadonlySet<string>) => words.fi
 export function toldByHeading(question: AskedQuestion, shown: string): string | null {
   const { choices, right } = question;
   const words = new Set(wordsIn(shown).map(({ stem }) => stem));
-  const said = wholeWords(question);
-  const isSaid = said.length > 0 && said.every((stem) => words.has(stem));
+  const answer = wholeWords(question);
+  const isSaid = answer.length > 0 && answer.every((stem) => words.has(stem));
   const isOneOfMany = choices.some((choice, index) => {
     const named = index === right ? [] : plainStems(choice).filter((stem) => stem.length > 2 && !vague.has(stem));
     return named.length > 0 && named.every((stem) => words.has(stem));
@@ -142,17 +142,18 @@ function numbersOf(text: string): string[] {
 
 function numberIn({ text, choices, right }: AskedQuestion, caption: string): string | null {
   const others = new Set([text, ...choices.filter((_, index) => index !== right)].flatMap(numbersOf));
-  const told = new Set(numbersOf(caption));
-  return numbersOf(choices[right] ?? "").find((number) => told.has(number) && !others.has(number)) ?? null;
+  const numbers = new Set(numbersOf(caption));
+  return numbersOf(choices[right] ?? "").find((number) => numbers.has(number) && !others.has(number)) ?? null;
 }
 
 /** Finds a choice that the caption excludes: a wrong one named whole, or its effect denied („nuk bie më“). */
 function struckOut({ text, choices, right }: AskedQuestion, caption: string): string | null {
-  const asked = stemsOf(text);
-  const said = stemsOf(caption);
+  const questionStems = stemsOf(text);
+  const captionStems = stemsOf(caption);
   const named = choices.find((choice, index) => {
-    const own = index === right ? [] : [...stemsOf(choice)].filter((stem) => !asked.has(stem) && !vague.has(stem));
-    return own.length > 1 && own.every((stem) => said.has(stem));
+    const own =
+      index === right ? [] : [...stemsOf(choice)].filter((stem) => !questionStems.has(stem) && !vague.has(stem));
+    return own.length > 1 && own.every((stem) => captionStems.has(stem));
   });
   if (named !== undefined) return named;
   const [denied, verb = ""] = /nuk (\p{L}+) më(?!\p{L})/u.exec(caption) ?? [];

@@ -90,8 +90,8 @@ test.each(models)(
     const [label, caption] = shown;
     const around = wordsAround(model);
     const values = model.readings(startValues(model)).flat().join("; ");
-    const told = [`${label}; ${around}; ${values}`, caption].map((text) => toldByHeading(model.question, text));
-    expect([...told, toldByCaption(model.question, around, caption)]).toEqual([null, null, null]);
+    const revealed = [`${label}; ${around}; ${values}`, caption].map((text) => toldByHeading(model.question, text));
+    expect([...revealed, toldByCaption(model.question, around, caption)]).toEqual([null, null, null]);
   },
 );
 

@@ -70,9 +70,9 @@ async function intact(
 
 /** Logs only the first line: one fault is one line, however many sources have it. */
 function onlyOnce(log: (line: string) => void): (line: string) => void {
-  let said = false;
+  let logged = false;
   return (line) => {
-    if (!said) log(line);
-    said = true;
+    if (!logged) log(line);
+    logged = true;
   };
 }

@@ -64,12 +64,12 @@ function onNumber(answer: Of<"number">, { errors }: Exercise, scope: Scope, text
   if (typed === null) return { kind: "unreadable" };
   const value = computed(answer.value, scope);
   const tolerance = toleranceOf(answer, value);
-  const asked = parseUnit(answer.unit ?? "") ?? { factor: 1, dimension: "" };
-  const unit = typed.unit === "" ? asked : parseUnit(typed.unit);
+  const expected = parseUnit(answer.unit ?? "") ?? { factor: 1, dimension: "" };
+  const unit = typed.unit === "" ? expected : parseUnit(typed.unit);
   if (unit === null) return { kind: "unreadable", unit: typed.unit };
-  if (unit.dimension !== asked.dimension)
+  if (unit.dimension !== expected.dimension)
     return isNear(typed.value, value, tolerance) ? { kind: "unit" } : { kind: "wrong" };
-  const turned = typed.value * (unit.factor / asked.factor);
+  const turned = typed.value * (unit.factor / expected.factor);
   if (isNear(turned, value, tolerance)) {
     return answer.unit !== undefined && typed.unit === "" ? { kind: "right", remark: "no-unit" } : right;
   }
@@ -78,7 +78,7 @@ function onNumber(answer: Of<"number">, { errors }: Exercise, scope: Scope, text
     return isNear(turned, known, toleranceOf(answer, known));
   });
   if (error >= 0) return { kind: "known", error };
-  if (typed.unit !== "" && unit.factor !== asked.factor && isNear(typed.value, value, tolerance))
+  if (typed.unit !== "" && unit.factor !== expected.factor && isNear(typed.value, value, tolerance))
     return { kind: "unit" };
   return commonSlip(turned, value, tolerance);
 }

@@ -39,14 +39,14 @@ export function signsOf(text: string): string[] {
  * that no formula contains.
  */
 export function formulaIn(query: string): string[] | null {
-  const told: string[] = [];
+  const signs: string[] = [];
   let isFormula = [..."=²³½√^"].some((sign) => query.includes(sign));
   let letters = 0;
   let names = 0;
   const tell = (sign: string) => {
     if (sign === "" || sign === "1") return;
     if (isLatin(sign.charCodeAt(0)) || isGreek(sign.charCodeAt(0))) names++;
-    told.push(sign);
+    signs.push(sign);
   };
   for (const part of partsOf(fold(query))) {
     const sign = spoken.get(part);
@@ -59,7 +59,7 @@ export function formulaIn(query: string): string[] | null {
       for (const each of factorsOf(part)) tell(each);
     } else tell(part);
   }
-  return (isFormula || letters > 1) && names > 0 && told.length > 2 ? told.sort() : null;
+  return (isFormula || letters > 1) && names > 0 && signs.length > 2 ? signs.sort() : null;
 }
 
 const isLatin = (code: number): boolean => code >= 97 && code <= 122;

@@ -64,9 +64,9 @@ export async function search(
   const text = await read(indexPart);
   if (text === null) return null;
   const index = opened(text);
-  const asked = query.slice(0, longestQuery).trim();
-  const matched = matchQuery(index, asked);
-  addFormulas(index, asked, matched);
+  const sought = query.slice(0, longestQuery).trim();
+  const matched = matchQuery(index, sought);
+  addFormulas(index, sought, matched);
   const pages = rankPages(index, matched);
   const counts: SearchResults["counts"] = {};
   for (const { kind } of pages) counts[kind] = (counts[kind] ?? 0) + 1;
@@ -75,7 +75,7 @@ export async function search(
   const mark = markerOf(matched.stems);
   const results = shown.flatMap((page) => resultOf(page, matched, lines, mark) ?? []);
   return {
-    query: asked,
+    query: sought,
     total: pages.length,
     counts,
     results,
@@ -107,11 +107,11 @@ function opened(text: string): SearchIndex {
 function addFormulas(index: SearchIndex, query: string, { places }: Matched): void {
   const signs = formulaIn(query);
   if (signs === null) return;
-  const asked = signs.map(keyOf).sort();
+  const sought = signs.map(keyOf).sort();
   const before = new Set(places.keys());
-  const [least, most] = [Math.ceil(leastLikeness * asked.length), Math.floor(asked.length / leastLikeness)];
+  const [least, most] = [Math.ceil(leastLikeness * sought.length), Math.floor(sought.length / leastLikeness)];
   eachFormula(index, least, most, (written, position) => {
-    const alike = likeness(asked, written);
+    const alike = likeness(sought, written);
     if (alike < leastLikeness) return;
     for (const { place, sentence } of formulaPlaces(index, position)) {
       const found = places.get(place) ?? { score: 0 };

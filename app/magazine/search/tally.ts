@@ -88,9 +88,9 @@ export function scorePlace(
       held++;
     }
   }
-  const told = here === 1 && last !== null ? firstSentence(index, place, last) : bestSentence(index, place, tallies);
-  const together = held > 1 ? told.worth / score : 0;
-  return { score: score * (held / tallies.length) ** 1.5 * (1 + 0.4 * together), sentence: told.sentence };
+  const best = here === 1 && last !== null ? firstSentence(index, place, last) : bestSentence(index, place, tallies);
+  const together = held > 1 ? best.worth / score : 0;
+  return { score: score * (held / tallies.length) ** 1.5 * (1 + 0.4 * together), sentence: best.sentence };
 }
 
 interface Told {
@@ -107,7 +107,7 @@ function firstSentence({ text }: Pick<SearchIndex, "text">, place: number, { sco
 }
 
 function bestSentence({ text }: Pick<SearchIndex, "text">, place: number, tallies: readonly Tally[]): Told {
-  const told: number[] = [];
+  const sums: number[] = [];
   let sentence: number | undefined;
   let worth = 0;
   for (const { scores, sentences } of tallies) {
@@ -116,8 +116,8 @@ function bestSentence({ text }: Pick<SearchIndex, "text">, place: number, tallie
     const count = found > 0 ? digitAt(text, position) & 3 : 0;
     for (let nth = 1; nth <= count; nth++) {
       const each = digitAt(text, position + nth);
-      const sum = (told[each] ?? 0) + found;
-      told[each] = sum;
+      const sum = (sums[each] ?? 0) + found;
+      sums[each] = sum;
       if (sum > worth || (sum === worth && each < (sentence ?? each))) {
         sentence = each;
         worth = sum;

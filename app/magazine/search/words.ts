@@ -61,7 +61,7 @@ function wordEnd(text: string, from: number): number {
 }
 
 /** Greek letters and their spoken names: „λ“ is „lambda“. */
-const said = new Map(
+const spokenNames = new Map(
   "αalfa βbeta γgama δdelta εepsilon ηeta θteta λlambda μmju νnju πpi ρro σsigma τtau φfi ωomega"
     .split(" ")
     .map((each): [string, string] => [each.slice(0, 1), each.slice(1)]),
@@ -83,7 +83,7 @@ export function wordsIn(text: string): Word[] {
 function wordAt(text: string, from: number): Word {
   const to = wordEnd(text, from);
   const plain = fold(text.slice(from, to));
-  const folded = said.get(plain) ?? withComma(plain);
+  const folded = spokenNames.get(plain) ?? withComma(plain);
   return { stem: stemOf(folded), folded, from, to };
 }
 
@@ -100,7 +100,8 @@ function withComma(word: string): string {
 export function wordsLike(stems: ReadonlySet<string>): (text: string) => Word[] {
   const all = new Set([...stems].map(beginningOf));
   const beginnings = [...all].filter((one) => ![...all].some((other) => other !== one && one.startsWith(other)));
-  for (const [letter, name] of said) if (beginnings.some((begun) => name.startsWith(begun))) beginnings.push(letter);
+  for (const [letter, name] of spokenNames)
+    if (beginnings.some((begun) => name.startsWith(begun))) beginnings.push(letter);
   return (text) => {
     const lower = text.toLowerCase().replaceAll("ë", "e").replaceAll("ç", "c");
     const words: Word[] = [];

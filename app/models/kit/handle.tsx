@@ -52,7 +52,7 @@ export function Handle({
   const values = counts === undefined ? chosen : { ...chosen, [name]: counts };
   const [setting, other] = [settings[name], second === undefined ? undefined : settings[second]];
   if (setting === undefined) throw new Error(`The model has no setting ${name}.`);
-  const letGo = () => {
+  const release = () => {
     grip.current = null;
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -87,8 +87,8 @@ export function Handle({
         if (grip.current !== null && point !== null)
           set(valuesAt([point[0] - grip.current[0], point[1] - grip.current[1]]));
       }}
-      onPointerUp={letGo}
-      onPointerCancel={letGo}
+      onPointerUp={release}
+      onPointerCancel={release}
     >
       <circle cx={x} cy={y} r="24" fill="transparent" />
       {dot}

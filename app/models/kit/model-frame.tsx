@@ -26,24 +26,24 @@ const small = "min-h-26 px-9 py-4 text-[0.95rem]/[1.1]";
  * Shows a live model: the question, the picture with its handles, sliders, read-outs, buttons.
  *
  * @param name as an editor types it @param changes start values that differ from the model's own
- * @param given values from the fragment of an address
+ * @param linked values from the fragment of an address
  */
 export function ModelFrame<Name extends string>({
   name,
   model,
   changes = {},
-  given,
+  linked,
 }: {
   name: string;
   model: TouchModel<Name>;
   changes?: Readonly<Record<string, number>>;
-  given?: Readonly<Record<string, number>>;
+  linked?: Readonly<Record<string, number>>;
 }) {
   const [reducer] = useState(() => createModelReducer(model, changes));
   const { question } = model;
   const [record] = useState(() => keptGuess(name, question.choices));
   const [state, dispatch] = useReducer(reducer, undefined, () =>
-    initialModelState(model, { ...changes, ...given }, placeOf(question.choices, record.read())),
+    initialModelState(model, { ...changes, ...linked }, placeOf(question.choices, record.read())),
   );
   const { values, guess, moved, running } = state;
   const frame = useRef<HTMLElement>(null);

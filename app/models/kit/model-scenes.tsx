@@ -9,8 +9,8 @@ const sceneSetting = "skena";
 type Opened = Readonly<Record<number, AnyModel>>;
 
 /** Returns the index of the scene that a link names, from 0; the first where there is no such scene. */
-export function sceneAsked({ scenes }: AnyModel, given: Readonly<Record<string, number>> = {}): number {
-  const place = (given[sceneSetting] ?? 1) - 1;
+export function sceneLinked({ scenes }: AnyModel, linked: Readonly<Record<string, number>> = {}): number {
+  const place = (linked[sceneSetting] ?? 1) - 1;
   return scenes?.others[place - 1] === undefined ? 0 : place;
 }
 
@@ -42,29 +42,29 @@ export function captionUnder(still: Element): (caption: string | null) => void {
 /**
  * Shows a model, and above it the choice of its scenes, if any. A scene keeps its state when another one is chosen.
  *
- * @param changes start values of the first scene @param given values from a link, for the scene that it names
- * @param asked index of that scene @param shown its model
+ * @param changes start values of the first scene @param linked values from a link, for the scene that it names
+ * @param sceneIndex index of that scene @param shown its model
  * @param say receives the caption of the chosen scene; null for the first, whose caption is the lesson's
  */
 export function ModelScenes({
   name,
   model,
   changes = {},
-  given = {},
-  asked,
+  linked = {},
+  sceneIndex,
   shown,
   say,
 }: {
   name: string;
   model: AnyModel;
   changes?: Readonly<Record<string, number>>;
-  given?: Readonly<Record<string, number>>;
-  asked: number;
+  linked?: Readonly<Record<string, number>>;
+  sceneIndex: number;
   shown: AnyModel;
   say: (caption: string | null) => void;
 }) {
-  const [opened, setOpened] = useState<Opened>({ [asked]: shown });
-  const [chosen, setChosen] = useState(asked);
+  const [opened, setOpened] = useState<Opened>({ [sceneIndex]: shown });
+  const [chosen, setChosen] = useState(sceneIndex);
   const caption = model.scenes?.others[chosen - 1]?.caption ?? null;
   useEffect(() => say(caption), [say, caption]);
   const choose = async (place: number) => {
@@ -83,7 +83,7 @@ export function ModelScenes({
               name={place === 0 ? name : `${name};${sceneSetting}=${place + 1}`}
               model={scene}
               changes={place === 0 ? changes : {}}
-              given={place === asked ? given : {}}
+              linked={place === sceneIndex ? linked : {}}
             />
           </div>
         );

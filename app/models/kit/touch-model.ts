@@ -97,8 +97,8 @@ export function startValues<Name extends string>(
   changes: Readonly<Record<string, number>> = {},
 ): Values<Name> {
   const entries = Object.entries<Setting>(model.settings).map(([name, setting]) => {
-    const given = changes[name];
-    return [name, given === undefined ? setting.start : onScale(setting, given)];
+    const change = changes[name];
+    return [name, change === undefined ? setting.start : onScale(setting, change)];
   });
   return Object.fromEntries(entries) as Values<Name>;
 }

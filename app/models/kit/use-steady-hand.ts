@@ -17,7 +17,7 @@ export function useSteadyHand<State>(model: RefObject<HTMLElement>, state: State
   const byPointer = useRef(false);
   useEffect(() => {
     if (!held) return;
-    const letGo = () => {
+    const release = () => {
       const top = () => model.current?.querySelector(".model-picture")?.getBoundingClientRect().top ?? 0;
       const before = top();
       flushSync(() => setHeld(false));
@@ -25,9 +25,9 @@ export function useSteadyHand<State>(model: RefObject<HTMLElement>, state: State
       if (slipped !== 0) window.scrollBy({ top: slipped, behavior: "instant" });
     };
     const ends = ["pointerup", "pointercancel"] as const;
-    for (const end of ends) window.addEventListener(end, letGo);
+    for (const end of ends) window.addEventListener(end, release);
     return () => {
-      for (const end of ends) window.removeEventListener(end, letGo);
+      for (const end of ends) window.removeEventListener(end, release);
     };
   }, [held, model]);
   const handlers = {

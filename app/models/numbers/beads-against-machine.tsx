@@ -41,15 +41,15 @@ function Thread({ thread, count, taken, gone }: { thread: number; count: number;
       <Segment from={[12, y]} to={[nail.x, y]} weight={1.2} />
       <rect x={nail.x - 3} y={y - 9} width="6" height="18" fill="currentColor" />
       {Array.from({ length: count + gone }, (_, i) => i).map((i) => (
-        <Bead key={i} at={[place(i), y]} look={i >= count ? "gone" : i >= count - taken ? "taken" : "kept"} />
+        <Bead key={i} at={[place(i), y]} state={i >= count ? "gone" : i >= count - taken ? "taken" : "kept"} />
       ))}
     </>
   );
 }
 
 /** Draws a bead: hatched if it stays, in the spot colour if chosen, an empty ring if the machine took it. */
-function Bead({ at: [x, y], look }: { at: Point; look: "kept" | "taken" | "gone" }) {
-  if (look === "gone")
+function Bead({ at: [x, y], state }: { at: Point; state: "kept" | "taken" | "gone" }) {
+  if (state === "gone")
     return <circle cx={x} cy={y} r={bead.r} fill="var(--color-paper)" stroke="currentColor" strokeDasharray="2 3.4" />;
   return (
     <>
@@ -57,11 +57,11 @@ function Bead({ at: [x, y], look }: { at: Point; look: "kept" | "taken" | "gone"
         cx={x}
         cy={y}
         r={bead.r}
-        fill={look === "kept" ? "var(--color-paper)" : "var(--spot)"}
+        fill={state === "kept" ? "var(--color-paper)" : "var(--spot)"}
         stroke="currentColor"
         strokeWidth="2"
       />
-      {look === "kept" ? (
+      {state === "kept" ? (
         <path
           d={`M${x - 7} ${y + 3}a8 8 0 0 0 11 4M${x - 3} ${y + 4}a6 6 0 0 0 8 -1M${x + 1} ${y + 4}a4 4 0 0 0 4 -4`}
           fill="none"
@@ -242,9 +242,9 @@ export const beadsAgainstMachine: TouchModel<Name> = {
   describe: (values) => {
     const { thread, beads: taken } = chosenTake(values);
     const last = machineTake(values);
-    const told = last === null ? "" : ` Makina mori ${last.beads} nga fija ${threadNames[last.thread]}.`;
+    const lastTake = last === null ? "" : ` Makina mori ${last.beads} nga fija ${threadNames[last.thread]}.`;
     const [a, b, c] = heapsOf(values);
-    return `Fijet kanë ${a}, ${b} dhe ${c} rruaza.${told} ${taken === 0 ? "" : `Merr ${taken} nga fija ${threadNames[thread]}: `}${outcome(values)}.`;
+    return `Fijet kanë ${a}, ${b} dhe ${c} rruaza.${lastTake} ${taken === 0 ? "" : `Merr ${taken} nga fija ${threadNames[thread]}: `}${outcome(values)}.`;
   },
   readings: (values) => {
     const [a, b, c] = afterTake(heapsOf(values), chosenTake(values));

@@ -40,8 +40,8 @@ const lastBall = (values: Values<Name>) => seenBalls(values).at(-1) as Fraction;
 
 /** Draws a ball's edge from its lowest point up to the top of the picture. */
 function Ball({ foot, radius, cut }: { foot: number; radius: number; cut: boolean }) {
-  const look = { fill: cut ? "var(--tint)" : "none", stroke: "currentColor", strokeWidth: radius < 7 ? 1 : 1.5 };
-  if (radius < flat) return <circle cx={rounded(foot)} cy={rounded(axis - radius)} r={rounded(radius)} {...look} />;
+  const style = { fill: cut ? "var(--tint)" : "none", stroke: "currentColor", strokeWidth: radius < 7 ? 1 : 1.5 };
+  if (radius < flat) return <circle cx={rounded(foot)} cy={rounded(axis - radius)} r={rounded(radius)} {...style} />;
   const edge = Array.from({ length: 63 }, (_, i): Point | null => {
     const x = i * 5 - 4;
     const aside = Math.abs(x - foot);
@@ -49,7 +49,7 @@ function Ball({ foot, radius, cut }: { foot: number; radius: number; cut: boolea
   }).filter((point) => point !== null && point[1] > -400) as Point[];
   const [first, last] = [edge[0], edge.at(-1)];
   if (first === undefined || last === undefined) return null;
-  return <path d={path([[first[0], -400], ...edge, [last[0], -400]], true)} {...look} />;
+  return <path d={path([[first[0], -400], ...edge, [last[0], -400]], true)} {...style} />;
 }
 
 /** Returns the position of a ball's fraction: in the ball, beside the vertical line; null where there is no room. */
@@ -111,7 +111,7 @@ function View({ values }: { values: Values<Name> }) {
   );
 }
 
-const look = (place: number): Action<Name> => ({
+const zoomOn = (place: number): Action<Name> => ({
   label: `Mbi ${numberOf(place).text}`,
   apply: (values) => (values.numri === place ? values : { ...values, numri: place }),
 });
@@ -163,7 +163,7 @@ export const fractionsAsBalls: TouchModel<Name> = {
     ["Topi i fundit", written(lastBall(values))],
     ["Larg nga vija", error(values)],
   ],
-  actions: numbers.map((_, place) => look(place)),
+  actions: numbers.map((_, place) => zoomOn(place)),
   samples: [...[0, 2, 3, 5].map((lupa) => ({ lupa, numri: 0 })), { lupa: 5, numri: 2 }],
   columns: [
     { head: "numri", cell: ({ numri }) => numberOf(numri).text },

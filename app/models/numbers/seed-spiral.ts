@@ -37,7 +37,7 @@ const [rings, refinements] = [22, 7];
 export function widestGap(seeds: readonly SeedPosition[]): Gap {
   const rim = Math.sqrt(seeds.length);
   const best = { x: 0, y: 0, radius: 0 };
-  const look = (x: number, y: number) => {
+  const tryCentre = (x: number, y: number) => {
     let least = rim - Math.hypot(x, y);
     if (least <= best.radius) return;
     let square = least * least;
@@ -52,11 +52,11 @@ export function widestGap(seeds: readonly SeedPosition[]): Gap {
     if (least > best.radius) Object.assign(best, { x, y, radius: least });
   };
   let step = rim / rings;
-  for (let i = -rings; i <= rings; i++) for (let j = -rings; j <= rings; j++) look(i * step, j * step);
+  for (let i = -rings; i <= rings; i++) for (let j = -rings; j <= rings; j++) tryCentre(i * step, j * step);
   for (let finer = 0; finer < refinements; finer++) {
     step /= 2;
     const { x, y } = best;
-    for (let i = -2; i <= 2; i++) for (let j = -2; j <= 2; j++) look(x + i * step, y + j * step);
+    for (let i = -2; i <= 2; i++) for (let j = -2; j <= 2; j++) tryCentre(x + i * step, y + j * step);
   }
   return { middle: [best.x, best.y], radius: best.radius };
 }
