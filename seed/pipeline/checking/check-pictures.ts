@@ -15,7 +15,7 @@ import { copiesIn, copiesWords, mostCopies } from "./svg-copies";
 interface PictureFault {
   message: string;
   hint: string;
-  at?: { line: number; column: number };
+  position?: { line: number; column: number };
 }
 
 /** Checks a picture. @param name of its file @returns null where copies can be made of it */
@@ -40,7 +40,7 @@ export function pictureFault(name: string, bytes: Buffer): PictureFault | null {
     const [position] = foreignIn(text);
     if (position === undefined && copiesIn(text) <= mostCopies) return null;
     const [message, hint] = position === undefined ? copiesWords(name) : foreignWords(name);
-    return { message, hint, at: position };
+    return { message, hint, position };
   }
   const size = `„${name}“ është ${width} × ${height} px`;
   if (Math.max(width, height) > pictureLimits.longest) {
@@ -66,8 +66,8 @@ export function checkPictures(pictures: readonly NamedPicture[], findings: Findi
         findings.warning({ file: path, line: 1, column: 1, path: "" }, ...placeWords(basename(path)));
       continue;
     }
-    const { message, hint, at = { line: 1, column: 1 } } = fault;
-    findings.error({ file: path, ...at, path: "" }, message, hint);
+    const { message, hint, position = { line: 1, column: 1 } } = fault;
+    findings.error({ file: path, ...position, path: "" }, message, hint);
   }
 }
 

@@ -147,18 +147,18 @@ export class JsonSource {
  */
 function reportCurlyQuotes(file: string, text: string, errors: ParseError[], findings: FindingList): boolean {
   const positionAt = positionsIn(text);
-  const told = new Set<number>();
+  const reported = new Set<number>();
   for (const { offset, length } of errors) {
     const index = text.slice(offset, offset + Math.max(length, 1)).search(/[“”„‟«»‘’']/);
     if (index < 0) continue;
     const position = positionAt(offset + index);
-    if (told.has(position.line)) continue;
-    told.add(position.line);
+    if (reported.has(position.line)) continue;
+    reported.add(position.line);
     const message = `Emrat dhe tekstet e JSON-it duan thonjëza të drejta: " në vend të ${text[offset + index]}.`;
     const hint = "Ndërroji në gjithë rreshtin; brenda një teksti „…“ mund të mbetet.";
     findings.error({ file, ...position, path: "" }, message, hint);
   }
-  return told.size > 0;
+  return reported.size > 0;
 }
 
 /**

@@ -16,7 +16,7 @@ import { copiesIn, copiesWords, mostCopies } from "./svg-copies";
  */
 export class PublicFiles {
   private readonly known = new Map<string, string | null>();
-  private asked = new Set<string>();
+  private requested = new Set<string>();
 
   /** @param folder the site's static files @param pictures the editors' originals; none where left out */
   constructor(
@@ -31,7 +31,7 @@ export class PublicFiles {
 
   /** Returns the public address: for an editor's picture that of its copies. @returns null where there is no file */
   shown(address: string): string | null {
-    this.asked.add(address);
+    this.requested.add(address);
     let known = this.known.get(address);
     if (known === undefined) {
       known = this.pictures.find(address)?.shown ?? (this.isPublic(address) ? address : null);
@@ -55,12 +55,12 @@ export class PublicFiles {
 
   /** Does some work. @returns its result, and the addresses that it requested, existing or not */
   askedBy<T>(work: () => T): [value: T, addresses: string[]] {
-    const before = this.asked;
-    this.asked = new Set();
+    const before = this.requested;
+    this.requested = new Set();
     try {
-      return [work(), [...this.asked]];
+      return [work(), [...this.requested]];
     } finally {
-      this.asked = before;
+      this.requested = before;
     }
   }
 

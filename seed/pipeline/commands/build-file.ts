@@ -104,8 +104,8 @@ export async function buildFile(
   const options = { publicFolder: folder, memory, onPaper, models };
   const { findings, edition, assets, shown } = buildEdition(file, options);
   if (format === "github") for (const finding of findings) console.log(annotateFinding(finding, process.cwd()));
-  const told = [...findingLines(findings, process.cwd()), ...mendLines(findings)];
-  for (const line of told) console.error(line.replace(/^(?:Gabim|Vërejtje|Për t’u bërë|Këshillë)/, painted));
+  const lines = [...findingLines(findings, process.cwd()), ...mendLines(findings)];
+  for (const line of lines) console.error(line.replace(/^(?:Gabim|Vërejtje|Për t’u bërë|Këshillë)/, painted));
   const faults = strict ? findings.filter(isFault) : [];
   const open = forReaders && findings.some(({ severity }) => severity === "todo");
   if (edition !== null && faults.length === 0 && !open) {

@@ -50,9 +50,9 @@ async function findingsOfPiece(name: string, file: string, pictures: string): Pr
   const { writtenPieces } = await import("../magazine/written-pieces");
   const folder = dirname(resolve(file));
   const pieces = writtenPieces(file).map(
-    ({ slug, list, at, files }): NamedPiece => ({
+    ({ slug, list, index, files }): NamedPiece => ({
       slug,
-      path: `${list}[${at}]`,
+      path: `${list}[${index}]`,
       files: Object.values(files).map((each) => resolve(folder, each)),
     }),
   );

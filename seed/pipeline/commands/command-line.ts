@@ -63,8 +63,8 @@ Dalja: 0 u krye ose s’kishte ç’të bëhej, 1 përmbajtja ka probleme, 2 pë
       const built = await buildFile(file, { strict: !isMerge, format, forReaders: isMerge });
       if (typeof built === "number") return end(built);
       const { contents, version } = built.edition.manifest;
-      const told = built.counted === "" ? "gjithçka në rregull" : `botohet; ${built.counted}`;
-      console.log(`${contentsWords(contents.length)}, botimi ${version}: ${told}.`);
+      const outcome = built.counted === "" ? "gjithçka në rregull" : `botohet; ${built.counted}`;
+      console.log(`${contentsWords(contents.length)}, botimi ${version}: ${outcome}.`);
     });
 
   command(

@@ -168,7 +168,7 @@ describe("the commands around it", () => {
     "clean does not take „%s“ for an age",
     async (olderThan) => {
       expect((await run(cleanStore({ ...state, olderThan }))).code).toBe(2);
-      expect(store.asked.list).toBe(0);
+      expect(store.calls.list).toBe(0);
     },
   );
 });

@@ -93,15 +93,15 @@ export function withMends(
   const edits = findings
     .flatMap(({ line, column, mend }) => {
       const offset = (starts[line - 1] ?? text.length) + column - 1;
-      return mend !== undefined && text.startsWith(mend.from, offset) ? [{ at: offset, ...mend }] : [];
+      return mend !== undefined && text.startsWith(mend.from, offset) ? [{ offset, ...mend }] : [];
     })
-    .sort((a, b) => b.at - a.at);
+    .sort((a, b) => b.offset - a.offset);
   let mends = 0;
   let from = Number.POSITIVE_INFINITY;
   for (const edit of edits) {
-    if (edit.at + edit.from.length > from) continue;
-    text = text.slice(0, edit.at) + edit.to + text.slice(edit.at + edit.from.length);
-    from = edit.at;
+    if (edit.offset + edit.from.length > from) continue;
+    text = text.slice(0, edit.offset) + edit.to + text.slice(edit.offset + edit.from.length);
+    from = edit.offset;
     mends++;
   }
   return { text: ends === "\n" ? text : text.replaceAll("\n", ends), mends };

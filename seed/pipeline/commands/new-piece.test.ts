@@ -89,10 +89,10 @@ describe("a beginning", () => {
     ["lesson", "guri", { author: "9" }, "1 (Redaksia e Fizikës)"],
     ["category", "valet", { type: "kimi" }, "math ose physics"],
     ["category", "mekanika", {}, "është tashmë"],
-  ])("is refused for %s %s %o, and nothing is written", async (kind, slug, wishes, said) => {
+  ])("is refused for %s %s %o, and nothing is written", async (kind, slug, wishes, message) => {
     const before = read("seed/magazine.json");
     expect(await newPiece(kind, slug, wishes, root)).toBe(2);
-    expect(printed.join("\n")).toContain(said);
+    expect(printed.join("\n")).toContain(message);
     expect(read("seed/magazine.json")).toBe(before);
   });
 

@@ -237,8 +237,8 @@ function questions({ node, body }: Parts, lesson: Lesson, state: HandlerState): 
       const hint = "Lër një rresht bosh pas pyetjes dhe shkruaje përgjigjen me tre hapësira përpara.";
       lesson.report(item, `Pyetja ${index + 1} nuk ka përgjigje.`, hint);
     }
-    const asked = question?.type === "paragraph" ? state.all(question) : [];
-    return h("details", h("summary", h("span.n", String(index + 1)), h("span", asked)), all(state, answer));
+    const questionNodes = question?.type === "paragraph" ? state.all(question) : [];
+    return h("details", h("summary", h("span.n", String(index + 1)), h("span", questionNodes)), all(state, answer));
   });
   return h("section.check", h("h2", "Kontrollo veten"), all(state, before), details, all(state, after));
 }

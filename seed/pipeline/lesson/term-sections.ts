@@ -17,8 +17,8 @@ export function placeTerm(
   bodyAt: (address: string) => HtmlRoot | null,
 ): Term {
   const named = term.entry.taughtIn.flatMap((address, nth) => {
-    const at = term.taughtAt[nth];
-    return at === undefined ? [] : [{ address, at, body: bodyAt(address) }];
+    const place = term.taughtAt[nth];
+    return place === undefined ? [] : [{ address, place, body: bodyAt(address) }];
   });
   const byMap = [...named].sort((a, b) => rankOf(a.address) - rankOf(b.address));
   const first = byMap.find(({ body }) => body !== null && inItalics(body, term) !== undefined) ?? named[0];
@@ -27,7 +27,7 @@ export function placeTerm(
   const section = first.body === null ? "" : sectionOf(first.body, term);
   const explainedAt = section === "" ? first.address : `${first.address}#${section}`;
   const taughtIn = order.map(({ address }) => address);
-  return { ...term, entry: { ...term.entry, taughtIn, explainedAt }, taughtAt: order.map(({ at }) => at) };
+  return { ...term, entry: { ...term.entry, taughtIn, explainedAt }, taughtAt: order.map(({ place }) => place) };
 }
 
 /**

@@ -88,7 +88,7 @@ export function insertStills(html: string): string {
     if (start === null || model === undefined) return "";
     const still = createElement(ModelStill, { model, values: model.still ?? startValues(model, start.changes) });
     const height = frameHeights[start.name as TouchModelName];
-    const told = { [modelAttribute]: written, [titleAttribute]: model.title, [heightAttribute]: height };
-    return renderToStaticMarkup(createElement("div", told, still));
+    const attributes = { [modelAttribute]: written, [titleAttribute]: model.title, [heightAttribute]: height };
+    return renderToStaticMarkup(createElement("div", attributes, still));
   });
 }

@@ -13,8 +13,8 @@ describe("a mistake", () => {
     (_, files, place, message, hint) => {
       for (const [name, text] of Object.entries(files)) newsroom.write(name, text);
       const { findings } = newsroom.build();
-      const told = findings.map((each) => ({ ...each, at: `${each.file}:${each.line} ${each.path}` }));
-      expect(told).toContainEqual(
+      const located = findings.map((each) => ({ ...each, at: `${each.file}:${each.line} ${each.path}` }));
+      expect(located).toContainEqual(
         expect.objectContaining({
           at: expect.stringMatching(place),
           message: expect.stringContaining(message),

@@ -89,13 +89,13 @@ function thingsOf(piece: ListedPiece, source: JsonSource, { files, models }: Sig
   };
   for (const [field, name] of Object.entries(piece.files)) {
     const file = join(dirname(source.file), name);
-    const path = `${piece.list}[${piece.at}].${field === "body" ? "content" : field}File`;
+    const path = `${piece.list}[${piece.index}].${field === "body" ? "content" : field}File`;
     for (const { caption, ...thing } of thingsShown(rawText(file) ?? "")) {
       add({ ...thing, places: thing.places.map((place) => ({ file, ...place, path })) }, caption);
     }
   }
   for (const [index, address] of galleryOf(piece.fields).entries()) {
-    const places = [source.position([piece.list, piece.at, "gallery", index])];
+    const places = [source.position([piece.list, piece.index, "gallery", index])];
     if (address !== null) add({ key: address, name: nameOfKey(address), section: "", places });
   }
   // A missing picture is reported elsewhere.
@@ -116,7 +116,7 @@ interface WrittenTerm {
   entry: string;
   taughtIn: unknown[];
   /** Returns the file and line of its entry. */
-  at(): string;
+  source(): string;
 }
 
 /** Reads the terms of the glossary as written; none where it cannot be read, which is reported elsewhere. */
@@ -128,19 +128,23 @@ function termsTaught(file: string): WrittenTerm[] {
       const { term, definition, symbol = "", unit = "", forms, taughtIn } = each;
       if (typeof term !== "string" || !Array.isArray(forms) || !Array.isArray(taughtIn)) return [];
       const entry = `${term}: ${definition} ${symbol} ${unit}`.trim();
-      return [{ names: [term, ...forms], entry, taughtIn, at: () => `glossary.json:${lineOf(term)}` }];
+      return [{ names: [term, ...forms], entry, taughtIn, source: () => `glossary.json:${lineOf(term)}` }];
     });
   } catch {
     return [];
   }
 }
 
-function termsOf({ slug, files: { body }, list, at }: ListedPiece, folder: string, terms: WrittenTerm[]): SeenThing[] {
+function termsOf(
+  { slug, files: { body }, list, index }: ListedPiece,
+  folder: string,
+  terms: WrittenTerm[],
+): SeenThing[] {
   const own = terms.filter(({ taughtIn }) => taughtIn.some((address) => String(address).endsWith(`/${slug}`)));
   if (body === undefined || own.length === 0) return [];
   const file = join(folder, body);
   const sentenceOf = taughtSentences(rawText(file) ?? "");
-  return own.flatMap(({ names, entry, at: entryAt }): SeenThing[] => {
+  return own.flatMap(({ names, entry, source: entryAt }): SeenThing[] => {
     const taught = sentenceOf(names);
     const [name = ""] = names;
     if (taught === null) return [];
@@ -151,7 +155,7 @@ function termsOf({ slug, files: { body }, list, at }: ListedPiece, folder: strin
         name,
         section: "",
         digests: [shortDigest(entry), shortDigest(sentence)],
-        places: [{ file, line, column, path: `${list}[${at}].contentFile` }],
+        places: [{ file, line, column, path: `${list}[${index}].contentFile` }],
         beside: { entry, entryAt, sentence },
       },
     ];

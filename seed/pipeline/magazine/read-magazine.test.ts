@@ -72,8 +72,8 @@ describe("the fields of a content", () => {
 
   it("must not repeat an id or a slug", () => {
     const twice = { contents: [piece({}), piece({})] };
-    const told = paths(findingsOf(magazine({}, twice)));
-    expect(told).toEqual(expect.arrayContaining(["contents[1].id", "contents[1].slug"]));
+    const reported = paths(findingsOf(magazine({}, twice)));
+    expect(reported).toEqual(expect.arrayContaining(["contents[1].id", "contents[1].slug"]));
     newsroom.write("lessons/pesha.md", "Sa peshon guri?\n");
     const own = { id: 8, slug: "peshimi", title: "Pesha", contentFile: "lessons/pesha.md" };
     expect(findingsOf(magazine({}, { contents: [piece({}), piece(own)] }))).toEqual([]);

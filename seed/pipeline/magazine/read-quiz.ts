@@ -167,16 +167,16 @@ function typesetQuestion(
     const hint = "Dy përgjigje të njëjta nuk i dallon dot njeri; ndrysho njërën.";
     findings.error(source.position([...path, "options", twin]), "Kjo përgjigje përsëritet.", hint);
   }
-  const asked = set(question.question, "question");
+  const questionHtml = set(question.question, "question");
   const mistakes = question.mistakes?.map((mistake, index) =>
     mistake.trim() === "" ? "" : set(mistake, "mistakes", index),
   );
   checkMistakes(question, source, [...path, "mistakes"], findings);
   return {
     ...question,
-    question: asked,
+    question: questionHtml,
     options,
-    spoken: { question: spokenText(asked), options: options.map(spokenText) },
+    spoken: { question: spokenText(questionHtml), options: options.map(spokenText) },
     ...(figure && { figure: { ...figure, src: files.addressOf(figure.src), ...files.size(figure.src) } }),
     ...(mistakes !== undefined && { mistakes }),
     ...(question.explanation !== undefined && { explanation: set(question.explanation, "explanation") }),

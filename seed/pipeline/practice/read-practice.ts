@@ -100,8 +100,8 @@ function checkLadder(exercises: Exercise[], say: (message: string, hint: string)
   ];
   const lacking = counts.filter(([, count, least]) => count < least);
   if (lacking.length === 0) return;
-  const told = lacking.map(([named, count, least]) => `${named} ${count} nga ${least}`).join(", ");
-  say(`Ushtrimet janë ende pak: ${told}.`, "Mësimi del edhe kështu; shto të tjerat kur të mundesh.");
+  const counted = lacking.map(([named, count, least]) => `${named} ${count} nga ${least}`).join(", ");
+  say(`Ushtrimet janë ende pak: ${counted}.`, "Mësimi del edhe kështu; shto të tjerat kur të mundesh.");
 }
 
 /** Typesets marked Markdown into HTML; a phrase is one paragraph, without its `p`. */

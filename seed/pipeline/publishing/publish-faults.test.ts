@@ -163,7 +163,7 @@ describe("faults of publishing", () => {
         expect(store.entries.has(contentsKey(version))).toBe(true);
       }
     }
-    expect(store.asked.delete).toBeGreaterThan(0);
+    expect(store.calls.delete).toBeGreaterThan(0);
   });
 
   it("rollback twice is as if there had been none", async () => {

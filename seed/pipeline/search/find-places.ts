@@ -90,11 +90,11 @@ function contentPages(content: Content, magazine: Searched): FoundPage[] {
     formulas: opening.formulas?.map((each) => ({ ...each, sentence: each.sentence + deck.length })),
     alsoFoundBy: taught.flatMap(({ entry, forms }) => [entry.term, ...forms, entry.english]),
   };
-  const asked = questionsOf(content);
+  const questions = questionsOf(content);
   const places = [
     first,
     ...sections,
-    ...(asked.length > 0 ? [{ where: "Pyetjet", anchor: "", sentences: asked }] : []),
+    ...(questions.length > 0 ? [{ where: "Pyetjet", anchor: "", sentences: questions }] : []),
   ];
   return [
     { kind, title: content.title, href, part, named, places },

@@ -137,8 +137,8 @@ function postingsOf(page: FoundPage, place: IndexedPassage, isFirst: boolean, in
   for (const [number, sentence] of place.sentences.entries()) put(sentence, weights.sentence, number);
   const long = 1 - lengthShare + lengthShare * (length / usualLength);
   return [...found].map(([stem, { weight, sentences }]) => {
-    const said = weight / (weight + saturation * long);
+    const saturated = weight / (weight + saturation * long);
     const named = place.sentences.length > 1 ? [...sentences].slice(0, mostSentences) : [];
-    return [stem, { place: index, weight: Math.round(said * heaviest), sentences: named }];
+    return [stem, { place: index, weight: Math.round(saturated * heaviest), sentences: named }];
   });
 }

@@ -33,7 +33,7 @@ export function PieceDesk({ studio, started, piece }: PieceDeskProps) {
   const [heading, setHeading] = useState("");
   const [figure, setFigure] = useState<{ dropped: File | null } | null>(null);
   const [asText, setAsText] = useState(false);
-  const [took, setTook] = useState<number | null>(null);
+  const [renderMs, setRenderMs] = useState<number | null>(null);
   const typedAt = useRef(0);
   if (open === undefined) {
     return (
@@ -50,7 +50,7 @@ export function PieceDesk({ studio, started, piece }: PieceDeskProps) {
       own.has(problem.file) &&
       (problem.file !== "magazine.json" ||
         piece === undefined ||
-        problem.path.startsWith(`${piece.list}[${piece.at}]`)),
+        problem.path.startsWith(`${piece.list}[${piece.index}]`)),
   );
   const write = (name: string) => (text: string) => {
     typedAt.current = performance.now();
@@ -120,14 +120,14 @@ export function PieceDesk({ studio, started, piece }: PieceDeskProps) {
           }}
         />
       </main>
-      <section className="st-page min-w-0 columns:rule-l-1" aria-label="Faqja" data-took={took ?? ""}>
+      <section className="st-page min-w-0 columns:rule-l-1" aria-label="Faqja" data-took={renderMs ?? ""}>
         {open.address === null ? null : (
           <PreviewFrame
             preview={started.addresses.preview}
             address={open.address}
             fresh={state.fresh}
             heading={isJson ? "" : heading}
-            onShown={() => setTook(Math.round(performance.now() - typedAt.current))}
+            onShown={() => setRenderMs(Math.round(performance.now() - typedAt.current))}
           />
         )}
       </section>

@@ -37,7 +37,7 @@ export function useStudio(): Studio {
   const now = useRef(state);
   now.current = state;
 
-  const told = useCallback((error: unknown) => {
+  const noticeFailure = useCallback((error: unknown) => {
     const text = error instanceof Error ? error.message : String(error);
     dispatch({ type: "noticed", text, failed: true });
   }, []);
@@ -62,11 +62,11 @@ export function useStudio(): Studio {
         dispatch({ type: "looked", problems });
       }
     } catch (error) {
-      told(error);
+      noticeFailure(error);
     } finally {
       current.running = false;
     }
-  }, [told]);
+  }, [noticeFailure]);
 
   const write = useCallback(
     (name: string, text: string, byKeys = false) => {
@@ -106,7 +106,7 @@ export function useStudio(): Studio {
     let timer = 0;
     let ended = false;
     const go = async () => {
-      await poll().catch(told);
+      await poll().catch(noticeFailure);
       if (!ended) timer = window.setTimeout(go, pollIntervalMs);
     };
     call("start")
@@ -115,12 +115,12 @@ export function useStudio(): Studio {
         return read(["magazine.json"]);
       })
       .then(go)
-      .catch(told);
+      .catch(noticeFailure);
     return () => {
       ended = true;
       clearTimeout(timer);
     };
-  }, [read, poll, told]);
+  }, [read, poll, noticeFailure]);
 
   const { place } = state;
   const wanted = filesOf(state).join("\n");
@@ -130,8 +130,8 @@ export function useStudio(): Studio {
     read(wanted.split("\n"))
       .then(() => call("check", { slug }))
       .then(({ problems }) => dispatch({ type: "looked", problems }))
-      .catch(told);
-  }, [place, wanted, read, told]);
+      .catch(noticeFailure);
+  }, [place, wanted, read, noticeFailure]);
 
   return useMemo(
     (): Studio => ({
@@ -152,12 +152,12 @@ export function useStudio(): Studio {
             if (error instanceof CallFailed && error.theirs !== undefined) {
               dispatch({ type: "changed-outside", name, theirs: error.theirs });
             }
-            told(error);
+            noticeFailure(error);
             return false;
           }
         }
         if (changed.length > 0) dispatch({ type: "noticed", text: "U ruajt." });
-        await poll().catch(told);
+        await poll().catch(noticeFailure);
         return true;
       },
       settle(name, text) {
@@ -186,6 +186,6 @@ export function useStudio(): Studio {
       notice: (text, failed) => dispatch({ type: "noticed", text, failed }),
       refresh: () => dispatch({ type: "refreshed" }),
     }),
-    [state, write, poll, told, read],
+    [state, write, poll, noticeFailure, read],
   );
 }

@@ -45,8 +45,8 @@ describe("the studio answers", () => {
 });
 
 describe("the page to look at", () => {
-  const ask = (headers: Record<string, string>, given: string | null, method = "GET") =>
-    refusePreview({ method, path: "/physics/graviteti", headers }, 9418, { received: given, wanted: "bilete" })
+  const ask = (headers: Record<string, string>, token: string | null, method = "GET") =>
+    refusePreview({ method, path: "/physics/graviteti", headers }, 9418, { received: token, wanted: "bilete" })
       ?.status ?? 200;
 
   it("stands in the studio's frame alone", () => {

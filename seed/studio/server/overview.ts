@@ -79,8 +79,8 @@ function stateOf(slug: string, { whole }: BackgroundCheck, published: PublishedS
   return now.body === then.body && now.practice === then.practice ? "published" : "changed";
 }
 
-function belongs({ file, path }: Problem, { list, at, files }: WrittenPiece): boolean {
-  return Object.values(files).includes(file) || (file === "magazine.json" && path.startsWith(`${list}[${at}]`));
+function belongs({ file, path }: Problem, { list, index, files }: WrittenPiece): boolean {
+  return Object.values(files).includes(file) || (file === "magazine.json" && path.startsWith(`${list}[${index}]`));
 }
 
 function addressOf({ list, slug }: WrittenPiece, { edition }: Workspace): string | null {

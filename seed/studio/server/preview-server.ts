@@ -75,8 +75,8 @@ export function servePreview(remix: RequestHandler, shown: Shown, ticket: string
       return;
     }
     const library = createKvLibrary(edition, (line) => console.warn(line));
-    const asked = new Request(siteOrigin + url.pathname + url.search, { method });
-    const page = await remix(asked, {
+    const siteRequest = new Request(siteOrigin + url.pathname + url.search, { method });
+    const page = await remix(siteRequest, {
       library,
       nonce: randomUUID(),
       now: Math.floor(Date.now() / 3_600_000) * 3_600_000,

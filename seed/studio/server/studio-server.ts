@@ -39,8 +39,8 @@ export function serveStudio({ port, token, pageFolder, framed, api }: StudioServ
     const own = { "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer", "Cache-Control": "no-store" };
     const say = (status: number, body: unknown) =>
       response.writeHead(status, { ...own, "Content-Type": "application/json" }).end(JSON.stringify(body));
-    const asked = { method: request.method ?? "GET", path, headers: request.headers };
-    const refusal = refuseStudio(asked, (server.address() as AddressInfo).port, token);
+    const studioRequest = { method: request.method ?? "GET", path, headers: request.headers };
+    const refusal = refuseStudio(studioRequest, (server.address() as AddressInfo).port, token);
     if (refusal !== null) {
       say(refusal.status, { message: refusal.why });
       return;

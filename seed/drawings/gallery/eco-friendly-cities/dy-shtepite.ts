@@ -32,10 +32,10 @@ export const house = (withBottle: boolean): { air: number[]; water: number[] } =
     for (let step = 0; step < 6; step++) {
       state = rk4<readonly [number, number]>(
         ([air, water]) => {
-          const given = withBottle ? exchange * (water - air) : 0;
+          const fromBottle = withBottle ? exchange * (water - air) : 0;
           return [
-            ((withBottle ? 1 - share : 1) * lamp + given - lost * air) / box,
-            withBottle ? (share * lamp - given) / bottle : 0,
+            ((withBottle ? 1 - share : 1) * lamp + fromBottle - lost * air) / box,
+            withBottle ? (share * lamp - fromBottle) / bottle : 0,
           ];
         },
         state,

@@ -49,11 +49,11 @@ export const albanianLetters: LessonRule<CheckedText> = {
         return [`„${found}“ është pa ë a ç.`, `Shkruaj „${meant}“.`, instead];
       }),
     );
-    const told = new Set(words.map(({ line }) => line));
+    const reportedLines = new Set(words.map(({ line }) => line));
     const bare = runningTexts(lesson).flatMap(({ text, node }) => {
       const letters = text.match(/\p{L}/gu)?.length ?? 0;
       const own = text.match(/[ëç]/giu)?.length ?? 0;
-      if (letters < longPassage || own * 100 >= letters || told.has(node.position?.start.line ?? 1)) return [];
+      if (letters < longPassage || own * 100 >= letters || reportedLines.has(node.position?.start.line ?? 1)) return [];
       return [
         findingAt(node, "Ky paragraf është pothuajse pa ë dhe ç.", "Lexoje: në shqip çdo dhjetë shkronja ka një."),
       ];

@@ -115,9 +115,9 @@ export function findAll(
   say: (match: RegExpExecArray) => [message: string, hint: string, instead?: string] | null,
 ): RuleFinding[] {
   return [...passage.text.matchAll(pattern)].flatMap((match) => {
-    const said = say(match);
-    if (said === null) return [];
-    const [message, hint, instead] = said;
+    const words = say(match);
+    if (words === null) return [];
+    const [message, hint, instead] = words;
     const found = findingIn(lesson, passage, match[0], match.index, message, hint);
     // A single character of an alternative text may be found among the quotes of the block itself.
     const sure = match[0].length > 1 || passage.node.type === "text";
