@@ -5,10 +5,10 @@ const isLocal = (hostname: string) => /^(?:localhost|[\d.]+|\[.*\])$/.test(hostn
  * Returns the origin that pages, the feed and the site map state: the one of the deployment. If it is missing, the
  * request's origin counts, on this machine and in the minute before the first deployment knows its address.
  *
- * @param told ignored unless it is an origin
+ * @param configured ignored unless it is an origin
  */
-export function originOf({ protocol, hostname, host }: URL, told: string | undefined): string {
-  const known = told === undefined ? null : originIn(told);
+export function originOf({ protocol, hostname, host }: URL, configured: string | undefined): string {
+  const known = configured === undefined ? null : originIn(configured);
   return known ?? `${isLocal(hostname) ? protocol : "https:"}//${host}`;
 }
 

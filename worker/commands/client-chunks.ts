@@ -14,7 +14,7 @@ interface Gathered {
    * Finds pages stored for offline use, with the modules that the search script shares with packs; it must not load
    * Remix.
    */
-  shelf: Modules;
+  caching: Modules;
   /**
    * Vite's loader of lazy parts, 1 KB, and the modules that a lesson's script imports at once and others share. The
    * script loads React only when a model is near.
@@ -109,7 +109,7 @@ function gather({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Gather
   const sought = bare.filter((id) => search.has(id) && !models.has(id));
   return {
     keeper,
-    shelf: new Set([...reach(named("features/offline/kept-pages")), ...sought].filter((id) => !keeper.has(id))),
+    caching: new Set([...reach(named("features/offline/kept-pages")), ...sought].filter((id) => !keeper.has(id))),
     preload: new Set([
       ...ids.filter((id) => id.startsWith("\0vite/preload-helper")),
       ...bare.filter((id) => beforeModels.has(id)),

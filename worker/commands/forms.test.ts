@@ -78,8 +78,8 @@ describe("the forms of Pages CMS", () => {
       properties: { contents: { items: { properties: object } } };
     };
     const known = Object.keys(schema.properties.contents.items.properties);
-    const asked = (fields[0]?.fields ?? []).map(({ name }) => name);
-    expect(new Set([...asked, "content", "quizData"])).toEqual(new Set(known));
+    const names = (fields[0]?.fields ?? []).map(({ name }) => name);
+    expect(new Set([...names, "content", "quizData"])).toEqual(new Set(known));
   });
 
   it("lose nothing as they are saved, and their false and their lines are taken back", () => {

@@ -28,13 +28,13 @@ const studio = spawn(
 );
 try {
   const entrance = await new Promise((resolve, reject) => {
-    let said = "";
+    let output = "";
     studio.stdout.on("data", (chunk) => {
-      said += chunk;
-      const [address] = /http:\S+#hyrja=\S+/.exec(said) ?? [];
+      output += chunk;
+      const [address] = /http:\S+#hyrja=\S+/.exec(output) ?? [];
       if (address) resolve(address);
     });
-    studio.on("exit", () => reject(new Error(said)));
+    studio.on("exit", () => reject(new Error(output)));
   });
   const { chromium } = await import("@playwright/test");
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });

@@ -39,14 +39,14 @@ const isText = (path: string) =>
   !/[\\/](?:pipeline|drawings|studio|\.\w+)[\\/]/.test(path);
 
 let child: ChildProcess | undefined;
-let asked = 0;
+let lastId = 0;
 const waiting = new Map<number, (text: string | null) => void>();
 /** Texts by their key; a key always has the same text. */
 const texts = new Map<string, string | null>();
 
 function ask(question: Omit<LiveQuestion, "id">): Promise<string | null> {
   return new Promise((resolve) => {
-    const id = ++asked;
+    const id = ++lastId;
     waiting.set(id, resolve);
     child?.send({ id, ...question });
   });

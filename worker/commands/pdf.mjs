@@ -13,14 +13,14 @@ const { findBrowser } = await import("./find-browser.mjs");
 const executablePath = await findBrowser();
 if (executablePath === null) stop("Nuk u gjet dhe nuk u instalua dot asnjë Chromium.");
 
-const [given] = parseArgs({ allowPositionals: true }).positionals;
+const [only] = parseArgs({ allowPositionals: true }).positionals;
 // A document that is named but missing would stop the server.
 for (const { sheet } of projects()) {
   const file = join(root, "public", sheet.src);
   mkdirSync(dirname(file), { recursive: true });
   if (!existsSync(file)) writeFileSync(file, "%PDF");
 }
-const server = given === undefined ? await serve() : null;
+const server = only === undefined ? await serve() : null;
 try {
   const { chromium } = await import("@playwright/test");
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-background-networking"] });
@@ -38,7 +38,7 @@ function projects() {
 }
 
 async function print(page, slug, address) {
-  await page.goto(`${server?.origin ?? given}/physics/projects/${slug}?pjesa=udhezime`, { waitUntil: "networkidle" });
+  await page.goto(`${server?.origin ?? only}/physics/projects/${slug}?pjesa=udhezime`, { waitUntil: "networkidle" });
   await page.evaluate(() => document.fonts.ready);
   const printed = await page.pdf({ preferCSSPageSize: true, tagged: true, outline: true });
   const file = join(root, "public", address);

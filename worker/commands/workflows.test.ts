@@ -40,8 +40,8 @@ describe("the workflows", () => {
   it.each(workflows)("%s names each action by its commit, and asks for no more rights than it needs", (path) => {
     const { permissions, jobs } = parse(read(path)) as Rights & { jobs: Record<string, Rights> };
     expect(permissions).toEqual({ contents: "read" });
-    const asked = Object.entries(jobs).map(([job, { permissions = {} }]) => [job, permissions] as const);
-    const writes = asked.filter(([, rights]) => Object.values(rights).includes("write"));
+    const permissionsByJob = Object.entries(jobs).map(([job, { permissions = {} }]) => [job, permissions] as const);
+    const writes = permissionsByJob.filter(([, rights]) => Object.values(rights).includes("write"));
     expect(Object.fromEntries(writes)).toEqual(
       path.endsWith("propose.yml")
         ? { mend: { contents: "write", "pull-requests": "write" }, report: { statuses: "write" } }
