@@ -39,7 +39,7 @@ export function Gallery({ items, title }: GalleryProps) {
   );
   const wasOpen = useRef(false);
   useEffect(() => {
-    // The current slide may differ from the one that opened the viewer, so the browser cannot return the focus.
+    // The focus is returned by hand. The current slide may differ from the one that opened the viewer.
     if (wasOpen.current && !open) strip.current?.children[current]?.querySelector("a")?.focus({ preventScroll: true });
     wasOpen.current = open;
   }, [open, current, strip]);
@@ -49,7 +49,7 @@ export function Gallery({ items, title }: GalleryProps) {
     event.preventDefault();
     act();
   };
-  /** Shows an item for a press on a dot or thumbnail, which may be a screen below the picture. */
+  /** Shows an item for a press on a dot or thumbnail. The picture may be a screen above. */
   const show = (index: number) =>
     inPlace(() => {
       dispatch({ type: "show", index });
@@ -167,7 +167,7 @@ export function Gallery({ items, title }: GalleryProps) {
   );
 }
 
-/** Scrolls the page to the strip's top, below the bar, if that is out of view. */
+/** Scrolls the page to the strip's top, below the bar. It does so only if that is out of view. */
 function bringBack(strip: HTMLElement | null): void {
   if (strip === null) return;
   const bar = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;

@@ -28,7 +28,7 @@ export function PressFigure({
   const release = () => {
     grip.current = null;
   };
-  // The grip starts at the arrow's tail, or above the handle, since a finger presses what is drawn.
+  // The grip starts at the arrow's tail, or above the handle. A finger presses what is drawn.
   const gripTop = Math.min(small.face - 190, small.face - plate - rod.arrow - small.arrow - 12);
   const liquid =
     `M${small.left} ${small.face}V${floor}H${large.right}V${large.face}H${large.left}` +

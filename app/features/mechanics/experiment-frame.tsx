@@ -36,7 +36,7 @@ interface FrameProps<Settings, State extends Timed, Guess extends string> {
 /** Number of the figure in its lesson, such as „Fig. 3“; empty if it is no figure. */
 export const FigureNumber = createContext("");
 
-/** Lays out an experiment: question, scene and graph in one view, sliders, read-outs, a table of values. */
+/** Lays out an experiment. Question, scene and graph are in one view, with sliders, read-outs and a table of values. */
 export function ExperimentFrame<Settings, State extends Timed, Guess extends string>(
   props: FrameProps<Settings, State, Guess>,
 ) {

@@ -7,7 +7,7 @@ export interface ExperimentVerdict {
 }
 
 /**
- * Shows the question before a run; then, in the same box, the run's state and the prediction's result. The box keeps
+ * Shows the question before a run. Then the same box shows the run's state and the prediction's result. The box keeps
  * the question's height, so that the scene below does not move when a run starts.
  */
 export function ExperimentTalk({

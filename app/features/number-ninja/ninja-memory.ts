@@ -34,7 +34,7 @@ interface KeptRound {
   until: number | null;
 }
 
-/** Running round of practice: all of its exercises, and the numbers typed for the first of them. */
+/** Running round of practice. It has all of its exercises, and the numbers typed for the first of them. */
 interface KeptPractice {
   /** Seed of the class's link on which it began; null without one. */
   seed: string | null;
@@ -42,7 +42,7 @@ interface KeptPractice {
   given: [number, number][];
 }
 
-/** Right answers that a fact needs per miss, and at most; then the limits of stored facts and modes. */
+/** Right answers that a fact needs per miss, and at most. Then come the limits of stored facts and modes. */
 const wantsPerMiss = 2;
 const mostWanted = 6;
 const mostFacts = 60;

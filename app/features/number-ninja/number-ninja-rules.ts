@@ -32,7 +32,7 @@ export interface AnsweredExercise {
   answerMs: number;
 }
 
-/** How the last answer was judged. */
+/** Judgement on the last answer. */
 export type NinjaVerdict =
   | { kind: "correct"; exercise: NinjaExercise; points: number; newLevel: number | null }
   | { kind: "incorrect"; exercise: NinjaExercise; input: number };

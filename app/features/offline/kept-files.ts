@@ -7,7 +7,7 @@ import { buildOf, filesCache, offlineCache, searchPath, tablePath, versionHeader
 import type { PackFiles } from "./pack-rules";
 import { judge, wholeFile } from "./whole-files";
 
-/** Finds the copy of a changing file that belongs to this build, never one of another build. */
+/** Finds the copy of a changing file that belongs to this build. A copy of another build is never used. */
 export async function findFile(path: string, build: string): Promise<Response | null> {
   const packs = (await wholePacks()).filter(({ version }) => buildOf(version) === build);
   for (const name of [filesCache(build), ...packs.map(({ cache }) => cache)]) {
@@ -82,7 +82,7 @@ export async function copyFile(path: string, file: Response, build: string): Pro
 }
 
 /**
- * Puts a file into a cache, from another cache if it is there, else from the network.
+ * Puts a file into a cache. It comes from another cache if it is there, else from the network.
  *
  * @throws if the file does not come, or something else comes under its name
  */

@@ -88,7 +88,8 @@ export async function forget(path: string): Promise<void> {
 }
 
 /**
- * Makes the copy that is cached: the response with its date and its title as headers. @throws if the connection breaks
+ * Makes the copy that is cached. It is the response with its date and its title as headers. @throws if the connection
+ * breaks
  */
 export async function stamped(response: Response): Promise<Response> {
   const text = await response.text();

@@ -41,7 +41,7 @@ const subjectOf = (path: string) => /^\/(math|physics)(?:\/|$)/.exec(path)?.[1] 
 const notebookLink = /<a [^>]*id="te-fletorja".*?<\/a>/;
 
 /**
- * Lists the cached pages on the offline page: pieces first, each in the colour of its department.
+ * Lists the cached pages on the offline page. Pieces come first, each in the colour of its department.
  *
  * @param hasNotebook whether the notebook is cached, so that its link works
  */

@@ -107,7 +107,7 @@ function Help({
   );
 }
 
-/** Shows the verdict on an answer: a solid mark if it is right, else a hatched one. */
+/** Shows the verdict on an answer. The mark is solid if it is right, else hatched. */
 function Said({ verdict, exercise, numbers }: { verdict: AnswerVerdict; exercise: Exercise; numbers: Scope }) {
   const { answer } = exercise;
   const isRight = verdict.kind === "right";

@@ -21,7 +21,7 @@ interface LadderProps {
   onOpen: (index: number) => void;
 }
 
-/** Shows a mark for each exercise: whether it is done, its grade, and which one is open. */
+/** Shows a mark for each exercise. It tells whether it is done, its grade, and which one is open. */
 export function Ladder({ byStep, ...rungs }: LadderProps) {
   return (
     <nav aria-label="Shkallët e ushtrimeve" className="flex flex-wrap gap-x-16 gap-y-8 rule-b-1 pb-10 print:hidden">

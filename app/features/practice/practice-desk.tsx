@@ -4,7 +4,7 @@ import { NothingKept } from "./nothing-kept";
 import { shownExercise } from "./practice-rules";
 import type { PracticeDoing } from "./use-practice";
 
-/** Shows exercises one at a time under the marks of all: those of a lesson, or a mix of several. */
+/** Shows exercises one at a time under the marks of all. They are those of a lesson, or a mix of several. */
 export function PracticeDesk({ doing, byStep = true }: { doing: PracticeDoing; byStep?: boolean }) {
   const { state, dispatch, alive, kept, done, open, again } = doing;
   const { exercises, index } = state;

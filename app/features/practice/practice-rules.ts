@@ -54,14 +54,14 @@ export const shownExercise = ({ exercises, index }: PracticeState) => exercises[
 /** Returns the numbers of a draw. The seed checked that every draw has some. */
 export const numbersOf = (exercise: Exercise, draw: number): Scope => drawNumbers(exercise, String(draw)) ?? {};
 
-/** Returns shuffled indexes, the same for everybody, never in the right order, which would be the answer. */
+/** Returns shuffled indexes, the same for everybody. The right order never comes, since it would be the answer. */
 export function shuffledPlaces(count: number, seed: string): number[] {
   const places = Array.from({ length: count }, (_, place) => place);
   const shuffled = seededRandom(seed).shuffled(places);
   return shuffled.every((place, index) => place === index) ? [...places.slice(1), 0] : shuffled;
 }
 
-/** Returns the answer at the start: nothing typed, nothing chosen, the items in a wrong order. */
+/** Returns the answer at the start. Nothing is typed, nothing chosen, the items are in a wrong order. */
 function initialInput({ answer, id }: Exercise): Input {
   if (answer.kind === "order") return shuffledPlaces(answer.items.length, id);
   if (answer.kind === "match") return answer.pairs.map(() => -1);

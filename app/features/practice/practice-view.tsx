@@ -5,7 +5,7 @@ import { usePractice } from "./use-practice";
 import { Workbook } from "./workbook";
 import "./practice.css";
 
-/** Shows a lesson's exercises: one at a time with script, all as a workbook without it. */
+/** Shows a lesson's exercises. With script they come one at a time, without it all as a workbook. */
 export function PracticeView({
   practice: { slug, exercises },
   first,

@@ -58,7 +58,7 @@ export function QuizOptions({
             className={`quiz-option is-${optionLook} relative grid min-h-31 grid-cols-[auto_minmax(0,1fr)_auto] items-center ${isShort ? "gap-x-4" : "gap-x-8 pr-5"} gap-y-2 rule-b-1 py-3.5 low:min-h-26 low:py-0 [line-height:1.25] ${verdict === null ? open : locked} ${looks[optionLook]} ${optionLook === "plain" && verdict !== null ? "text-mute" : ""}`}
           >
             <input
-              // The input covers its whole row: the row is pressed and focused, and the letter shows the state.
+              // The input covers its whole row. The row is pressed and focused, and the letter shows the state.
               className="absolute inset-0 scroll-mb-60 appearance-none [cursor:inherit] focus-visible:outline-offset-1"
               type="radio"
               name="answer"
@@ -106,7 +106,9 @@ const letters: Record<Look, string> = {
 };
 const struck = "[&>span]:[background:linear-gradient(var(--color-ink)_0_0)_0_58%/100%_2px_no-repeat]";
 
-/** Marks an option as right or wrong by a sign, and by words if there is room. The accessible name always says it. */
+/**
+ * Marks an option as right or wrong by a sign. Words are added if there is room. The accessible name always says it.
+ */
 function Mark({ right, short }: { right: boolean; short: boolean }) {
   return (
     <span className="flex items-center gap-4 text-[0.84rem] font-semibold">

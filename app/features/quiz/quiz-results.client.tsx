@@ -23,7 +23,7 @@ interface Props {
   onMissed: (questions: number[]) => void;
 }
 
-/** Shows the percentage on its ruler, a square per question, and the explanations of all questions. */
+/** Shows the percentage on its ruler, a square per question. The explanations of all questions follow. */
 export function QuizResults({ outcomes, again, questions, passScore, timedOut, retry, onRetry, onMissed }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => bringIntoView(heading.current), []);

@@ -1,4 +1,4 @@
-/** Scores a quiz (product 9.1): only the first answers count; later corrections are shown beside them. */
+/** Scores a quiz (product 9.1). Only the first answers count; later corrections are shown beside them. */
 import type { Quiz } from "../../magazine/quiz";
 import type { QuizState, RoundQuestion } from "./quiz-rules";
 

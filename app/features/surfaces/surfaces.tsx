@@ -44,7 +44,7 @@ const byRoof = <T,>(give: (roof: Roof) => T): Record<Roof, T> => ({
 /** Device record of the sheet. An experiment takes an hour, and a cheap phone discards the tab between two readings. */
 const sheet = deviceRecord({ name: "matjet/llamba", version: 1, parse: readSheet, lasts: "device" });
 
-/** Shows three roofs under a lamp: their curves, their heat flows, and a sheet for the pupil's readings. */
+/** Shows three roofs under a lamp. It has their curves, their heat flows, and a sheet for the pupil's readings. */
 export function Surfaces() {
   const [state, dispatch] = useReducer(surfacesReducer, initialSurfaces);
   const { minute, readings, cleared } = state;

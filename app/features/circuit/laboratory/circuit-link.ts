@@ -20,7 +20,7 @@ import { canAsk, type QuestionKind, questionKinds, type Task } from "./task";
  */
 export type LinkFault = "foreign" | "newer" | "damaged" | "impossible";
 
-/** Parsed link: a plain circuit, or the tasks of a link with the circuit of the first. */
+/** Parsed link: a plain circuit, or tasks with the circuit of the first. */
 export type OpenedLink = { components: GridComponents; tasks?: readonly Task[] } | { fault: LinkFault };
 
 const version = "1";

@@ -1,4 +1,7 @@
-/** The reducer of the free laboratory: components on a grid, the chosen tool, circuits opened from links. */
+/**
+ * The reducer of the free laboratory. Its state holds components on a grid, the chosen tool and circuits opened from
+ * links.
+ */
 import { record, startHistory } from "../../../play/edit-history";
 import {
   type BoardAction,
@@ -92,8 +95,8 @@ export function laboratoryReducer(state: LaboratoryState, action: LaboratoryActi
 }
 
 /**
- * Places the tool's component on an empty edge or in place of a wire, or erases. Else it selects the component there;
- * without a tool it toggles a switch.
+ * Places the tool's component on an empty edge or on a wire, or erases. Else it selects the component there; without a
+ * tool it toggles a switch.
  *
  * @param stroke number of the drag, if any: all of its edges are one step of the history
  */

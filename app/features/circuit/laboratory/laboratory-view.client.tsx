@@ -30,17 +30,17 @@ import { useLaboratory } from "./use-laboratory";
 import { useRunningGrid } from "./use-running-grid";
 import { useTask } from "./use-task";
 
-/** Chunk that loads when a teacher asks for it: questions, QR code and the printed sheet. */
+/** Chunk that loads when a teacher asks for it. It holds questions, QR code and the printed sheet. */
 const TaskMaker = lazy(() => import("./task-maker"));
 
-/** Low window: scroll to the board, not to the title, unless a task's question is between them. */
+/** On a low window the page scrolls to the board, not to the title. A task's question between them prevents that. */
 const low = "(max-height: 44rem)";
 const wide = "(min-width: 62rem)";
 
 const quiet =
   "min-h-[2.75rem] px-0 [border:0] bg-transparent font-semibold underline underline-offset-[0.3em] cursor-pointer";
 
-/** Shows the free laboratory: a grid, its tools and readings, and links with a circuit or a task. */
+/** Shows the free laboratory. It has a grid, tools, readings, and links with a circuit or a task. */
 export default function Laboratory({ onLeave }: { onLeave: () => void }) {
   const laboratory = useLaboratory();
   const { state, list } = laboratory;
@@ -68,7 +68,7 @@ export default function Laboratory({ onLeave }: { onLeave: () => void }) {
     show();
     heading.current?.focus({ preventScroll: true });
   }, []);
-  // The notice of a link fault is above the board, to which the window was scrolled.
+  // A link's fault is reported above the board. The window was scrolled there.
   useEffect(() => {
     if (state.linkFault) fault.current?.scrollIntoView();
   }, [state.linkFault]);

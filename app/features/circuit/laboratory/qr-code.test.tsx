@@ -8,7 +8,7 @@ import { canAsk, type Task } from "./task";
 
 const pixelsPerModule = 4;
 
-/** Decodes the drawn code as a camera sees it: its path painted in black on white. */
+/** Decodes the drawn code as a camera sees it. Its path is painted in black on white. */
 function scanned(address: string): string | undefined {
   const drawn = renderToStaticMarkup(<QrCode address={address} label="" />);
   const modules = Number(/viewBox="0 0 (\d+)/.exec(drawn)?.[1]);

@@ -26,7 +26,7 @@ export function readAll(components: GridComponents): Map<string, PartReading> {
 /** Share of the right answer within which a mistake's result cannot be told from it. */
 const indistinct = 0.01;
 
-/** Lists the results of single mistakes, the most likely first, except results that round to the right answer. */
+/** Lists the results of single mistakes, the most likely first. Results that round to the right answer are left out. */
 export function mistakesOf(task: Task & { question: NumberQuestion }): Mistake[] {
   const askedComponent = componentOn(task.components, task.question.edge) as GridComponent;
   const readings = readAll(task.components);

@@ -143,7 +143,7 @@ function keyText(task: Task): string {
   );
 }
 
-/** Returns the used part of the board, with room for the labels, and the distance of its points. */
+/** Returns the used part of the board and the distance of its points. The part has room for the labels. */
 function framed(components: GridComponents): { viewBox: string; step: number } {
   const ends = components.flatMap(({ edge }) => [edgeEnds(edge).from, edgeEnds(edge).to]);
   const reach = (values: number[], last: number, room: number) =>

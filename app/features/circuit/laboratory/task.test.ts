@@ -129,7 +129,7 @@ test("readings are checked too, and a slip is named", () => {
   const lamp = edgeOf(parallel, "bulb");
   const current = numberTask(parallel, "current", lamp);
   const right = rightNumber(current);
-  // 6 V over 0.5 Ω and 10 Ω ‖ 10 Ω: 6 / 5.5 A, of which each lamp has half.
+  // 6 V over 0.5 Ω and two lamps. 10 Ω ‖ 10 Ω: 6 / 5.5 A, of which each lamp has half.
   expect(right).toBeCloseTo(6 / 5.5 / 2, 9);
   expect(checkNumber(current, right).code).toBe("right");
   expect(checkNumber(current, 2 * right).code).toBe("whole-current");

@@ -30,7 +30,7 @@ function listOf(opened: OpenedLink | null): TaskList | null {
   return { tasks, index: Math.min(keptPlace(writeTasksLink(tasks)), tasks.length - 1) };
 }
 
-/** Returns the board of a task: the one left in this tab, or the task's own. */
+/** Returns the board of a task, from this tab if it was left there. */
 function boardOf(task: Task): GridComponents {
   const kept = keptTaskBoard(writeTaskLink(task));
   return kept && componentOn(kept, task.question.edge) ? kept : task.components;

@@ -1,5 +1,5 @@
 /**
- * Actions of a pupil on a task: an answer by a number, by pointing, or by a repair. Edits of the task's parts are
+ * Actions of a pupil on a task. They answer by a number, by pointing, or by a repair. Edits of the task's parts are
  * blocked.
  */
 import { useMemo, useState } from "react";

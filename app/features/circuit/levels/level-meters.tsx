@@ -4,7 +4,10 @@ import { Meter } from "../parts/meter";
 import type { Level } from "./levels";
 import { type LoopState, loopState } from "./series-loop";
 
-/** Shows the loop's current and one voltage: the selected component's, else the lamp's, else the battery's. */
+/**
+ * Shows the loop's current and one voltage. The voltage is the selected component's, else the lamp's, else the
+ * battery's.
+ */
 export function LevelMeters({
   level,
   components,

@@ -105,7 +105,7 @@ export function levelsReducer(state: LevelsState, action: LevelsAction): LevelsS
   }
 }
 
-/** Opens a level with its unfinished board, or an empty one; an open level does not change. */
+/** Opens a level with its unfinished board, or an empty one. An open level does not change. */
 function opened(state: LevelsState, level: number): LevelsState {
   const known = Number.isInteger(level) && level >= 1 && level <= state.settings.levels;
   if (!known || (state.phase !== "intro" && state.level === level)) return state;
@@ -165,7 +165,7 @@ function levelReducer(state: LevelsState, action: LevelAction): LevelsState {
   }
 }
 
-/** Makes an id from kind and milliseconds (product 10.3); if it is taken, from the next free millisecond. */
+/** Makes an id from kind and milliseconds (product 10.3). If it is taken, the next free millisecond is used. */
 function freeId(kind: ComponentKind, timeMs: number, components: readonly Component[]): string {
   let time = timeMs;
   while (componentWith(`${kind}-${time}`, components)) time++;

@@ -1,4 +1,4 @@
-/** The rules of both boards: a component is removed, changed and selected, and every edit can be undone. */
+/** The rules of both boards. A component is removed, changed and selected, and every edit can be undone. */
 import { type EditHistory, record, redo, undo } from "../../../play/edit-history";
 import { type Component, internalResistanceRange, valueRanges, withinRange } from "./component";
 
