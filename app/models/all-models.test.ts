@@ -29,7 +29,7 @@ async function scenesOf(name: TouchModelName): Promise<Named[]> {
 const models = (await Promise.all(touchModelNames.map(scenesOf))).flat();
 const each = models.map(({ name, model }): [string, AnyModel] => [name, model]);
 
-/** Returns the states with one setting at its minimum, middle or maximum and the others at their start. */
+/** Returns the states with one setting at its minimum, middle or maximum. The others are at their start. */
 function extremes(model: AnyModel): Values<string>[] {
   const start = startValues(model);
   return Object.entries<Setting>(model.settings).flatMap(([name, setting]) =>

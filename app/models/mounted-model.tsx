@@ -19,7 +19,7 @@ export async function mountTouchModel(still: Element, written: string, linked: L
   const model = await modelLoaders[start.name]();
   const linkedValues = linked?.name === start.name ? linked.changes : {};
   const frame = { name: start.name, model, changes: start.changes, linked: linkedValues };
-  // One model in five has scenes: the others do not fetch the chunk of the scene choice.
+  // One model in five has scenes. The others do not fetch the chunk of the scene choice.
   const shown = model.scenes === undefined ? <ModelFrame {...frame} /> : await scenesOf(frame, still);
   const live = document.createElement("div");
   live.className = "model-live";

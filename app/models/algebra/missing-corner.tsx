@@ -8,7 +8,7 @@ import { layTiles, strip } from "./complete-square";
 
 type Name = "x" | "prerja";
 
-/** The lower left corner of all tiles, and units of the picture for the length 1. */
+/** Lower left corner of all tiles. `scale` is the picture's units for the length 1. */
 const origin: Point = [34, 274];
 const scale = 19.2;
 /** Least width of a part of the strip that has room for a name. */
@@ -125,7 +125,7 @@ function View({ values: { x, prerja } }: { values: Values<Name> }) {
   );
 }
 
-/** Draws a name on a patch of the paper's colour, so that no stroke crosses it. */
+/** Draws a name on a patch of the paper's colour. No stroke crosses the name. */
 function Patch({ at: [x, y], children }: { at: Point; children: string }) {
   const half = children.length < 3 ? 11 : 21;
   return (
@@ -138,7 +138,7 @@ function Patch({ at: [x, y], children }: { at: Point; children: string }) {
   );
 }
 
-/** Al-Khwarizmi's tiles: the square and the cut strip lack a corner that does not depend on x. */
+/** Al-Khwarizmi's tiles. The square and the cut strip lack a corner that does not depend on x. */
 export const missingCorner: TouchModel<Name> = {
   title: "Katrori, shiriti dhe cepi",
   scenes: {

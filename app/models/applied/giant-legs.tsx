@@ -9,16 +9,16 @@ import { scale, stoutnessFor } from "./animal-scaled";
 type Name = "gjatesia" | "trashesia";
 
 const ground = 204;
-/** Height of the small animal in the picture, and height of one load block under its feet. */
+/** Height of the small animal in the picture. `loadUnit` is the height of one load block under its feet. */
 const [unit, loadUnit] = [46, 20];
 const small = 40;
 const large = 226;
 
-/** Half a leg's width, a leg's length and the positions of the legs, as fractions of the animal's height. */
+/** Half a leg's width, a leg's length and the legs' positions. All are fractions of the animal's height. */
 const [legHalf, belly] = [0.07, 0.5];
 const legsAt = [-0.3, 0.3] as const;
 
-/** The animal without its legs, from the rump over back, head and belly: cubic curves in parts of its height. */
+/** The animal without its legs. Cubic curves in parts of its height go from the rump over back, head and belly. */
 const outline: readonly Point[] = [
   [-0.47, 0.62],
   [-0.47, 0.86],
@@ -50,7 +50,7 @@ const strokes = Array.from({ length: 17 }, (_, i) => {
   return [along, 0.5 + 0.02 * (i % 2), 0.17 * Math.sqrt(1 - ((i - 8) / 9.5) ** 2)] as const;
 });
 
-/** Draws an animal on the ground; blocks below each leg show the load on a square centimetre of it. */
+/** Draws an animal on the ground. Blocks below each leg show the load on a square centimetre of it. */
 function Animal({ middle, size, stoutness }: { middle: number; size: number; stoutness: number }) {
   const height = unit * size;
   const toPicture = ([x, y]: Point): Point => [middle + x * height, ground - y * height];
@@ -146,7 +146,7 @@ function View({ values: { gjatesia, trashesia } }: { values: Values<Name> }) {
   );
 }
 
-/** An animal that grows beside a small one: the load under its feet grows in proportion to its length. */
+/** An animal that grows beside a small one. The load under its feet grows in proportion to its length. */
 export const giantLegs: TouchModel<Name> = {
   title: "Kafsha që rritet",
   scenes: {

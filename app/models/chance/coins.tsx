@@ -7,7 +7,7 @@ import { headsAfter, mostTosses, usualShare } from "./coin-tosses";
 
 type Name = "hedhjet" | "fara";
 
-/** The upper graph shows the share, the lower the difference; both over the tosses on a logarithmic scale. */
+/** The upper graph shows the share, the lower the difference. Both are over the tosses on a logarithmic scale. */
 const [left, right] = [42, 348];
 const share = { top: 22, bottom: 142 };
 const difference = { top: 176, bottom: 276 };
@@ -21,7 +21,7 @@ const differenceAt = (value: number) => {
   return middle - ((difference.bottom - difference.top) / 2) * clamp(value / widest, -1, 1);
 };
 
-/** Returns the tosses at which the lines have a point: every one up to 40, then 1 % apart. */
+/** Returns the tosses at which the lines have a point. It is every one up to 40, then 1 % apart. */
 function pointsUpTo(count: number): number[] {
   const points: number[] = [];
   for (let toss = 1; toss <= count; toss = Math.max(toss + 1, Math.round(toss * 1.01))) points.push(toss);
@@ -93,7 +93,7 @@ const toss = (count: number, label: string): Action<Name> => ({
     values.hedhjet === mostTosses ? values : { ...values, hedhjet: Math.min(mostTosses, values.hedhjet + count) },
 });
 
-/** The number of heads as a share of the tosses, and as the distance from half of them. */
+/** The number of heads, as a share of the tosses and as the distance from half. */
 export const coins: TouchModel<Name> = {
   title: "Një stemë, një mijë stema",
   settings: {

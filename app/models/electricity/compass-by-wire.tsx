@@ -10,7 +10,7 @@ import { bearing, earth, type Plane, wholeField, wireField } from "./wire-field"
 
 type Name = "drejtimi" | "largesia" | "rryma";
 
-/** The wire, seen from above; units of the picture for a centimetre and for a microtesla. */
+/** The wire, seen from above. Then come units of the picture for a centimetre and for a microtesla. */
 const wire: Point = [180, 174];
 const perCentimetre = 42;
 const perMicrotesla = 2;
@@ -146,7 +146,7 @@ function View({ values }: { values: Values<Name> }) {
   );
 }
 
-/** A compass near an upright wire: field lines are circles; with the Earth's field one place has no north. */
+/** A compass near an upright wire. Field lines are circles; with the Earth's field one place has no north. */
 export const compassByWire: TouchModel<Name> = {
   title: "Një busull pranë telit",
   settings: {

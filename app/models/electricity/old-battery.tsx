@@ -12,7 +12,7 @@ type Name = "motori" | "brenda";
 const force = 1.2;
 const largest = 8;
 
-/** Scales of both graphs: resistance to the right; the upper graph shows volts, the lower one watts. */
+/** Scales of both graphs. Resistance to the right; the upper graph shows volts, the lower one watts. */
 const [left, perOhm] = [44, 27.4];
 const volts = { base: 152, unit: 92 };
 const watts = { base: 284, unit: 440 };
@@ -78,7 +78,7 @@ function View({ values }: { values: Values<Name> }) {
   );
 }
 
-/** An old battery and a motor: the voltage divides between both, and the motor's power is greatest at R = r. */
+/** An old battery and a motor. The voltage divides between both, and the motor's power is greatest at R = r. */
 export const oldBattery: TouchModel<Name> = {
   title: "Sa fuqi nxjerr motori nga bateria e vjetër",
   settings: {

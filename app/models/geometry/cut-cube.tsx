@@ -15,8 +15,8 @@ const middle: Point = [142, 208];
 const scale = 14;
 const stick = 8;
 /**
- * Angles by which the plane's normal leans towards the reader, and the view looks down, in degrees. The normal leans to
- * the right too.
+ * Angles in degrees. The plane's normal leans towards the reader, and the view looks down. The normal leans to the
+ * right too.
  */
 const [towards, down] = [22, 22].map((angle) => toRadians(angle)) as [number, number];
 /** Index of the corner hidden behind the cube. */
@@ -102,7 +102,7 @@ function euler({ pjerresia, largesia }: Values<Name>): string {
 
 const sidesOf = ({ pjerresia, largesia }: Values<Name>) => cutCube(pjerresia, largesia).polygon.length;
 
-/** A plane on a stick cuts a cube: sections have three to six sides, and the rest keeps V − E + F = 2. */
+/** A plane on a stick cuts a cube. Sections have three to six sides, and the rest keeps V − E + F = 2. */
 export const cubeOnStick: TouchModel<Name> = {
   title: "Një rrafsh nëpër kub",
   scenes: {

@@ -19,7 +19,7 @@ import type { Point3 } from "./point3";
 
 type Name = "palosja" | "trupi";
 
-/** Solids: the blue side, three sides that may meet it (B does), and the side with the handle. */
+/** Solids. Each has the blue side, three sides that may meet it (B does), and the side with the handle. */
 const solids: readonly {
   name: string;
   solid: Solid;
@@ -51,7 +51,10 @@ const middleOf = (places: readonly Point3[]): Point3 =>
 
 const percents = Array.from({ length: 101 }, (_, percent) => percent);
 
-/** Computes the layout of one solid for all stages of folding: its position in the picture, and the handle's track. */
+/**
+ * Computes the layout of one solid for all stages of folding. It has its position in the picture, and the handle's
+ * track.
+ */
 function layOut({ solid, held }: (typeof solids)[number]) {
   const folds = percents.map((percent) => foldedNet(solid, percent / 100));
   const places = folds.flatMap((faces) => faces.flatMap(({ corners }) => corners.map(seen)));
@@ -69,14 +72,14 @@ function layOut({ solid, held }: (typeof solids)[number]) {
 }
 
 const layouts = new Map<number, ReturnType<typeof layOut>>();
-/** Caches a solid's layout: with twelve faces it takes 2 ms, and a frame of a drag has four. */
+/** Caches a solid's layout. With twelve faces it takes 2 ms, and a frame of a drag has four. */
 function layoutOf(trupi: number) {
   const known = layouts.get(trupi) ?? layOut(chosen(trupi));
   layouts.set(trupi, known);
   return known;
 }
 
-/** Draws a face: its inside is paper, its outside is tinted, and hatched where it faces to the right. */
+/** Draws a face. Its inside is paper, its outside is tinted, and hatched where it faces to the right. */
 function FaceMark({
   face,
   toPicture,
@@ -158,7 +161,7 @@ function euler(values: Values<Name>): string {
   return `${corners} − ${edges} + ${faces} = ${corners - edges + faces}`.replaceAll(" ", "\u00a0");
 }
 
-/** A net folded into a solid by one handle: corners − edges + faces is 1 until it closes, then 2. */
+/** A net folded into a solid by one handle. Corners − edges + faces is 1 until it closes, then 2. */
 export const foldNet: TouchModel<Name> = {
   title: "Hapja që paloset",
   settings: {

@@ -43,7 +43,7 @@ function View({ values }: { values: Values<Name> }) {
   ];
   const onRight = squareOn(corner, right);
   const onLeft = squareOn(left, corner);
-  /** Heights of two columns in the large square with the areas of the two small squares. */
+  /** Heights of two columns in the large square. They have the areas of the two small squares. */
   const poured = [(a * a) / base, (b * b) / base] as const;
   const column = (from: number, width: number): Point[] => [
     toPicture(from, 0),

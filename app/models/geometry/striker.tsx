@@ -18,7 +18,7 @@ import {
 
 type Name = "anash" | "larg";
 
-/** Units of the picture for a metre, the goal's middle, the edges of the visible pitch. */
+/** Units of the picture for a metre. The goal's middle and the edges of the visible pitch follow. */
 const scale = 9;
 const goal: Point = [102, 26];
 const frame = { left: 8, right: 352, bottom: 286 };
@@ -41,7 +41,7 @@ const arc = Array.from({ length: 25 }, (_, i): Point => {
 /** Greatest distance of a twin place that the model names, in m: half a pitch. */
 const farthestTold = 50;
 
-/** Tells whether the circle is tangent to the run, to within one step of the handle. */
+/** Tells whether the circle is tangent to the run. The tolerance is one step of the handle. */
 function touches({ anash, larg }: Values<Name>): boolean {
   const best = bestPlace(anash);
   return best !== null && Math.abs(larg - best) <= 0.3;
@@ -127,7 +127,7 @@ function View({ values }: { values: Values<Name> }) {
 const spot = ([cx, cy]: Point) => ({ cx: rounded(cx), cy: rounded(cy) });
 const angleText = (x: number, y: number) => `${formatNumber(goalAngle(x, y), 1)}°`;
 
-/** The goal seen from the pitch: a circle of equal angles, and the place where it is tangent to the run. */
+/** The goal seen from the pitch. A circle of equal angles is tangent to the run in one place. */
 export const striker: TouchModel<Name> = {
   title: "Sa e gjerë duket porta",
   settings: {

@@ -15,7 +15,7 @@ const track = 298;
 const toPicture = ([x, y]: Spot): Point => [origin[0] + scale * x, origin[1] - scale * y];
 const square = [toPicture([0, 0]), toPicture([sum, 0]), toPicture([sum, sum]), toPicture([0, sum])];
 
-/** Returns the names of the empty areas and their positions, a little below the middle of each area. */
+/** Returns the names of the empty areas and their positions. They are a little below the middle of each area. */
 function emptyNames({ vendi, b }: Values<Name>): [string, Spot][] {
   const a = sum - b;
   if (vendi === 0) return [["c²", [sum / 2, sum / 2]]];

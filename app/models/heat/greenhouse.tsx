@@ -8,7 +8,7 @@ import { absorbed, balance, freezing, leaving, radiated, solarConstant } from ".
 
 type Name = "perdja" | "albedoja";
 
-/** Scales of the axes: temperature from −60 to 60 °C, and radiation from 0, in W/m². */
+/** Scales of the axes. Temperature is from −60 to 60 °C, and radiation from 0, in W/m². */
 const coldest = freezing - 60;
 const [perKelvin, perWatt] = [2.6, 0.44];
 const [left, right, base, most] = [38, 350, 262, 560];
@@ -20,7 +20,7 @@ const toPicture = (kelvin: number, watts: number): Point => [across(kelvin), up(
 /** Temperature at which the handle of the curtain is drawn. */
 const gripAt = freezing + 39;
 
-/** Returns a curve of radiation from the coldest temperature until it leaves the picture at the top. */
+/** Returns a curve of radiation from the coldest temperature. It ends where it leaves the picture at the top. */
 function curve(wattsAt: (kelvin: number) => number): Point[] {
   const points: Point[] = [];
   for (let kelvin = coldest; kelvin <= coldest + 120; kelvin += 3) {
@@ -100,7 +100,7 @@ function Axis() {
   );
 }
 
-/** Incoming and outgoing radiation at each temperature: the Earth has the temperature where they are equal. */
+/** Incoming and outgoing radiation at each temperature. The Earth has the temperature where they are equal. */
 export const greenhouse: TouchModel<Name> = {
   title: "Perdja mbi Tokë",
   scenes: {

@@ -3,7 +3,7 @@ import { Area, Line, Segment } from "../kit/drawing";
 import type { Point } from "../kit/handle";
 import { daysToIce, depthOf, iceAfter } from "./lake-in-winter";
 
-/** The cross-section of the lake: level of its surface, and units of the picture for a metre. */
+/** The cross-section of the lake. It has the level of its surface, and units of the picture for a metre. */
 export const surface = 38;
 export const metre = 13.2;
 export const shores = [10, 350] as const;
@@ -67,7 +67,7 @@ function Ice({ thickness, depth }: { thickness: number; depth: number }) {
   );
 }
 
-/** Shows a lake from the side: the water circulates while it cools, and is layered and at rest under the ice. */
+/** Shows a lake from the side. The water circulates while it cools, and is layered and at rest under the ice. */
 export function LakeSection({ days, depth }: { days: number; depth: number }) {
   const ice = iceAfter(days, depth);
   const frozen = days > daysToIce(depth);

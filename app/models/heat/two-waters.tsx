@@ -133,7 +133,7 @@ function outcome({ nje, dy }: Values<Name>): string {
   return which === -1 ? "A fundoset" : "B fundoset";
 }
 
-/** Two waters in one glass; the reader moves each along the density curve: near 4 °C the colder one floats. */
+/** Two waters in one glass. The reader moves each along the density curve: near 4 °C the colder one floats. */
 export const twoWaters: TouchModel<Name> = {
   title: "Dy ujëra në një gotë",
   settings: {

@@ -12,12 +12,12 @@ interface Controls {
   set(changes: Readonly<Record<string, number>>): void;
 }
 
-/** Settings and values of a live model, from its frame; null in a still, where a handle is only drawn. */
+/** Settings and values of a live model, from its frame. It is null in a still, where a handle is only drawn. */
 export const ModelControls = createContext<Controls | null>(null);
 
 /**
- * Shows the handle that the reader drags in the picture: a spot dot in a ring, as large as a fingertip.
- * Keys move it as they move a slider. A drag keeps the distance between the pointer and the dot.
+ * Shows the handle that the reader drags in the picture. It is a spot dot in a ring, as large as a fingertip. Keys move
+ * it as they move a slider. A drag keeps the distance between the pointer and the dot.
  *
  * @param name setting that it changes, with the left and right arrow keys
  * @param second another setting that it changes too, with the up and down arrow keys

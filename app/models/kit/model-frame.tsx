@@ -16,10 +16,12 @@ import { SoundButton } from "./sound-button";
 import type { Setting, TouchModel } from "./touch-model";
 import { useSteadyHand } from "./use-steady-hand";
 
-/** Delay from the last movement until its values are spoken, in milliseconds: once for a drag, not at every step. */
+/**
+ * Delay from the last movement until its values are spoken, in milliseconds. So a drag speaks once, not at every step.
+ */
 const spokenAfter = 400;
 
-/** Style of buttons 44 pixels high: with five of them a model must still fit a phone. */
+/** Style of buttons 44 pixels high. With five of them a model must still fit a phone. */
 const small = "min-h-26 px-9 py-4 text-[0.95rem]/[1.1]";
 
 /**
@@ -47,7 +49,7 @@ export function ModelFrame<Name extends string>({
   );
   const { values, guess, moved, running } = state;
   const frame = useRef<HTMLElement>(null);
-  // The answer and the question differ in height: a change during a drag would shift the picture, and the value jump.
+  // The answer and the question differ in height. A change during a drag would shift the picture, and the value jump.
   const { settled, byPointer, handlers } = useSteadyHand(frame, state);
   const { answered } = settled;
   useEffect(() => {
@@ -141,7 +143,7 @@ export function ModelFrame<Name extends string>({
 const placeOf = (choices: readonly string[], choice: string | null) =>
   choice === null ? null : choices.indexOf(choice);
 
-/** Returns the result of the guess: no mark, only the guessed choice and the right one. */
+/** Returns the result of the guess. It has no mark, only the guessed choice and the right one. */
 function outcome(choices: readonly string[], right: number, guess: number | null): string {
   if (guess === null) return `${choices[right]}.`;
   return guess === right

@@ -8,7 +8,7 @@ const sceneSetting = "skena";
 /** Scenes that are loaded, each under its index from 0. */
 type Opened = Readonly<Record<number, AnyModel>>;
 
-/** Returns the index of the scene that a link names, from 0; the first where there is no such scene. */
+/** Returns the index of the scene that a link names, from 0. A missing scene gives the first. */
 export function sceneLinked({ scenes }: AnyModel, linked: Readonly<Record<string, number>> = {}): number {
   const place = (linked[sceneSetting] ?? 1) - 1;
   return scenes?.others[place - 1] === undefined ? 0 : place;
@@ -19,16 +19,15 @@ export const loadScene = (model: AnyModel, place: number): Promise<AnyModel> =>
   model.scenes?.others[place - 1]?.load() ?? Promise.resolve(model);
 
 /**
- * Returns a function that shows a scene's caption under the figure of a still, after the figure's number.
- * With null it restores the lesson's caption. The caption's height never shrinks, so that the text below does not
- * jump.
+ * Returns a function that shows a scene's caption under a still's figure. The caption follows the figure's number. With
+ * null it restores the lesson's caption. The caption's height never shrinks, so that the text below does not jump.
  */
 export function captionUnder(still: Element): (caption: string | null) => void {
   const place = still.parentElement?.querySelector("figcaption");
   if (!place) return () => undefined;
   const own = [...place.childNodes];
   const number = own.filter((node) => node.nodeName === "B").slice(0, 1);
-  // A screen reader reads the caption when the scene changes, and not when the page loads.
+  // A screen reader reads the caption when the scene changes. It does not when the page loads.
   place.setAttribute("aria-live", "polite");
   let shown: string | null = null;
   return (caption) => {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
 /**
- * Delays a model's state while a pointer is down in it, for the content above its picture.
+ * Delays a model's state while a pointer is down in it. So the content above its picture does not move.
  *
  * After release the page scrolls by the picture's shift: Chromium and Firefox anchor the scroll position, WebKit does
  * not.

@@ -136,7 +136,7 @@ function View({ values: { vendi, fundi, koha } }: { values: Values<Name> }) {
 const spot = ([cx, cy]: Point) => ({ cx: rounded(cx), cy: rounded(cy) });
 const now = ({ vendi, fundi, koha }: Values<Name>) => motionAt(vendi, fundi, koha);
 
-/** A toy car moved by hand: the slope of x is v, the slope of v is a, the area under v is x. */
+/** A toy car moved by hand. The slope of x is v, the slope of v is a, the area under v is x. */
 export const handMovedCar: TouchModel<Name> = {
   title: "Makina që e lëviz me dorë",
   scenes: {

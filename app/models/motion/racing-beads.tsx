@@ -66,7 +66,9 @@ function View({ values }: { values: Values<Name> }) {
   );
 }
 
-/** Three slides from one start to one end: the straight one, the cycloid, and the reader's own with one corner. */
+/**
+ * Three slides from one start to one end. They are the straight one, the cycloid, and the reader's own with one corner.
+ */
 export const racingBeads: TouchModel<Name> = {
   title: "Tri rrëshqitje, një fund",
   settings: {

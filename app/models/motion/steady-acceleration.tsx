@@ -70,7 +70,7 @@ function View({ values: { nisja, nxitimi, koha } }: { values: Values<Name> }) {
   );
 }
 
-/** A ball that rolls up a board and back: the slope of v is a, the area under v is the displacement. */
+/** A ball that rolls up a board and back. The slope of v is a, the area under v is the displacement. */
 export const steadyAcceleration: TouchModel<Name> = {
   title: "Topi që ngjitet dhe kthehet",
   settings: {

@@ -7,7 +7,7 @@ import { hillAt, length, longestRide, momentAfter, speedAtEnd, startHeight, trac
 
 type Name = "kodra" | "ferkimi" | "koha";
 
-/** Units of the picture for a metre along the ground and upwards: heights are drawn three times as large. */
+/** Units of the picture for a metre along the ground and upwards. Heights are drawn three times as large. */
 const [along, upwards] = [1.5, 4.5];
 const [left, ground] = [16, 196];
 /** The column of energies, as high as the start. */
@@ -92,7 +92,7 @@ function View({ values: { kodra, ferkimi, koha } }: { values: Values<Name> }) {
   );
 }
 
-/** A roller coaster over a hill of variable height: the way down returns the energy of height, not friction's part. */
+/** A roller coaster over a hill of variable height. The way down returns the energy of height, not friction's part. */
 export const trainOverAHill: TouchModel<Name> = {
   title: "Treni pa motor dhe kodra",
   settings: {

@@ -9,7 +9,7 @@ import { bindingOf, halvesBinding, halvesOf, heaviest, joinYield, nameOf, splitY
 
 type Name = "grimcat";
 
-/** The logarithmic scale of nucleons: a half is as far to the left as a double is to the right. */
+/** The logarithmic scale of nucleons. A half is as far to the left as a double is to the right. */
 const first = 8;
 const left = 22;
 const octave = 64.5;
@@ -20,7 +20,7 @@ const pointAt = (nucleons: number): Point => [x(nucleons), y(bindingOf(nucleons)
 
 const valley = Array.from({ length: heaviest - first + 1 }, (_, i) => pointAt(first + i));
 
-/** Draws an arrow from the level of the nucleus to that of its products: down where energy is released. */
+/** Draws an arrow from the level of the nucleus to that of its products. It points down where energy is released. */
 function Step({ from, to }: { from: Point; to: Point }) {
   const [tip, down] = [to[1], to[1] > from[1]];
   const length = Math.abs(tip - from[1]);
@@ -101,7 +101,7 @@ function View({ values: { grimcat } }: { values: Values<Name> }) {
   );
 }
 
-/** One nucleus on the curve of binding energy, its two halves and its double: a step down releases energy. */
+/** One nucleus on the curve of binding energy, its two halves and its double. A step down releases energy. */
 export const splitAndJoin: TouchModel<Name> = {
   title: "Ndaje përgjysmë, bashko dy",
   scenes: {

@@ -26,7 +26,7 @@ function chosenTake({ fija, merr, ...values }: Values<Name>): Take {
   return { thread, beads: Math.min(merr, heapsOf({ fija, merr, ...values })[thread] ?? 0) };
 }
 
-/** Reads the machine's last take from a number of two digits, thread and beads: 12 is two of the first thread. */
+/** Reads the machine's last take from a number of two digits, thread and beads. 12 is two of the first thread. */
 const machineTake = ({ makina }: Values<Name>): Take | null =>
   makina < 10 ? null : { thread: Math.floor(makina / 10) - 1, beads: makina % 10 };
 
@@ -47,7 +47,7 @@ function Thread({ thread, count, taken, gone }: { thread: number; count: number;
   );
 }
 
-/** Draws a bead: hatched if it stays, in the spot colour if chosen, an empty ring if the machine took it. */
+/** Draws a bead. It is hatched if it stays, in the spot colour if chosen, an empty ring if the machine took it. */
 function Bead({ at: [x, y], state }: { at: Point; state: "kept" | "taken" | "gone" }) {
   if (state === "gone")
     return <circle cx={x} cy={y} r={bead.r} fill="var(--color-paper)" stroke="currentColor" strokeDasharray="2 3.4" />;
@@ -72,14 +72,14 @@ function Bead({ at: [x, y], state }: { at: Point; state: "kept" | "taken" | "gon
   );
 }
 
-/** Offsets of a group's beads from its middle: four in a square, two side by side, one alone. */
+/** Offsets of a group's beads from its middle. Four are in a square, two side by side, one alone. */
 const spots = {
   4: [-1, 1].flatMap((x) => [-1, 1].map((y): Point => [x, y])),
   2: [-1, 1].map((x): Point => [x, 0]),
   1: [[0, 0] as Point],
 };
 
-/** Draws a column of groups: a line joins partners, and a group without a partner is in the spot colour. */
+/** Draws a column of groups. A line joins partners, and a group without a partner is in the spot colour. */
 function Groups({ size, heaps }: { size: 4 | 2 | 1; heaps: Heaps }) {
   const [x, threads] = [columns[size], threadsWith(heaps, size)];
   const tied = threads.length > 1 ? threads.slice(0, 2) : [];
@@ -121,7 +121,7 @@ function Groups({ size, heaps }: { size: 4 | 2 | 1; heaps: Heaps }) {
 
 const threadNames = ["e parë", "e dytë", "e tretë"] as const;
 
-/** Describes in words who took the last bead, or which groups the take leaves without a partner. */
+/** Describes in words who took the last bead. Else it names the groups that the take leaves without a partner. */
 function outcome(values: Values<Name>): string {
   if (values.fundit === reader) return "të fundit e more ti";
   if (values.fundit === machine) return "të fundit e mori makina";
@@ -177,7 +177,7 @@ function View({ values }: { values: Values<Name> }) {
   );
 }
 
-/** Returns the values after a take, with a proposal for the next: one bead of the fullest thread. */
+/** Returns the values after a take, with a proposal for the next. The proposal is one bead of the fullest thread. */
 function played(values: Values<Name>, take: Take, by: number): Values<Name> {
   const [a, b, c] = afterTake(heapsOf(values), take);
   const fija = [a, b, c].indexOf(Math.max(a, b, c)) + 1;
@@ -204,7 +204,7 @@ const position = (a: number, b: number, c: number): Values<Name> => ({
   fundit: 0,
 });
 
-/** Nim against a machine that makes no mistake: the groups without a partner decide before the first take. */
+/** Nim against a machine that makes no mistake. The groups without a partner decide before the first take. */
 export const beadsAgainstMachine: TouchModel<Name> = {
   title: "Rruaza kundër makinës",
   settings: {

@@ -42,8 +42,8 @@ function Domino({ cells: [a, b] }: { cells: readonly [BoardCell, BoardCell] }) {
 }
 
 /**
- * Returns the fill of a cell: paper for the corner's colour, as in the lesson's figure, whose two bare cells are
- * tinted.
+ * Returns the fill of a cell. Cells of the corner's colour are paper, as in the lesson's figure, whose two bare cells
+ * are tinted.
  */
 const shadeOf = (each: BoardCell) => (hasCornerColour(each) ? "paper" : "tint");
 

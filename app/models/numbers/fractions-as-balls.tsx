@@ -21,7 +21,9 @@ const end = 300;
 const unit = 256;
 /** The scale of the magnification, at the right: from 1 to 100 000 times. */
 const scale = { x: 332, top: 38, bottom: 250, powers: 5 };
-/** Diameters in units of the picture: of the smallest ball drawn, and of the smallest that counts as visible. */
+/**
+ * Diameters in units of the picture. They are of the smallest ball drawn, and of the smallest that counts as visible.
+ */
 const [drawn, seen] = [2.4, 12];
 /** Radius from which only the ball's edge near the axis is drawn. */
 const flat = 1200;
@@ -52,7 +54,9 @@ function Ball({ foot, radius, cut }: { foot: number; radius: number; cut: boolea
   return <path d={path([[first[0], -400], ...edge, [last[0], -400]], true)} {...style} />;
 }
 
-/** Returns the position of a ball's fraction: in the ball, beside the vertical line; null where there is no room. */
+/**
+ * Returns the position of a ball's fraction. It is in the ball, beside the vertical line; null where there is no room.
+ */
 function labelPlace(foot: number, radius: number, text: string): Point | null {
   const half = (text.length * 6.6) / 2;
   const aside = foot - middle;
@@ -123,7 +127,7 @@ function error(values: Values<Name>): string {
 }
 
 /**
- * A ball on every fraction of the number line: the line over an irrational number cuts infinitely many and is the
+ * A ball on every fraction of the number line. The line over an irrational number cuts infinitely many and is the
  * centre line of none.
  */
 export const fractionsAsBalls: TouchModel<Name> = {

@@ -82,7 +82,7 @@ function View({ values: { q, sa } }: { values: Values<Name> }) {
 const sumText = ({ q, sa }: Values<Name>) => formatNumber(partialSums(q, sa).at(-1) ?? 0, 3);
 const limitText = ({ q }: Values<Name>) => (q < 1 ? formatNumber(limitOf(q), 3) : "s’ka");
 
-/** Squares that shrink by one ratio, in a row: their corners are on a line that meets the ground at the limit. */
+/** Squares that shrink by one ratio, in a row. Their corners are on a line that meets the ground at the limit. */
 export const squaresInARow: TouchModel<Name> = {
   title: "Katrorë në rresht, pa fund",
   settings: {

@@ -88,10 +88,13 @@ const turn = (label: string, by: number): Action<Name> => ({
 /** Writes the area of the widest gap, in areas of one seed. */
 const widest = (kendi: number) => formatNumber(headAt(kendi).gap.radius ** 2, 1);
 
-/** Writes the distance of the two nearest seeds, from middle to middle, in widths of a seed; below 1 they overlap. */
+/**
+ * Writes the distance of the two nearest seeds, from middle to middle. The unit is widths of a seed; below 1 they
+ * overlap.
+ */
 const nearest = (kendi: number) => formatNumber((headAt(kendi).nearest * scale) / seedSize, 2);
 
-/** The head of a sunflower from one angle: at the golden angle it has no gap, one degree beside it gaps open. */
+/** The head of a sunflower from one angle. At the golden angle it has no gap, one degree beside it gaps open. */
 export const sunflower: TouchModel<Name> = {
   title: "Një kënd për gjithë lulen",
   scenes: {

@@ -12,7 +12,7 @@ type Name = "gjatesia" | "gjeresia" | "arti";
 const corner: Point = [54, 38];
 const scale = 8.4;
 const goldenWidth = 21;
-/** Sides in cm: of the smallest golden square drawn, and of the smallest with room for its number. */
+/** Sides in cm. They are of the smallest golden square drawn, and of the smallest with room for its number. */
 const [drawn, written] = [0.25, 2.6];
 
 const toPicture = (x: number, y: number): Point => [corner[0] + scale * x, corner[1] + scale * y];
@@ -34,7 +34,7 @@ function sizes(values: Values<Name>): string {
   return [...counts].map(([side, count]) => `${count}\u00a0×\u00a0${formatNumber(side)}`).join(", ");
 }
 
-/** Draws marks of the last square's side along both sides: it measures both without a remainder. */
+/** Draws marks of the last square's side along both sides. It measures both without a remainder. */
 function RulerMarks({ every, length, width }: { every: number; length: number; width: number }) {
   const along = (side: number) => Array.from({ length: side / every + 1 }, (_, i) => i * every);
   const steps = [
@@ -102,7 +102,7 @@ function View({ values }: { values: Values<Name> }) {
 
 const floor = (gjatesia: number, gjeresia: number): Values<Name> => ({ gjatesia, gjeresia, arti: 0 });
 
-/** Euclid's algorithm as a floor: the last square divides both sides, and with φ : 1 there is no last one. */
+/** Euclid's algorithm as a floor. The last square divides both sides, and with φ : 1 there is no last one. */
 export const tiledFloor: TouchModel<Name> = {
   title: "Katrori që i mat të dyja brinjët",
   settings: {

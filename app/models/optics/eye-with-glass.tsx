@@ -9,7 +9,7 @@ import { blurAngle, farthestSharp, glassNeeded, meetingPoint, pupil } from "./ey
 
 type Name = "gjatesia" | "xhami";
 
-/** The middle of the eye's lens, on the axis; units of the picture for a millimetre. */
+/** The middle of the eye's lens, on the axis. Then come units of the picture for a millimetre. */
 const lens: Point = [146, 104];
 const scale = 9.4;
 const eyeHeight = 84;
@@ -67,7 +67,7 @@ function Glass({ power }: { power: number }) {
   return <path d={faces} fill="var(--color-paper)" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" />;
 }
 
-/** Draws two lamps of a distant car: the wider the spot of each, the fainter its light. */
+/** Draws two lamps of a distant car. The wider the spot of each, the fainter its light. */
 function Lamps({ length, glass }: { length: number; glass: number }) {
   const radius = Math.max(2.5, (view.scale * blurAngle(length, glass)) / 2);
   const disc = (x: number): Point[] =>
@@ -103,7 +103,7 @@ function View({ values: { gjatesia, xhami } }: { values: Values<Name> }) {
       <Eyeball length={gjatesia} />
       {[half, half / 2, 0, -half / 2, -half].map((height) => {
         const bent = toPicture(0, height);
-        // The glass bends the ray a little; glass and eye are so close that the ray's height does not change.
+        // The glass bends the ray a little. Glass and eye are so close that the ray's height does not change.
         const far: Point = [0, bent[1]];
         const end = toPicture(gjatesia, height * (1 - gjatesia / meeting));
         return <Line key={height} points={[far, [glassAt, bent[1]], bent, end]} weight={1.3} spot />;

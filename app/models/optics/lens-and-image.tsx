@@ -16,7 +16,10 @@ const scale = 5;
 const objectHeight = 6;
 const lensReach = 14;
 
-/** Returns the point of the picture at a distance behind the lens and a height above the axis, in centimetres. */
+/**
+ * Returns the point of the picture for a place in centimetres. It is a distance behind the lens and a height above the
+ * axis.
+ */
 const toPicture = (behind: number, height: number): Point => [centre[0] + scale * behind, centre[1] - scale * height];
 
 const [left, right] = [-centre[0] / scale, (360 - centre[0]) / scale];
@@ -126,7 +129,7 @@ const whereImage = (distance: number, power: number): string => {
   return image === null ? "pa fund" : quantity(image, 1, "cm");
 };
 
-/** An object before a lens: its image moves away as the object comes near; inside the focus the image is virtual. */
+/** An object before a lens. Its image moves away as the object comes near; inside the focus the image is virtual. */
 export const lensAndImage: TouchModel<Name> = {
   title: "Sendi, thjerra dhe shëmbëllimi",
   scenes: {

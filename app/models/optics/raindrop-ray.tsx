@@ -105,7 +105,7 @@ function View({ values: { lartesia, vala } }: { values: Values<Name> }) {
   );
 }
 
-/** A ray that meets a raindrop higher and higher: the angle of its return grows to a maximum and decreases again. */
+/** A ray that meets a raindrop higher and higher. The angle of its return grows to a maximum and decreases again. */
 export const raindropRay: TouchModel<Name> = {
   title: "Një rreze brenda pikës së shiut",
   settings: {

@@ -15,7 +15,7 @@ const along = 9;
 const up = 17;
 const toPicture = (place: number, height: number): Point => [front[0] + along * place, front[1] - up * height];
 
-/** Slope of the star's rays: it is a little above the axis, and its rays fall by 5 cm in a metre. */
+/** Slope of the star's rays. It is a little above the axis, and its rays fall by 5 cm in a metre. */
 const slope = -0.05;
 const heights = [2.6, 1.3, 0, -1.3, -2.6];
 const eyeAt = 352;
@@ -27,7 +27,7 @@ const views = [
 ] as const;
 const viewsAt = 254;
 
-/** Seven stars of the Great Bear about their middle, in degrees to the right and up (J2000). */
+/** Seven stars of the Great Bear about their middle. They are in degrees to the right and up (J2000). */
 const bear: readonly Point[] = [
   [-11.4, 5.1],
   [-10.2, -0.2],
@@ -55,7 +55,7 @@ function Lens({ x, power, half }: { x: number; power: number; half: number }) {
   );
 }
 
-/** Draws the view of an eye: the size of each star follows the divergence of its rays. */
+/** Draws the view of an eye. The size of each star follows the divergence of its rays. */
 function Sky({ at: { name, x, r }, times, blur }: { at: (typeof views)[number]; times: number; blur: number }) {
   const size = Math.max(1.8, blur);
   return (
@@ -163,7 +163,7 @@ const times = (place: number, power: number) =>
     ? `${formatNumber(Math.abs(growth(place, power)), 1)}\u00a0herë`
     : "e turbullt";
 
-/** Two lenses in one tube: the reader moves the eyepiece until the rays of a star leave parallel. */
+/** Two lenses in one tube. The reader moves the eyepiece until the rays of a star leave parallel. */
 export const telescope: TouchModel<Name> = {
   title: "Okulari që kërkon vendin e vet",
   settings: {

@@ -11,7 +11,7 @@ import { Ship } from "./ship";
 
 type Name = "ndezja" | "koha";
 
-/** Lead of the station at the start, and the largest gap of a meeting, in degrees. */
+/** Lead of the station at the start, in degrees. `near` is the largest gap of a meeting. */
 const ahead = 40;
 const near = 2;
 
@@ -28,7 +28,7 @@ const onRing = (degrees: number, share = 1): Point => {
   return toPicture([share * Math.cos(angle), share * Math.sin(angle)]);
 };
 const start = toPicture([1, 0]);
-/** Position of the burn's handle: beside the orbit, so that it does not cover the ship. */
+/** Position of the burn's handle. It is beside the orbit, so that it does not cover the ship. */
 const lever = start[0] - 25;
 
 const arc = (from: number, to: number) => Array.from({ length: 49 }, (_, i) => onRing(from + ((to - from) * i) / 48));
@@ -131,7 +131,10 @@ const gapText = (gap: number) => {
 const hours = ({ ndezja }: Values<Name>) => orbitAfter(ndezja / 1000).hours;
 const gapOf = ({ ndezja }: Values<Name>) => gapAfterRound(ndezja / 1000, ahead);
 
-/** A ship behind a station on the same orbit: one burn forwards or backwards, and the result one revolution later. */
+/**
+ * A ship behind a station on the same orbit. It burns once forwards or backwards; the result comes one revolution
+ * later.
+ */
 export const catchTheStation: TouchModel<Name> = {
   title: "Arrije stacionin",
   scenes: {

@@ -48,7 +48,7 @@ const wayUntil = (day: number): Point[] => {
 /** Writes a date without its weekday: "16 janar 2025". */
 const dayOf = (day: number) => longDate(dateOf(day).toISOString()).split(", ")[1];
 
-/** Draws the oppositions until now, each with its year, and the days between the last two. */
+/** Draws the oppositions until now, each with its year. Between the last two are the days. */
 function Passages({ day }: { day: number }) {
   const passed = past(day);
   const [before, last] = passed.slice(-2);

@@ -17,7 +17,9 @@ import {
 
 type Name = "shpejtesia";
 
-/** The Earth's centre and radius in the picture; the handle's position at no powder, and its way for one km/s. */
+/**
+ * The Earth's centre and radius in the picture. Then come the handle's position at no powder, and its way for one km/s.
+ */
 const centre: Point = [196, 116];
 const radius = 76;
 const muzzle: Point = [centre[0], centre[1] - radius * (1 + mountainHeight)];
@@ -26,7 +28,7 @@ const [unpulled, pull] = [muzzle[0] - 24, 12];
 /** Speeds of earlier shots, in km/s: each falls farther round the Earth. */
 const shotsBefore = [2, 3, 4, 5, 6];
 
-/** Returns a point of the picture; angles grow to the right, in the direction of flight. */
+/** Returns a point of the picture. Angles grow to the right, in the direction of flight. */
 const toPicture = (distance: number, angle: number): Point => [
   centre[0] + radius * distance * Math.sin(angle),
   centre[1] - radius * distance * Math.cos(angle),
@@ -126,7 +128,7 @@ const outcome = (speed: number) => {
   return round === null ? "ikën dhe nuk kthehet" : `rrotullohet, një xhiro në ${quantity(round, 0, "min")}`;
 };
 
-/** Newton's cannon on a mountain: more powder, and the fall becomes a circle, an ellipse, a flight without return. */
+/** Newton's cannon on a mountain. More powder, and the fall becomes a circle, an ellipse, a flight without return. */
 export const newtonsCannon: TouchModel<Name> = {
   title: "Topi i Njutonit",
   settings: {

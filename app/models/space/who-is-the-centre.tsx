@@ -97,7 +97,7 @@ const perStep = ({ galaktika, fuqia }: Values<Name>) => {
 
 const fromHome = (galaxy: number) => Math.hypot(...placeOf(galaxy));
 
-/** A field of receding galaxies, seen from any of them: only under one law no observer can find the centre. */
+/** A field of receding galaxies, seen from any of them. Only under one law no observer can find the centre. */
 export const whoIsTheCentre: TouchModel<Name> = {
   title: "Ulu te një galaktikë tjetër",
   scenes: {

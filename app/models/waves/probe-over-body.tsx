@@ -31,7 +31,7 @@ const magnifies = 4;
 
 const toPicture = (across: number, down: number): Point => [corner[0] + scale * across, corner[1] + scale * down];
 
-/** Returns the thickness of a line of echoes: the width of a point's image at its depth. */
+/** Returns the thickness of a line of echoes. It is the width of a point's image at its depth. */
 const thickness = (depth: number, megahertz: number) => Math.max(1.2, (spotWidth(depth, megahertz) * scale) / 10);
 
 /** Draws one border's echoes, as far as probe and sound have reached. */
@@ -142,7 +142,7 @@ function Silence({ from }: { from: number }) {
   );
 }
 
-/** A probe that images a hidden body from the times of its echoes: in fine detail or deep. */
+/** A probe that images a hidden body from the times of its echoes. It shows fine detail or reaches deep. */
 export const probe: TouchModel<Name> = {
   title: "Sonda mbi trupin e fshehur",
   settings: {

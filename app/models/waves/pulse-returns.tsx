@@ -85,7 +85,7 @@ function View({ values: { koha, fundi } }: { values: Values<Name> }) {
         at={[toPicture(crest, 0)[0], track + (back ? 30 : 14)]}
         valuesAt={([x, y]) => {
           const place = (x - hand[0]) / perMetre;
-          // At the end the pulse turns, and the drag with it; a pointer above the ruler means the way there again.
+          // At the end the pulse turns, and the drag with it. A pointer above the ruler means the way there again.
           const there = y < track - 12 || (!back && place < ropeLength);
           const way = there ? Math.min(place, ropeLength) : 2 * ropeLength - Math.min(place, ropeLength - 0.1);
           return { koha: (way - crestStart) / pulseSpeed };
@@ -104,7 +104,7 @@ function stateOf(time: number, free: boolean): string {
 const endOf = (free: boolean) => (free ? "i lirë, me unazë" : "i lidhur në mur");
 const highest = (time: number, free: boolean) => ropeHeight(ropeLength, time, free);
 
-/** One pulse that reaches the end of its rope: it returns inverted from a fixed end, upright from a free one. */
+/** One pulse that reaches the end of its rope. It returns inverted from a fixed end, upright from a free one. */
 export const pulseReturns: TouchModel<Name> = {
   title: "Pulsi në fund të litarit",
   settings: {
