@@ -1,4 +1,4 @@
-/** Checks whether copies of the editors' pictures can be made, without decoding them, so that a check stays quick. */
+/** Checks whether copies of the editors' pictures can be made. It decodes none, so that a check stays quick. */
 import { readFileSync } from "node:fs";
 import { basename, extname } from "node:path";
 import { fileSize } from "../../../app/magazine/file-size";
@@ -11,7 +11,7 @@ import { tellsPlace } from "./photo-place";
 import { pictureKinds, pictureLimits, refusedKinds, takenKinds } from "./picture-limits";
 import { copiesIn, copiesWords, mostCopies } from "./svg-copies";
 
-/** Albanian message and hint about a picture; for a drawing also the place in its text. */
+/** Albanian message and hint about a picture. A drawing has the place in its text too. */
 interface PictureFault {
   message: string;
   hint: string;
@@ -56,7 +56,7 @@ export function pictureFault(name: string, bytes: Buffer): PictureFault | null {
   return { message, hint };
 }
 
-/** Reports pictures that cannot be copied, and photographs that hold the place where they were taken. */
+/** Reports pictures that cannot be copied. It reports photographs that hold the place where they were taken too. */
 export function checkPictures(pictures: readonly NamedPicture[], findings: FindingList): void {
   for (const { path } of pictures) {
     const bytes = readFileSync(path);

@@ -1,4 +1,4 @@
-/** Tells whether a picture's file is cut off, as after a broken download or a USB stick pulled out too early. */
+/** Tells whether a picture's file is cut off. A broken download or a USB stick pulled out too early does that. */
 
 /** Message and hint about such a picture. */
 export const cutOff = (name: string): [message: string, hint: string] => [
@@ -25,7 +25,7 @@ export function isCutOff(type: string, bytes: Buffer): boolean {
 const [startOfScan, endOfImage] = [0xda, Buffer.from([0xff, 0xd9])];
 
 /**
- * Tells whether there is an end after the first scan (T.81 B.1.1.3); a thumbnail in the metadata has an end of its own.
+ * Tells whether there is an end after the first scan (T.81 B.1.1.3). A thumbnail in the metadata has an end of its own.
  */
 function hasJpegEnd(bytes: Buffer): boolean {
   let offset = 2;

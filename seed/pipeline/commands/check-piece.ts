@@ -16,7 +16,7 @@ interface NamedPiece {
 }
 
 /**
- * `check pitagora`, `check lessons/pitagora.md`: reads one piece alone, in one second instead of six for all.
+ * `check pitagora`, `check lessons/pitagora.md`: reads one piece alone. It takes one second instead of six for all.
  *
  * @returns the exit code; null where no piece has this name
  */
@@ -99,7 +99,7 @@ function textsOf({ path, files }: NamedPiece, file: string): string[] {
   }
 }
 
-/** Returns the slugs of the lessons that a quiz links to: the quiz needs their exercises. */
+/** Returns the slugs of the lessons that a quiz links to. The quiz needs their exercises. */
 function lessonsOf({ files }: NamedPiece): string[] {
   const quiz = files.find((each) => each.endsWith(".json"));
   if (quiz === undefined) return [];

@@ -11,7 +11,7 @@ import { type ExitCode, exitCode } from "./exit-code";
 import { keepLayout } from "./keep-layout";
 
 /**
- * Number of rounds, because a correction may reveal the next fault: „1 000 m“ has two spaces whose findings overlap.
+ * Number of rounds, because a correction may reveal the next fault. „1 000 m“ has two spaces whose findings overlap.
  */
 const rounds = 3;
 
@@ -83,7 +83,7 @@ export function withMends(
   written: string,
   findings: readonly Pick<Finding, "line" | "column" | "mend">[],
 ): { text: string; mends: number } {
-  // Findings refer to the text as it is read: NFC, one kind of line ends, no byte-order mark.
+  // Findings refer to the text as it is read. NFC, one kind of line ends, no byte-order mark.
   const ends = written.includes("\r\n") ? "\r\n" : "\n";
   let text = written
     .replace(/^\uFEFF/, "")

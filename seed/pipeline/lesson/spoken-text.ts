@@ -1,5 +1,5 @@
 /**
- * Gives formulas a spoken form for labels, because screen readers may skip MathML there: Chromium leaves it out of a
+ * Gives formulas a spoken form for labels, because screen readers may skip MathML there. Chromium leaves it out of a
  * radio button's name. Units stay as printed, „0,6 m“; operators, powers and roots become words.
  */
 import type { Element, ElementContent } from "hast";
@@ -46,7 +46,7 @@ const names: Record<string, string> = {
 
 const powers: Record<string, string> = { "2": "në katror", "3": "në kub", "∘": "gradë", "°": "gradë" };
 
-/** The thin space of TeX; between a number and its unit it becomes a no-break space. */
+/** The thin space of TeX. Between a number and its unit it becomes a no-break space. */
 const gap = "\u2009";
 
 /** Invisible operators of MathML: function application, times, comma, plus. */
@@ -115,7 +115,7 @@ function fraction(above: string, below: string): string {
   return `${above} mbi ${below}`;
 }
 
-/** Spells a unit with powers and products: `kg·m/s²` becomes „kg herë m për s në katror“. */
+/** Spells a unit with powers and products. `kg·m/s²` becomes „kg herë m për s në katror“. */
 function unit(sign: string): string {
   if (!/[/·²³]/.test(sign)) return sign;
   return sign
@@ -124,7 +124,7 @@ function unit(sign: string): string {
     .replace(/[/·]/g, (operator) => ` ${operators[operator]} `);
 }
 
-/** Spells a formula; brackets around an operation become words, because a screen reader may skip their signs. */
+/** Spells a formula. Brackets around an operation become words, because a screen reader may skip their signs. */
 function bracketsSpoken(words: string): string {
   const closed = words.replace(/(\S?)\s*\(\s*([^()]*?)\s*\)/g, (_, before: string, inner: string) => {
     const operation = /\S\s+(plus|minus|herë|për|mbi)\s/.test(inner) && !inner.includes(";");

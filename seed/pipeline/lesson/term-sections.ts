@@ -1,4 +1,4 @@
-/** Finds the lesson and section that explain a term first, by the map of ideas and the words in italics. */
+/** Finds the lesson and section that explain a term first. The map of ideas and the words in italics decide. */
 import type { Element } from "hast";
 import { CONTINUE, SKIP, visit } from "unist-util-visit";
 import { mentions, type Term } from "./term-links";
@@ -31,7 +31,7 @@ export function placeTerm(
 }
 
 /**
- * Finds the anchor of the section that explains a term: the first with it in italics, as lessons mark a word that they
+ * Finds the anchor of the section that explains a term. The first with it in italics, as lessons mark a word that they
  * explain, else the first that uses it. @returns an empty string where that is before the first heading
  */
 export function sectionOf(body: HtmlRoot, term: Term): string {

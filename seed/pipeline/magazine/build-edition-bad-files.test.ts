@@ -1,4 +1,7 @@
-/** Tests that a file which an editor hands over by mistake is refused with its place, before anything is written. */
+/**
+ * Tests that a file which an editor hands over by mistake is refused. It is refused with its place, before anything is
+ * written.
+ */
 import { closeSync, ftruncateSync, openSync, writeFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { magazine, newsroomPerTest, piece } from "../fixtures/newsroom";

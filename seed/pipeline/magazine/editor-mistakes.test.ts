@@ -1,4 +1,4 @@
-/** Tests the most frequent mistakes of editors: each gives a message in Albanian, at its place, with a remedy. */
+/** Tests the most frequent mistakes of editors. Each gives a message in Albanian, at its place, with a remedy. */
 import { describe, expect, it } from "vitest";
 import { lesson, mistakes, worked } from "../fixtures/editor-mistakes";
 import { magazine, newsroomPerTest } from "../fixtures/newsroom";

@@ -16,8 +16,8 @@ export interface SeenThing {
   /** The heading above it; empty before the first, and for a term. */
   section: string;
   /**
-   * Digests of its parts: a picture's file; a cover's file and address; a model and its caption; a term's entry and the
-   * sentence that teaches it. Null where a digest was not computed.
+   * Digests of its parts. They are of a picture's file; a cover's file and address; a model and its caption; a term's
+   * entry and the sentence that teaches it. Null where a digest was not computed.
    */
   digests: readonly (string | null)[];
   /** The lines that refer to it. */
@@ -119,7 +119,7 @@ interface WrittenTerm {
   source(): string;
 }
 
-/** Reads the terms of the glossary as written; none where it cannot be read, which is reported elsewhere. */
+/** Reads the terms of the glossary as written. There is none where it cannot be read, which is reported elsewhere. */
 function termsTaught(file: string): WrittenTerm[] {
   const text = rawText(file) ?? "[]";
   const lineOf = (term: string) => text.slice(0, text.indexOf(`"term": ${JSON.stringify(term)}`)).split("\n").length;

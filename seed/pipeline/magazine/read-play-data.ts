@@ -1,4 +1,4 @@
-/** Reads the data of a game as written, or those of a quiz, typeset and checked. */
+/** Reads the data of a game as written. Those of a quiz are typeset and checked. */
 import type { Content } from "../../../app/magazine/content";
 import type { FindingList } from "../checking/finding";
 import { type JsonPath, JsonSource } from "../checking/json-source";
@@ -28,7 +28,7 @@ export function readPlayData(
   return { ...(game !== undefined && { gameData: game }), ...(quiz !== undefined && { quizData: quiz }) };
 }
 
-/** Returns the data as JSON text: an object as written, or text that holds an object. */
+/** Returns the data as JSON text. The source is an object as written, or text that holds an object. */
 function jsonText(
   source: JsonSource,
   path: JsonPath,

@@ -1,4 +1,4 @@
-/** Finds copies of the editors' pictures before they are published: for the studio and the dev server. */
+/** Finds copies of the editors' pictures before they are published. The studio and the dev server use it. */
 import { editorPicture } from "../../../app/magazine/editor-picture";
 import { EditorPictures } from "../checking/editor-pictures";
 import { makeCopy } from "./make-copies";

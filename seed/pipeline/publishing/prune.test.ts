@@ -66,7 +66,7 @@ describe("clean", () => {
   it("touches nothing where the publications that were let go may still be held by a reader", async () => {
     const last = await publishAll(upTo(12), hour);
     expect(await cleanAt(last + day)).toEqual({ removed: [], waiting: 0 });
-    // The oldest publication kept is the third: everything before it was replaced by then at the latest.
+    // The oldest publication kept is the third. Everything before it was replaced by then at the latest.
     const third = start + 2 * hour;
     expect((await cleanAt(third + 2 * day)).removed).toEqual([]);
     expect((await cleanAt(third + 2 * day + 1)).removed).toHaveLength(6);
@@ -123,7 +123,7 @@ describe("clean", () => {
     const now = start + 10 * day;
     store.clock = now / 1000;
     await publish(edition(11), store, { now: () => now });
-    // The first is out of the history, but younger than the required age: a reader may still use it.
+    // The first is out of the history, but younger than the required age. A reader may still use it.
     expect((await cleanAt(start + 2 * day)).removed).toEqual([]);
     expect(store.entries.has(bodyOf(1))).toBe(true);
   });

@@ -107,7 +107,7 @@ const emptyPlace: IndexedPassage = { where: "", anchor: "", sentences: [] };
 const isElement = (node: ElementContent): node is Element => node.type === "element";
 const isHeading = (node: ElementContent): boolean => isElement(node) && node.tagName === "h2";
 
-/** Splits a lesson into sections, each from its heading to the next; the text before the first heading comes first. */
+/** Splits a lesson into sections, each from its heading to the next. The text before the first heading comes first. */
 function sectionsOf(html: string): IndexedPassage[] {
   const sections: { heading: Element | null; nodes: ElementContent[] }[] = [{ heading: null, nodes: [] }];
   const walk = (nodes: readonly ElementContent[]) => {

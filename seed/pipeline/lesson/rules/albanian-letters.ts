@@ -22,7 +22,7 @@ const endings: [wrong: RegExp, right: string][] = [
   [/(?<=\p{L}{2})ueshem$/u, "ueshëm"],
 ];
 
-/** Returns the correct word in lower case; undefined where the word may be right as it is. */
+/** Returns the correct word in lower case. It is undefined where the word may be right as it is. */
 export function meantByAlbanian(found: string): string | undefined {
   const word = found.toLowerCase();
   const ending = endings.find(([wrong]) => wrong.test(word));
@@ -30,7 +30,7 @@ export function meantByAlbanian(found: string): string | undefined {
 }
 
 /**
- * Least letters of a paragraph for the check of its share: Albanian of this length has at least one ë or ç in a hundred
+ * Least letters of a paragraph for the check of its share. Albanian of this length has at least one ë or ç in a hundred
  * letters, and so have all our 1,866 paragraphs.
  */
 const longPassage = 70;
