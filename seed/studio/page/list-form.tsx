@@ -1,4 +1,7 @@
-/** Shows a list of records, one open at a time: questions of a quiz, terms of the glossary, pictures of a gallery. */
+/**
+ * Shows a list of records, one open at a time. They are questions of a quiz, terms of the glossary, pictures of a
+ * gallery.
+ */
 import { useState } from "react";
 import { withItem, withMoved, withValue } from "../../pipeline/checking/json-edit";
 import { emptyValue, type FieldSchema } from "./field-schema";

@@ -1,4 +1,4 @@
-/** Shows the open piece: its parts, the editor of one part, its problems, and the page beside it. */
+/** Shows the open piece. It has its parts, the editor of one part, its problems, and the page beside it. */
 import { EditorView } from "@codemirror/view";
 import { useRef, useState } from "react";
 import type { ListedPiece } from "../server/overview";
@@ -137,7 +137,7 @@ export function PieceDesk({ studio, started, piece }: PieceDeskProps) {
           onClose={() => setFigure(null)}
           onFigure={(markdown) => {
             setFigure(null);
-            // `insertBlock` reads braces as places of a template, so the braces of a caption's TeX are escaped.
+            // `insertBlock` reads braces as places of a template. So the braces of a caption's TeX are escaped.
             if (view !== null) insertBlock(view, { template: markdown.replace(/[{}]/g, "\\$&") });
           }}
         />

@@ -1,4 +1,6 @@
-/** Lists the parts of the open piece: its files and fields, each with its label and the address of its page. */
+/**
+ * Lists the parts of the open piece. They are its files and fields, each with its label and the address of its page.
+ */
 import { panelPath, projectPath } from "../../../app/magazine/project-address";
 import type { ListedPiece } from "../server/overview";
 import { fieldsPart } from "./studio-reducer";

@@ -1,4 +1,4 @@
-/** The dialog „Boto“: the plan of changes, the publication and its address, the history, the rollback. */
+/** The dialog „Boto“. It has the plan of changes, the publication and its address, the history, the rollback. */
 import { useCallback, useEffect, useState } from "react";
 import { type CommandReply, call, type PublicationSummary } from "./api";
 import { Dialog } from "./dialog";
@@ -123,7 +123,7 @@ export function PublishDialog({ sketches, onSave, onClose }: PublishDialogProps)
   );
 }
 
-/** Returns the border of a line by its first sign: added or changed, or else removed or failed. */
+/** Returns the border of a line by its first sign. The line is added or changed, or else removed or failed. */
 function edgeOf(sign = ""): string {
   if ("+~".includes(sign)) return "[border-left:4px_solid_var(--color-math)]";
   return "−!".includes(sign)

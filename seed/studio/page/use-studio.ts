@@ -1,4 +1,4 @@
-/** Connects the reducer with the server: reads and saves files, sends drafts, polls for changes on disk. */
+/** Connects the reducer with the server. Reads and saves files, sends drafts, polls for changes on disk. */
 import { useCallback, useEffect, useMemo, useReducer, useRef } from "react";
 import { CallFailed, call } from "./api";
 import {
@@ -12,7 +12,7 @@ import {
   studioReducer,
 } from "./studio-reducer";
 
-/** Milliseconds without a key press after which a draft is sent: the page follows in 100 to 300. */
+/** Milliseconds without a key press after which a draft is sent. The page follows in 100 to 300. */
 const draftAfter = 120;
 
 /** Milliseconds between two polls of the overview and of the files' hashes. */

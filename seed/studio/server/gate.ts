@@ -8,7 +8,7 @@ import type { IncomingHttpHeaders } from "node:http";
 
 export const loopback = "127.0.0.1";
 
-/** The header that carries the page's token: a form or an image of another site cannot send it. */
+/** The header that carries the page's token. A form or an image of another site cannot send it. */
 const tokenHeader = "x-studio-token";
 
 export interface Refusal {
@@ -40,7 +40,7 @@ export function refusePreview(
   port: number,
   ticket: { received: string | null; wanted: string },
 ): Refusal | null {
-  // The frame is embedded by a page on another port of this computer, which browsers call the same site.
+  // The frame is embedded by a page on another port of this computer. Browsers call both the same site.
   const outside = refuseOutside(headers, port, ["same-origin", "same-site", "none"]);
   if (outside !== null) return outside;
   if (method !== "GET" && method !== "HEAD") return notRead;

@@ -1,4 +1,4 @@
-/** Reads the local KV: the published state to compare with, and the published edition to show. */
+/** Reads the local KV. The published state to compare with, and the published edition to show. */
 import { createEditionMemory, type OpenedEdition, openEdition } from "../../../app/library/edition/edition-source";
 import { manifestKey, type Publication } from "../../../app/library/kv-layout";
 import { readManifest } from "../../pipeline/edition/stored-manifest";
