@@ -1,4 +1,6 @@
-/** Tests the forms of `.pages.yml` on the magazine itself, by the rules of Pages CMS (`tests/pages-cms.ts`). */
+/**
+ * Tests the forms of `.pages.yml` on the magazine itself. They follow the rules of Pages CMS (`tests/pages-cms.ts`).
+ */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -42,7 +44,7 @@ function mended(text: string): string {
   }
 }
 
-/** Returns the lines that only the text has, and how many lines of the magazine it lacks. */
+/** Returns the lines that only the text has. It counts the lines of the magazine that the text lacks. */
 function changedLines(text: string): { added: string[]; removed: number } {
   const parts = diffArrays(magazine.split("\n"), text.split("\n"));
   return {

@@ -1,6 +1,6 @@
 /**
- * `npm run guide`: takes the screenshots for the editors' guide, `docs/redaksia.md`, from the studio with a copy of
- * the magazine.
+ * `npm run guide`: takes the screenshots for the editors' guide, `docs/redaksia.md`. They show the studio with a copy
+ * of the magazine.
  */
 import { spawn } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";

@@ -1,6 +1,6 @@
 /**
- * `npm run pdf`: prints the instructions of a project from its own page into `public/pdf/`, as a tagged A4 document.
- * `npm run pdf -- http://localhost:8787` uses a running server; without an address it starts one.
+ * `npm run pdf`: prints the instructions of a project from its own page. The file is a tagged A4 document in
+ * `public/pdf/`. `npm run pdf -- http://localhost:8787` uses a running server; without an address it starts one.
  */
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -48,8 +48,8 @@ async function print(page, slug, address) {
 }
 
 /**
- * Overwrites the date and the browser's name, so that the same page always gives the same file. Both keep their
- * length, so that no offset in the document moves.
+ * Overwrites the date and the browser's name. The same page then always gives the same file. Both keep their length, so
+ * that no offset in the document moves.
  */
 function anonymous(document) {
   return document

@@ -1,6 +1,6 @@
 /**
- * Prepares packages, a build and a filled local KV for `npm start`, `npm run dev` and `npm test`. It runs on a bare
- * machine, so it may import only Node's own modules.
+ * Prepares packages, a build and a filled local KV. `npm start`, `npm run dev` and `npm test` need them. It runs on a
+ * bare machine, so it may import only Node's own modules.
  */
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -15,7 +15,7 @@ const fileAt = (...path) => join(root, ...path);
 export const seedCommand = fileAt("worker/commands/compiled.mjs");
 
 /**
- * The environment for quiet tools: no telemetry, no questions, no lookup of the visitor's location on an offline
+ * The environment for quiet tools. It has no telemetry, no questions, no lookup of the visitor's location on an offline
  * machine.
  */
 export const quietEnv = {
@@ -118,7 +118,7 @@ function checkNode() {
 async function install() {
   if (installed()) return;
   console.log("Po instaloj paketat …");
-  // Without a network `npm ci` tries for minutes before it fails; a ping fails in seconds.
+  // Without a network `npm ci` tries for minutes before it fails. A ping fails in seconds.
   const ping = await npm(["ping", "--loglevel=error", "--fetch-retries=0", "--fetch-timeout=8000"], 15_000);
   if (ping.timedOut || (ping.code !== 0 && unreachable.test(ping.output))) {
     stop("Depoja e npm-së nuk përgjigjet. Lidhu me rrjetin dhe nise përsëri.");
@@ -142,7 +142,7 @@ async function npm(args, timeout) {
   return { code, output, timedOut };
 }
 
-/** Tells whether all packages are installed; npm lists them in `node_modules` at the end of its run. */
+/** Tells whether all packages are installed. Npm lists them in `node_modules` at the end of its run. */
 function installed() {
   try {
     const { packages: wanted } = JSON.parse(readFileSync(fileAt("package-lock.json"), "utf8"));
@@ -185,7 +185,7 @@ async function buildIfStale({ edition }) {
   writeFileSync(made, content);
 }
 
-/** Returns the digests of the build in this folder, which another program may change; both are empty during a build. */
+/** Returns the digests of the build in this folder, which another program may change. Both are empty during a build. */
 export const builtFrom = () =>
   [".built-from", ".edition-from"]
     .map((name) => (existsSync(fileAt("build", name)) ? readFileSync(fileAt("build", name), "utf8") : ""))
@@ -197,7 +197,7 @@ async function buildPages(stamp, wanted) {
   await must("Shkronjat nuk u prenë.", command("tsx"), ["worker/commands/fonts/subset-fonts.ts"]);
   await must("Faqja nuk u ndërtua.", command("@remix-run/dev", "remix"), ["vite:build"], {
     ...quietEnv,
-    // A test that starts a build would pass on its own value, and with it React's development build.
+    // A test that starts a build would pass on its own value. With it comes React's development build.
     NODE_ENV: "production",
     VITE_BUILD_ID: wanted.slice(0, 8),
   });
@@ -245,7 +245,7 @@ function digest(paths) {
   return hash.digest("hex");
 }
 
-/** Allows one preparation at a time: two programs started together must not install over each other. */
+/** Allows one preparation at a time. Two programs started together must not install over each other. */
 async function lock() {
   const file = fileAt(".wrangler", "preparing");
   mkdirSync(dirname(file), { recursive: true });
