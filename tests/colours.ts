@@ -8,7 +8,7 @@ interface Box {
   height: number;
 }
 
-/** Returns for each of these colours (#RRGGBB) its share of a PNG's pixels, within a box if one is given. */
+/** Returns for each of these colours (#RRGGBB) its share of a PNG's pixels. A box limits them if one is given. */
 export function sharesOf(file: Buffer, colours: readonly string[], box?: Box): number[] {
   const png = UPNG.decode(Uint8Array.from(file).buffer);
   const rgba = new Uint8Array(UPNG.toRGBA8(png)[0] as ArrayBuffer);

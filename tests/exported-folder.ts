@@ -20,7 +20,7 @@ export interface ExportedFolder {
   remove(): void;
 }
 
-/** Makes the folder, which takes half a minute; an existing one in `PRIZMA_FOLDER` is used as it is. */
+/** Makes the folder, which takes half a minute. An existing one in `PRIZMA_FOLDER` is used as it is. */
 export function exportFolder(): ExportedFolder {
   const folder = process.env.PRIZMA_FOLDER;
   const path = folder ?? mkdtempSync(join(tmpdir(), "prizma-stick-"));

@@ -1,5 +1,5 @@
 /**
- * Types for the part of jsdom that the markup tests use; its own types would add those of a browser to the Worker's.
+ * Types for the part of jsdom that the markup tests use. Its own types would add those of a browser to the Worker's.
  */
 declare module "jsdom" {
   interface MarkupList extends Iterable<MarkupElement> {

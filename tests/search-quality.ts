@@ -1,6 +1,6 @@
 /**
- * Measures how often the search finds the right page: 120 questions that pupils would type, each with the pages that
- * answer it.
+ * Measures how often the search finds the right page. It has 120 questions that pupils would type, each with the pages
+ * that answer it.
  */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";

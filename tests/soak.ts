@@ -1,5 +1,5 @@
 /**
- * `npm run soak`: requests every address of the magazine on fifty connections, while a publication runs every five
+ * `npm run soak`: requests every address of the magazine on fifty connections. Meanwhile a publication runs every five
  * seconds and KV fails at random. No page may come from an edition that was never published, or from two; none may
  * fail; after the first quarter the Worker's memory may not grow. `--seconds 15` is its short form.
  */
@@ -14,7 +14,7 @@ import { workerHeap } from "./worker/worker-heap";
 const program = new Command("soak").option("--seconds <count>", "how long", Number, 120).parse();
 const { seconds } = program.opts<{ seconds: number }>();
 const connections = 50;
-/** Milliseconds between publications, and the jump of the clock: the Worker caches a manifest for 60 s. */
+/** Milliseconds between publications, and the jump of the clock. The Worker caches a manifest for 60 s. */
 const publishEvery = 5_000;
 const jump = 61_000;
 const failing = 0.2;
@@ -120,7 +120,7 @@ let next = 0;
 
 async function connection(): Promise<void> {
   while (running()) {
-    // A step without a common divisor with the list's length visits every address in another order each round.
+    // A step without a common divisor with the list's length. It visits every address in another order each round.
     const address = addresses[(next++ * 37) % addresses.length] ?? "/";
     await check(address).catch((error: Error) => faults.push(`${address}: ${error.message}`));
   }

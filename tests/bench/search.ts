@@ -1,6 +1,6 @@
 /**
- * `npm run bench:search`: measures how often the right page is found, the size of the parts, and the CPU of a query in
- * workerd; `-- --against main` alternates with the search of another commit.
+ * `npm run bench:search`: measures how often the right page is found. It measures the size of the parts, and the CPU of
+ * a query in workerd; `-- --against main` alternates with the search of another commit.
  */
 import { parseArgs } from "node:util";
 import { brotliCompressSync } from "node:zlib";

@@ -180,7 +180,7 @@ test.describe("a lesson that is not there", () => {
 });
 
 test("the rules of Albanian hold in this browser", async ({ page }) => {
-  // Chromium has no Albanian in Intl, Node has; so the same cases run bundled in the browser.
+  // Chromium has no Albanian in Intl, Node has. So the same cases run bundled in the browser.
   const script = await bundledAlbanianCases();
   await page.goto("about:blank");
   const results = await page.evaluate(`${script}; ${runAlbanianCases}`);

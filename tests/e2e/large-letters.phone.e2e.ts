@@ -1,5 +1,5 @@
 /**
- * Tests letters of 150 and 200 % (WCAG 2.2, 1.4.4 and 1.4.10): a formula or a table may scroll in its frame, the page
+ * Tests letters of 150 and 200 % (WCAG 2.2, 1.4.4 and 1.4.10). A formula or a table may scroll in its frame, the page
  * may not.
  */
 import { triedPages } from "../public-addresses";
@@ -20,7 +20,7 @@ test("with large letters nothing leaves a phone's screen", async ({ page, open }
     await devtools.send("Page.setFontSizes", { fontSizes: { standard, fixed: 13 } });
     for (const address of [...kinds, ...others]) {
       await open(address);
-      // A phone's browser widens its viewport to overflowing content, so the test compares with the width of the
+      // A phone's browser widens its viewport to overflowing content. So the test compares with the width of the
       // screen.
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect.soft([address, standard, width]).toEqual([address, standard, 360]);
@@ -98,7 +98,7 @@ test("where a browser enlarges letters alone the bar goes to two lines, and noth
   for (const width of [320, 360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await open("/");
-    // Doubles every computed font size and keeps lengths and viewports in em, the hardest case of any browser.
+    // Doubles every computed font size and keeps lengths and viewports in em. It is the hardest case of any browser.
     await page.evaluate(() => {
       const sizes = [...document.querySelectorAll<HTMLElement>("body, body *")].map(
         (element) => [element, Number.parseFloat(getComputedStyle(element).fontSize)] as const,

@@ -49,7 +49,7 @@ for (const [theme, media, shown, other] of [
         return shown.decode();
       });
       const spots = [palette.physics[shown].spot, palette.physics[other].spot];
-      // Rows above that are drawn while the page scrolls may move the picture out of the first screenshot.
+      // Rows above are drawn while the page scrolls. They may move the picture out of the first screenshot.
       await expect(async () => {
         const [own = 0, another] = sharesOf(await image.screenshot(), spots);
         expect(own, place).toBeGreaterThan(0.0005);
@@ -57,7 +57,7 @@ for (const [theme, media, shown, other] of [
       }).toPass({ timeout: 20_000 });
     }
     if (media === "print") return;
-    // The words at a cover's bottom were once under the plate's scale, which is 9 px high.
+    // The words at a cover's bottom were once under the plate's scale. That is 9 px high.
     const [ratio, below] = await page.locator(".opening-text .plate").evaluate((plate) => {
       const [frame, image] = [plate, plate.querySelector("img") ?? plate].map((each) => each.getBoundingClientRect());
       return [(image?.width ?? 0) / (image?.height ?? 1), (frame?.bottom ?? 0) - (image?.bottom ?? 0)];

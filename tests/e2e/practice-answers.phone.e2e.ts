@@ -1,4 +1,4 @@
-/** Tests ten random exercises by keyboard alone, with every notation of an answer, and with every known error. */
+/** Tests ten random exercises by keyboard alone. It types every notation of an answer, and every known error. */
 import type { Page } from "@playwright/test";
 import { computed, drawNumbers, filledIn } from "../../app/magazine/practice/draw";
 import type { Exercise } from "../../app/magazine/practice/exercise";

@@ -29,7 +29,7 @@ async function piecesOf(pdf: Uint8Array): Promise<{ pieces: Piece[]; pages: numb
       pieces.push({ text: item.str, page, left, bottom, right: left + item.width, top: bottom + item.height });
     }
   }
-  // In reading order, from the top, line by line; the document itself uses the order of painting.
+  // In reading order, from the top, line by line. The document itself uses the order of painting.
   pieces.sort((a, b) => a.page - b.page || Math.round(b.bottom) - Math.round(a.bottom) || a.left - b.left);
   return { pieces, pages: document.numPages, width, height };
 }
@@ -40,7 +40,7 @@ test("a printed sheet has two variants, whole exercises, and answers that belong
   const slug = "pitagora";
   await openAlive(page, `/math/${slug}/ushtrime?print&fara=10b`);
   const exercises = realMagazine().practices?.find((practice) => practice.slug === slug)?.exercises ?? [];
-  // Marks at the top and the bottom of each block, outside the flow, show the pages of its beginning and its end.
+  // Marks at the top and the bottom of each block, outside the flow. They show the pages of its beginning and its end.
   const questions = await page.locator(".paper-exercise, [aria-label='Përgjigjet'] li").evaluateAll((blocks) =>
     blocks.map((block, index) => {
       const text = block.textContent ?? "";
@@ -85,10 +85,10 @@ test("a printed sheet has two variants, whole exercises, and answers that belong
   expect(places("VariantiA")[0]).toBe(1);
   expect(first).toBeGreaterThan(1);
   expect(answers).toBeGreaterThan(first);
-  // Each variant begins on a new page, and so do the answers, without a question beside them.
+  // Each variant begins on a new page. So do the answers, without a question beside them.
   expect(texts[answers - 1]?.startsWith(flat("Përgjigjet, fjala „10b“"))).toBe(true);
 
-  // The answers match: recomputed from the class's word, they are in order, and the variants differ.
+  // The answers match. Recomputed from the class's word, they are in order, and the variants differ.
   const key = whole.slice(whole.indexOf(flat("Përgjigjet, fjala „10b“")));
   const ofVariant = (variant: string) => {
     const from = key.indexOf(`Varianti${variant}`);

@@ -123,7 +123,7 @@ test("a point goes to the nearest crossing, up to the sheet's edge; a finger tha
   const sheet = await drawing.boundingBox();
   if (sheet === null) throw new Error("no sheet");
   const fields = page.locator("form.exercise-card input[type=number]");
-  // From −6 to 6 in squares of 20 units, with a margin of 6 around them.
+  // From −6 to 6 in squares of 20 units. A margin of 6 is around them.
   const unit = sheet.width / 252;
   for (const [x, y, point] of [
     [5.7, -5.7, ["6", "-6"]],

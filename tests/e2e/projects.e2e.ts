@@ -112,7 +112,7 @@ test.describe("the press", () => {
     await page.getByRole("slider", { name: /zbret/ }).fill("0");
     const hand = page.locator(".press-hand");
     await hand.scrollIntoViewIfNeeded();
-    // With the handle at the top of the rod, far from the piston: it moves as far as the hand does.
+    // With the handle at the top of the rod, far from the piston. It moves as far as the hand does.
     const box = await page.locator(".press-hand .press-rod").boundingBox();
     if (box === null) throw new Error("no piston");
     await page.mouse.move(box.x + box.width / 2, box.y + 2);

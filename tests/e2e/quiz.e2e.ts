@@ -9,7 +9,7 @@ const waves = "/physics/waves-quiz";
 const progress = (page: Page) => page.getByRole("progressbar");
 const review = (page: Page) => page.getByRole("region", { name: "Pyetje për pyetje" });
 const button = (page: Page, name: string) => page.getByRole("button", { name });
-/** @param index its index in the quiz; on screen the options have another order each time */
+/** @param index its index in the quiz. On screen the options have another order each time */
 const option = (page: Page, index: number) => page.locator(`input[name=answer][value="${index}"]`);
 const optionBox = (page: Page, index: number) => page.locator("label").filter({ has: option(page, index) });
 
@@ -114,7 +114,7 @@ test.describe("the calculus quiz", () => {
     await page.clock.fastForward(1_000);
     await expect(page.getByRole("heading", { name: "Këtë herë jo ende" })).toBeVisible();
     await expect(page.getByText("0%", { exact: true })).toBeVisible();
-    // Without answers the retake of the whole round comes first, and empty questions are not called mistakes.
+    // Without answers the retake of the whole round comes first. Empty questions are not called mistakes.
     const first = page.getByRole("button", { name: "Retake" }).or(button(page, "Vetëm ato pa përgjigje"));
     await expect(first.first()).toHaveText("Retake");
     await expect(first).toHaveCount(2);

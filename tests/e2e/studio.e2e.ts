@@ -1,6 +1,6 @@
 /**
- * Tests the studio on a newsroom in a folder of its own, which publishes into a KV of its own. It is used with keys
- * and a mouse, stopped without warning, and opened twice.
+ * Tests the studio on a newsroom in a folder of its own. It publishes into a KV of its own. It is used with keys and a
+ * mouse, stopped without warning, and opened twice.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -12,7 +12,7 @@ import { axeFindings } from "./magazine";
 
 test.describe.configure({ mode: "serial", timeout: 240_000 });
 
-/** A studio starts in two seconds on an idle machine, and in half a minute on a busy one. */
+/** A studio starts in two seconds on an idle machine. A busy one takes half a minute. */
 const expect = patient.configure({ timeout: 60_000 });
 
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800"><path d="M0 0h9"/></svg>';
@@ -115,7 +115,7 @@ async function toEnd(page: Page): Promise<void> {
   await page.keyboard.press("Control+End");
 }
 
-/** Presses a block's button at the end of the text and fills in its fields, one after another. */
+/** Presses a block's button at the end of the text. Then it fills in its fields, one after another. */
 async function block(page: Page, name: string, words: string[]): Promise<void> {
   await toEnd(page);
   await page.keyboard.press("Enter");

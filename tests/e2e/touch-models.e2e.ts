@@ -27,8 +27,8 @@ test("each model that a lesson holds is made", () => {
 const live = (page: Page, name: string) => page.locator(`.model-${name} .model-live`);
 
 /**
- * Returns where the lesson continues after a model, in pixels from the top of the page. It switches the browser's
- * scroll anchoring off, so that nothing compensates a shift.
+ * Returns the position where the lesson continues after a model. It is in pixels from the top of the page. It switches
+ * the browser's scroll anchoring off, so that nothing compensates a shift.
  */
 const lessonAfter = (page: Page, name: string) =>
   page.locator(`.model-${name}`).evaluate((model) => {
@@ -43,9 +43,7 @@ async function scrollTo(page: Page, name: string): Promise<Locator> {
   return model;
 }
 
-/**
- * Drags a handle 48 px sideways and 24 px up, times `way`, by a finger on the phone and by the mouse on the desktop.
- */
+/** Drags a handle 48 px sideways and 24 px up, times `way`. The phone uses a finger, the desktop the mouse. */
 async function drag(page: Page, handle: Locator, project: string, way: number): Promise<void> {
   const box = await handle.boundingBox();
   if (box === null) throw new Error("The handle is not drawn.");
@@ -67,7 +65,7 @@ async function drag(page: Page, handle: Locator, project: string, way: number): 
   await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
-/** Returns the longest time without a reaction of the page during an action, in ms; 0 if each was below 50. */
+/** Returns the longest time without a reaction of the page during an action, in ms. It is 0 if each was below 50. */
 async function longestTaskOf(page: Page, act: () => Promise<void>): Promise<number> {
   const seen = await page.evaluateHandle(() => {
     const tasks: number[] = [];
@@ -91,8 +89,8 @@ async function longestTaskOf(page: Page, act: () => Promise<void>): Promise<numb
 }
 
 /**
- * Returns the height of the parts visible together: the choice of a scene, question, picture, values and sliders;
- * buttons may follow.
+ * Returns the height of the parts visible together. They are the choice of a scene, question, picture, values and
+ * sliders; buttons may follow.
  */
 const heldHeight = (model: Locator) =>
   model.evaluate((region) => {
@@ -103,7 +101,7 @@ const heldHeight = (model: Locator) =>
     return (beside ? bottom : Math.min(...buttons.map((button) => button.top))) - top;
   });
 
-/** Tries the further scenes of a model: each fits, moves by its handle's keys and by a drag, and axe finds nothing. */
+/** Tries the further scenes of a model. Each fits, moves by its handle's keys and by a drag, and axe finds nothing. */
 async function tryScenes(page: Page, name: string, scenes: Scenes, project: string): Promise<void> {
   const most = project === "phone" ? 720 : 640;
   const captions = page.locator(`.model-${name} figcaption`);
@@ -135,7 +133,7 @@ async function tryScenes(page: Page, name: string, scenes: Scenes, project: stri
   expect(await captions.innerHTML()).toBe(own);
 }
 
-/** CI tries each model on a phone and on a desktop; a share is every second one, alternating between the two. */
+/** CI tries each model on a phone and on a desktop. A share is every second one, alternating between the two. */
 const share = [...placed.entries()].filter(([index]) => isWhole || index % 4 < 2);
 
 for (const [index, { name, address }] of share) {
@@ -159,7 +157,7 @@ for (const [index, { name, address }] of share) {
     const settings: Record<string, Setting> = made.settings;
     if ((await handles.count()) > 0) {
       const handle = handles.first();
-      // One key press is one step of the setting, and the picture shows the result of the model's own function.
+      // One key press is one step of the setting. The picture shows the result of the model's own function.
       const key = (await handle.getAttribute("data-setting")) ?? "";
       const setting = settings[key];
       if (setting === undefined) throw new Error(`${name} has a handle and no setting for it.`);
@@ -191,7 +189,7 @@ for (const [index, { name, address }] of share) {
       await model.getByRole("button", { name: "Hesht" }).click();
       await expect(model.getByRole("button", { name: "Dëgjo" })).toBeVisible();
     }
-    // An element covered by the page's bar is too small to press, so axe checks the model below it.
+    // An element covered by the page's bar is too small to press. So axe checks the model below it.
     await live(page, name).evaluate((whole) => whole.scrollIntoView());
     expect(await axeFindings(page, ".model-live")).toEqual([]);
     if (made.scenes !== undefined) await tryScenes(page, name, made.scenes, project.name);
@@ -260,7 +258,7 @@ test("the answer waits until the finger is lifted: where nothing anchors the pag
   await screen.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   await expect(answer).toBeVisible();
   expect(await picture.getAttribute("aria-label")).toBe(values.at(-1));
-  // The page scrolls by the height that the feedback adds, so the picture stays under the finger.
+  // The page scrolls by the height that the feedback adds. So the picture stays under the finger.
   expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
 });
 

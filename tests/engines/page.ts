@@ -1,4 +1,4 @@
-/** Controls a page in one of the engines, with the actions and the queries that the main paths need. */
+/** Controls a page in one of the engines. It has the actions and the queries that the main paths need. */
 import { expect } from "vitest";
 import { sharesOf } from "../colours";
 import { type ColourScheme, type Driver, startDriver } from "./driver";
@@ -96,7 +96,7 @@ export class Page {
     return this.run((within) => document.querySelectorAll(within).length, selector);
   }
 
-  /** Presses the element of a selector, or the one with a name: a button, a link, an answer. */
+  /** Presses the element of a selector, or the one with a name. That is a button, a link, an answer. */
   async press(what: string | { name: string }, nth = 0): Promise<void> {
     let place: Place | null = null;
     await expect
@@ -137,7 +137,7 @@ export class Page {
     await this.driver.send("back");
   }
 
-  /** Returns for each of these colours (#RRGGBB) its share of a picture's pixels on the screen. */
+  /** Returns for each of these colours (#RRGGBB) its share of a picture. It counts the pixels on the screen. */
   async coloursOf(selector: string, colours: readonly string[]): Promise<number[]> {
     const box = await this.run(async (within) => {
       const image = document.querySelector<HTMLImageElement>(within);
@@ -156,7 +156,7 @@ export class Page {
   }
 }
 
-/** Returns the centre of the element to press, once it is in view, uncovered and at rest; null until then. */
+/** Returns the centre of the element to press. It is in view, uncovered and at rest; null until then. */
 async function placeOf(what: string | { name: string }, nth: number): Promise<Place | null> {
   const words = (element: Element) =>
     (element.getAttribute("aria-label") ?? element.textContent ?? "").replace(/\s+/g, " ").trim();

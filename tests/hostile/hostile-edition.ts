@@ -1,4 +1,4 @@
-/** Makes an edition in which every hostile body is a lesson of its own, with only the tools besides. */
+/** Makes an edition in which every hostile body is a lesson of its own. Besides there are only the tools. */
 import type { Content } from "../../app/magazine/content";
 import { makeEdition } from "../../seed/pipeline/edition/edition";
 import { sanitise } from "../../seed/pipeline/lesson/sanitise";

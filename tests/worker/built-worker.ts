@@ -1,4 +1,4 @@
-/** Runs the built bundle in the real Workers runtime, with the static files and a KV of its own. */
+/** Runs the built bundle in the real Workers runtime. It has the static files and a KV of its own. */
 
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
@@ -72,7 +72,7 @@ export async function startBuiltWorker(
     kv: kv as never,
     inspector: () => miniflare.getInspectorURL(),
     async stop() {
-      // The runtime ends only when no work is pending, which includes bodies that were not read.
+      // The runtime ends only when no work is pending. Bodies that were not read count as work.
       await Promise.all(answers.map(({ body, bodyUsed }) => (bodyUsed ? undefined : body?.cancel())));
       await miniflare.dispose();
     },

@@ -1,4 +1,4 @@
-/** Tests pieces that editors add only in the magazine's file: the deployed code does not know them. */
+/** Tests pieces that editors add only in the magazine's file. The deployed code does not know them. */
 
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

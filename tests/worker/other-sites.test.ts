@@ -1,4 +1,4 @@
-/** Tests the data for other sites, search engines and feed readers, each by the rules of its own standard. */
+/** Tests the data for other sites, search engines and feed readers. Each follows the rules of its own standard. */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { imageSize } from "image-size";

@@ -43,7 +43,7 @@ function page(address: string): Promise<Page> {
   return asked;
 }
 
-/** Tells whether a page contains a part; a page is too long to print after a failure. */
+/** Tells whether a page contains a part. A page is too long to print after a failure. */
 const holds = (html: string, part: string) => ({ part, held: html.includes(part) });
 const held = (part: string) => ({ part, held: true });
 
@@ -109,7 +109,7 @@ describe.each(addresses)("%s", (address, quoted) => {
     const { headers, html } = await page(address);
     const policy = headers.get("Content-Security-Policy") ?? "";
     if (!hydratedAddresses.has(address)) {
-      // A lesson with a model names the script of models, two plain pages name a script of their own; no other page
+      // A lesson with a model names the script of models. Two plain pages name a script of their own; no other page
       // names one.
       const own: Record<string, string> = { "/privacy": "forget-memory", "/kerko": "search-as-you-type" };
       const named = html.includes('class="model ') ? "lesson-models" : (own[address] ?? null);

@@ -109,7 +109,7 @@ test(`${count} hostile requests: no 5xx, no stack trace, nothing reflected, no w
         faults.push({ index, fault, request, status: answer.status, text: answer.text.slice(0, 300) });
       const own =
         request.method === "GET" && answer.status === 200 ? before.get(request.target.split("?")[0] ?? "") : undefined;
-      // A busy machine's KV may take longer than the Worker waits; then another edition responds, and the header names
+      // A busy machine's KV may take longer than the Worker waits. Then another edition responds, and the header names
       // it.
       const isPublished = answer.headers["x-edition"] === "kv";
       const asksMore = request.target.startsWith("/api/") || /[?&]print/.test(request.target);

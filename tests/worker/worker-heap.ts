@@ -1,4 +1,4 @@
-/** Measures the memory of the Worker's own script, through the runtime's inspector, after a garbage collection. */
+/** Measures the memory of the Worker's own script. It uses the runtime's inspector, after a garbage collection. */
 import { fetch } from "miniflare";
 
 interface Inspected {

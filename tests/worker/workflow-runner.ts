@@ -1,7 +1,7 @@
 /**
- * Runs `.github/workflows` as GitHub does, with the features that ours use: jobs in the order of their needs, each in
- * a fresh clone, conditions, outputs, called workflows. An action does nothing, except `actions/checkout`, which
- * clones.
+ * Runs `.github/workflows` as GitHub does, with the features that ours use. They are jobs in the order of their needs,
+ * each in a fresh clone, conditions, outputs, called workflows. An action does nothing, except `actions/checkout`,
+ * which clones.
  */
 import { execFileSync, spawn } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
@@ -213,7 +213,7 @@ function lookedUp(expression: string, contexts: Contexts): string {
   return value === undefined ? "" : String(value);
 }
 
-/** Tells whether a job or a step runs: without a condition on failures, only if everything before succeeded. */
+/** Tells whether a job or a step runs. Without a condition on failures, it runs only if everything before succeeded. */
 function holds(condition: string | undefined, status: string, contexts: Contexts): boolean {
   const parts = (condition ?? "success()").split(" && ");
   const asked = parts.map((part) => {
