@@ -12,7 +12,7 @@ import { wordsAround } from "./kit/words-around";
 interface Named {
   name: string;
   model: AnyModel;
-  /** The scene's label, and its caption where the code has one. */
+  /** Label of the scene, then its caption. A scene whose caption is in the lesson has an empty one. */
   shown: [label: string, caption: string];
 }
 

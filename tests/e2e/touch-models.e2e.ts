@@ -189,7 +189,7 @@ for (const [index, { name, address }] of share) {
       await model.getByRole("button", { name: "Hesht" }).click();
       await expect(model.getByRole("button", { name: "Dëgjo" })).toBeVisible();
     }
-    // An element covered by the page's bar is too small to press. So axe checks the model below it.
+    // The model is scrolled clear of the page's bar. axe counts a covered element as too small to press.
     await live(page, name).evaluate((whole) => whole.scrollIntoView());
     expect(await axeFindings(page, ".model-live")).toEqual([]);
     if (made.scenes !== undefined) await tryScenes(page, name, made.scenes, project.name);

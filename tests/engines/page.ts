@@ -57,7 +57,7 @@ export class Page {
     return this.run(() => (window as unknown as { heard: string[] }).heard);
   }
 
-  /** Runs a function in the page, which has access only to its arguments. */
+  /** Runs a function in the page. The function sees only its arguments. */
   async run<Given extends unknown[], Result>(
     task: (...given: Given) => Result | Promise<Result>,
     ...args: Given
@@ -160,7 +160,7 @@ export class Page {
 async function placeOf(what: string | { name: string }, nth: number): Promise<Place | null> {
   const words = (element: Element) =>
     (element.getAttribute("aria-label") ?? element.textContent ?? "").replace(/\s+/g, " ").trim();
-  // Elements behind a dialog cannot be reached.
+  // An open dialog covers the page. So only its elements are searched.
   const within = document.querySelector("dialog[open]") ?? document;
   const found =
     typeof what === "string"

@@ -18,7 +18,7 @@ export function goalAngle(x: number, y: number): number {
 }
 
 /**
- * Returns the circle through both posts and the place. It has its centre's distance from the goal line, and its radius.
+ * Returns the circle through both posts and a place. `centre` is its centre's distance from the goal line.
  */
 export function circleThrough(x: number, y: number): { centre: number; radius: number } {
   const centre = (x * x + y * y - halfGoal * halfGoal) / (2 * y);

@@ -82,7 +82,7 @@ export class NewsroomFiles {
     if (!existsSync(path)) return { text: "", hash: "" };
     const bytes = readFileSync(path);
     const text = bytes.toString("utf8");
-    // A save would lose bytes that are not UTF-8 for good.
+    // Bytes that are not UTF-8 are refused, since a save would lose them.
     if (text.includes("\uFFFD") || bytes.includes(0)) {
       throw new NotAnEditorsFile(
         `„${name}“ nuk është në UTF-8. Ruaje në një redaktor teksti si UTF-8 dhe hape përsëri.`,

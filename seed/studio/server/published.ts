@@ -39,7 +39,7 @@ export class PublishedEdition {
   async edition(): Promise<OpenedEdition | null> {
     const store = await this.open();
     const get = async (key: string) => (await store.getMany([key]))[0] ?? null;
-    // A new memory for each page, so that a publication shows at once.
+    // A new cache for each page, so that a publication shows at once.
     return openEdition(createEditionMemory(), {
       kv: { get },
       deployed: async () => null,

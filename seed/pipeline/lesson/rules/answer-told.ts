@@ -3,7 +3,7 @@ import { askedBy } from "../touch-model";
 import { findingAt, type LessonRule, type RuleFinding } from "./lesson-rule";
 import { blocksOf, nodesIn, runningTexts } from "./lesson-walk";
 
-/** Checks that a model's caption and heading do not reveal its answer. The heading is the one above it. */
+/** Checks that a model's caption and the heading above it do not reveal the answer. */
 export const answerTold: LessonRule = {
   name: "answer-told",
   severity: "warning",
