@@ -34,7 +34,7 @@ export type Category = v.InferOutput<typeof categorySchema>;
 /** Returns the picture of a chapter. */
 export const categoryCover = ({ name, cover }: Pick<Category, "name" | "cover">) => cover ?? `/covers/${name}.svg`;
 
-/** Names the mark of a category: its own, or else the one of its name (product 5.3). */
+/** Names the mark of a category. It is its own, or else the one of its name (product 5.3). */
 export function categoryIcon(category: Pick<Category, "name" | "icon">): CategoryIcon {
   if (category.icon !== undefined) return category.icon;
   switch (category.name) {

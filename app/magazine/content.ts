@@ -60,7 +60,7 @@ export type Content = v.InferOutput<typeof contentSchema>;
 /** Reads a record of unknown origin as a content. */
 export const parseContent = (value: unknown): Result<Content> => parse(contentSchema, value);
 
-/** The first words of the body as plain text, at most 100 characters; empty if there is no body. */
+/** The first words of the body as plain text, at most 100 characters. It is empty if there is no body. */
 const excerptSchema = v.string();
 
 /** Transfer size of a content's pages in bytes, pictures included: `seed/pipeline/magazine/page-bytes.ts`. */
@@ -137,7 +137,7 @@ export function subjectOf(
   return category?.type ?? listedBy ?? (content.categoryId <= 3 ? "math" : "physics");
 }
 
-/** Picks the related contents: the nearest of the category, or else the next ones in the list. */
+/** Picks the related contents. They are the nearest of the category, or else the next ones in the list. */
 export function relatedContents<T extends Pick<ContentSummary, "id" | "slug" | "nearest">>(
   sameCategory: T[],
   current: Pick<Content, "id">,

@@ -1,7 +1,7 @@
-/** A model or the simulator inside a page of another site: its address, its size, its embed code. */
+/** A model or the simulator inside a page of another site. It has its address, its size, its embed code. */
 import { xmlText } from "./xml";
 
-/** The address prefix of embedded pages, which store nothing on the device and offer no embed code. */
+/** The address prefix of embedded pages. They store nothing on the device and offer no embed code. */
 const embedPrefix = "/ngulit/";
 
 export const isEmbedPath = (path: string) => path.startsWith(embedPrefix);

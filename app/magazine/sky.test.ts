@@ -17,7 +17,7 @@ test("the Sun over Golden, Colorado, stands as high as in the example of NREL's 
   expect(sunHeight(instantOf("2003-10-17T19:30:30Z"), place)).toBeCloseTo(90 - 50.11162, 1);
 });
 
-/** At noon the Sun's height is 90° − latitude + declination; ε = 23.437° at the solstices of these years. */
+/** At noon the Sun's height is 90° − latitude + declination. ε = 23.437° at the solstices of these years. */
 test.each([
   ["summer solstice", "2026-06-21", 72.11],
   ["winter solstice", "2026-12-21", 25.27],

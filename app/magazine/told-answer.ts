@@ -52,7 +52,7 @@ export function toldByCaption(question: AskedQuestion, around: string, caption: 
   );
 }
 
-/** Returns the words of the reason in a caption, if they are a large part of it. */
+/** Returns the words of the reason in a caption. They must be a large part of the reason. */
 function reasonIn({ text, choices, because }: AskedQuestion, around: string, caption: string): string | null {
   const known = stemsOf([text, ...choices, around].join(" "));
   const reason = new Set([...stemsOf(because)].filter((stem) => !known.has(stem)));
@@ -90,7 +90,7 @@ const turnedTo = (question: AskedQuestion, choice = ""): AskedQuestion => ({
 
 const stemsOf = (text: string) => new Set(tellingWords(text).map(({ stem }) => stem));
 
-/** Returns the stems that only the right choice has: not the question, another choice, or the text around. */
+/** Returns the stems that only the right choice has. The question, another choice and the text around lack them. */
 function ownWords(question: AskedQuestion, around: string): Set<string> {
   const { text, choices, right } = question;
   const others = stemsOf([text, around, ...choices.filter((_, index) => index !== right)].join(" "));
@@ -105,7 +105,7 @@ const joining = new Set("e i te se me ne nga per prej nje sa pas mbi nen deri si
 const plainStems = (text: string): string[] =>
   wordsIn(text).flatMap(({ stem, folded }) => (joining.has(folded) || /\d/.test(folded) ? [] : [stem]));
 
-/** Returns the stems of the right choice, common words too, without those of the question or another choice. */
+/** Returns the stems of the right choice, common words too. Those of the question or another choice are left out. */
 function wholeWords({ text, choices, right }: AskedQuestion): string[] {
   const others = new Set([text, ...choices.filter((_, index) => index !== right)].flatMap(plainStems));
   return plainStems(choices[right] ?? "").filter((stem) => !others.has(stem));
@@ -146,7 +146,7 @@ function numberIn({ text, choices, right }: AskedQuestion, caption: string): str
   return numbersOf(choices[right] ?? "").find((number) => numbers.has(number) && !others.has(number)) ?? null;
 }
 
-/** Finds a choice that the caption excludes: a wrong one named whole, or its effect denied („nuk bie më“). */
+/** Finds a choice that the caption excludes. It is a wrong one named whole, or its effect denied („nuk bie më“). */
 function struckOut({ text, choices, right }: AskedQuestion, caption: string): string | null {
   const questionStems = stemsOf(text);
   const captionStems = stemsOf(caption);

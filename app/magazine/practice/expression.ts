@@ -9,7 +9,7 @@ export type Scope = Readonly<Record<string, number>>;
 export interface Expression {
   /** The names whose values a scope must give, each once. */
   names: string[];
-  /** @returns the value; NaN if it has none, such as the root of a negative number or an unknown name */
+  /** @returns the value. It is NaN if it has none, such as the root of a negative number or an unknown name */
   valueIn(scope: Scope): number;
 }
 
@@ -112,7 +112,7 @@ class Unreadable extends Error {
   }
 }
 
-/** No school exercise has a longer or more deeply nested expression; a malicious one must not exhaust the stack. */
+/** No school exercise has a longer or more deeply nested expression. A malicious one must not exhaust the stack. */
 const longest = 300;
 const deepest = 40;
 

@@ -1,11 +1,11 @@
-/** Judges a pupil's answer: right, one of the known errors, another unit, badly rounded, or simply wrong. */
+/** Judges a pupil's answer. It is right, one of the known errors, another unit, badly rounded, or simply wrong. */
 import { computed } from "./draw";
 import type { Answer, Exercise } from "./exercise";
 import type { Scope } from "./expression";
 import { readTypedExpression, readTypedNumber } from "./typed-answer";
 import { parseUnit } from "./unit";
 
-/** A pupil's answer: typed text, the index of an option, places in an order or of partners, or a point. */
+/** A pupil's answer. It is typed text, the index of an option, places in an order or of partners, or a point. */
 export type Input = string | number | readonly number[];
 
 export type AnswerVerdict =
@@ -23,7 +23,7 @@ export type AnswerVerdict =
 
 type Of<Kind extends Answer["kind"]> = Extract<Answer, { kind: Kind }>;
 
-/** The allowed error of the last digit, in halves of it: one half is rounding, the rest is earlier rounding. */
+/** The allowed error of the last digit, in halves of it. One half is rounding, the rest is earlier rounding. */
 const lastDigitSlack = 1.2;
 const exactSlack = 1e-9;
 /** The share of the value from which an error is no longer a rounding slip. */

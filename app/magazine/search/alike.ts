@@ -9,7 +9,7 @@ export interface NearWord {
 }
 
 /**
- * Finds the nearest words of a list for some words: one slip in a word of four letters, two from seven on.
+ * Finds the nearest words of a list for some words. It allows one slip in a word of four letters, two from seven on.
  *
  * @returns for each those with the fewest slips, at most `most` of them
  */
@@ -39,7 +39,7 @@ function nearestTo(word: string, words: readonly string[], masks: number[], most
     .slice(0, most);
 }
 
-/** Encodes the letters of a word as bits: words that differ by more than twice the slips need no closer comparison. */
+/** Encodes the letters of a word as bits. Words that differ by more than twice the slips need no closer comparison. */
 function lettersMask(word: string): number {
   let mask = 0;
   for (let index = 0; index < word.length; index++) mask |= 1 << (word.charCodeAt(index) & 31);
@@ -53,7 +53,7 @@ function ones(mask: number): number {
 }
 
 /**
- * Counts the slips between two words (optimal string alignment: Damerau 1964); returns more than `allowed` if there
+ * Counts the slips between two words (optimal string alignment: Damerau 1964). It returns more than `allowed` if there
  * are more. It skips equal letters and tries each slip where it occurs, since a table of all letters costs three times
  * as much.
  */

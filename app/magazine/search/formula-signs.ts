@@ -1,10 +1,10 @@
 /**
- * Reduces formulas to signs for comparison: „½mv²“, „m·v²/2“ and „gjysma e m v katror“ are all m, v, 2, 2. Order and
+ * Reduces formulas to signs for comparison. „½mv²“, „m·v²/2“ and „gjysma e m v katror“ are all m, v, 2, 2. Order and
  * operators do not count, so that F = ma and a = F/m are one law.
  */
 import { fold } from "../albanian-stems";
 
-/** The spoken words of each sign, in folded letters; words of an empty sign are ignored. */
+/** The spoken words of each sign, in folded letters. Words of an empty sign are ignored. */
 const spoken = new Map(
   [
     "= baraz barazim barabarte;2 katror katrore gjysma gjysme gjysem;3 kub;α alfa;β beta;γ gama;δ delta;η eta",
@@ -23,11 +23,11 @@ const spoken = new Map(
 
 const superscripts: Partial<Record<string, string>> = { "⁰": "0", "¹": "1", "²": "2", "³": "3", "⁴": "4", "½": "2" };
 
-/** The longest run of letters that may be a product, such as `mgh`; longer ones are words. */
+/** The longest run of letters that may be a product, such as `mgh`. Longer ones are words. */
 const longestProduct = 4;
 const functions = ["sin", "cos", "log", "tg", "ln"];
 
-/** Returns the signs of a formula in letters and digits: „E = mc²“ gives =, c, e, m, 2. */
+/** Returns the signs of a formula in letters and digits. „E = mc²“ gives =, c, e, m, 2. */
 export function signsOf(text: string): string[] {
   const plain = fold(text.replace(/[⁰¹²³⁴½]/g, (sign) => ` ${superscripts[sign]} `)).replace(/ς/g, "σ");
   const signs = plain.match(/sin|cos|tg|log|ln|[a-zα-ω]|\d+(?:[.,]\d+)?|[=√]/g) ?? [];
@@ -66,7 +66,7 @@ const isLatin = (code: number): boolean => code >= 97 && code <= 122;
 const isGreek = (code: number): boolean => code >= 945 && code <= 969;
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 
-/** Splits a query into words, numbers and signs, without patterns: six of them cost a first query 0.3 ms. */
+/** Splits a query into words, numbers and signs, without patterns. Six of them cost a first query 0.3 ms. */
 function partsOf(folded: string): string[] {
   const parts: string[] = [];
   for (let position = 0; position < folded.length; ) {
@@ -92,7 +92,9 @@ function factorsOf(run: string): string[] {
   return factors;
 }
 
-/** Returns the similarity of two formulas, 0 to 1: common signs divided by all signs of both. Both are sorted. */
+/**
+ * Returns the similarity of two formulas, 0 to 1. It is the common signs divided by all signs of both. Both are sorted.
+ */
 export function likeness(one: readonly string[], other: readonly string[]): number {
   let common = 0;
   for (let i = 0, j = 0; i < one.length && j < other.length; ) {

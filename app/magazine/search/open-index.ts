@@ -115,7 +115,7 @@ export function eachFormula(
   }
 }
 
-/** Reads the places of a formula: `245.4,300.0` is sentence 4 of place 245, and the beginning of place 300. */
+/** Reads the places of a formula. `245.4,300.0` is sentence 4 of place 245, and the beginning of place 300. */
 export const formulaPlaces = ({ text }: SearchIndex, position: number): { place: number; sentence: number }[] =>
   lineAfter(text, position)
     .split(",")
@@ -129,7 +129,7 @@ function lineAfter(text: string, start: number): string {
   return text.slice(start, end < 0 ? text.length : end);
 }
 
-/** Finds the first sorted line that does not come before a key: in 4,000 lines, twelve steps. */
+/** Finds the first sorted line that does not come before a key. In 4,000 lines it takes twelve steps. */
 function lineNotBefore(text: string, key: string, from: number, to: number): number {
   let low = from;
   let high = to;

@@ -36,7 +36,7 @@ export interface SearchResults {
   counts: Partial<Record<SearchKind, number>>;
   /** Best first, of the requested kind. */
   results: SearchResult[];
-  /** Words that the magazine does not contain, each with the nearest word that it does contain. */
+  /** Words that the magazine does not contain. Each has the nearest word that it does contain. */
   instead: { typed: string; nearest: string | null }[];
 }
 
@@ -103,7 +103,7 @@ function opened(text: string): SearchIndex {
   return last.index;
 }
 
-/** Adds the places with the formula of the query; if there are any, its letters do not count as words. */
+/** Adds the places with the formula of the query. If there are any, its letters do not count as words. */
 function addFormulas(index: SearchIndex, query: string, { places }: Matched): void {
   const signs = formulaIn(query);
   if (signs === null) return;
@@ -167,7 +167,7 @@ function rankPages(index: SearchIndex, { places, wantedKinds }: Matched): Ranked
 /** The most further places of a page that are listed. */
 const mostPlaces = 4;
 
-/** The line of a place in its part; a field is decoded when it is shown. */
+/** The line of a place in its part. A field is decoded when it is shown. */
 interface Line {
   fields: string[];
   letters: string;

@@ -2,7 +2,7 @@
 import { digitAt, digitValues } from "./digits";
 import { firstOf, type SearchIndex } from "./open-index";
 
-/** By place: the score of a word, 0 if it is absent, and the offset of its sentences. */
+/** The score of a word by place, 0 if it is absent. The other is the offset of its sentences. */
 export interface Tally {
   scores: Float64Array;
   sentences: Int32Array;
@@ -99,7 +99,7 @@ interface Told {
   worth: number;
 }
 
-/** Returns the first sentence of a place that contains one word of the query, and its score. */
+/** Returns the first sentence of a place with a word of the query. It returns the sentence's score too. */
 function firstSentence({ text }: Pick<SearchIndex, "text">, place: number, { scores, sentences }: Tally): Told {
   const position = sentences[place] as number;
   if ((digitAt(text, position) & 3) === 0) return { worth: 0 };

@@ -1,4 +1,4 @@
-/** Splits a text or a query into words for the search: folded, without endings, without common words. */
+/** Splits a text or a query into words for the search. They are folded, without endings, without common words. */
 import { beginningOf, fold, stemOf } from "../albanian-stems";
 
 export interface Word {
@@ -21,7 +21,7 @@ const common = new Set(
   the of and is what how why`.split(/\s+/),
 );
 
-/** Letters and digits outside ASCII, of the scripts that are used here, as pairs from and to. */
+/** Letters and digits outside ASCII, of the scripts that are used here. They are pairs from and to. */
 const further = "ªª²³µµ¹º¼¾ÀÖØöøʯͰͷͻͽͿͿΆΆΈԯ\u05d0\u05ea\u0620\u064a\u0660\u0669⁰⁹ⁿ₉ₐₜℂℸぁ\u9fff가힣";
 
 /**
@@ -40,7 +40,7 @@ function isLetter(code: number): boolean {
 
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 
-/** Tells whether a word begins at a letter or a digit; digits after a number's comma belong to that number. */
+/** Tells whether a word begins at a letter or a digit. Digits after a number's comma belong to that number. */
 function beginsWord(text: string, position: number): boolean {
   if (position === 0) return true;
   const before = text.charCodeAt(position - 1);
