@@ -1,6 +1,6 @@
 /**
- * Deletes the device's stored data on the privacy page: records, offline pages and the service worker. The page passes
- * the prefixes of the keys, so that this file, about 1 KB, imports nothing.
+ * Deletes the device's stored data on the privacy page. They are records, offline pages and the service worker. The
+ * page passes the prefixes of the keys, so that this file, about 1 KB, imports nothing.
  */
 const place = document.querySelector<HTMLElement>("[data-memory]");
 const button = place?.querySelector("button");

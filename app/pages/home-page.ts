@@ -51,6 +51,6 @@ export function homePage(library: Library, now: number): Deferred<HomePage> {
   };
 }
 
-/** Removes a product's chapter whose id another category uses, so that no piece is listed twice. */
+/** Removes a product's chapter whose id another category uses. So no piece is listed twice. */
 const firstOfEachId = (all: Chapter[]) =>
   all.filter(({ id }, index) => all.findIndex((other) => other.id === id) === index);

@@ -40,7 +40,7 @@ const toolOfChapter = new Map([
 /** The project of a chapter, by the chapter's id. */
 const projectOfChapter = new Map([[2, "eco-friendly-cities"]]);
 
-/** The quizzes of a chapter, by the chapter's id; the next one counts if the first is already a related piece. */
+/** The quizzes of a chapter, by the chapter's id. The next one counts if the first is already a related piece. */
 const quizzesOfChapter = new Map([
   [1, ["forces-and-motion-quiz", "formulas-quiz"]],
   [4, ["waves-quiz", "formulas-quiz"]],
@@ -50,7 +50,9 @@ const quizzesOfChapter = new Map([
 ]);
 const quizzesOfOthers = ["formulas-quiz"];
 
-/** Chooses the ending of a lesson: the links of its own last section, or else those of its chapter; nothing twice. */
+/**
+ * Chooses the ending of a lesson. It is the links of its own last section, or else those of its chapter; nothing twice.
+ */
 async function lessonEnding(library: Library, lesson: Content, related: readonly string[]): Promise<Ending> {
   const [contents, categories, projects] = await Promise.all([
     library.contents(),
@@ -99,7 +101,7 @@ async function lessonEnding(library: Library, lesson: Content, related: readonly
   };
 }
 
-/** Returns the lessons before and after one, in the file's order, without lessons that are not listed. */
+/** Returns the lessons before and after one, in the file's order. Lessons that are not listed are left out. */
 function waysOf(lesson: Content, contents: ContentSummary[], categories: Map<number, Category>): LessonWays {
   const linkTo = (piece: ContentSummary): IdeaLink => {
     const subject = subjectOf(piece, categories.get(piece.categoryId) ?? null);

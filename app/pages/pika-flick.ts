@@ -1,6 +1,6 @@
 /**
- * Makes the dot of the not-found page fly back: pulled and released, or by arrows and Enter. `flight.ts` computes
- * where it lands; on `Kreu` it opens the front page. Under 3 KB; without it the sheet is a still.
+ * Makes the dot of the not-found page fly back. It is pulled and released, or moved by arrows and Enter. `flight.ts`
+ * computes where it lands; on `Kreu` it opens the front page. Under 3 KB; without it the sheet is a still.
  */
 import { positionAt, range, type Throw, thrownBy, timeInAir } from "./flight";
 
@@ -10,7 +10,7 @@ const pull = sheet?.querySelector(".pull");
 const output = document.querySelector<HTMLOutputElement>(".pika-corner output");
 
 const comma = (value: number) => Math.abs(value).toFixed(1).replace(".", ",");
-/** The address as the page itself names it, since in a folder without a server it is a file. */
+/** The address as the page itself names it. In a folder without a server it is a file. */
 const front = document.querySelector<HTMLAnchorElement>(".top-name")?.href ?? "/";
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 /** Metres on either side of the target that count as a hit. */

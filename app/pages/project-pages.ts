@@ -17,7 +17,7 @@ export interface ProjectPage {
   /** `null` if there is no such project. */
   project: Project | null;
   author: Author | null;
-  /** The next in the list, which starts again at its end; `null` if there is no other. */
+  /** The next in the list, which starts again at its end. `null` if there is no other. */
   other: ProjectSummary | null;
 }
 
