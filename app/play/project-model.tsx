@@ -16,7 +16,7 @@ export function ProjectModel({
   task: string;
   figure: ReactNode;
   caption: ReactNode;
-  /** The first two are beside the figure; further ones are below it and span both columns by `columns:col-[1/3]`. */
+  /** The first two are beside the figure. Further ones are below it and span both columns by `columns:col-[1/3]`. */
   children: ReactNode;
 }) {
   return (

@@ -48,7 +48,7 @@ export function IdeaMapPicture({
   );
 }
 
-/** Shows a lesson with the rays that reach it; they take its colour while the pointer is over its name. */
+/** Shows a lesson with the rays that reach it. They take its colour while the pointer is over its name. */
 function Place({ idea: { name, href, subject, after, x, y, lines, rays }, rule }: { idea: Idea; rule: number }) {
   const top = y - overRule - lines.length * lineHeight - overName;
   return (

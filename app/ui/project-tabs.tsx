@@ -113,7 +113,7 @@ function TabList({
   );
 }
 
-/** Returns the tab that a key leads to from an index, wrapping at both ends; null for other keys. */
+/** Returns the tab that a key leads to from an index, wrapping at both ends. It is null for other keys. */
 function neighbour(key: string, index: number): number | null {
   const count = tabs.length;
   switch (key) {

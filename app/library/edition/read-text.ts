@@ -15,7 +15,7 @@ export interface EditionDeps {
   log: (line: string) => void;
   /** Milliseconds before the manifest is read again, on an editor's machine alone; elsewhere a minute. */
   manifestAgeMs?: number;
-  /** Runs work after the response; without it a request waits for the work that it starts. */
+  /** Runs work after the response. Without it a request waits for the work that it starts. */
   later?: (work: Promise<unknown>) => void;
 }
 

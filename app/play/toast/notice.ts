@@ -5,7 +5,7 @@ export interface Notice {
   title: string;
   description?: ReactNode;
   variant?: "default" | "destructive";
-  /** The mark, so that right and wrong differ without colour; by default a destructive notice is wrong. */
+  /** The mark, so that right and wrong differ without colour. By default a destructive notice is wrong. */
   mark?: "right" | "wrong";
   /** The language of the text, if it is not Albanian. */
   lang?: "en";

@@ -25,7 +25,7 @@ export function useLane(place: LanePlace): (lane: HTMLElement | null) => void {
   return useCallback((lane: HTMLElement | null) => register?.(place, lane), [register, place]);
 }
 
-/** Events that close a notice: `click` and not `pointerdown`, since a scrolling finger does not play. */
+/** Events that close a notice. `click` and not `pointerdown`, since a scrolling finger does not play. */
 const actions = ["click", "keydown", "input", "dragstart"] as const;
 
 /** Keys that move the focus to a notice or do nothing by themselves. */
