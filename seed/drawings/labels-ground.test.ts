@@ -8,7 +8,7 @@ import { loadRenderer } from "./social/renderer";
 
 beforeAll(loadRenderer);
 
-/** Width at which pictures are rendered: enough to see the ground, and twice as fast as the full size. */
+/** Width at which pictures are rendered. Enough to see the ground, and twice as fast as the full size. */
 const seen = 480;
 const channels = (hex: string) => [1, 3, 5].map((digit) => Number.parseInt(hex.slice(digit, digit + 2), 16));
 

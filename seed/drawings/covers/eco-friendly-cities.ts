@@ -27,7 +27,7 @@ const roofs = [
   { absorbed: 0.75, evaporation: 250 },
 ] as const;
 const [roof, ground, width] = [380, 720, 290];
-/** Direction of the Sun's rays; the Sun is on the right, and the roofs reflect like a mirror. */
+/** Direction of the Sun's rays. The Sun is on the right, and the roofs reflect like a mirror. */
 const fall: Vec2 = [-0.42, 0.91];
 const rays = 14;
 const perDegree = 4.5;

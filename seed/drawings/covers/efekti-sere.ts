@@ -62,7 +62,7 @@ interface Ray {
 }
 
 const [hot, cold] = [raysAt(airTemperature), raysAt(bareTemperature)];
-/** Returns the end of a leaving ray: in the order of places, each goes where a ray of the left half goes. */
+/** Returns the end of a leaving ray. In the order of places, each goes where a ray of the left half goes. */
 const leaving = (place: number): Vec2 => polar(1500, ((place + 0.5) / cold) * edge);
 const all = fates(hot);
 const rays: Ray[] = all.map((fate, i) => {

@@ -48,13 +48,13 @@ const strata = sample(0.25, 10.25, 40, (binding) => {
 }).join("");
 
 const nucleon = 11.5;
-/** Returns the radius of a nucleus of packed nucleons; it grows as the cube root of their number, as in a ball. */
+/** Returns the radius of a nucleus of packed nucleons. It grows as the cube root of their number, as in a ball. */
 export const radiusOf = (a: number): number => nucleon * Math.cbrt(a) * 1.12;
 const golden = Math.PI * (3 - Math.sqrt(5));
 /** Returns the height of a ball at x that touches the ground and nowhere cuts it. */
 const above = (x: number, r: number): number =>
   Math.min(...sample(-1, 1, 40, (u) => ground(x + u * r) - r * Math.sqrt(1 - u * u)));
-/** Returns the lowest place within a ball's width of the nucleus's own; hydrogen is still on its way. */
+/** Returns the lowest place within a ball's width of the nucleus's own. Hydrogen is still on its way. */
 const resting = (a: number): Vec2 => {
   const [x] = toPicture([a, 0]);
   const r = radiusOf(a);

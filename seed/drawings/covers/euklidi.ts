@@ -1,5 +1,5 @@
 /**
- * Euclid's algorithm (Elements VII, 2) on a rectangle: the largest square is cut off as often as possible, then the
+ * Euclid's algorithm (Elements VII, 2) on a rectangle. The largest square is cut off as often as possible, then the
  * rest is cut in the same way. 215 = 1·150 + 65, 150 = 2·65 + 20, 65 = 3·20 + 5, 20 = 4·5: one square, then two, three,
  * four. The last side, 5, divides every side; the lines inside every square are half of it apart.
  */

@@ -17,7 +17,7 @@ export const critical = Math.atan(resting);
 export const friction = (angle: number): number => (angle <= critical ? Math.sin(angle) : moving * Math.cos(angle));
 
 const [hinge, rest, plank]: [Vec2, number, number] = [[44, 736], 930, 1420];
-/** Length of a block; distance of a free fall in the time of the picture; length of an arrow of one weight. */
+/** Length of a block. Distance of a free fall in the time of the picture; length of an arrow of one weight. */
 const [size, fall, weight] = [80, 560, 200];
 
 /** Returns the block's distance down the plank at `angle` after a share `t` of time, in viewBox units. */

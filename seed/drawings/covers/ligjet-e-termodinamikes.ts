@@ -43,7 +43,7 @@ export const centre = (angle: number): Vec2 => {
   return [all.reduce((sum, [x]) => sum + x, 0) / all.length, all.reduce((sum, [, y]) => sum + y, 0) / all.length];
 };
 
-/** Returns the rest angle of the wheel: turned further it is heavier on the left, turned less on the right. */
+/** Returns the rest angle of the wheel. Turned further it is heavier on the left, turned less on the right. */
 export const rest = (): number => {
   const step = (2 * Math.PI) / weights;
   const tried = sample(0, step, 2000, (angle) => angle);

@@ -14,7 +14,7 @@ import { arc, circle, hatch, rect, segment } from "../kit/shapes";
 export const half = 3.66;
 /** Returns the distance from the goal line of the widest view on a run at `x`, both in metres. */
 export const best = (x: number): number => Math.sqrt(x * x - half * half);
-/** Returns the angle in radians under which the posts are seen from x, y; y counts from the goal line. */
+/** Returns the angle in radians under which the posts are seen from x, y. Y counts from the goal line. */
 export const view = (x: number, y: number): number => Math.atan2(x + half, y) - Math.atan2(x - half, y);
 
 const scale = 17;

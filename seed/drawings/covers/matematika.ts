@@ -27,7 +27,7 @@ const turns = [
   { corner: [1, 0], from: quarter },
 ] as const;
 
-/** Lays the squares of the given sides round each other; the first starts at 0, 0. */
+/** Lays the squares of the given sides round each other. The first starts at 0, 0. */
 export const spiral = (
   sides: readonly number[],
 ): { squares: Square[]; x: number; y: number; width: number; height: number } => {

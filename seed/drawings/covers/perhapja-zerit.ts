@@ -19,7 +19,7 @@ export const speed = (height: number): number => 0.3313 * Math.sqrt(1 + (groundT
 /** Place in km, direction above the horizontal in radians, time in seconds. */
 export type Sound = readonly [x: number, z: number, angle: number, time: number];
 
-/** Returns the rates of change per km of path; the angle turns by −cos θ · c′/c. */
+/** Returns the rates of change per km of path. The angle turns by −cos θ · c′/c. */
 const along = ([, z, angle]: Sound): Sound => {
   const slope = (speed(z + 1e-4) - speed(z - 1e-4)) / 2e-4;
   return [Math.cos(angle), Math.sin(angle), (-Math.cos(angle) * slope) / speed(z), 1 / speed(z)];
@@ -97,7 +97,7 @@ const grounded = (points: Vec2[]) => landed(landed(points).slice().reverse());
 const fronts = sample(10, 150, 14, (time) => parts(front(time)).map(grounded)).flat();
 
 const random = mulberry32(352);
-/** Makes a flash by repeated halving: each middle is moved aside by up to `wild` of the length. */
+/** Makes a flash by repeated halving. Each middle is moved aside by up to `wild` of the length. */
 const flashLine = (a: Vec2, b: Vec2, depth: number, wild: number): Vec2[] => {
   if (depth === 0) return [b];
   const aside = (2 * random() - 1) * wild;

@@ -1,5 +1,5 @@
 /**
- * Pythagoras' tree on the triangle 3-4-5: every square carries a right triangle whose legs carry the next two squares,
+ * Pythagoras' tree on the triangle 3-4-5. Every square carries a right triangle whose legs carry the next two squares,
  * ten generations, 2047 squares. The squares of one generation add up to the first: (4/5)² + (3/5)² = 1.
  */
 import { polyline, round, sample, type Vec2 } from "../kit/curve";

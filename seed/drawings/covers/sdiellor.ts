@@ -45,7 +45,7 @@ const ring = (r: number) => {
   return `M${here}${arms}${third}${arms}${second}${arms}${here}`;
 };
 const cells = rings.map(({ from, to }, i) => mark("thin", ring((from + to) / 2), { also: `q${i}` })).join("");
-/** One dash at every turn, as wide as the ring: this costs one CSS rule instead of a thousand segments. */
+/** One dash at every turn, as wide as the ring. This costs one CSS rule instead of a thousand segments. */
 const rays = rings.map(({ from, to, years }, i) => {
   const step = (Math.PI * (from + to)) / years;
   return `.q${i}{stroke-width:${round(to - from, 1)};stroke-dasharray:1.5 ${round(step - 1.5, 3)}}`;

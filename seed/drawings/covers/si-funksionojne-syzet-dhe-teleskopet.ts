@@ -68,7 +68,7 @@ const flat = (ray: Ray, u: number, ratio: number): Ray => ({
   point: advance(ray, u),
   along: refract(ray.along, [-1, 0], ratio) as Vec2,
 });
-/** Returns the ray behind a curved face; `side` is −1 if the face is before the flat one at `u`, 1 if behind. */
+/** Returns the ray behind a curved face. `side` is −1 if the face is before the flat one at `u`, 1 if behind. */
 const curved = (ray: Ray, lens: Lens, u: number, side: number, ratio: number): Ray => {
   let point = advance(ray, u);
   for (let i = 0; i < 20; i++) point = advance(ray, u + side * curvedFace(lens, point[1]).depth);

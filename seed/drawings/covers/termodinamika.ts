@@ -11,7 +11,7 @@ import type { Picture } from "../kit/picture";
 import { ellipse } from "../kit/shapes";
 
 const [middle, level, base, lip] = [600, 452, 742, 400];
-/** Units of the picture in one step of ζ; the tea's surface is at ζ = 1 above the lip, where the plume is `wide`. */
+/** Units of the picture in one step of ζ. The tea's surface is at ζ = 1 above the lip, where the plume is `wide`. */
 const [step, wide] = [70, 205];
 
 /** Returns the share of the tea's excess temperature at `r` from the axis and height ζ over the source. */

@@ -24,7 +24,7 @@ export const sunAt = (declination: number, hourAngle: number): EastNorthUp => {
   const south = across * Math.cos(hourAngle);
   return [-across * Math.sin(hourAngle), height * cos - south * sin, height * sin + south * cos];
 };
-/** Returns the tip of the tower's shadow on the ground; the Sun must be above the horizon. */
+/** Returns the tip of the tower's shadow on the ground. The Sun must be above the horizon. */
 export const shadow = (declination: number, hourAngle: number): EastNorthUp => {
   const [east, north, up] = sunAt(declination, hourAngle);
   return [-east / up, -north / up, 0];

@@ -59,7 +59,7 @@ const hydrogens: Vec3[] = [];
 for (const [n, { from, to }] of bonds.entries()) {
   const [a, b] = [oxygen(from), oxygen(to)];
   if (to[2] >= layers) {
-    // The bond from the first layer towards the eye: its hydrogen is in front of the oxygen.
+    // The bond from the first layer towards the eye. Its hydrogen is in front of the oxygen.
     const [x, y, z] = oxygen([to[0], to[1], 0, to[3]]);
     if (owner[n] === key(to)) hydrogens.push([x, y, z - covalent]);
   } else if (from[2] === 0 && to[2] === 0 && (seen(toPicture(a)) || seen(toPicture(b)))) {

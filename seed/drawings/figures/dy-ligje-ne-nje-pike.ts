@@ -1,6 +1,6 @@
 /**
- * One ray on water at 50°: the reflected part leaves at the same angle, the refracted one by Snell's law,
- * n₁·sin α = n₂·sin β. Water n = 1.333 (589 nm, 20 °C; Hecht, Optics, table 4.1). Drawn on a protractor of 10° steps.
+ * One ray on water at 50°. The reflected part leaves at the same angle, the refracted one by Snell's law, n₁·sin α =
+ * n₂·sin β. Water n = 1.333 (589 nm, 20 °C; Hecht, Optics, table 4.1). Drawn on a protractor of 10° steps.
  */
 import { numbers, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
@@ -11,8 +11,8 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const degrees = (angle: number) => (angle * 180) / Math.PI;
 
 /**
- * Returns the angle of refraction for an angle of incidence, in degrees from the perpendicular; null for total internal
- * reflection. n1 is the medium the light comes from.
+ * Returns the angle of refraction for an angle of incidence, in degrees from the perpendicular. It is null for total
+ * internal reflection. n1 is the medium the light comes from.
  */
 export const refraction = (incidence: number, n1: number, n2: number): number | null => {
   const sine = (n1 / n2) * Math.sin(radians(incidence));

@@ -21,7 +21,7 @@ interface Flight {
   energy: number;
 }
 
-/** Returns the flights from the release on, times in seconds; the first is only the falling half. */
+/** Returns the flights from the release on, times in seconds. The first is only the falling half. */
 export const flights = (count: number): Flight[] => {
   const list: Flight[] = [];
   let from = 0;

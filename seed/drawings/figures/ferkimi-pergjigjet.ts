@@ -1,5 +1,5 @@
 /**
- * Friction on a crate of 40 kg, wood on wood, against the push F: at rest it equals F up to μs·m·g = 196 N, once the
+ * Friction on a crate of 40 kg, wood on wood, against the push F. At rest it equals F up to μs·m·g = 196 N, once the
  * crate slides it is μk·m·g = 118 N. Coefficients 0.5 and 0.3: OpenStax, College Physics 2e, table 5.1, 2022.
  */
 import { polyline, type Vec2 } from "../kit/curve";

@@ -14,7 +14,7 @@ export const rises = [4, 2, 1] as const;
 export const thrust = (rise: number): number => (load * span) / (8 * rise);
 /** Returns the height of the arch above its feet at `x` metres from the middle. */
 export const height = (x: number, rise: number): number => rise * (1 - ((2 * x) / span) ** 2);
-/** Returns the slope of the arch at its foot; there the force is V = W/2 down, H out, and must be along the arch. */
+/** Returns the slope of the arch at its foot. There the force is V = W/2 down, H out, and must be along the arch. */
 export const slopeAtFoot = (rise: number): number => (4 * rise) / span;
 
 const scale = 47;

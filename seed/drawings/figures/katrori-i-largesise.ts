@@ -1,5 +1,5 @@
 /**
- * The inverse square of the distance: 36 rays from one point meet windows of equal size at r, 2r and 3r. The rays fill
+ * The inverse square of the distance. 36 rays from one point meet windows of equal size at r, 2r and 3r. The rays fill
  * a pyramid evenly, six by six; the window catches 36, then 36/2² = 9, then 36/3² = 4 of them.
  */
 import { polyline, type Vec2 } from "../kit/curve";

@@ -1,5 +1,5 @@
 /**
- * One jump, three worlds: h = v·t − g·t²/2 with the same take-off speed, that of a jump of 0.40 m on the Earth. A dot
+ * One jump, three worlds. H = v·t − g·t²/2 with the same take-off speed, that of a jump of 0.40 m on the Earth. A dot
  * every tenth of a second. Dotted: the 0.90 m between a reach of 2.15 m and a basketball rim at 3.05 m. Mean gravity at
  * the surface: NASA planetary fact sheets (9.81 here for the Earth, as in school).
  */

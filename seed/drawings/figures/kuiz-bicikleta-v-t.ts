@@ -1,5 +1,5 @@
 /**
- * Speed of a bicycle against time, in straight pieces; the slope is the acceleration, and with the mass the resultant.
+ * Speed of a bicycle against time, in straight pieces. The slope is the acceleration, and with the mass the resultant.
  */
 import { polyline, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";

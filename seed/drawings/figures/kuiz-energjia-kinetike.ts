@@ -1,4 +1,4 @@
-/** Kinetic energy E = m·v²/2 of a car of 1200 kg, up to 14 m/s; the question is about higher speeds. */
+/** Kinetic energy E = m·v²/2 of a car of 1200 kg, up to 14 m/s. The question is about higher speeds. */
 import { fit, sample, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";

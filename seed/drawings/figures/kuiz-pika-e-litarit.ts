@@ -1,4 +1,4 @@
-/** A wave that runs right, y = A·cos 2π(x/λ − t/T), at t = 0; the marked point is λ/4 ahead of a crest. */
+/** A wave that runs right, y = A·cos 2π(x/λ − t/T), at t = 0. The marked point is λ/4 ahead of a crest. */
 import { fit, sample, type Vec2 } from "../kit/curve";
 import { arrow, label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";

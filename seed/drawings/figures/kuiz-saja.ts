@@ -1,4 +1,4 @@
-/** A sledge drawn by a rope at an angle to the level road: only the part of the force along the road does work. */
+/** A sledge drawn by a rope at an angle to the level road. Only the part of the force along the road does work. */
 import { round, type Vec2 } from "../kit/curve";
 import { arrow, label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";

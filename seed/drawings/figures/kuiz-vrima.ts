@@ -1,4 +1,4 @@
-/** The graph of √(2x + 5), its value at x = 2 moved to 1: the limit there stays 3. */
+/** The graph of √(2x + 5), its value at x = 2 moved to 1. The limit there stays 3. */
 import { fit, sample, type Vec2 } from "../kit/curve";
 import { mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";

@@ -1,5 +1,5 @@
 /**
- * Five kilometres up a hill at 10 km/h, five down at w: the mean over the whole distance is 10 / (5/10 + 5/w), the
+ * Five kilometres up a hill at 10 km/h, five down at w. The mean over the whole distance is 10 / (5/10 + 5/w), the
  * harmonic mean of the two speeds. Even w → ∞ gives 20 km/h, because the climb alone takes the half hour.
  */
 import { polyline, type Vec2 } from "../kit/curve";

@@ -13,7 +13,7 @@ const tosses = 1000;
 const [left, right, top, bottom] = [78, 686, 24, 388] as const;
 const { X, Y, toPicture, axes } = graphPlane({ x: [0, tosses], y: [0.2, 0.8], left, right, top, bottom });
 
-/** Returns the number of heads after each toss of one game: element n is the count after n tosses, element 0 is 0. */
+/** Returns the number of heads after each toss of one game. Element n is the count after n tosses, element 0 is 0. */
 export const heads = (random: () => number): number[] => {
   const counts = [0];
   for (let n = 1; n <= tosses; n++) counts.push((counts[n - 1] as number) + (random() < 0.5 ? 1 : 0));

@@ -1,6 +1,6 @@
 /**
- * Kepler's third law on logarithmic axes: T² = a³ is a straight line that climbs three decades while it goes two to
- * the right. Planets: semi-major axes and mean motions from planets.ts, each measured on its own.
+ * Kepler's third law on logarithmic axes. T² = a³ is a straight line that climbs three decades while it goes two to the
+ * right. Planets: semi-major axes and mean motions from planets.ts, each measured on its own.
  */
 import type { Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";

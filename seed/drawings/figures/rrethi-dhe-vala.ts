@@ -1,5 +1,5 @@
 /**
- * The unit circle unrolled: the height of the turning point is the sine of its angle. Carried to the right, angle by
+ * The unit circle unrolled. The height of the turning point is the sine of its angle. Carried to the right, angle by
  * angle, the heights draw y = sin α over one full turn; here the point is at 60°.
  */
 import { fit, polyline, sample, type Vec2 } from "../kit/curve";

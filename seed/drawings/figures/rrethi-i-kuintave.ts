@@ -11,7 +11,7 @@ import { arc, circle, segment } from "../kit/shapes";
 const steps = 12;
 /** Returns the degrees of the circle for a ratio of frequencies. */
 export const turn = (ratio: number): number => 360 * Math.log2(ratio);
-/** Position of each fifth, degrees clockwise from the top; the last one has passed the top by the comma. */
+/** Position of each fifth, degrees clockwise from the top. The last one has passed the top by the comma. */
 export const fifths = Array.from({ length: steps + 1 }, (_, n) => turn((3 / 2) ** n) % 360);
 /** The gap in degrees. */
 export const comma = fifths[steps] as number;

@@ -46,7 +46,7 @@ const post = (kmh: number): string => {
   );
 };
 
-/** Speeds in km/h: the slow one's distances are labelled right of the post, the fast one's left. */
+/** Speeds in km/h. The slow one's distances are labelled right of the post, the fast one's left. */
 const [slow, fast] = [60, 120];
 const [beside, before] = [X(slow) + 14, X(fast) - 14];
 const clearings = rect(beside - 4, bottom - 41, 88, 32) + rect(before - 88, bottom - 73, 92, 64);

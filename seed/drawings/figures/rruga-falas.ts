@@ -68,7 +68,7 @@ const perigee = (path: FlightState[]) => {
 };
 
 /**
- * The path home of the free return; bisection finds the starting speed between one that passes too near and one too
+ * The path home of the free return. Bisection finds the starting speed between one that passes too near and one too
  * far.
  */
 export const wayHome = ((): FlightState[] => {
@@ -117,7 +117,7 @@ const road = fit(
   [...wayHome.map(([x, y]) => toPicture(x, -y)).reverse(), ...wayHome.slice(1).map(([x, y]) => toPicture(x, y))],
   0.6,
 );
-/** Positions of the ship on its path home after 0, 1, 2 and 3 days: the first is behind the Moon. */
+/** Positions of the ship on its path home after 0, 1, 2 and 3 days. The first is behind the Moon. */
 export const daily = wayHome.filter(
   (_, i) => Math.floor((times[i] as number) / day) > Math.floor((times[i - 1] ?? -day) / day),
 );

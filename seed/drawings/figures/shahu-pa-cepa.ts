@@ -1,5 +1,5 @@
 /**
- * A chessboard without two opposite corners: they have one colour, so 32 squares of the other are left against 30. A
+ * A chessboard without two opposite corners. They have one colour, so 32 squares of the other are left against 30. A
  * domino always takes one of each. The dominoes drawn are a largest possible set (bipartite matching with augmenting
  * paths, in a mixed order): 30 of them, and the two squares left over have the same colour.
  */

@@ -12,7 +12,7 @@ import { circle, segment } from "../kit/shapes";
 
 const [found, falseAlarm] = [0.9, 0.09] as const;
 
-/** Returns the probability of being ill after a positive test; `p` is the probability before it, 0 to 1. */
+/** Returns the probability of being ill after a positive test. `p` is the probability before it, 0 to 1. */
 export const afterPositive = (p: number): number => (p * found) / (p * found + (1 - p) * falseAlarm);
 /** Returns the same after a negative test. */
 export const afterNegative = (p: number): number => {

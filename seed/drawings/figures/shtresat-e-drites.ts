@@ -1,5 +1,5 @@
 /**
- * Light through flat layers, ever faster: the speed in each is that of a bead fallen to the layer's lower border,
+ * Light through flat layers, ever faster. The speed in each is that of a bead fallen to the layer's lower border,
  * √(2gy). Snell's law keeps sin α / v the same in every layer, so the ray bends layer by layer; with thinner and
  * thinner layers it becomes the cycloid (Johann Bernoulli, 1697).
  */

@@ -21,7 +21,7 @@ export interface Scene {
   /** Length in whole seconds. */
   seconds: number;
   cues: readonly Cue[];
-  /** Draws marks and labels at a time, in seconds from the scene's start; captions cover everything below 600. */
+  /** Draws marks and labels at a time, in seconds from the scene's start. Captions cover everything below 600. */
   draw: (t: number) => string;
 }
 

@@ -26,7 +26,7 @@ export const numbers = (values: readonly number[], digits = 0): string =>
 export const sample = <T>(from: number, to: number, count: number, f: (t: number, index: number) => T): T[] =>
   Array.from({ length: count + 1 }, (_, i) => f(from + ((to - from) * i) / count, i));
 
-/** Returns path data of straight lines through the points; `close` joins the last to the first. */
+/** Returns path data of straight lines through the points. `close` joins the last to the first. */
 export const polyline = (points: readonly Vec2[], { close = false, digits = 0 } = {}): string =>
   points.length === 0 ? "" : `M${points.map((p) => numbers(p, digits)).join("L")}${close ? "z" : ""}`;
 

@@ -16,7 +16,7 @@ export const limb = ([[ax, ay], [bx, by], r]: Limb): string => {
   );
 };
 
-/** Draws lines first, then the fill over their inner halves: the outline of the whole body remains. */
+/** Draws lines first, then the fill over their inner halves. The outline of the whole body remains. */
 const drawn = (limbs: readonly Limb[], [hx, hy]: Vec2, head: number, fill: "tint" | "paperFill"): string => {
   const d = limbs.map(limb).join("") + circle(hx, hy, head, 1);
   const areas = [...limbs.map(limb), circle(hx, hy, head, 1)].map((area) => mark(fill, area)).join("");

@@ -19,7 +19,7 @@ interface Layer {
 }
 export type Net = readonly Layer[];
 
-/** Makes a net with two inputs, the hidden layers given and one output; weights are normally distributed around 0. */
+/** Makes a net with two inputs, the hidden layers given and one output. Weights are normally distributed around 0. */
 export const newNet = (hidden: readonly number[], random: () => number): Net => {
   const normal = () => Math.sqrt(-2 * log(1 - random())) * cos(2 * Math.PI * random());
   const sizes = [2, ...hidden, 1];

@@ -17,7 +17,7 @@ const roofs = [
   { x: 500, share: absorbed.green },
 ];
 const [w, h] = [140, 74];
-/** Draws a ray from the lamp's rim to a point on the ground; a roof in its way hides the rest. */
+/** Draws a ray from the lamp's rim to a point on the ground. A roof in its way hides the rest. */
 const ray = (x: number) => {
   const [dx, dy] = [x - lamp.x, ground - lamp.y];
   const start = 58 / Math.hypot(dx, dy);

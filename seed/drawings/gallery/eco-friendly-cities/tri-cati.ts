@@ -19,7 +19,7 @@ export const thrownBack = (absorbed: number) => Math.round(rays * (1 - absorbed)
 const [roof, w] = [300, 196];
 const left = (i: number) => 30 + i * 234;
 
-/** Tells whether ray k is reflected; the reflected rays are spread over the roof, not bunched at one end. */
+/** Tells whether ray k is reflected. The reflected rays are spread over the roof, not bunched at one end. */
 const isBack = (k: number, back: number) => Math.floor(((k + 1) * back) / rays) > Math.floor((k * back) / rays);
 
 const panel = ({ name, absorbed }: (typeof roofs)[number], i: number) => {
