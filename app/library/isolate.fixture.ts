@@ -1,4 +1,4 @@
-/** An isolate for tests: KV, deployed files and a clock that the test sets, over small editions made here. */
+/** An isolate for tests. It has KV, deployed files and a clock that the test sets, over small editions made here. */
 import { createHash } from "node:crypto";
 import { type Content, summariseContent, withExcerpt } from "../magazine/content";
 import type { GlossaryEntry } from "../magazine/glossary";

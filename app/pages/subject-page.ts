@@ -4,7 +4,7 @@ import { chaptersFrom, chaptersOf } from "../magazine/chapters";
 import type { Deferred } from "../ui/deferred";
 import { type CountedCategory, countCategories, type Imprint, listContents, readImprint } from "./content-lists";
 
-/** How many contents the 'latest' list of a department shows (product 6.6). */
+/** Number of contents in the 'latest' list of a department (product 6.6). */
 const latestCount = 6;
 
 /** The front of a department. */

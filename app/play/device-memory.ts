@@ -36,7 +36,7 @@ export interface RecordOptions<T> {
   version: number;
   /** Checks the stored value, since anybody may have edited it. @returns the value, or null if it is invalid */
   parse: (value: unknown) => T | null;
-  /** `tab` ends with the tab and survives reload, Back and a discarded tab; `device` lasts until `forget`. */
+  /** `tab` ends with the tab and survives reload, Back and a discarded tab. `device` lasts until `forget`. */
   lasts: "tab" | "device";
 }
 

@@ -1,4 +1,4 @@
-/** Parts of every model beside its picture: a question before anything moves, its answer, the read-outs. */
+/** Parts of every model beside its picture. They are a question before anything moves, its answer, the read-outs. */
 import { type ReactNode, useId } from "react";
 import { Choice } from "./choice";
 import "./model-desk.css";

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import "./project-model.css";
 
-/** Frames the model of a project: heading and task, the figure, and beside it controls and read-outs. */
+/**
+ * Frames the model of a project. Heading and task come first, then the figure, and beside it controls and read-outs.
+ */
 export function ProjectModel({
   id,
   title,

@@ -53,7 +53,7 @@ export function ChapterFront({
       <div>
         <p>{description}</p>
         <span className="caps-label">{count === null ? "\u00a0" : plural(count, "përmbajtje", "përmbajtje")}</span>
-        {/* Links to the hydrated version of the same page, since a chapter itself ships no script. */}
+        {/* Links to the hydrated version of the same page. A chapter itself ships no script. */}
         {pack === undefined ? (
           <a className="chapter-pack" href={packPath({ subject, name })}>
             Merre me vete{size === null ? "" : ` · ${size}`}

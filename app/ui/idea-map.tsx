@@ -20,7 +20,7 @@ const overName = 8;
 
 const stepName = (step: number) => `Hapi ${step + 1}`;
 
-/** Shows the map as a picture, if there is room: a rule for each lesson, and rays from the lessons it needs. */
+/** Shows the map as a picture, if there is room. It has a rule for each lesson, and rays from the lessons it needs. */
 export function IdeaMapPicture({
   width,
   height,
@@ -68,7 +68,7 @@ function Place({ idea: { name, href, subject, after, x, y, lines, rays }, rule }
   );
 }
 
-/** Shows the same as a list, step by step, if there is no room for the picture. */
+/** Shows the same as a list, step by step. It is for pages without room for the picture. */
 export function IdeaSteps({ steps }: { steps: Idea[][] }) {
   return (
     <ol className="idea-steps">
@@ -89,7 +89,7 @@ export function IdeaSteps({ steps }: { steps: Idea[][] }) {
   );
 }
 
-/** Shows the paths through the map: lessons in order, each with the reason for its position. */
+/** Shows the paths through the map. They are lessons in order, each with the reason for its position. */
 export function ReadingPaths({
   paths,
 }: {

@@ -6,7 +6,7 @@ interface Shown {
   alt: string;
   /** A wide figure has smaller labels. A cover at the head of a lesson shows its labels. */
   use?: DrawingUse;
-  /** The address of the same drawing composed for the whole width of a page, used from 52 rem on. */
+  /** The address of the same drawing composed for the whole width of a page. It is used from 52 rem on. */
   strip?: string;
   width?: number;
   height?: number;

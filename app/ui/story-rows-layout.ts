@@ -1,4 +1,4 @@
-/** The form of a list's row: one large story with two beside it, three, one broad one, or two. */
+/** The form of a list's row. It is one large story with two beside it, three, one broad one, or two. */
 export type RowForm = "spread" | "triple" | "band" | "pair";
 
 /** The number of stories in a row. */

@@ -1,4 +1,4 @@
-/** Reads every content of an edition, whole, in the file's order: one read if the stored list is valid. */
+/** Reads every content of an edition, whole, in the file's order. A valid stored list makes that one read. */
 import * as v from "valibot";
 import { type Content, type WholeContent, wholeContentSchema, withExcerpt } from "../../magazine/content";
 import { parseJson } from "../../magazine/result";

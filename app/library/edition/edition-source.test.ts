@@ -5,7 +5,7 @@ import { manifestKey } from "../kv-layout";
 const first = published({ name: "e para", day: 1 });
 const second = published({ name: "e dyta", day: 2 });
 
-/** Returns the source and version of the opened edition, and whether its lesson can be read. */
+/** Returns the source and version of the opened edition. It tells whether its lesson can be read too. */
 async function read({ openOrNull }: ReturnType<typeof startIsolate>) {
   const edition = await openOrNull();
   if (edition === null) return null;

@@ -11,7 +11,7 @@ export interface Notice {
   lang?: "en";
 }
 
-/** Position of a lane: above the game on a narrow screen, beside its buttons on a wide one. */
+/** Position of a lane. It is above the game on a narrow screen, beside its buttons on a wide one. */
 export type LanePlace = "above" | "beside";
 
 export type Lanes = Record<LanePlace, HTMLElement | null>;
