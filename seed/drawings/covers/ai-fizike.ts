@@ -108,7 +108,7 @@ const isophotes = sample(1, 12, 11, (i) => {
   const r = Math.sqrt(1 - (1 - i / 12) ** 2);
   return circle(cx, star, radius * r);
 }).join("");
-/** Where the planet first and last touches the disc, in star radii from the middle. */
+/** First and last place of the planet on the disc's edge, in star radii from the middle. */
 export const contact = Math.sqrt((1 + planet) ** 2 - miss ** 2);
 const chord = star + miss * radius;
 const body = (x: number) => circle(cx + radius * x, chord, planet * radius);

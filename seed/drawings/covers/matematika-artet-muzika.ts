@@ -11,7 +11,7 @@ import type { Picture } from "../kit/picture";
 import { circle, segment } from "../kit/shapes";
 
 export const violin = { string: 328, neck: 130, stop: 195, body: 356 };
-/** Where the finger stops the string, from the nut: a third. */
+/** Distance from the nut to the finger that stops the string: a third. */
 export const finger = violin.string / 3;
 /** Returns the ratio of the frequency of a string stopped at `stop` to that of the open string. */
 export const ratioOf = (stop: number): number => violin.string / (violin.string - stop);

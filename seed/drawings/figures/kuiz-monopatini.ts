@@ -9,7 +9,7 @@ import { axes, circle, segment } from "../kit/shapes";
 const acceleration = 1.5;
 /** Returns the speed in m/s after so many seconds from rest. */
 export const speed = (seconds: number): number => acceleration * seconds;
-/** Where the graph ends, in seconds. */
+/** End of the graph, in seconds. */
 export const last = 4;
 
 const [left, right, top, bottom] = [80, 700, 56, 352] as const;

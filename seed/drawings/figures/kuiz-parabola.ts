@@ -12,7 +12,7 @@ import { unitPlane } from "../kit/unit-plane";
 export const f = (x: number): number => (x - 2) ** 2 - 3;
 
 const { toPicture, body } = unitPlane({ x: [-3, 7], y: [-4, 3], unit: 62, left: 50, top: 16, side: "right" });
-/** Where the curve leaves the plane at the top. */
+/** Place at which the curve leaves the plane at the top. */
 const half = Math.sqrt(3 + 3);
 const curve = sample(2 - half, 2 + half, 120, (x): Vec2 => toPicture([x, f(x)]));
 

@@ -8,7 +8,7 @@ import { arc, segment } from "../kit/shapes";
 export const angle = (35 * Math.PI) / 180;
 
 const ground = 330;
-/** Where the rope is tied. */
+/** Point at which the rope is tied. */
 export const knot: Vec2 = [330, 262];
 const length = 250;
 /** Tip of the force's arrow on the picture. */

@@ -8,7 +8,7 @@ import { unitPlane } from "../kit/unit-plane";
 /** Returns the function of the curve. */
 export const f = (x: number): number => x ** 2 / 4 + 1;
 
-/** Where the line touches. */
+/** Place at which the line touches. */
 export const touch = 4;
 
 /** Slope of the line drawn: a secant over a step so short that it cannot be told from the tangent. */

@@ -23,7 +23,7 @@ export const lamp = (kelvin: number): { volt: number; ampere: number } => {
 
 const [left, right, top, bottom] = [92, 690, 60, 380] as const;
 const toPicture = (volt: number, ampere: number): Vec2 => [left + 86 * volt, bottom - 860 * ampere];
-/** Where both lines end, in volt; V grows as T^2.6 there. */
+/** End of both lines, in volt; V grows as T^2.6 there. */
 const end = 6.8;
 const hottest = rated.kelvin * (end / rated.volt) ** (1 / 2.6);
 const curve = sample(0, 1, 160, (t): Vec2 => {

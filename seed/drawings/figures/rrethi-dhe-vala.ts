@@ -11,7 +11,7 @@ const degree = Math.PI / 180;
 const radius = 116;
 const middle = 186;
 const centre: Vec2 = [140, middle];
-/** Where the wave starts, and the width of a degree. */
+/** Start of the wave, and the width of a degree. */
 const [start, step] = [304, 1.06];
 export const shown = 60;
 

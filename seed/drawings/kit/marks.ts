@@ -72,7 +72,7 @@ export const escapeText = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 interface LabelStyle {
-  /** Which point of the text is at x: its start (default), middle or end. */
+  /** Point of the text that is at x: its start (default), middle or end. */
   anchor?: "start" | "middle" | "end";
   /** Font size in viewBox units; at least 11/320 of the width, so 25 at 720 and 42 at 1200. Default 27.4. */
   size?: number;
