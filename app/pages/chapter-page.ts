@@ -29,11 +29,11 @@ export function chapterPage(library: Library, chapter: Chapter) {
 export const readChapters = (library: Library): Promise<Chapter[]> =>
   library.categories().then(chaptersFrom, () => chaptersFrom([]));
 
-/** Reads every chapter; null if menu and footer need only the product's chapters, with the product's words. */
+/** Reads every chapter. It is null if menu and footer need only the product's chapters, with the product's words. */
 export async function changedChapters(library: Library): Promise<Chapter[] | null> {
   const all = await readChapters(library);
   const standard = chaptersFrom([]);
-  const same = all.every(({ name, menu }, at) => name === standard[at]?.name && menu === standard[at]?.menu);
+  const same = all.every(({ name, menu }, index) => name === standard[index]?.name && menu === standard[index]?.menu);
   return same ? null : all;
 }
 
@@ -43,7 +43,7 @@ export async function chapterAtAddress(library: Library, { subject, slug }: Cont
   return all.find((chapter) => chapter.subject === subject && chapter.name === slug) ?? null;
 }
 
-/** Returns a chapter's title: in mathematics from its category, in physics its own (product 6.8, 6.9). */
+/** Returns a chapter's title. Mathematics takes it from its category, physics has its own (product 6.8, 6.9). */
 export const titleOf = ({ subject, title }: Chapter, category: Category | null): string =>
   category?.title ?? (subject === "math" ? (category?.displayName ?? title) : title);
 

@@ -25,7 +25,7 @@ interface Related {
 export interface ContentPage {
   /** `null` if there is none at this address. */
   content: Content | null;
-  /** Whether it belongs to the other department, so that this one responds with its not-found page. */
+  /** Whether it belongs to the other department. Then this one responds with its not-found page. */
   elsewhere: boolean;
   author: Author | null;
   category: Category | null;

@@ -1,4 +1,4 @@
-/** Lists every lesson, game, quiz and project with its address and dates, for the site map and the feed. */
+/** Lists every lesson, game, quiz and project with its address and dates. The site map and the feed use it. */
 import type { Library } from "../library/library";
 import { contentPath, subjectOf } from "../magazine/content";
 import type { Dates } from "../magazine/dates";

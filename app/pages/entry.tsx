@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Subject } from "../magazine/category";
 import { Arrow } from "../ui/arrow";
 
-/** Shows two large cards side by side: the departments on the home page, the chapters of mathematics. */
+/** Shows two large cards side by side. They are the departments on the home page, the chapters of mathematics. */
 export function Entries({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section className="entries page-width" aria-label={label}>

@@ -6,7 +6,7 @@ import { siteName } from "../magazine/site";
 import { xmlText } from "../magazine/xml";
 import { type DatedPiece, datedPieces } from "./dated-pieces";
 
-/** The number of entries: a reader that loads the feed monthly misses nothing, and the feed stays under 20 KB. */
+/** The number of entries. A reader that loads the feed monthly misses nothing, and the feed stays under 20 KB. */
 const entryCount = 30;
 
 /** Returns an id that stays the same when the address changes. */

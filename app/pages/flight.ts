@@ -1,5 +1,5 @@
 /**
- * Computes the flight of a body thrown from level ground without air: x = vₓt, y = v_y·t − gt²/2. Metres, seconds; g =
+ * Computes the flight of a body thrown from level ground without air. x = vₓt, y = v_y·t − gt²/2. Metres, seconds; g =
  * 9.81 m/s², the mean of the magazine's lessons.
  */
 const gravity = 9.81;

@@ -1,10 +1,10 @@
 /**
- * Deletes the device's stored data on the privacy page: records, offline pages and the service worker. The page passes
- * the prefixes of the keys, so that this file, about 1 KB, imports nothing.
+ * Deletes the device's stored data on the privacy page. They are records, offline pages and the service worker. The
+ * page passes the prefixes of the keys, so that this file, about 1 KB, imports nothing.
  */
 const place = document.querySelector<HTMLElement>("[data-memory]");
 const button = place?.querySelector("button");
-const said = place?.querySelector("output");
+const output = place?.querySelector("output");
 const prefix = place?.dataset.memory;
 const cachePrefix = place?.dataset.caches;
 
@@ -39,11 +39,11 @@ async function forgetPages(): Promise<void> {
   for (const name of await keptCaches()) await caches.delete(name);
 }
 
-if (place && button && said) {
+if (place && button && output) {
   const show = async (empty: string) => {
     const count = keptKeys().length + (await keptCaches()).length;
     button.hidden = count === 0;
-    said.textContent = count === 0 ? empty : "";
+    output.textContent = count === 0 ? empty : "";
   };
   place.hidden = false;
   show("Tani për tani kjo pajisje nuk mban mend asgjë.");
@@ -51,7 +51,7 @@ if (place && button && said) {
     for (const [storage, key] of keptKeys()) storage.removeItem(key);
     await forgetPages();
     await show("U harruan të gjitha.");
-    said.focus();
+    output.focus();
   });
 }
 

@@ -90,7 +90,7 @@ interface DepartmentProps {
   children: ReactNode;
 }
 
-/** Shows a department's card; that of physics has its picture on top if the cards are side by side. */
+/** Shows a department's card. That of physics has its picture on top if the cards are side by side. */
 function Department({ subject, name, count, title, themes, cover, go, children }: DepartmentProps) {
   return (
     <Entry subject={subject} kind="department" go={go}>
@@ -132,7 +132,7 @@ const readOuts: ReadOut[] = [
     subject: "physics",
     name: "Rënia e lirë",
     figure: "9,81",
-    // Not the single character ², which would load the font of formulas on a page without any formula.
+    // Not the single character ². It would load the font of formulas on a page without any formula.
     unit: (
       <>
         m/s<sup>2</sup>

@@ -1,7 +1,7 @@
 import { SectionHead } from "../ui/section-head";
 import type { IndexedChapter } from "./home-page";
 
-/** Shows 'Në këtë numër': every title of the magazine under its chapter, with a mark before games and simulators. */
+/** Shows 'Në këtë numër'. Every title of the magazine is under its chapter, with a mark before games and simulators. */
 export function IssueIndex({ chapters }: { chapters: IndexedChapter[] }) {
   return (
     <section className="page-width mt-act" aria-labelledby="numri">

@@ -51,5 +51,6 @@ export function homePage(library: Library, now: number): Deferred<HomePage> {
   };
 }
 
-/** Removes a product's chapter whose id another category uses, so that no piece is listed twice. */
-const firstOfEachId = (all: Chapter[]) => all.filter(({ id }, at) => all.findIndex((other) => other.id === id) === at);
+/** Removes a product's chapter whose id another category uses. So no piece is listed twice. */
+const firstOfEachId = (all: Chapter[]) =>
+  all.filter(({ id }, index) => all.findIndex((other) => other.id === id) === index);

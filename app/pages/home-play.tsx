@@ -14,8 +14,8 @@ interface Game {
 }
 
 /**
- * Returns the sum of an hour: two factors from 6 to 9, the part of the table that pupils forget first. @param hour 0
- * to 23
+ * Returns the sum of an hour. It has two factors from 6 to 9, the part of the table that pupils forget first. @param
+ * hour 0 to 23
  */
 const sumOf = (hour: number) => [6 + (hour % 4), 6 + (Math.floor(hour / 4) % 4)] as const;
 
@@ -40,7 +40,7 @@ const lamp = (
   </Press>
 );
 
-/** The marks show the body after equal times from rest: 1, 4, 9, 16, 25 parts of the distance. */
+/** The marks show the body after equal times from rest. They are at 1, 4, 9, 16, 25 parts of the distance. */
 const cart = (
   <Press name="Lësho topthin">
     <path d="M2 50H102M12 54v6M15.2 54v6M24.8 54v6M40.8 54v6M63.2 54v6M92 54v6" />
@@ -50,7 +50,7 @@ const cart = (
   </Press>
 );
 
-/** The areas are as 1 to 4: 20 units down lift the other piston 5 units. */
+/** The areas are as 1 to 4. So 20 units down lift the other piston 5 units. */
 const press = (
   <Press name="Shtyp pistonin">
     <path className="water small" d="M9 22h14v36H9z" />
@@ -124,7 +124,9 @@ function gamesOf(hour: number): Game[] {
   ];
 }
 
-/** Shows 'Luaj tani': the five games and simulators, each with a small working part of itself. @param hour 0 to 23 */
+/**
+ * Shows 'Luaj tani'. The five games and simulators each have a small working part of themselves. @param hour 0 to 23
+ */
 export function PlayNow({ hour }: { hour: number }) {
   return (
     <section className="page-width mt-act" aria-labelledby="luaj">

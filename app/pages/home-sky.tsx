@@ -4,7 +4,7 @@ import type { Sky } from "./today";
 
 const degrees = (height: number) => `${formatNumber(Math.abs(height), 1)}°`;
 
-/** Degrees of the Sun at the end of civil twilight: until it is 6° under the horizon, it is not dark. */
+/** Degrees of the Sun at the end of civil twilight. Until it is 6° under the horizon, it is not dark. */
 const twilight = -6;
 
 /** Shows the sky over Tirana at the start of the hour. */
@@ -30,11 +30,11 @@ export function SkyNow({ sky: { hour, sunHeight, moonLight } }: { sky: Sky }) {
   );
 }
 
-/** Draws the Sun as a dot at its height, under the horizon too, and its ray. */
+/** Draws the Sun and its ray. The Sun is a dot at its height, under the horizon too. */
 function SkyDial({ height }: { height: number }) {
   const angle = (height * Math.PI) / 180;
-  const at = (radius: number) => [radius * Math.cos(angle), -radius * Math.sin(angle)].map((x) => x.toFixed(1));
-  const [x, y] = at(40);
+  const pointAt = (radius: number) => [radius * Math.cos(angle), -radius * Math.sin(angle)].map((x) => x.toFixed(1));
+  const [x, y] = pointAt(40);
   return (
     <svg viewBox={height < 0 ? "-2 -8 50 50" : "-2 -46 50 50"} aria-hidden="true">
       <path d="M-2 0H48" />

@@ -1,4 +1,4 @@
-/** Searches the text of an offline page if the device has no search index: its beginning and its sections. */
+/** Searches the text of an offline page if the device has no search index. It reads its beginning and its sections. */
 import { type Word, wordsLike } from "../magazine/search/words";
 
 interface Section {
@@ -13,7 +13,7 @@ export interface FoundText {
   where: string;
   anchor: string;
   sentence: string;
-  /** A word in the title counts four times; in the address, the description or a heading, twice. */
+  /** A word in the title counts four times. In the address, the description or a heading it counts twice. */
   score: number;
 }
 
@@ -38,15 +38,15 @@ function sectionsOf(page: Document): Section[] {
   return sections;
 }
 
-/** Returns a function that finds which of the searched words a text contains; the last word may be incomplete. */
+/** Returns a function that finds which of the searched words a text contains. The last word may be incomplete. */
 function holder(words: readonly Word[]): (text: string) => Set<Word> {
   const like = wordsLike(new Set(words.flatMap(({ stem, folded }) => [stem, folded])));
   return (text) => {
     const held = like(text);
-    const isHeld = ({ stem, folded }: Word, at: number) =>
+    const isHeld = ({ stem, folded }: Word, index: number) =>
       held.some(
         (word) =>
-          word.stem === stem || (at === words.length - 1 && folded.length > 2 && word.folded.startsWith(folded)),
+          word.stem === stem || (index === words.length - 1 && folded.length > 2 && word.folded.startsWith(folded)),
       );
     return new Set(words.filter(isHeld));
   };

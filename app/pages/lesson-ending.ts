@@ -31,7 +31,9 @@ export interface LessonPage extends ContentPage {
 /** The quizzes after those of a chapter that names none. */
 const quizzesOfOthers = ["formulas-quiz"];
 
-/** Chooses the ending of a lesson: the links of its own last section, or else those of its chapter; nothing twice. */
+/**
+ * Chooses the ending of a lesson. It is the links of its own last section, or else those of its chapter; nothing twice.
+ */
 async function lessonEnding(library: Library, lesson: Content, related: readonly string[]): Promise<Ending> {
   const [contents, categories, projects] = await Promise.all([
     library.contents(),
@@ -81,7 +83,7 @@ async function lessonEnding(library: Library, lesson: Content, related: readonly
   };
 }
 
-/** Returns the lessons before and after one, in the file's order, without lessons that are not listed. */
+/** Returns the lessons before and after one, in the file's order. Lessons that are not listed are left out. */
 function waysOf(lesson: Content, contents: ContentSummary[], categories: Map<number, Category>): LessonWays {
   const linkTo = (piece: ContentSummary): IdeaLink => {
     const subject = subjectOf(piece, categories.get(piece.categoryId) ?? null);

@@ -27,14 +27,14 @@ export async function modelsPage(library: Library): Promise<{ chapters: ModelsOf
   return { chapters: found.filter(({ models }) => models.length > 0) };
 }
 
-/** Finds a model by its name, with its chapter's subject; null if no lesson holds it. */
+/** Finds a model by its name, with its chapter's subject. It is null if no lesson holds it. */
 export async function modelPage(
   library: Library,
   name: string,
 ): Promise<(PlacedModel & Pick<Chapter, "subject">) | null> {
   const [listed, chapters] = await Promise.all([library.contents(), readChapters(library)]);
   const holder = listed.find(({ models }) => models?.includes(name));
-  // Lists published before they named models give the models by their bodies, 2 MB instead of one.
+  // Lists published before they named models give the models by their bodies. That is 2 MB instead of one.
   const named = listed.some(({ models }) => models !== undefined);
   const content = holder
     ? await library.content(holder.slug)

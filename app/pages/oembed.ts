@@ -1,4 +1,4 @@
-/** Responds to oEmbed (oembed.com, version 1.0), by which another site previews a pasted address of the magazine. */
+/** Responds to oEmbed (oembed.com, version 1.0). By it another site previews a pasted address of the magazine. */
 import { isUnreadable, type Library } from "../library/library";
 import { embedCode, embeddedSimulator, frameSize, isEmbedPath, wholePath } from "../magazine/embed";
 import { siteName, socialPicture, socialSize } from "../magazine/site";
@@ -16,7 +16,7 @@ interface Limits {
   height: number;
 }
 
-/** Responds to an oEmbed consumer: 501 for an unknown format, 404 for an address without a preview. */
+/** Responds to an oEmbed consumer. 501 is an unknown format, 404 an address without a preview. */
 export async function oembedResponse(library: Library, origin: string, query: URLSearchParams): Promise<Response> {
   const format = query.get("format") ?? "json";
   if (format !== "json" && format !== "xml") return plain(501);
@@ -79,7 +79,7 @@ async function answerFor(path: string, library: Library, origin: string, limits:
   };
 }
 
-/** Returns the name of the model or simulator to frame; null if the page gets only a link. */
+/** Returns the name of the model or simulator to frame. It is null if the page gets only a link. */
 function frameNameOf(path: string): string | null {
   if (path === wholePath(embeddedSimulator)) return embeddedSimulator;
   const name = /^\/modelet\/([^/]+)$/.exec(path)?.[1];

@@ -76,7 +76,7 @@ export const embeddedHead = (title: string | undefined): MetaDescriptor[] =>
 /** The head of a page that does not exist or cannot be read. */
 export const missingHead: MetaDescriptor[] = [{ title: pageTitle(missing) }, { name: "robots", content: "noindex" }];
 
-/** Makes the head of a page whose record may be pending: it says so, or that there is none. */
+/** Makes the head of a page whose record may be pending. It says so, or that there is none. */
 function metaOf<Titled>(record: Titled | null | undefined | Promise<unknown>, headOf: (record: Titled) => Described) {
   if (record instanceof Promise) return [{ title: pageTitle(loading) }];
   if (!record) return missingHead;

@@ -8,7 +8,7 @@ interface Tag {
   dangerouslySetInnerHTML?: { __html: string };
 }
 
-/** Renders the elements of a page's `meta`, with the magazine's origin in place of its placeholder. */
+/** Renders the elements of a page's `meta`. The magazine's origin is in place of its placeholder. */
 export function PageMeta({ origin }: { origin: string }) {
   const elements = useMetaElements();
   const placed = (text: string) => text.replaceAll(originMark, origin);

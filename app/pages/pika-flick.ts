@@ -1,22 +1,22 @@
 /**
- * Makes the dot of the not-found page fly back: pulled and released, or by arrows and Enter. `flight.ts` computes
- * where it lands; on `Kreu` it opens the front page. Under 3 KB; without it the sheet is a still.
+ * Makes the dot of the not-found page fly back. It is pulled and released, or moved by arrows and Enter. `flight.ts`
+ * computes where it lands; on `Kreu` it opens the front page. Under 3 KB; without it the sheet is a still.
  */
 import { positionAt, range, type Throw, thrownBy, timeInAir } from "./flight";
 
 const sheet = document.querySelector<SVGSVGElement>(".pika-corner svg");
 const dot = sheet?.querySelector("g");
 const pull = sheet?.querySelector(".pull");
-const said = document.querySelector<HTMLOutputElement>(".pika-corner output");
+const output = document.querySelector<HTMLOutputElement>(".pika-corner output");
 
 const comma = (value: number) => Math.abs(value).toFixed(1).replace(".", ",");
-/** The address as the page itself names it, since in a folder without a server it is a file. */
+/** The address as the page itself names it. In a folder without a server it is a file. */
 const front = document.querySelector<HTMLAnchorElement>(".top-name")?.href ?? "/";
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 /** Metres on either side of the target that count as a hit. */
 const width = 1.5;
 
-if (sheet && dot && pull && said) {
+if (sheet && dot && pull && output) {
   const { start = "", target = "", ground = "" } = sheet.dataset;
   const home = { x: Number(start), y: Number(ground) };
   /** The pull in metres, to the right and downwards. */
@@ -29,7 +29,7 @@ if (sheet && dot && pull && said) {
     const { vx, vy } = thrownBy(pulled.x, pulled.y);
     pull.setAttribute("d", `M${home.x} ${home.y}l${pulled.x} ${pulled.y}`);
     place(pulled.x, pulled.y);
-    said.textContent = `${comma(Math.hypot(vx, vy))}\u00a0m/s nën ${Math.round((Math.atan2(vy, -vx) * 180) / Math.PI)}°`;
+    output.textContent = `${comma(Math.hypot(vx, vy))}\u00a0m/s nën ${Math.round((Math.atan2(vy, -vx) * 180) / Math.PI)}°`;
   };
   const land = (thrown: Throw) => {
     const way = range(thrown);
@@ -39,7 +39,7 @@ if (sheet && dot && pull && said) {
     const result = isHome
       ? "Kreu!"
       : `Kreu është ${comma(miss)}\u00a0m më ${miss > 0 ? "tej" : "këndej"}. Provo prapë.`;
-    said.textContent = `Fluturoi ${comma(way)}\u00a0m. ${timeInAir(thrown) === 0 ? "Tërhiqe poshtë, që të ngrihet." : result}`;
+    output.textContent = `Fluturoi ${comma(way)}\u00a0m. ${timeInAir(thrown) === 0 ? "Tërhiqe poshtë, që të ngrihet." : result}`;
     if (isHome) setTimeout(() => location.assign(front), 900);
   };
   const release = () => {
@@ -68,7 +68,7 @@ if (sheet && dot && pull && said) {
   dot.setAttribute("role", "button");
   dot.setAttribute("tabindex", "0");
   dot.setAttribute("aria-label", "Pika: shigjetat e tërheqin, Enter e lëshon");
-  said.textContent = "Pika iku nga kreu. Tërhiqe mbrapsht, synoje dhe lëshoje.";
+  output.textContent = "Pika iku nga kreu. Tërhiqe mbrapsht, synoje dhe lëshoje.";
 
   // Inside a drawing browsers ignore `touch-action`: the finger would scroll the page instead.
   dot.addEventListener("touchstart", (event) => event.preventDefault(), { passive: false });
@@ -81,8 +81,8 @@ if (sheet && dot && pull && said) {
   dot.addEventListener("pointermove", (event) => {
     const frame = held === event.pointerId ? sheet.getScreenCTM() : null;
     if (!frame) return;
-    const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(frame.inverse());
-    pulled = { x: at.x - home.x, y: at.y - home.y };
+    const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(frame.inverse());
+    pulled = { x: point.x - home.x, y: point.y - home.y };
     show();
   });
   dot.addEventListener("pointerup", (event) => {

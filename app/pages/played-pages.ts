@@ -31,7 +31,7 @@ function played<Play>(page: Deferred<ContentPage>, read: (content: Content) => P
 export const ninjaPage = (library: Library, address: ContentAddress): Deferred<PlayedPage<GameData>> =>
   played(contentPage(library, address), ({ gameData }) => readGameData(gameData));
 
-/** The questions used if the published quiz is broken (product 9.10); other quizzes show an error. */
+/** The questions used if the published quiz is broken (product 9.10). Other quizzes show an error. */
 const fallbacks = new Map([["calculus-quiz", fallbackQuiz]]);
 
 /** Reads a quiz; `null` if it is unreadable or has no questions. */
@@ -43,7 +43,7 @@ export const quizPage = (library: Library, address: ContentAddress): Deferred<Pl
 
 export type SimulatorPage = PlayedPage<SimulatorSettings>;
 
-/** The games desk is the author of the simulator if its author is unknown (product 10.8). */
+/** The games desk may be the author of the simulator. It is if the author is unknown (product 10.8). */
 const fallbackAuthorId = 3;
 
 export function simulatorPage(library: Library, address: ContentAddress): Deferred<SimulatorPage> {

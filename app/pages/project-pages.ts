@@ -17,7 +17,7 @@ export interface ProjectPage {
   /** `null` if there is no such project. */
   project: Project | null;
   author: Author | null;
-  /** The next in the list, which starts again at its end; `null` if there is no other. */
+  /** The next in the list, which starts again at its end. `null` if there is no other. */
   other: ProjectSummary | null;
 }
 
@@ -27,8 +27,8 @@ export function projectPage(library: Library, slug: string): Deferred<ProjectPag
     project,
     author: project.then((known) => known && readAuthor(library, known.authorId)),
     other: library.projects().then((all) => {
-      const at = all.findIndex((each) => each.slug === slug);
-      const next = all[(at + 1) % all.length];
+      const index = all.findIndex((each) => each.slug === slug);
+      const next = all[(index + 1) % all.length];
       return next && next.slug !== slug ? next : null;
     }),
   };

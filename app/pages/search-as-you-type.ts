@@ -28,12 +28,12 @@ let cutOff = false;
 function read(name: string): Promise<string | null> {
   const known = parts.get(name);
   if (known) return known;
-  const asked = fetch(`/api/search/${name}`).then(async (response) => {
+  const request = fetch(`/api/search/${name}`).then(async (response) => {
     if (response.headers.has(keptHeader)) cutOff = true;
     return response.ok ? ((await response.json()) as string) : null;
   });
-  parts.set(name, asked);
-  asked.then(
+  parts.set(name, request);
+  request.then(
     // A missing text belongs to another edition, so the index is read anew too.
     (text) => text ?? parts.clear(),
     () => {
@@ -41,7 +41,7 @@ function read(name: string): Promise<string | null> {
       cutOff = true;
     },
   );
-  return asked;
+  return request;
 }
 
 const readKept = (name: string) => read(name).catch(() => null);
@@ -70,11 +70,11 @@ if (field && line && place && help) {
     }, busyAfterMs);
     try {
       const kind = kindOfWord(new URLSearchParams(location.search).get("lloji"));
-      const told = await find(query);
+      const result = await find(query);
       // The reader may have typed another letter meanwhile.
       if (query !== shown) return;
-      if (told === null) throw new Error("nothing to search in");
-      const { found, note } = told;
+      if (result === null) throw new Error("nothing to search in");
+      const { found, note } = result;
       place.innerHTML = foundHtml(found, kind);
       line.textContent = `${foundLine(found)} ${query === "" ? "" : note}`.trim();
       help.hidden = query !== "" && found.total > 0;
@@ -91,9 +91,9 @@ if (field && line && place && help) {
   };
 
   // An offline page, or one from a disk, does not contain the query of its address.
-  const asked = new URLSearchParams(location.search).get("q") ?? "";
-  if (field.value === "" && asked !== "") {
-    field.value = asked;
+  const sought = new URLSearchParams(location.search).get("q") ?? "";
+  if (field.value === "" && sought !== "") {
+    field.value = sought;
     show();
   }
   for (const change of ["online", "offline"]) {

@@ -1,4 +1,4 @@
-/** Searches the pages on the device without a network, with the same engine, but only among stored pages. */
+/** Searches the pages on the device without a network. It uses the same engine, but only among stored pages. */
 import { findPage, listPages, wholePacks } from "../features/offline/kept-pages";
 import { type Kept, pagesCache } from "../features/offline/offline-rules";
 import { markerOf } from "../magazine/search/mark-words";

@@ -35,6 +35,6 @@ export async function searchPage(library: Library, params: URLSearchParams): Pro
   const kind = kindOfWord(params.get("lloji"));
   const found = await search((part) => library.searchPart(part), query, { kind });
   if (found === null) return { query, line: "", html: "", nothing: true, ready: false, chapters };
-  const told = { line: foundLine(found), html: foundHtml(found, kind) };
-  return { query, ...told, nothing: found.total === 0, ready: true, chapters };
+  const listed = { line: foundLine(found), html: foundHtml(found, kind) };
+  return { query, ...listed, nothing: found.total === 0, ready: true, chapters };
 }

@@ -39,7 +39,7 @@ async function mappedPages(library: Library): Promise<MappedPage[]> {
     { path: "/modelet", changed: latest(pieces.filter(({ models }) => models.length > 0)) },
     ...fixedPages.map((path) => ({ path, changed: latest(pieces.filter(inside(path))) })),
   ];
-  return pages.filter(({ path }, at) => pages.findIndex((other) => other.path === path) === at);
+  return pages.filter(({ path }, index) => pages.findIndex((other) => other.path === path) === index);
 }
 
 /** Writes the site map as XML. @param origin of its addresses, such as `https://prizma.shkolla.workers.dev` */

@@ -30,7 +30,7 @@ function breadcrumbs(steps: Step[], last: string): BreadcrumbList {
   const named = [...steps.map(([name, path]) => ({ name, item: absolute(path) })), { name: last }];
   return {
     "@type": "BreadcrumbList",
-    itemListElement: named.map((step, at) => ({ "@type": "ListItem", position: at + 1, ...step })),
+    itemListElement: named.map((step, index) => ({ "@type": "ListItem", position: index + 1, ...step })),
   };
 }
 

@@ -4,7 +4,7 @@ import { chaptersFrom, chaptersOf } from "../magazine/chapters";
 import type { Deferred } from "../ui/deferred";
 import { type CountedCategory, countCategories, type Imprint, listContents, readImprint } from "./content-lists";
 
-/** How many contents the 'latest' list of a department shows (product 6.6). */
+/** Number of contents in the 'latest' list of a department (product 6.6). */
 const latestCount = 6;
 
 /** The front of a department. */
@@ -14,7 +14,7 @@ export interface SubjectPage {
   latest: Card[];
 }
 
-/** Reads the front of mathematics: its chapters, and the first six contents of a category of type math. */
+/** Reads the front of mathematics. It has its chapters, and the first six contents of a category of type math. */
 export function mathPage(library: Library): Deferred<SubjectPage> {
   const all = listContents(library);
   return {
@@ -26,7 +26,9 @@ export function mathPage(library: Library): Deferred<SubjectPage> {
   };
 }
 
-/** Reads the front of physics: its chapters, and the first six contents whose category id is that of a chapter. */
+/**
+ * Reads the front of physics. It has its chapters, and the first six contents whose category id is that of a chapter.
+ */
 export function physicsPage(library: Library): Deferred<SubjectPage> {
   const all = listContents(library, {}, "physics");
   const chapters = library.categories().then((all) => chaptersOf("physics", chaptersFrom(all)));

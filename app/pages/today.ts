@@ -1,4 +1,4 @@
-/** Computes the daily part of the front page: the sky over Tirana, a question, a word and a number. */
+/** Computes the daily part of the front page. It has the sky over Tirana, a question, a word and a number. */
 import type { Library } from "../library/library";
 import type { Card } from "../magazine/card";
 import type { GlossaryEntry } from "../magazine/glossary";
@@ -27,7 +27,7 @@ export interface Today {
   instant: string;
   question: Linked<DayQuestion> | undefined;
   number: Linked<DayNumber> | undefined;
-  /** Undefined if the glossary is empty or unreadable: one missing word must not cost the page. */
+  /** Undefined if the glossary is empty or unreadable. One missing word must not cost the page. */
   word: Pick<GlossaryEntry, "id" | "term" | "definition"> | undefined;
 }
 

@@ -13,7 +13,7 @@ import type { ContentAddress } from "./content-address";
 import type { ContentPage } from "./content-page";
 import { useResolvedTitle } from "./page-head";
 
-/** Shows the frame of a game, simulator or quiz: back link, title, author, then the tool itself. */
+/** Shows the frame of a game, simulator or quiz. It has back link, title, author, then the tool itself. */
 export function ToolView<Shown extends Content>({
   address: { subject },
   children,

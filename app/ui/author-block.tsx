@@ -11,12 +11,12 @@ export const nameOf = (author: Author | null): string => author?.name ?? anyDesk
 
 /** Shows the author's picture, or the initials of the name if there is none. @param small beside a name in a list */
 export function AuthorFace({ author, small = false }: { author: Author | null; small?: boolean }) {
-  const look = small ? "author-face small" : "author-face";
+  const className = small ? "author-face small" : "author-face";
   if (author?.avatarUrl) {
-    return <Picture className={look} src={author.avatarUrl} alt="" width={72} height={72} loading="lazy" />;
+    return <Picture className={className} src={author.avatarUrl} alt="" width={72} height={72} loading="lazy" />;
   }
   return (
-    <span className={look} aria-hidden="true">
+    <span className={className} aria-hidden="true">
       {initials(nameOf(author))}
     </span>
   );

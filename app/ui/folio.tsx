@@ -1,6 +1,6 @@
 import { longDate, plural } from "../magazine/albanian";
 
-/** Shows the line under the masthead: the day of the last publication and the number of contents. */
+/** Shows the line under the masthead. It has the day of the last publication and the number of contents. */
 export function Folio({ publishedAt, count, name }: { publishedAt: string; count: number; name: string }) {
   const [weekday, day] = longDate(publishedAt).split(", ");
   return (

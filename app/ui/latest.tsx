@@ -5,7 +5,7 @@ import { SquaredNote } from "./squared-sheet";
 import { StoryRows } from "./story-rows";
 
 /**
- * Shows the newest pieces of a department, or a line of text if there are none yet.
+ * Shows the newest pieces of a department. If there are none yet, it shows a line of text.
  *
  * @param cards `null` while they load
  */

@@ -75,8 +75,8 @@ export function Onward({ html }: { html: string }) {
 }
 
 /**
- * Shows the end of a lesson as one drawing: the ray, the prism of the masthead, and a ray to each plate. Among the
- * plates are the heading and the two related lessons of product 7.5.
+ * Shows the end of a lesson as one drawing. It has the ray, the prism of the masthead, and a ray to each plate. Among
+ * the plates are the heading and the two related lessons of product 7.5.
  *
  * @param chapter the name of the lesson's chapter; `null` if it is unknown
  */

@@ -6,9 +6,9 @@ import { Plate } from "./plate";
 import "./lesson-page.css";
 
 /**
- * Shows a lesson under its title: the opening beside the cover, the text with its reading rail, the ending, the
- * sources. Opening and text have one parent, and the opening's class contains the word "text". So a browser's reader
- * view keeps it (Readability of Firefox keeps siblings of the longest text that are named as text).
+ * Shows a lesson under its title. The opening is beside the cover, the text with its reading rail; the ending and the
+ * sources follow. Opening and text have one parent, and the opening's class contains the word "text". So a browser's
+ * reader view keeps it (Readability of Firefox keeps siblings of the longest text that are named as text).
  *
  * @param before element between the opening and the list of contents
  * @param part makes the fixed part of the page, before the lesson's questions; receives the next figure's number
@@ -56,7 +56,7 @@ function Html({ html }: { html: string }) {
   return html.trim() === "" ? null : <div className="body" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** Shows the first sentence and the cover: one after the other on a phone, side by side if there is room. */
+/** Shows the first sentence and the cover. They are one after the other on a phone, side by side if there is room. */
 function Opening({ parts: { opening, second, caption }, cover }: { parts: LessonParts; cover: string }) {
   return (
     <div className="opening-text">
@@ -72,7 +72,7 @@ function Opening({ parts: { opening, second, caption }, cover }: { parts: Lesson
 
 const contentsLabel = "Përmbajtja e mësimit";
 
-/** Shows the list of contents and the symbols, folded, if there is no margin for them. */
+/** Shows the list of contents and the symbols, folded. It is for pages without a margin for them. */
 function Contents({ parts: { contents, headings, letters, symbols } }: { parts: LessonParts }) {
   if (contents === "" && letters === "") return null;
   return (

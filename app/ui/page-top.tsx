@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { headlineClass } from "../magazine/headline";
 
-/** Shows the opening of a lesson, a tool or a project: the back link, the headline, the author. */
+/** Shows the opening of a lesson, a tool or a project. It has the back link, the headline, the author. */
 export function PageTop({
   back,
   mark,

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const sheet = readFileSync(fileURLToPath(new URL("./pika.css", import.meta.url)), "utf8");
 
-/** The key frames of the landing: width and height of the dot at each part of the time. */
+/** The key frames of the landing. They have width and height of the dot at each part of the time. */
 const frames = [...sheet.matchAll(/([\d.]+)% \{\s*transform: scale\(([\d.]+), ([\d.]+)\)/g)].map((frame) =>
   frame.slice(1).map(Number),
 ) as [number, number, number][];

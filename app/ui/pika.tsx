@@ -1,6 +1,6 @@
-/** The magazine's dot; its rules, pika.css, are in the style sheets of the pages that show it. */
+/** The magazine's dot. Its rules, pika.css, are in the style sheets of the pages that show it. */
 
-/** A motion of the dot: it lands after a right result, gives at a touch, swings while something loads. */
+/** A motion of the dot. It lands after a right result, gives at a touch, swings while something loads. */
 export type PikaMotion = "lands" | "gives" | "swings";
 
 const motionClass = (moves?: PikaMotion) => (moves ? ` pika-${moves}` : "");

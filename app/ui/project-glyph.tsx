@@ -1,6 +1,6 @@
 import { Glyph } from "./glyph";
 
-/** A press of two pistons, a roof with a tree, a set square, each on a 24 × 24 field. */
+/** A press of two pistons, a roof with a tree, a set square. Each is on a 24 × 24 field. */
 const paths: Record<string, string> = {
   press: "M2 8v13h20V5M7 8v9h5V5M2 12h5M12 9h10M4.5 12V3M17 9V3M14 3h6",
   city: "M2 21.5h20M4 21.5v-9l5-4 5 4v9M18.5 21.5V15M18.5 15a3.4 3.4 0 1 1 0-6.8 3.4 3.4 0 0 1 0 6.8M4 5.5h.01M9 3h.01M14 5.5h.01",

@@ -12,7 +12,7 @@ import { Plate } from "./plate";
 /** Matches covers that also have a composition for wide pages; any other uses its cover. */
 const composed = /^\/covers\/(hydraulics|eco-friendly-cities)/;
 
-/** Shows the project's subject, its model, and links to the two other panels, which have no tab. */
+/** Shows the project's subject, its model, and links to the two other panels. Those have no tab. */
 export function ProjectOverview({ project, model }: { project: Project; model: ReactNode }) {
   const { slug } = project;
   return (

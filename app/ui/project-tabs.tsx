@@ -77,13 +77,13 @@ function TabList({
     event.preventDefault();
     onChoose(panel);
   };
-  const move = (event: KeyboardEvent<HTMLAnchorElement>, at: number) => {
+  const move = (event: KeyboardEvent<HTMLAnchorElement>, index: number) => {
     if (event.key === " ") {
       event.preventDefault();
       event.currentTarget.click();
       return;
     }
-    const next = neighbour(event.key, at);
+    const next = neighbour(event.key, index);
     const panel = next === null ? undefined : tabs[next]?.panel;
     if (panel === undefined) return;
     event.preventDefault();
@@ -92,7 +92,7 @@ function TabList({
   };
   return (
     <div className={bar} role="tablist" aria-label="Pjesët e projektit">
-      {tabs.map(({ panel, name }, at) => (
+      {tabs.map(({ panel, name }, index) => (
         <a
           key={panel}
           id={tabId(panel)}
@@ -104,7 +104,7 @@ function TabList({
           tabIndex={panel === open ? 0 : -1}
           lang="en"
           onClick={(event) => choose(event, panel)}
-          onKeyDown={(event) => move(event, at)}
+          onKeyDown={(event) => move(event, index)}
         >
           {name}
         </a>
@@ -113,14 +113,14 @@ function TabList({
   );
 }
 
-/** Returns the tab that a key leads to from an index, wrapping at both ends; null for other keys. */
-function neighbour(key: string, at: number): number | null {
+/** Returns the tab that a key leads to from an index, wrapping at both ends. It is null for other keys. */
+function neighbour(key: string, index: number): number | null {
   const count = tabs.length;
   switch (key) {
     case "ArrowRight":
-      return (at + 1) % count;
+      return (index + 1) % count;
     case "ArrowLeft":
-      return (at + count - 1) % count;
+      return (index + count - 1) % count;
     case "Home":
       return 0;
     case "End":

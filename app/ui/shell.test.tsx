@@ -12,7 +12,7 @@ test("browsers without popovers reach in the foot every page that the side menu 
   );
   const linksOf = (part: RegExp) => [...(part.exec(html)?.[0] ?? "").matchAll(/href="([^"]+)"/g)].map(([, to]) => to);
   const inside = linksOf(/<nav class="menu"[\s\S]*?<\/nav>/);
-  // The bar has home and the departments; places of the front page are reached through home.
+  // The bar has home and the departments. Places of the front page are reached through home.
   const pages = inside.filter(
     (to) => !linksOf(/<nav class="top-links"[\s\S]*?<\/nav>/).includes(to) && !to?.includes("#"),
   );

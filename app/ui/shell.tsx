@@ -83,7 +83,7 @@ function SectionLink({ section, path }: { section: Section; path: string }) {
 }
 
 /**
- * Shows the frame of every page: skip link, top bar with its side menu, main, footer. Works without script.
+ * Shows the frame of every page. It has skip link, top bar with its side menu, main, footer. Works without script.
  *
  * @param path the page's address, which selects the active link
  * @param chapters listed in the menu and the footer

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { AbsenceSheet } from "./absence-sheet";
 
-/** Shows a sheet of squared paper: a page that is missing, broken, empty or in preparation. */
+/** Shows a sheet of squared paper. The page is missing, broken, empty or in preparation. */
 export function SquaredSheet({
   title,
   level: Heading = "h1",

@@ -1,4 +1,4 @@
-/** The form of a list's row: one large story with two beside it, three, one broad one, or two. */
+/** The form of a list's row. It is one large story with two beside it, three, one broad one, or two. */
 export type RowForm = "spread" | "triple" | "band" | "pair";
 
 /** The number of stories in a row. */
@@ -7,7 +7,7 @@ export const rowSize: Record<RowForm, number> = { spread: 3, triple: 3, band: 1,
 /** The order of the row forms. A form is skipped if it does not fit or equals the row before. */
 const rhythm = ["triple", "band", "pair"] as const;
 
-/** Returns the rows for the rest of a list; `null` if the row before leaves no way to fill it. */
+/** Returns the rows for the rest of a list. `null` if the row before leaves no way to fill it. */
 function fill(left: number, before: RowForm, turn: number): RowForm[] | null {
   if (left === 0) return [];
   for (let skipped = 0; skipped < rhythm.length; skipped++) {

@@ -25,8 +25,8 @@ const card = (id: number, imageUrl = `/covers/${id}.svg`): Card => ({
 });
 
 test("a story shows who signs it: the picture, else the initials beside the name", () => {
-  const desk = { id: 1, name: "Redaksia e Fizikës", avatarUrl: "/desks/fizika.png", title: "" };
-  const cards = [{ ...card(1), author: desk }, { ...card(2), author: { ...desk, avatarUrl: null } }, card(3)];
+  const editors = { id: 1, name: "Redaksia e Fizikës", avatarUrl: "/desks/fizika.png", title: "" };
+  const cards = [{ ...card(1), author: editors }, { ...card(2), author: { ...editors, avatarUrl: null } }, card(3)];
   render(<StoryRows cards={cards} />);
   const lines = [...document.querySelectorAll(".story-author")];
   expect(lines[0]?.querySelector("img")?.getAttribute("src")).toBe("/desks/fizika.png");

@@ -7,7 +7,7 @@ import { Plate } from "./plate";
 import "./lists.css";
 
 /**
- * The form of a story: its picture, always whole, above it or beside it, large or small (lists.css, story-rows.css).
+ * The form of a story. Its picture is always whole, above it or beside it, large or small (lists.css, story-rows.css).
  */
 export type StoryForm = "lead" | "strip" | "sliver" | "side" | "half" | "band";
 

@@ -2,7 +2,7 @@ import type { Withdrawn } from "../magazine/withdrawn";
 import { ButtonLink } from "./button";
 import { SquaredSheet } from "./squared-sheet";
 
-/** Shows the page of a withdrawn piece: the fact, the reason, and a link to another page. */
+/** Shows the page of a withdrawn piece. It has the fact, the reason, and a link to another page. */
 export function WithdrawnScreen({ title, reason, onward }: Withdrawn) {
   return (
     <SquaredSheet title="Ky shkrim u tërhoq">

@@ -8,19 +8,16 @@ type Modules = ReadonlySet<string>;
 
 /** The modules of each chunk, by the name of its file. */
 interface Gathered {
-  /** Registers the service worker after the page has loaded, and shares rules with packs; without React. */
+  /** Registers the service worker after the page has loaded. It shares rules with packs and needs no React. */
   keeper: Modules;
+  /** Finds pages stored for offline use. The search script shares its modules with packs; it must not load Remix. */
+  caching: Modules;
   /**
-   * Finds pages stored for offline use, with the modules that the search script shares with packs; it must not load
-   * Remix.
-   */
-  shelf: Modules;
-  /**
-   * Vite's loader of lazy parts, 1 KB, and the modules that a lesson's script imports at once and others share. The
+   * Vite's loader of lazy parts, 1 KB, and modules that others share. A lesson's script imports them at once. The
    * script loads React only when a model is near.
    */
   preload: Modules;
-  /** React, and the modules that a lesson's model shares with hydrated pages; a lesson must not load Remix. */
+  /** React, and the modules that a lesson's model shares with hydrated pages. A lesson must not load Remix. */
   react: Modules;
   /** Remix's runtime, the page's frame, and the modules that hydrated routes share with all others. */
   "entry.client": Modules;
@@ -109,7 +106,7 @@ function gather({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Gather
   const sought = bare.filter((id) => search.has(id) && !models.has(id));
   return {
     keeper,
-    shelf: new Set([...reach(named("features/offline/kept-pages")), ...sought].filter((id) => !keeper.has(id))),
+    caching: new Set([...reach(named("features/offline/kept-pages")), ...sought].filter((id) => !keeper.has(id))),
     preload: new Set([
       ...ids.filter((id) => id.startsWith("\0vite/preload-helper")),
       ...bare.filter((id) => beforeModels.has(id)),

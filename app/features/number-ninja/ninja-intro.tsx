@@ -16,7 +16,10 @@ import { operationNames } from "./operation-names";
 import { newSeed, operationsIn } from "./shared-game-link";
 import { SharedLink } from "./shared-link";
 
-/** Shows the first exercise, ready for an answer, with the choice of operations, the clock and the stored results. */
+/**
+ * Shows the first exercise, ready for an answer. The choice of operations, the clock and the stored results are beside
+ * it.
+ */
 export function NinjaIntro({
   settings,
   search,

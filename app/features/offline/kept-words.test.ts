@@ -7,7 +7,7 @@ import { OfflineScreen } from "../../ui/offline-screen";
 import { withDay, withKeptPages, withPackMark } from "./kept-words";
 import type { Kept } from "./offline-rules";
 
-const kept = (path: string, title: string): Kept => ({ path, title, version: "e.b", at: 0 });
+const kept = (path: string, title: string): Kept => ({ path, title, version: "e.b", keptAt: 0 });
 const itemsOf = (html: string) =>
   [...html.matchAll(/<li class="(\w*)"><a href="([^"]+)">([^<]*)</g)].map(([, ...of]) => of);
 

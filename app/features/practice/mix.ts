@@ -11,13 +11,13 @@ export interface MixedExercise {
 
 const mixSize = 10;
 
-/** Lists the practised lessons whose exercises a mix may need, at most ten, the longest due first. */
+/** Lists the practised lessons whose exercises a mix may need. There are at most ten, the longest due first. */
 export function lessonsOfMix(logs: ReadonlyMap<string, PracticeLog>, today: number): string[] {
   const due = dueExercises(logs, today).slice(0, mixSize);
   return [...new Set([...due.map(({ slug }) => slug), ...logs.keys()])].slice(0, mixSize);
 }
 
-/** @param seed order of equally urgent exercises; one seed per day keeps the mix the same all day */
+/** @param seed order of equally urgent exercises. One seed per day keeps the mix the same all day */
 export function chooseMix(
   practices: readonly Practice[],
   logs: ReadonlyMap<string, PracticeLog>,

@@ -17,7 +17,7 @@ const along = (power: number) =>
   scale.left + ((scale.right - scale.left) * (power - scale.least)) / (scale.most - scale.least);
 const powers = Array.from({ length: scale.most - scale.least + 1 }, (_, i) => scale.least + i);
 
-/** Familiar units of length, from the largest: each applies from a length on, and is so many metres. */
+/** Familiar units of length, from the largest. Each applies from a length on, and is so many metres. */
 const units: readonly (readonly [from: number, metres: number, unit: string])[] = [
   [9.4e15, 9.461e15, "vjet dritë"],
   [1e9, 1e9, "milionë km"],
@@ -38,7 +38,7 @@ function lengthText(metres: number): string {
   return quantity(value, metres / unit < 9.95 ? 1 : 0, value === 1 ? (singular[name] ?? name) : name);
 }
 
-/** Draws ten with its exponent, raised by a second text: not every font has superscript digits. */
+/** Draws ten with its exponent, raised by a second text. Not every font has superscript digits. */
 function Power({ at, power }: { at: Point; power: number }) {
   return (
     <Label at={at}>
@@ -129,7 +129,7 @@ const times = (label: string, powers: number): Action<Name> => ({
   },
 });
 
-/** From the atom to the galaxy by powers of ten: the middle of the scale is not a person but a country. */
+/** From the atom to the galaxy by powers of ten. The middle of the scale is not a person but a country. */
 export const tenTimes: TouchModel<Name> = {
   title: "Dhjetë herë më larg",
   settings: {

@@ -87,7 +87,7 @@ function View({ values: { dita, thellesia } }: { values: Values<Name> }) {
   );
 }
 
-/** A lake from autumn to winter: the whole lake cools to 4 °C, then only its surface; the bottom keeps 4 °C. */
+/** A lake from autumn to winter. The whole lake cools to 4 °C, then only its surface; the bottom keeps 4 °C. */
 export const freezingLake: TouchModel<Name> = {
   title: "Liqeni nga vjeshta në dimër",
   scenes: {

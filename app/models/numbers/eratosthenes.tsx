@@ -59,13 +59,13 @@ function View({ values: { deri } }: { values: Values<Name> }) {
   );
 }
 
-/** Describes the numbers that the handle's number has crossed out; briefly, so that no button moves. */
+/** Describes the numbers that the handle's number has crossed out. The text is brief, so that no button moves. */
 function done({ deri }: Values<Name>): string {
   const count = newlyCrossed(deri);
   return count === 0 ? "asgjë" : `${count} numra`;
 }
 
-/** The numbers up to 100, sieved with one handle: after 7 no new number is crossed out. */
+/** The numbers up to 100, sieved with one handle. After 7 no new number is crossed out. */
 export const eratosthenes: TouchModel<Name> = {
   title: "Sita e Eratostenit",
   settings: {

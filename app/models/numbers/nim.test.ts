@@ -41,7 +41,7 @@ describe("the machine", () => {
   const start = startValues(beadsAgainstMachine);
   type Game = Values<"a" | "b" | "c" | "fija" | "merr" | "makina" | "fundit">;
 
-  /** Returns every end of the game, as the player who took the last bead, when the reader tries all takes. */
+  /** Returns every end of the game when the reader tries all takes. An end is the player who took the last bead. */
   const ends = (game: Game): Set<number> => {
     if (game.fundit !== 0) return new Set([game.fundit]);
     const heaps = [game.a, game.b, game.c];

@@ -86,7 +86,7 @@ const ratio = (gjatesia: number) => {
   return `${short}\u00a0:\u00a0${long}`;
 };
 
-/** Two strings that begin together: with simple ratios they soon coincide again, nearly equal lengths give beats. */
+/** Two strings that begin together. With simple ratios they soon coincide again, nearly equal lengths give beats. */
 export const twoStrings: TouchModel<Name> = {
   title: "Ku takohen dy tela",
   settings: {

@@ -6,8 +6,8 @@ import { jsonResponse } from "../../pages/api-response";
 
 /** Responds to `GET /api/categories`, `?type=math`, `?type=physics`. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams.get("type");
-  const type = asked === null ? null : parse(subjectSchema, asked);
+  const subject = new URL(request.url).searchParams.get("type");
+  const type = subject === null ? null : parse(subjectSchema, subject);
   if (type && !type.ok) return apiError(400, "Bad Request", "type is math or physics.");
   return jsonResponse(context.library, (library) => library.categories({ type: type?.value }));
 }

@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein";
 
-/** Finds the known word that needs the fewest changes; null where more than a third of the word would change. */
+/** Finds the known word that needs the fewest changes. It is null where more than a third of the word would change. */
 export function nearest(word: string, known: string[]): string | null {
   const ranked = known
     .map((candidate) => ({ candidate, changes: distance(word.toLowerCase(), candidate.toLowerCase()) }))

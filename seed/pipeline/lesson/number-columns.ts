@@ -1,4 +1,4 @@
-/** Aligns the numbers of a table column at their decimal commas, down to the first cell without a number. */
+/** Aligns the numbers of a table column at their decimal commas. It ends at the first cell without a number. */
 import type { Element } from "hast";
 import { visit } from "unist-util-visit";
 import type { HtmlRoot } from "./tree";

@@ -1,5 +1,5 @@
 /**
- * Adds a card to each term's link: a button beside it opens the glossary's definition by `popover`, without script.
+ * Adds a card to each term's link. A button beside it opens the glossary's definition by `popover`, without script.
  * Browsers without popovers keep the link (app/ui/lesson-page.css shows one of the two). It runs after the sanitiser,
  * which would remove the buttons.
  */

@@ -154,7 +154,7 @@ function diagnosticsOf(problems: Problem[], doc: Text): Diagnostic[] {
     .sort((a, b) => a.from - b.from);
 }
 
-/** Finds the one place where two texts differ, so that a caret elsewhere does not move. */
+/** Finds the one place where two texts differ. A caret elsewhere then does not move. */
 function difference(before: string, after: string): { from: number; to: number; insert: string } {
   const shorter = Math.min(before.length, after.length);
   let head = 0;

@@ -76,9 +76,9 @@ function usePolling(store: StudioStore): void {
   useEffect(() => {
     let timer = 0;
     let ended = false;
-    const told = (error: unknown) => showError(store, error);
+    const noticeFailure = (error: unknown) => showError(store, error);
     const go = async () => {
-      await poll(store).catch(told);
+      await poll(store).catch(noticeFailure);
       if (!ended) timer = window.setTimeout(go, pollIntervalMs);
     };
     call("start")
@@ -87,7 +87,7 @@ function usePolling(store: StudioStore): void {
         return readFiles(store, ["magazine.json"]);
       })
       .then(go)
-      .catch(told);
+      .catch(noticeFailure);
     return () => {
       ended = true;
       clearTimeout(timer);

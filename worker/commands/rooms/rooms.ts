@@ -1,15 +1,15 @@
-/** Who may import whom. `npm run rooms` writes lint's rules and the README's table from it. */
+/** The table of permitted imports. `npm run rooms` writes lint's rules and the README's table from it. */
 
 /** A folder with its rule, or a few that share one. */
 export interface CodeRoom {
   folders: readonly [string, ...string[]];
   /** Globs of its files, where they are not all of its folders'. */
   files?: readonly string[];
-  /** What it may import besides itself: folders, and files by their names with endings. */
+  /** Permitted imports besides itself: folders, and files by their names with endings. */
   may: readonly string[];
-  /** What its tests may import besides. */
+  /** Further imports that its tests may have. */
   testsMay?: readonly string[];
-  /** Whether its files lie in folders of their own, so that a path outwards begins at many depths. */
+  /** Whether its files lie in folders of their own. A path outwards then begins at many depths. */
   deep?: true;
   /** Whether it may import Remix. */
   remix?: true;

@@ -30,7 +30,7 @@ test.each(
   expect(collisions).toEqual([]);
 });
 
-/** Boards of one square each: a battery beside a lamp, in each of its four possible positions. */
+/** Boards of one square each: a battery beside a lamp. The lamp has each of its four possible positions. */
 const squares = Array.from({ length: 20 }, (_, k) => [k % 5, Math.floor(k / 5)] as const).flatMap(([x, y]) => {
   const edges = [
     edgeBetween({ x, y }, { x: x + 1, y }),

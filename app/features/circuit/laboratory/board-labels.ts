@@ -46,7 +46,7 @@ const overlap = (a: LabelBox, b: LabelBox) =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
-/** Returns half the length and half the breadth of a symbol at scale 1; a lamp's rays reach 35. */
+/** Returns half the length and half the breadth of a symbol at scale 1. A lamp's rays reach 35. */
 const symbolHalves = (kind: string) => (kind === "bulb" ? [24, 27] : [26, 18]) as [number, number];
 
 /** Returns the box of a component's symbol. */

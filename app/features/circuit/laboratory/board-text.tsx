@@ -31,12 +31,12 @@ export function BoardText({
       ? heatText(names.get(battery.id) ?? "bateria", partReading(battery, solution))
       : "";
   const warning = diagnosis.code === "flows" ? glaringText(names, components, solution) : "";
-  const said = warning + culpritText(diagnosis, names, components);
-  const first = /^.*?[.!](?= |$)/.exec(said)?.[0] ?? said;
+  const text = warning + culpritText(diagnosis, names, components);
+  const first = /^.*?[.!](?= |$)/.exec(text)?.[0] ?? text;
   return (
     <p id="circuit-text" className={`min-h-[2.6rem] py-2 text-[0.86rem]/[1.25] columns:text-[0.94rem]/[1.35] ${mark}`}>
       {hint || first}
-      {hint ? null : <span className={brief ? "max-columns:hidden" : ""}>{`${said.slice(first.length)} ${heat}`}</span>}
+      {hint ? null : <span className={brief ? "max-columns:hidden" : ""}>{`${text.slice(first.length)} ${heat}`}</span>}
     </p>
   );
 }

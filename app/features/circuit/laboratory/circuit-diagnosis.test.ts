@@ -18,16 +18,16 @@ const noCharges = new Map<string, number>();
 const circuit = (parts: Record<number, ComponentKind | [ComponentKind, Partial<GridComponent>]>): GridComponents =>
   byEdge(
     Object.entries(parts).map(([edge, part]) => {
-      const [kind, given] = typeof part === "string" ? [part, {}] : part;
-      return newGridComponent(kind, Number(edge), given);
+      const [kind, settings] = typeof part === "string" ? [part, {}] : part;
+      return newGridComponent(kind, Number(edge), settings);
     }),
   );
-const said = (components: GridComponents, charges = noCharges) =>
+const diagnosed = (components: GridComponents, charges = noCharges) =>
   diagnose(components, charges, measure(components, charges));
 
 test("what works, and what is empty", () => {
-  expect(said([])).toEqual({ code: "empty" });
-  expect(said(circuit({ [above]: "battery", [right]: "bulb", [below]: "wire", [left]: "wire" }))).toEqual({
+  expect(diagnosed([])).toEqual({ code: "empty" });
+  expect(diagnosed(circuit({ [above]: "battery", [right]: "bulb", [below]: "wire", [left]: "wire" }))).toEqual({
     code: "flows",
   });
 });
@@ -100,25 +100,25 @@ test.each([
     { code: "short", id: idOn(above), ideal: true },
   ],
 ])("%s is named", (_, components, diagnosis) => {
-  expect(said(components)).toEqual(diagnosis);
+  expect(diagnosed(components)).toEqual(diagnosis);
 });
 
 test("a switch and a voltmeter, both in the way, are both named", () => {
   const components = circuit({ [above]: "battery", [right]: "bulb", [below]: "switch", [left]: "voltmeter" });
-  expect(said(components)).toEqual({ code: "several-gaps", ids: [idOn(below), idOn(left)] });
+  expect(diagnosed(components)).toEqual({ code: "several-gaps", ids: [idOn(below), idOn(left)] });
 });
 
 test("a capacitor that is full stops the current", () => {
   const components = circuit({ [above]: "battery", [right]: "capacitor", [below]: "wire", [left]: "wire" });
   // On the top edge the battery's + end is at the right, where the capacitor begins.
-  expect(said(components, new Map([[idOn(right), 6]]))).toEqual({ code: "full-capacitor", ids: [idOn(right)] });
+  expect(diagnosed(components, new Map([[idOn(right), 6]]))).toEqual({ code: "full-capacitor", ids: [idOn(right)] });
 });
 
 test("a voltmeter beside the full capacitor is not blamed", () => {
   const charging = examples.find(({ title }) => title === "Mbushja e kondensatorit")?.components ?? [];
   const closed = charging.map((part) => (part.kind === "switch" ? { ...part, on: true } : part));
   const full = closed.find(({ kind }) => kind === "capacitor")?.id ?? "";
-  expect(said(closed, new Map([[full, 6]]))).toEqual({ code: "full-capacitor", ids: [full] });
+  expect(diagnosed(closed, new Map([[full, 6]]))).toEqual({ code: "full-capacitor", ids: [full] });
 });
 
 test("a lamp with a wire beside it is dark, and the wire is why", () => {

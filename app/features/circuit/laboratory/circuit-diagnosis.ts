@@ -78,7 +78,7 @@ function missingEdge(components: GridComponents, branches: readonly Branch[], wo
   return found === undefined ? null : Number(found.slice(1));
 }
 
-/** Finds batteries that cancel: with one of them turned round the circuit works, or is a short circuit. */
+/** Finds batteries that cancel. With one of them turned round the circuit works, or is a short circuit. */
 function opposed(branches: readonly Branch[], works: Works): Diagnosis | null {
   const turned = branches
     .filter((branch) => branch.kind === "cell")

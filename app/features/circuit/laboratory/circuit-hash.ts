@@ -4,7 +4,7 @@
  */
 const prefix = "#q=";
 
-/** Returns the text of the circuit in the address, not yet parsed; `null` if there is none. */
+/** Returns the circuit of the address as unparsed text; `null` if there is none. */
 export function circuitInHash(): string | null {
   const { hash } = window.location;
   return hash.startsWith(prefix) ? hash.slice(prefix.length) : null;

@@ -24,7 +24,7 @@ const component = (edge: number): fc.Arbitrary<GridComponent> =>
         reversed: kind === "battery" ? fc.boolean() : fc.constant(false),
       }),
     )
-    .map(({ kind, ...given }) => newGridComponent(kind, edge, given));
+    .map(({ kind, ...settings }) => newGridComponent(kind, edge, settings));
 const boards = fc.uniqueArray(fc.integer({ min: 0, max: edgeCount - 1 })).chain((edges) =>
   fc.tuple(
     ...edges

@@ -79,8 +79,8 @@ function sealed(wrote: string, readable: string): string {
 }
 
 function writeTask({ components, question, metersOnly }: Task): string {
-  const asked = `${questionLetters[question.ask]}${question.edge}_${Number(metersOnly)}`;
-  return [...writePieces(components), asked].join("-");
+  const questionPiece = `${questionLetters[question.ask]}${question.edge}_${Number(metersOnly)}`;
+  return [...writePieces(components), questionPiece].join("-");
 }
 
 function writePieces(components: GridComponents): string[] {
@@ -136,14 +136,14 @@ function readTasks(written: readonly string[]): OpenedLink {
 
 function readTask(written: string): Task | null {
   const pieces = written.split("-");
-  const asked = /^([A-Z])(\d+)_([01])$/.exec(pieces.pop() ?? "");
+  const questionMatch = /^([A-Z])(\d+)_([01])$/.exec(pieces.pop() ?? "");
   const board = readBoard(pieces);
-  const ask = questionKinds.find((kind) => questionLetters[kind] === asked?.[1]);
-  if (!asked || !ask || !board.ok) return null;
+  const ask = questionKinds.find((kind) => questionLetters[kind] === questionMatch?.[1]);
+  if (!questionMatch || !ask || !board.ok) return null;
   const task = {
     components: board.components,
-    question: { ask, edge: Number(asked[2]) },
-    metersOnly: asked[3] === "1",
+    question: { ask, edge: Number(questionMatch[2]) },
+    metersOnly: questionMatch[3] === "1",
   };
   return canAsk(task.components, task.question) ? task : null;
 }

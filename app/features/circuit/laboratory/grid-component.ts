@@ -27,7 +27,7 @@ export function newGridComponent(
 export const componentOn = (components: GridComponents, edge: number) =>
   components.find((component) => component.edge === edge);
 
-/** Tells whether a component is on an edge or ends at one of its two points. */
+/** Tells whether a component is on an edge or ends at one of its points. */
 export function meets(components: GridComponents, edge: number): boolean {
   const points = (one: number) => [edgeEnds(one).from, edgeEnds(one).to].map(nodeName);
   const own = points(edge);

@@ -1,4 +1,4 @@
-/** Draws the grid: its points, and each component with its wire, its charges and its label. */
+/** Draws the grid with its points. Each component has its wire, its charges and its label. */
 
 import { memo } from "react";
 import { clamp } from "../../../play/clamp";

@@ -1,4 +1,4 @@
-/** How large the board is drawn: as the window allows, so that board, tools and readings are seen together. */
+/** Size of the board. It depends on the window: board, tools and readings are seen together. */
 
 import { useSyncExternalStore } from "react";
 import { clamp } from "../../../play/clamp";
@@ -11,8 +11,8 @@ export const marginOf = (step: number) => Math.round(step / 2);
 /** Largest distance between two points, then the smallest. An edge is pressed over its whole length, so 44 px. */
 const widest = 104;
 const narrowest = 44;
-/** Pixels of the window used by bar, title and the text under the board, by the window's shape. */
-const kept = { short: 60 + 46 + 2 * 48 + 194, tall: 60 + 46 + 46 + 3 * 48 + 194, lying: 60 + 4, desk: 60 + 50 + 130 };
+/** Height in pixels that bar, title and the text under the board use, by the window's shape. */
+const kept = { short: 60 + 46 + 2 * 48 + 194, tall: 60 + 46 + 46 + 3 * 48 + 194, lying: 60 + 4, wide: 60 + 50 + 130 };
 
 /** Returns the window's height without the browser's collapsing bars. The board must not grow while a thumb scrolls. */
 const windowHeight = () => document.documentElement.clientHeight;
@@ -22,7 +22,7 @@ const windowWidth = () => document.documentElement.clientWidth;
 function heightLimit(): number {
   const [width, height] = [windowWidth(), windowHeight()];
   if (height < 480 && width > height) return height - kept.lying;
-  return height - (width >= 992 ? kept.desk : height <= 704 ? kept.short : kept.tall);
+  return height - (width >= 992 ? kept.wide : height <= 704 ? kept.short : kept.tall);
 }
 
 function subscribe(changed: () => void): () => void {

@@ -6,7 +6,7 @@ import { edgeMiddle, type GridPoint, nearestEdge } from "./grid";
  * is drawn.
  */
 const reach = 0.3;
-/** Distance between two samples on the way: a fast finger reports only once per half an edge. */
+/** Distance between two samples on the way. A fast finger reports only once per half an edge. */
 const stride = 0.1;
 
 /**

@@ -32,7 +32,7 @@ function leaveAddress(task: Task | null): void {
   else history.replaceState(history.state, "", location.pathname);
 }
 
-/** Shows the free laboratory: a grid, its tools and readings, and links with a circuit or a task. */
+/** Shows the free laboratory. It has a grid, tools, readings, and links with a circuit or a task. */
 export default function Laboratory({ onLeave }: { onLeave: () => void }) {
   const laboratory = useLaboratory();
   const { state, list } = laboratory;

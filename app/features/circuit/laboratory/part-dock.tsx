@@ -9,7 +9,7 @@ import { measuredTexts } from "./laboratory-words";
 import { flowWord, type PartReading, partReading, readingWithUnit } from "./part-reading";
 import { type Seen, showsReadings } from "./seen";
 
-/** Step of a battery's slider in volts: three of them are one step of the levels. */
+/** Step of a battery's slider in volts. Three of them are one step of the levels. */
 const batteryStep = 0.5;
 
 /** Shows the selected component's readings and controls. */

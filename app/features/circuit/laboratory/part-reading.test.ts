@@ -4,7 +4,7 @@ import { columnForm, flowWord, inColumn, partReading, readingWithUnit } from "./
 
 const noCharges = new Map<string, number>();
 
-/** Batteries of 6 V and 4.5 V, 0.5 Ω each, in the first two columns, with 10 Ω in the third. */
+/** Two batteries with 10 Ω. They have 6 V and 4.5 V, 0.5 Ω each, in the first two columns; 10 Ω is in the third. */
 const charged = byEdge([
   newGridComponent("battery", 25, { value: 6, reversed: true }),
   newGridComponent("battery", 26, { value: 4.5, reversed: true }),

@@ -71,7 +71,7 @@ export function partReading(component: GridComponent, { readings, bounded }: Sol
   };
 }
 
-/** Returns a word for the component's energy flow if the sign alone does not show it. */
+/** Returns a word for the component's energy flow if the sign alone is ambiguous. */
 export function flowWord({ kind }: Pick<Component, "kind">, { current, power }: PartReading): string {
   if (current === 0) return "";
   if (kind === "battery") return power < 0 ? "po mbushet" : power > 0 ? "jep energji" : "";
@@ -95,7 +95,7 @@ const leastOfUnit = 0.1;
 const decade = (magnitude: number) => Math.floor(Math.log10(magnitude) + 1e-9);
 
 /**
- * Chooses one unit and number of decimals for a column: its smallest value has three significant digits. So sums at a
+ * Chooses one unit and number of decimals for a column. Its smallest value has three significant digits. So sums at a
  * node can be checked to the last digit: 1,756 A = 1,244 A + 0,512 A.
  */
 export function columnForm(values: readonly number[], unit: string): ColumnForm {

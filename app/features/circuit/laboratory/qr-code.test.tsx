@@ -8,7 +8,7 @@ import { canAsk, type Task } from "./task";
 
 const pixelsPerModule = 4;
 
-/** Decodes the drawn code as a camera sees it: its path painted in black on white. */
+/** Decodes the drawn code as a camera sees it. Its path is painted in black on white. */
 function scanned(address: string): string | undefined {
   const drawn = renderToStaticMarkup(<QrCode address={address} label="" />);
   const modules = Number(/viewBox="0 0 (\d+)/.exec(drawn)?.[1]);
@@ -26,9 +26,9 @@ function scanned(address: string): string | undefined {
 
 test("a camera that reads the code of any example's task opens that task", () => {
   for (const { components } of examples) {
-    const asked = components.find(({ edge }) => canAsk(components, { ask: "value", edge }));
-    if (!asked) continue;
-    const task: Task = { components, question: { ask: "value", edge: asked.edge }, metersOnly: true };
+    const component = components.find(({ edge }) => canAsk(components, { ask: "value", edge }));
+    if (!component) continue;
+    const task: Task = { components, question: { ask: "value", edge: component.edge }, metersOnly: true };
     const address = `https://prizma.al/physics/electricity-simulator#q=${writeTaskLink(task)}`;
     expect(scanned(address)).toBe(address);
     expect(readLink(writeTaskLink(task))).toMatchObject({ tasks: [{ question: task.question, metersOnly: true }] });

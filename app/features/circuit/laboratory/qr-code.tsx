@@ -48,7 +48,7 @@ export function EnlargedCode({ address, label, title }: { address: string; label
           Zmadho kodin për klasën
         </RowButton>
       )}
-      {/* As large as the window, so that the last row of a class can scan it. */}
+      {/* As large as the window. The last row of a class can scan it. */}
       <dialog
         ref={dialog}
         className="m-auto p-10 rule-2 bg-paper text-ink text-center [&:not([open])]:hidden backdrop:bg-[rgb(0_0_0/0.6)]"

@@ -22,7 +22,7 @@ export function scramble(text: string): string {
   const next = stream();
   let [bits, held, carry, written] = [0, 0, 0, ""];
   const put = (six: number) => {
-    // Each character depends on the previous one, so that tasks with an equal beginning do not look alike.
+    // Each character depends on the previous one. Tasks with an equal beginning do not look alike.
     carry = six ^ next() ^ carry;
     written += alphabet.charAt(carry);
   };

@@ -20,7 +20,7 @@ export function ShareLink({
   copies?: string;
 }) {
   /** Result of the last copy, and its circuit. */
-  const [told, setTold] = useState({ circuit: "", text: "" });
+  const [copied, setCopied] = useState({ circuit: "", text: "" });
   const field = useRef<HTMLInputElement>(null);
   const address = pageAddress() + hashOf(circuit);
   const copy = async () => {
@@ -29,7 +29,7 @@ export function ShareLink({
       () => false,
     );
     if (!done) field.current?.select();
-    setTold({
+    setCopied({
       circuit,
       text: done
         ? `U kopjua. Kush e hap, sheh ${opens}.`
@@ -53,7 +53,7 @@ export function ShareLink({
         {copies}
       </Button>
       <p className="min-h-[1.5em] text-[0.9rem]" role="status">
-        {told.circuit === circuit ? told.text : ""}
+        {copied.circuit === circuit ? copied.text : ""}
       </p>
     </div>
   );

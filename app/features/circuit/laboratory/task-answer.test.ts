@@ -7,7 +7,9 @@ import { checkNumber, isToldByMeters } from "./task-check";
 import { numberVerdictText } from "./task-verdict-words";
 import { insideText } from "./task-words";
 
-/** 6 V with 0.5 Ω inside over a switch, 10 Ω, 20 Ω and an ammeter: 6 / 30.5 = 0.1967 A. */
+/**
+ * A circuit of 6 V and 30.5 Ω. 6 V with 0.5 Ω inside are over a switch, 10 Ω, 20 Ω and an ammeter: 6 / 30.5 = 0.1967 A.
+ */
 const loop = [
   newGridComponent("switch", 1, { on: true }),
   newGridComponent("resistor", 2, { value: 10 }),

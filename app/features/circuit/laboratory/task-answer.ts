@@ -1,4 +1,4 @@
-/** Parses a typed answer: a number, with its unit typed behind it or chosen beside it. */
+/** Parses a typed answer. It is a number, with its unit typed behind it or chosen beside it. */
 import { parseNumber } from "../../../magazine/albanian";
 import { offeredUnits, type Task } from "./task";
 

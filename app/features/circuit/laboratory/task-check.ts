@@ -1,4 +1,4 @@
-/** Checks an answer to a task by the solver, and finds the mistake in a wrong one. */
+/** Checks an answer to a task by the solver. It finds the mistake in a wrong one. */
 
 import { brightness } from "../parts/component";
 import { type Mending, mendingOf } from "../solver/mending";
@@ -40,7 +40,7 @@ export function checkNumber(
   const [mistake] = mistakesOf(task)
     .filter((slip) => near(answer, slip.answer))
     .sort((a, b) => off(answer, a.answer) - off(answer, b.answer));
-  // Omitting the internal resistance changes little: 6 V for 5,90 V is that mistake, not rounding.
+  // Omitting the internal resistance changes little. 6 V for 5,90 V is that mistake, not rounding.
   const forgot = mistake?.code === "no-internal" && off(answer, mistake.answer) < off(answer, right);
   if (near(answer, right) && !forgot) return { code: "right" };
   if (!near(answer, right) && near(answer, rightNumber({ ...task, components: board })))
@@ -55,7 +55,10 @@ export function checkNumber(
   return { code: answer > right ? "too-great" : "too-small" };
 }
 
-/** Finds the first meter that would show another reading if the answer were the hidden value. */
+/**
+ * Finds the first meter that would reveal the hidden value. It would show another reading if the answer were that
+ * value.
+ */
 function wouldRead(edge: number, answer: number, board: GridComponents): NumberVerdict | null {
   const readings = readAll(board);
   const supposed = readAll(
@@ -73,8 +76,8 @@ function wouldRead(edge: number, answer: number, board: GridComponents): NumberV
 /** Tells whether the circuit's own meters determine the hidden value. Then the task can be solved on paper. */
 export function isToldByMeters({ components, question: { ask, edge } }: Task): boolean {
   if (ask !== "value") return true;
-  const asked = componentOn(components, edge) as GridComponent;
-  return wouldRead(edge, asked.value * 1.5, components) !== null;
+  const askedComponent = componentOn(components, edge) as GridComponent;
+  return wouldRead(edge, askedComponent.value * 1.5, components) !== null;
 }
 
 /** Tells whether one of the circuit's own meters shows the answer itself. */

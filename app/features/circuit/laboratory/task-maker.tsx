@@ -35,13 +35,13 @@ function TaskMaker({ components, selected }: { components: GridComponents; selec
   useEffect(() => {
     if (follows) setChosen(selected);
   }, [follows, selected]);
-  const asked =
+  const askedComponent =
     suited.find(({ edge }) => edge === chosen) ??
     suited.find(({ kind, edge }) => kind !== "battery" && canAsk(components, { ask, edge })) ??
     suited[0];
   const numbers = asksNumber({ ask, edge: 0 });
-  const task: Task | null = asked
-    ? { components, question: { ask, edge: asked.edge }, metersOnly: metersOnly && numbers }
+  const task: Task | null = askedComponent
+    ? { components, question: { ask, edge: askedComponent.edge }, metersOnly: metersOnly && numbers }
     : null;
   const unfair = task ? unfairness(components, task.question) : "nothing";
   // Checked here only, since links that were shared before must still open.
@@ -65,7 +65,11 @@ function TaskMaker({ components, selected }: { components: GridComponents; selec
           <div className="grid gap-3">
             <label className="grid gap-3">
               <span className="caps-label">Për cilën pjesë</span>
-              <select className={box} value={asked?.edge} onChange={(event) => setChosen(Number(event.target.value))}>
+              <select
+                className={box}
+                value={askedComponent?.edge}
+                onChange={(event) => setChosen(Number(event.target.value))}
+              >
                 {suited.map(({ id, edge }) => (
                   <option key={id} value={edge}>
                     {`${capital(names.get(id) ?? "")} (${symbols.get(id)})`}

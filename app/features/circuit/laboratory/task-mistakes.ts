@@ -26,14 +26,15 @@ export function readAll(components: GridComponents): Map<string, PartReading> {
 /** Share of the right answer within which a mistake's result cannot be told from it. */
 const indistinct = 0.01;
 
-/** Lists the results of single mistakes, the most likely first, except results that round to the right answer. */
+/** Lists the results of single mistakes, the most likely first. Results that round to the right answer are left out. */
 export function mistakesOf(task: Task & { question: NumberQuestion }): Mistake[] {
-  const asked = componentOn(task.components, task.question.edge) as GridComponent;
+  const askedComponent = componentOn(task.components, task.question.edge) as GridComponent;
   const readings = readAll(task.components);
-  const found = task.question.ask === "value" ? ofValue(task, asked, readings) : ofReading(task, asked, readings);
+  const found =
+    task.question.ask === "value" ? ofValue(task, askedComponent, readings) : ofReading(task, askedComponent, readings);
   const right = rightNumber(task);
-  const told = (answer: number) => Number.isFinite(answer) && answer > 0;
-  return found.filter(({ answer }) => told(answer) && Math.abs(answer - right) > right * indistinct);
+  const isReading = (answer: number) => Number.isFinite(answer) && answer > 0;
+  return found.filter(({ answer }) => isReading(answer) && Math.abs(answer - right) > right * indistinct);
 }
 
 const read = (readings: ReadonlyMap<string, PartReading>, { id }: GridComponent) => readings.get(id) as PartReading;
@@ -45,9 +46,13 @@ function otherQuantities(reading: PartReading, but: Measured | null): Mistake[] 
     .map((quantity) => ({ code: "other-quantity", quantity, answer: Math.abs(reading[quantity]) }));
 }
 
-function ofValue({ components }: Task, asked: GridComponent, readings: ReadonlyMap<string, PartReading>): Mistake[] {
-  const own = read(readings, asked);
-  if (asked.kind === "battery")
+function ofValue(
+  { components }: Task,
+  askedComponent: GridComponent,
+  readings: ReadonlyMap<string, PartReading>,
+): Mistake[] {
+  const own = read(readings, askedComponent);
+  if (askedComponent.kind === "battery")
     return [{ code: "no-internal", answer: own.voltage }, ...otherQuantities(own, "voltage")];
   const inverse: Mistake = { code: "inverse", answer: own.current / own.voltage };
   const battery = components.find(({ kind }) => kind === "battery");
@@ -56,7 +61,7 @@ function ofValue({ components }: Task, asked: GridComponent, readings: ReadonlyM
   const inSeries = Math.abs(Math.abs(total.current) - own.current) < own.current * 1e-6;
   return [
     inverse,
-    ...(inSeries ? [{ code: "no-internal", answer: asked.value + battery.internalResistance } as const] : []),
+    ...(inSeries ? [{ code: "no-internal", answer: askedComponent.value + battery.internalResistance } as const] : []),
     { code: "all-resistances", answer: Math.abs(battery.value / total.current) },
     { code: "all-resistances", answer: Math.abs(total.voltage / total.current) },
     ...otherQuantities(own, null),
@@ -65,28 +70,30 @@ function ofValue({ components }: Task, asked: GridComponent, readings: ReadonlyM
 
 function ofReading(
   { components, question }: Task,
-  asked: GridComponent,
+  askedComponent: GridComponent,
   readings: ReadonlyMap<string, PartReading>,
 ): Mistake[] {
   const ask = question.ask as Measured;
-  const own = read(readings, asked);
+  const own = read(readings, askedComponent);
   const batteries = components.filter(({ kind }) => kind === "battery");
-  const ideal = readAll(components.map((component) => ({ ...component, internalResistance: 0 }))).get(asked.id);
+  const ideal = readAll(components.map((component) => ({ ...component, internalResistance: 0 }))).get(
+    askedComponent.id,
+  );
   const withoutInternal: Mistake = { code: "no-internal", answer: Math.abs(ideal?.[ask] ?? 0) };
   const mistakes: Mistake[] = [];
-  if (asked.kind === "battery") mistakes.push(withoutInternal);
+  if (askedComponent.kind === "battery") mistakes.push(withoutInternal);
   else if (ask === "voltage") mistakes.push(...batteries.map(({ value }) => ({ code: "emf", answer: value }) as const));
   else if (ask === "current")
     for (const battery of batteries)
       mistakes.push({ code: "whole-current", answer: Math.abs(read(readings, battery).current) });
   mistakes.push(withoutInternal);
-  if (asked.kind !== "battery" && ask === "current")
-    mistakes.push({ code: "inverse", answer: own.voltage * asked.value });
-  if (asked.kind !== "battery" && ask === "voltage")
-    mistakes.push({ code: "inverse", answer: own.current / asked.value });
+  if (askedComponent.kind !== "battery" && ask === "current")
+    mistakes.push({ code: "inverse", answer: own.voltage * askedComponent.value });
+  if (askedComponent.kind !== "battery" && ask === "voltage")
+    mistakes.push({ code: "inverse", answer: own.current / askedComponent.value });
   mistakes.push(...otherQuantities(own, ask));
   for (const { id, kind } of components)
-    if (id !== asked.id && (kind === "resistor" || kind === "bulb" || kind === "battery"))
+    if (id !== askedComponent.id && (kind === "resistor" || kind === "bulb" || kind === "battery"))
       mistakes.push({ code: "other-part", id, answer: Math.abs((readings.get(id) as PartReading)[ask]) });
   return mistakes;
 }

@@ -20,7 +20,7 @@ export function TaskPanel({
   onLeave: () => void;
   onGoTo: (index: number) => void;
 }) {
-  const { at, tasks } = list;
+  const { index, tasks } = list;
   const field = useId();
   const units = offeredUnits(task);
   const { question } = task;
@@ -76,7 +76,7 @@ export function TaskPanel({
       </p>
       <div className="flex flex-wrap gap-3">
         {tasks.length > 1 ? (
-          <RowButton small disabled={at === 0} onClick={() => onGoTo(at - 1)}>
+          <RowButton small disabled={index === 0} onClick={() => onGoTo(index - 1)}>
             Para<span className="sr-only">ardhësja</span>
           </RowButton>
         ) : null}
@@ -86,9 +86,9 @@ export function TaskPanel({
         {tasks.length > 1 ? (
           <RowButton
             small
-            primary={verdict?.right && at < tasks.length - 1}
-            disabled={at === tasks.length - 1}
-            onClick={() => onGoTo(at + 1)}
+            primary={verdict?.right && index < tasks.length - 1}
+            disabled={index === tasks.length - 1}
+            onClick={() => onGoTo(index + 1)}
           >
             Tjetra
           </RowButton>

@@ -23,7 +23,7 @@ export function TaskQuestion({
   const solved = useMemo(() => countSolved(list), [list, verdict]);
   const several = list.tasks.length > 1;
   const remarks = [
-    several ? `Detyra ${list.at + 1} nga ${list.tasks.length}, të zgjidhura ${solved}.` : "",
+    several ? `Detyra ${list.index + 1} nga ${list.tasks.length}, të zgjidhura ${solved}.` : "",
     asksNumber(task.question) ? insideText(components) : "",
   ];
   return (

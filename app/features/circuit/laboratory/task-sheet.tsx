@@ -109,18 +109,18 @@ const farOff = 50;
 /** Lists wrong answers with the mistake behind each, for marking on paper. */
 function Mistakes({ task }: { task: Task & { question: NumberQuestion } }) {
   const unit = answerUnit(task);
-  const told = new Map<string, Mistake>();
+  const mistakes = new Map<string, Mistake>();
   for (const mistake of mistakesOf(task)) {
     const answer = readingWithUnit(mistake.answer, unit);
     const ratio = mistake.answer / rightNumber(task);
     const likely = mistake.code !== "other-quantity" && ratio > 1 / farOff && ratio < farOff;
-    if (likely && !told.has(answer)) told.set(answer, mistake);
+    if (likely && !mistakes.has(answer)) mistakes.set(answer, mistake);
   }
-  if (told.size === 0) return null;
+  if (mistakes.size === 0) return null;
   return (
     <dl className="grid grid-cols-[max-content_1fr] gap-x-[4mm] text-[9pt]">
       <dt className="col-span-full font-semibold">Gabime që mund të dalin, dhe s’pranohen</dt>
-      {[...told].map(([answer, mistake]) => (
+      {[...mistakes].map(([answer, mistake]) => (
         <Fragment key={answer}>
           <dt>{answer}</dt>
           <dd>{mistakeName(mistake, task)}</dd>
@@ -143,7 +143,7 @@ function keyText(task: Task): string {
   );
 }
 
-/** Returns the used part of the board, with room for the labels, and the distance of its points. */
+/** Returns the used part of the board and the distance of its points. The part has room for the labels. */
 function framed(components: GridComponents): { viewBox: string; step: number } {
   const ends = components.flatMap(({ edge }) => [edgeEnds(edge).from, edgeEnds(edge).to]);
   const reach = (values: number[], last: number, room: number) =>

@@ -32,8 +32,8 @@ const numberTask = (components: GridComponents, ask: NumberQuestion["ask"], edge
   question: { ask, edge } as NumberQuestion,
   metersOnly: true,
 });
-const withPart = (components: GridComponents, edge: number, given: Partial<GridComponent>) =>
-  components.map((component) => (component.edge === edge ? { ...component, ...given } : component));
+const withPart = (components: GridComponents, edge: number, changes: Partial<GridComponent>) =>
+  components.map((component) => (component.edge === edge ? { ...component, ...changes } : component));
 
 const upper = numberTask(divider, "value", edgeOf(divider, "resistor"));
 const openSwitch = withPart(series, edgeOf(series, "switch"), { on: false });
@@ -129,7 +129,7 @@ test("readings are checked too, and a slip is named", () => {
   const lamp = edgeOf(parallel, "bulb");
   const current = numberTask(parallel, "current", lamp);
   const right = rightNumber(current);
-  // 6 V over 0.5 Ω and 10 Ω ‖ 10 Ω: 6 / 5.5 A, of which each lamp has half.
+  // 6 V over 0.5 Ω and two lamps. 10 Ω ‖ 10 Ω: 6 / 5.5 A, of which each lamp has half.
   expect(right).toBeCloseTo(6 / 5.5 / 2, 9);
   expect(checkNumber(current, right).code).toBe("right");
   expect(checkNumber(current, 2 * right).code).toBe("whole-current");

@@ -80,7 +80,7 @@ export function answerUnit({ components, question }: Task): string {
   return { current: "A", voltage: "V", power: "W" }[question.ask as "current" | "voltage" | "power"];
 }
 
-/** Lists the units that a pupil may choose, each with its factor to the bare one. */
+/** Lists the units that a pupil may choose, each with its factor. */
 export function offeredUnits(task: Task): readonly (readonly [unit: string, factor: number])[] {
   const unit = answerUnit(task);
   return unit === "Ω"

@@ -53,7 +53,7 @@ export function curveOf(samples: readonly Sample[], id: string, traced: Traced, 
   }));
   const values = points.map(({ value }) => value);
   const last = points.at(-1)?.seconds ?? 0;
-  // A value less than a ten-thousandth of the greatest below zero does not count as a reversal.
+  // A value slightly below zero does not count as a reversal. The limit is a ten-thousandth of the greatest.
   const greatest = Math.max(...values.map(Math.abs), 0);
   const signed = Math.min(...values, 0) < -greatest * 1e-4;
   return { points, longest: Math.max(leastSeconds, roundEnd(last)), greatest: roundEnd(greatest), signed };

@@ -49,7 +49,7 @@ export function TracePanel({
     voltage: curveOf(running.samples, traced.id, "voltage", signs.voltage),
     current: curveOf(running.samples, traced.id, "current", signs.current),
   };
-  // A discharging capacitor has a negative current, in the table too: only its voltage shows a reversal.
+  // A discharging capacitor has a negative current, in the table too. Only its voltage shows a reversal.
   const turnedRound =
     traced.kind !== "battery" && (curves.voltage.signed || (traced.kind !== "capacitor" && curves.current.signed));
   return (

@@ -1,4 +1,4 @@
-/** Handles touch and mouse on the board: a tap, a drag of wire or eraser, a component that is moved. */
+/** Handles touch and mouse on the board. They tap, drag wire or eraser, and move a component. */
 import { type MouseEvent, type PointerEvent, type RefObject, useRef } from "react";
 import { useDrag } from "../parts/use-drag";
 import { type GridPoint, nearestEdge } from "./grid";
@@ -12,7 +12,7 @@ interface Stroke {
   pointer: number;
   number: number;
   edges: Set<number>;
-  at: GridPoint;
+  point: GridPoint;
 }
 
 export function useGridPointer({
@@ -71,7 +71,7 @@ export function useGridPointer({
       pointer: pointerId,
       number: strokes.current,
       edges: new Set([nearestEdge(point.x, point.y)]),
-      at: point,
+      point: point,
     };
   }
   /** The browser took over the pointer, to scroll or to zoom. */
@@ -82,10 +82,10 @@ export function useGridPointer({
     const drawn = stroke.current;
     if (!paints || drawn?.pointer !== event.pointerId || event.buttons === 0) return;
     const point = place({ x: event.clientX, y: event.clientY });
-    const passed = edgesAlong(drawn.at, point).filter((edge) => !drawn.edges.has(edge));
-    drawn.at = point;
+    const passed = edgesAlong(drawn.point, point).filter((edge) => !drawn.edges.has(edge));
+    drawn.point = point;
     if (passed.length === 0) return;
-    // The first edge is held back until a second one is reached: it may be only a tap.
+    // The first edge waits until a second one is reached. It may be only a tap.
     const all = drawn.edges.size === 1 ? [...drawn.edges, ...passed] : passed;
     for (const edge of passed) drawn.edges.add(edge);
     for (const edge of all) {
@@ -106,7 +106,7 @@ export function useGridPointer({
     paints,
     edgeAt,
     handlers: { onPointerDown: begin, onPointerMove: draw, onPointerCancel: breakOff, onClick: click },
-    /** Makes a component draggable; not a wire, over which the page scrolls, and not while the pupil draws. */
+    /** Makes a component draggable, but not a wire and not while the pupil draws. The page scrolls over a wire. */
     carry: (component: GridComponents[number] | undefined) =>
       component && component.kind !== "wire" && !paints ? carried(component) : {},
   };

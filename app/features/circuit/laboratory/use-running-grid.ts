@@ -1,4 +1,4 @@
-/** Runs time on the grid: capacitors charge, readings are recorded; time can be paused or slowed. */
+/** Runs time on the grid. Capacitors charge, readings are recorded; time can be paused or slowed. */
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { hasCapacitor } from "../parts/component";
 import { type Charges, charging } from "../solver/circuit-charging";
@@ -92,7 +92,7 @@ export function useRunningGrid(components: GridComponents, recording: boolean): 
     setEmptied((times) => times + 1);
     setPaused(false);
   }, []);
-  // After an edit the readings use the charges that survive it, not those of the previous circuit.
+  // After an edit the readings use the charges that survive it. Those of the previous circuit are dropped.
   const charges = useMemo(
     () =>
       shown.current.components === components

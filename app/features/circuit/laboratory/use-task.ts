@@ -1,5 +1,5 @@
 /**
- * Actions of a pupil on a task: an answer by a number, by pointing, or by a repair. Edits of the task's parts are
+ * Actions of a pupil on a task. They answer by a number, by pointing, or by a repair. Edits of the task's parts are
  * blocked.
  */
 import { useMemo, useState } from "react";
@@ -65,10 +65,10 @@ export function useTask(
   const write = (changes: Partial<Paper>) => setPaper({ task, typed, unit, verdict, ...changes });
   const names = componentNames(components);
   const { question } = task;
-  function say(verdict: TaskVerdict, told: Pick<KeptAnswer, "typed" | "unit"> = { typed, unit }) {
+  function say(verdict: TaskVerdict, input: Pick<KeptAnswer, "typed" | "unit"> = { typed, unit }) {
     if (!task) return;
-    write({ verdict, ...told });
-    keepAnswer(writeTaskLink(task), components, { ...told, ...verdict });
+    write({ verdict, ...input });
+    keepAnswer(writeTaskLink(task), components, { ...input, ...verdict });
   }
 
   function answer() {
@@ -117,9 +117,9 @@ function harms(
   components: GridComponents,
   tool: Tool | null,
 ): boolean {
-  const asked = idOn(question.edge);
+  const askedId = idOn(question.edge);
   const fixed = (id: string) =>
-    id === asked || (question.ask === "dark" && circuit.some((component) => component.id === id));
+    id === askedId || (question.ask === "dark" && circuit.some((component) => component.id === id));
   const replaces = (kind: ComponentKind, edge: number) => {
     const there = componentOn(components, edge);
     return there !== undefined && makesWay(there, kind) && fixed(there.id);

@@ -65,7 +65,7 @@ function Opened({ page, children }: { page: WrittenPage; children: ReactNode }) 
   return <OpenPageContext.Provider value={open}>{children}</OpenPageContext.Provider>;
 }
 
-/** Shows the magazine's own error message if a page breaks; React alone would leave an empty page. */
+/** Shows the magazine's own error message if a page breaks. React alone would leave an empty page. */
 class Guarded extends Component<{ children: ReactNode }, { error: unknown }> {
   override state = { error: null };
 
