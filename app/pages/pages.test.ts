@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { createMemoryLibrary } from "../library/memory-library";
 import { type Chapter, chaptersOf } from "../magazine/chapters";
 import type { Content } from "../magazine/content";
-import { chapterPage } from "./chapter-page";
-import { contentPage, isFound, refractionPage } from "./content-page";
+import { chapterPage } from "./chapter/chapter-page";
+import { mathPage, physicsPage } from "./departments/subject-page";
 import { glossaryPage } from "./glossary-page";
-import { homePage } from "./home-page";
-import { resolveAll } from "./resolve-page";
-import { mathPage, physicsPage } from "./subject-page";
+import { homePage } from "./home/home-page";
+import { contentPage, isFound, refractionPage } from "./lesson/content-page";
+import { resolveAll } from "./loaders/resolve-page";
 
 const [pure, applied] = chaptersOf("math") as [Chapter, Chapter];
 

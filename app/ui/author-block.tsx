@@ -1,7 +1,7 @@
 import type { Author } from "../magazine/author";
 import { readingTime } from "../magazine/badge";
 import { initials } from "../magazine/initials";
-import { Bone } from "./bone";
+import { Bone } from "./absence/bone";
 import { Picture } from "./picture";
 
 /** The name shown for an unknown author: every author is a desk of the magazine. */

@@ -3,9 +3,9 @@ import { plural } from "../magazine/albanian";
 import type { Subject } from "../magazine/category";
 import { packPath } from "../magazine/chapters";
 import { headlineClass } from "../magazine/headline";
-import { BackLink } from "./back-link";
+import { SquaredNote } from "./absence/squared-sheet";
+import { BackLink } from "./frame/back-link";
 import { Plate } from "./plate";
-import { SquaredNote } from "./squared-sheet";
 import "./chapter-front.css";
 
 /** Splits "Mekanikë (Lëvizja dhe Forcat)" into its name and the text in brackets. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { writeLink } from "../../app/features/circuit/laboratory/circuit-link";
-import { newGridComponent } from "../../app/features/circuit/laboratory/grid-component";
+import { newGridComponent } from "../../app/features/circuit/laboratory/grid/grid-component";
+import { writeLink } from "../../app/features/circuit/laboratory/link/circuit-link";
 import { bench, build, levels, part, parts, simulator, stopTime, text, toast } from "./circuit-bench";
 import { expect, test } from "./magazine";
 import { alive, expectAccessible, openAlive } from "./playing";

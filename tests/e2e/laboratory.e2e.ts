@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { writeLink } from "../../app/features/circuit/laboratory/circuit-link";
-import { newGridComponent } from "../../app/features/circuit/laboratory/grid-component";
+import { newGridComponent } from "../../app/features/circuit/laboratory/grid/grid-component";
+import { writeLink } from "../../app/features/circuit/laboratory/link/circuit-link";
 import { simulator, stopTime, text } from "./circuit-bench";
 import { board, button, dock, drag, edge, openLaboratory, row, table } from "./laboratory-bench";
 import { expect, test } from "./magazine";

@@ -11,8 +11,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { modelFiles } from "../../app/models/model-files";
 import { listContents } from "../../app/pages/content-lists";
-import { TodayColumns } from "../../app/pages/home-today";
-import { todayAt } from "../../app/pages/today";
+import { TodayColumns } from "../../app/pages/home/home-today";
+import { todayAt } from "../../app/pages/home/today";
 import { baseline, realEdition, realMagazine } from "../real-magazine";
 import { type FaultyWorker, startFaultyWorker } from "./faulty-worker";
 

@@ -152,8 +152,8 @@ describe("/api/projects", () => {
 test("a project's page reads two keys of KV, and none the second time", async () => {
   const { createEditionMemory, openEdition } = await import("../../app/library/edition/edition-source");
   const { createKvLibrary } = await import("../../app/library/kv-library");
-  const { projectPage } = await import("../../app/pages/project-pages");
-  const { resolveAll } = await import("../../app/pages/resolve-page");
+  const { projectPage } = await import("../../app/pages/project/project-pages");
+  const { resolveAll } = await import("../../app/pages/loaders/resolve-page");
   const requests: string[] = [];
   const memory = createEditionMemory();
   const read = async () => {

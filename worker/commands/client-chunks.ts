@@ -81,13 +81,13 @@ function gather({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Gather
   const reading = reach(ids.filter((id) => isRoute(id) && !playedRoutes.some((route) => id.startsWith(route))));
 
   // A hydrated page loads this only when it goes on to another page.
-  const next = reach(named("pages/browser-pages"), { lazy: true });
+  const next = reach(named("pages/loaders/browser-pages"), { lazy: true });
   // The home page has a script only while it shows the newsletter. Modules that it shares with reading pages get their
   // own chunk.
   const toolRoutes = playedRoutes.filter((route) => !route.includes("/routes/home.") && !isChapter(route));
   const tools = reach(toolRoutes);
 
-  const isProject = (modules: Modules) => named("pages/project-view").some((id) => modules.has(id));
+  const isProject = (modules: Modules) => named("pages/project/project-view").some((id) => modules.has(id));
   const isPractice = (modules: Modules) => named("features/practice/exercise-card").some((id) => modules.has(id));
   const usersOf = (id: string) => played.filter((modules) => modules.has(id));
   const isOfProjects = (id: string) => usersOf(id).length > 1 && usersOf(id).every(isProject);
@@ -102,7 +102,7 @@ function gather({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Gather
     (id) => !root.has(id) && sheets(id).length > 0 && !sheets(id).some((sheet) => reading.has(sheet)),
   );
   const keeper = reach(named("features/offline/keep-what-is-read"));
-  const search = reach(named("pages/search-as-you-type"));
+  const search = reach(named("pages/search/search-as-you-type"));
   const sought = bare.filter((id) => search.has(id) && !models.has(id));
   return {
     keeper,

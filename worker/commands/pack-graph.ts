@@ -81,7 +81,7 @@ export function packGraph(): Plugin {
         closure([...of("entry.client"), ...root, ...of(`routes/${route}.tsx`)], bundle, true);
       const routes = {
         chapter: sheets("chapter"),
-        search: [...new Set([...sheets("search"), ...closure(of("pages/search-as-you-type.ts"), bundle, true)])],
+        search: [...new Set([...sheets("search"), ...closure(of("pages/search/search-as-you-type.ts"), bundle, true)])],
         lesson: [...new Set([...sheets("lesson"), ...closure(models, bundle, true)])],
         ...Object.fromEntries(played.map((route) => [route, scripts(route)])),
       };

@@ -2,8 +2,8 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { chapters } from "../../magazine/chapters";
+import { OfflineScreen } from "../../ui/absence/offline-screen";
 import { ChapterFront } from "../../ui/chapter-front";
-import { OfflineScreen } from "../../ui/offline-screen";
 import { withDay, withKeptPages, withPackMark } from "./kept-words";
 import type { Kept } from "./offline-rules";
 

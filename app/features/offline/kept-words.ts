@@ -37,7 +37,7 @@ const escaped = (text: string) =>
 
 const subjectOf = (path: string) => /^\/(math|physics)(?:\/|$)/.exec(path)?.[1] ?? "";
 
-/** Matches the link to the notebook, as `app/ui/offline-screen.tsx` writes it. */
+/** Matches the link to the notebook, as `app/ui/absence/offline-screen.tsx` writes it. */
 const notebookLink = /<a [^>]*id="te-fletorja".*?<\/a>/;
 
 /**

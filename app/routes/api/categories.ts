@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { apiError } from "../../magazine/api-error";
 import { subjectSchema } from "../../magazine/category";
 import { parse } from "../../magazine/result";
-import { jsonResponse } from "../../pages/api-response";
+import { jsonResponse } from "../../pages/loaders/api-response";
 
 /** Responds to `GET /api/categories`, `?type=math`, `?type=physics`. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

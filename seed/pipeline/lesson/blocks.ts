@@ -1,6 +1,6 @@
 /**
- * Turns the named blocks of a lesson (docs/decisions/003-lessons-in-markdown.md) into HTML. `app/ui/lesson.css` depends
- * on their class names.
+ * Turns the named blocks of a lesson (docs/decisions/003-lessons-in-markdown.md) into HTML. `app/ui/lesson/lesson.css`
+ * depends on their class names.
  */
 import type { Element, ElementContent } from "hast";
 import { h } from "hastscript";

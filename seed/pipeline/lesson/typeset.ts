@@ -22,7 +22,7 @@ interface TemmlNode {
   children?: TemmlNode[];
 }
 
-/** Temml's inline styles, each with the class that replaces it; `app/ui/formulas.css` has their rules. */
+/** Temml's inline styles, each with the class that replaces it; `app/ui/lesson/formulas.css` has their rules. */
 const styleClasses: Record<string, FormulaClass> = {
   "paddingLeft:0": "pl-0",
   "paddingRight:0": "pr-0",

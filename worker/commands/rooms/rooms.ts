@@ -37,6 +37,18 @@ export const rooms: readonly CodeRoom[] = [
   },
   { folders: ["app/ui"], may: ["app/magazine"] },
   { folders: ["app/ui"], files: ["app/ui/deferred.tsx"], may: ["app/magazine"], remix: true },
+  {
+    folders: [
+      "app/ui/lesson",
+      "app/ui/project",
+      "app/ui/story",
+      "app/ui/absence",
+      "app/ui/frame",
+      "app/ui/glyph",
+      "app/ui/pika",
+    ],
+    may: ["app/magazine", "app/ui"],
+  },
   { folders: ["app/play"], may: ["app/magazine", "app/ui"] },
   { folders: ["app/features/x"], files: ["app/features/**"], may: ["app/magazine", "app/ui", "app/play"] },
   { folders: ["app/features/circuit/solver"], may: [] },
@@ -47,6 +59,23 @@ export const rooms: readonly CodeRoom[] = [
   {
     folders: ["app/features/circuit/levels", "app/features/circuit/laboratory"],
     may: ["app/magazine", "app/ui", "app/play", "app/features/circuit/solver", "app/features/circuit/parts"],
+  },
+  {
+    folders: [
+      "app/features/circuit/laboratory/task",
+      "app/features/circuit/laboratory/grid",
+      "app/features/circuit/laboratory/link",
+      "app/features/circuit/laboratory/diagnosis",
+      "app/features/circuit/laboratory/readings",
+    ],
+    may: [
+      "app/magazine",
+      "app/ui",
+      "app/play",
+      "app/features/circuit/solver",
+      "app/features/circuit/parts",
+      "app/features/circuit/laboratory",
+    ],
   },
   { folders: ["app/models"], deep: true, may: ["app/magazine", "app/ui", "app/play"] },
   { folders: ["app/lessons"], may: ["app/magazine", "app/ui", "app/play", "app/features", "app/models"] },

@@ -1,9 +1,9 @@
 /** Device storage of the laboratory: the unfinished circuit, and the unfinished tasks. */
 import { isObject } from "../../../magazine/is-object";
 import { deviceRecord } from "../../../play/device-memory";
-import { readLink, writeLink } from "./circuit-link";
-import type { GridComponents } from "./grid-component";
-import { scramble, unscramble } from "./scramble";
+import type { GridComponents } from "./grid/grid-component";
+import { readLink, writeLink } from "./link/circuit-link";
+import { scramble, unscramble } from "./link/scramble";
 
 /** Returns the circuit of a link's text; `null` if the link is not valid. */
 function circuitOf(text: string | null): GridComponents | null {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { ComponentKind } from "../parts/component";
 import { charging } from "../solver/circuit-charging";
 import { examples, isStill } from "./example-circuits";
-import { componentOn, gridBranches, idOn, measure, newGridComponent } from "./grid-component";
+import { componentOn, gridBranches, idOn, measure, newGridComponent } from "./grid/grid-component";
 import { initialLaboratory, type LaboratoryAction, type LaboratoryState, laboratoryReducer } from "./laboratory-rules";
 import { whyNothing } from "./laboratory-words";
 

@@ -12,8 +12,15 @@ import {
   withNews,
 } from "../parts/board-rules";
 import type { ComponentKind } from "../parts/component";
-import type { LinkFault } from "./circuit-link";
-import { byEdge, componentOn, type GridComponent, type GridComponents, idOn, newGridComponent } from "./grid-component";
+import {
+  byEdge,
+  componentOn,
+  type GridComponent,
+  type GridComponents,
+  idOn,
+  newGridComponent,
+} from "./grid/grid-component";
+import type { LinkFault } from "./link/circuit-link";
 
 export type Tool = ComponentKind | "eraser";
 

@@ -2,10 +2,10 @@
 import { label } from "../../../play/quantity";
 import { quantities, valueLabel } from "../parts/component-words";
 import type { Solution } from "../solver/circuit-solver";
-import { type GridComponent, type GridComponents, idOn } from "./grid-component";
-import { partReading, readingWithUnit } from "./part-reading";
+import { type GridComponent, type GridComponents, idOn } from "./grid/grid-component";
 import { partSymbols } from "./part-symbols";
-import type { Task } from "./task";
+import { partReading, readingWithUnit } from "./readings/part-reading";
+import type { Task } from "./task/task";
 
 export interface Seen {
   solution: Solution;

@@ -3,8 +3,8 @@ import type { EditHistory } from "../../../play/edit-history";
 import { componentKinds } from "../parts/component";
 import { SymbolPicture } from "../parts/component-symbol";
 import { useDrag } from "../parts/use-drag";
-import type { GridPoint } from "./grid";
-import type { GridComponents } from "./grid-component";
+import type { GridPoint } from "./grid/grid";
+import type { GridComponents } from "./grid/grid-component";
 import type { LaboratoryAction, Tool } from "./laboratory-rules";
 import { toolName } from "./laboratory-words";
 

@@ -1,14 +1,14 @@
 /** The laboratory's state and its source: a link, the device's storage, or the first example. */
 import { useCallback, useEffect, useReducer, useState } from "react";
 import { useUndoKeys } from "../parts/use-undo-keys";
-import { circuitInHash, hashOf } from "./circuit-hash";
-import { type OpenedLink, readLink, writeLink, writeTaskLink, writeTasksLink } from "./circuit-link";
 import { type ExampleCircuit, examples } from "./example-circuits";
-import { componentOn, type GridComponents } from "./grid-component";
+import { componentOn, type GridComponents } from "./grid/grid-component";
 import { keepBoard, keepPlace, keepTaskBoard, keptAnswer, keptBoard, keptPlace, keptTaskBoard } from "./kept-board";
 import { initialLaboratory, laboratoryReducer } from "./laboratory-rules";
-import { useAddress } from "./share-link";
-import type { Task } from "./task";
+import { circuitInHash, hashOf } from "./link/circuit-hash";
+import { type OpenedLink, readLink, writeLink, writeTaskLink, writeTasksLink } from "./link/circuit-link";
+import { useAddress } from "./link/share-link";
+import type { Task } from "./task/task";
 
 const firstExample = examples[0] as ExampleCircuit;
 

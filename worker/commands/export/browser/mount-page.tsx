@@ -2,7 +2,7 @@
 import { Component, type ComponentType, type ReactNode, useEffect, useMemo, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { siteOrigin } from "../../../../app/magazine/site";
-import { Failure } from "../../../../app/ui/failure";
+import { Failure } from "../../../../app/ui/absence/failure";
 import { OpenPageContext, type PageContext, type WrittenPage, writtenPage } from "./page-context";
 import { placeOf } from "./place-of";
 import { standInFolder } from "./stand-in-folder";
