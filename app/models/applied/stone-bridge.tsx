@@ -112,7 +112,7 @@ export const stoneBridge: TouchModel<Name> = {
     trashesia: { label: "Trashësia e gurit", unit: "m", min: 0.5, max: 1.6, step: 0.1, digits: 1, start: 1 },
   },
   question: {
-    text: "Në gurin 1 m të trashë, kamioni në mes nuk e nxjerr vijën jashtë. Ku kërkon ai gur më të trashë?",
+    text: "Në gurin 1 m të trashë, kamioni në mes nuk e nxjerr vijën jashtë. Ku e kërkon ai gurin më të trashë?",
     choices: ["Në mes", "Anash", "Te këmba"],
     right: 1,
     because:

@@ -178,7 +178,7 @@ export const compassByWire: TouchModel<Name> = {
     right: 2,
     because:
       "Fusha e telit shkon rreth tij: në lindje ka kahun e asaj të Tokës dhe i shtohet, në perëndim i del përballë. Aty ku janë të barabarta, shuma është zero dhe gjilpëra nuk di nga të kthehet.",
-    shown: (values) => Math.hypot(...wholeField(values.rryma, placeOf(values))) < 5,
+    shown: (values) => values.rryma > 0 && Math.hypot(...wholeField(values.rryma, placeOf(values))) < 5,
   },
   View,
   height: 316,

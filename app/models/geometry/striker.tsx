@@ -52,7 +52,7 @@ function caption(values: Values<Name>): string {
   if (twin === null) return "mes shtyllave: çdo hap e zgjeron portën";
   if (touches(values)) return "rrethi vetëm e prek vrapimin: më gjerë s’bëhet";
   return twin > farthestTold
-    ? "rrethi është i madh: porta mezi hapet"
+    ? "rrethi është i madh: porta duket e ngushtë"
     : `po aq e gjerë duket ${quantity(twin, 1, "m")} larg vijës`;
 }
 

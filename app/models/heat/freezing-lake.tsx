@@ -119,7 +119,7 @@ export const freezingLake: TouchModel<Name> = {
     choices: ["0\u00a0°C, si akulli", "4\u00a0°C", "12\u00a0°C, si në vjeshtë"],
     right: 1,
     because:
-      "Mbi 4\u00a0°C uji i ftohur është më i dendur dhe zhytet: liqeni përzihet dhe ftohet i gjithi. Nën 4\u00a0°C ai është më i lehtë dhe rri sipër; pa erë ngrin brenda një ore, kurse fundi mbetet te 4\u00a0°C.",
+      "Mbi 4\u00a0°C uji i ftohur është më i dendur dhe zhytet: liqeni përzihet dhe ftohet i gjithi. Nën 4\u00a0°C ai është më i lehtë dhe rri sipër; pa erë, cipa e tij ngrin brenda një ore, kurse fundi mbetet te 4\u00a0°C.",
     shown: ({ dita, thellesia }) => dita > daysToIce(thellesia),
   },
   View,

@@ -145,7 +145,7 @@ export const twoWaters: TouchModel<Name> = {
     choices: ["A, më i ftohti", "B, më i ngrohti", "Asnjëri: përzihen"],
     right: 1,
     because:
-      "Mbi 4 gradë uji që ftohet tkurret dhe fundoset, si çdo lëng. Nën 4 gradë vrimat e ndërtesës së akullit nisin të hapen prapë, ai zgjerohet dhe noton. Kështu ftohet liqeni derisa i tëri arrin 4 gradë; më tej i ftohti rri sipër dhe ngrin aty.",
+      "Mbi 4 gradë uji që ftohet tkurret dhe fundoset, si pothuajse çdo lëng. Nën 4 gradë nisin të hapen prapë vrimat, si në ndërtesën e akullit: uji zgjerohet dhe noton. Kështu ftohet liqeni derisa i tëri arrin 4 gradë; më tej i ftohti rri sipër dhe ngrin aty.",
     shown: ({ nje, dy }) => (nje < dy && sinks(nje, dy) === 1) || (dy < nje && sinks(nje, dy) === -1),
   },
   View,

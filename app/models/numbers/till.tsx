@@ -138,7 +138,7 @@ export const till: TouchModel<Name> = {
       {
         label: "Sita e Eratostenit",
         caption:
-          "Tërhiqe dorezën djathtas: çdo numër fshin shumëfishat e vet. Shiko cilët mbeten, dhe te cili numër fshihet për herë të fundit diçka e re.",
+          "Tërhiqe dorezën djathtas: çdo numër fshin shumëfishat më të mëdhenj se ai vetë. Shiko cilët mbeten, dhe te cili numër fshihet për herë të fundit diçka e re.",
         load: async () => (await import("./eratosthenes")).eratosthenes,
       },
     ],

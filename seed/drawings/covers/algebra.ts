@@ -38,7 +38,7 @@ export default {
   title: "Plani i ekuacioneve të fuqisë së dytë",
   description:
     "Çdo pikë e planit është një ekuacion i fuqisë së dytë dhe çdo drejtëz një rrënjë. Të gjitha drejtëzat e prekin " +
-    "të njëjtën parabolë; nëpër pikën blu kalojnë dy, rrënjët e saj. Brenda parabolës nuk hyn asnjë.",
+    "të njëjtën parabolë; nëpër pikën blu nën të kalojnë dy, rrënjët. Brenda parabolës nuk hyn asnjë.",
   body:
     mark("tint", `${parabola(0)}V0H0z`) +
     mark("dotted", sample(2, 12, 5, (k) => parabola(k)).join("")) +

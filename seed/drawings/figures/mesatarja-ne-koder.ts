@@ -31,7 +31,7 @@ export default {
   subject: "physics",
   width: 720,
   height: 500,
-  title: "Në kodër e poshtë kodrës",
+  title: "Përpjetë dhe teposhtë kodrës",
   description:
     "Rruga sipas kohës: 5 kilometra ngjitje me 10\u00a0km/h zgjasin 30 minuta. Zbritja me 60, 30 ose 20\u00a0km/h jep mesataret " +
     "17,1, 15 dhe 13,3\u00a0km/h. Për mesataren 20\u00a0km/h zbritja do të duhej të ishte vertikale, pra pa zgjatur fare.",
