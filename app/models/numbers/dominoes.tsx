@@ -78,7 +78,7 @@ function View({ values }: { values: Values<Name> }) {
       <Line points={[at(0, 0), at(side, 0), at(side, side), at(0, side), at(0, 0)]} weight={2.6} />
       {hasCornerColour(cut) ? (
         <Label at={[180, 310]} spot>
-          e njëjta ngjyrë: teprojnë gjithnjë dy kuti
+          e njëjta ngjyrë: teprojnë të paktën dy kuti
         </Label>
       ) : (
         <Label at={[180, 310]} spot>
