@@ -116,7 +116,7 @@ function View({ values: { gjatesia, trashesia } }: { values: Values<Name> }) {
       <Animal middle={large} size={gjatesia} stoutness={trashesia} />
       <Segment from={[6, ground + 3 + loadUnit]} to={[354, ground + 3 + loadUnit]} weight={1} dashed />
       <Label at={[10, 30]} anchor="start" large>
-        {`${formatNumber(mass, 0)} herë`}
+        {`${formatNumber(mass, 1)} herë`}
       </Label>
       <Label at={[10, 48]} anchor="start">
         masa
