@@ -121,7 +121,7 @@ function View({ values: { gjatesia, trashesia } }: { values: Values<Name> }) {
       <Animal middle={large} size={gjatesia} stoutness={trashesia} />
       <Segment from={[6, ground + 3 + loadUnit]} to={[354, ground + 3 + loadUnit]} weight={1} dashed />
       <Label at={[10, 30]} anchor="start" large>
-        {`${formatNumber(mass, 0)} herë`}
+        {`${formatNumber(mass, 1)} herë`}
       </Label>
       <Label at={[10, 48]} anchor="start">
         masa
@@ -179,7 +179,7 @@ export const giantLegs: TouchModel<Name> = {
     right: 1,
     because:
       "Masa rritet 4³ = 64 herë, prerja e këmbës vetëm 4² = 16 herë, dhe 64 : 16 = 4. Që ngarkesa të mbetej si te kafsha e vogël, këmba do të duhej edhe dy herë më e trashë për atë trup: prandaj elefanti s’ka këmbë gazele.",
-    shown: ({ gjatesia }) => gjatesia >= 3.9,
+    shown: ({ gjatesia, trashesia }) => gjatesia >= 3.9 && trashesia === 1,
   },
   View,
   height: 298,

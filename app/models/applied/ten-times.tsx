@@ -158,7 +158,7 @@ export const tenTimes: TouchModel<Name> = {
   describe: ({ fuqia }) => {
     const main = mainThing(fuqia);
     const others = seenAt(fuqia).map(({ name }) => name);
-    return `Pamja është ${lengthText(10 ** fuqia)} e gjerë, 10 në fuqinë ${formatNumber(fuqia)} metra. ${others.length === 0 ? "Më afër në shkallë" : `Brenda: ${others.join(", ")}; më e madhja`}: ${main.name}, ${lengthText(main.size)}.`;
+    return `Pamja është ${lengthText(10 ** fuqia)} e gjerë, 10 në fuqinë ${formatNumber(fuqia)} metra. ${others.length === 0 ? "Më afër në shkallë" : `Në pamje: ${others.join(", ")}; më e madhja`}: ${main.name}, ${lengthText(main.size)}.`;
   },
   readings: ({ fuqia }) => [
     ["Fuqia", formatNumber(fuqia)],
@@ -168,6 +168,6 @@ export const tenTimes: TouchModel<Name> = {
   columns: [
     { head: "fuqia e dhjetës", cell: ({ fuqia }) => formatNumber(fuqia) },
     { head: "pamja", cell: ({ fuqia }) => lengthText(10 ** fuqia) },
-    { head: "brenda", cell: ({ fuqia }) => mainThing(fuqia).name },
+    { head: "në pamje", cell: ({ fuqia }) => mainThing(fuqia).name },
   ],
 };

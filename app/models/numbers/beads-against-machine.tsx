@@ -121,14 +121,20 @@ function Groups({ size, heaps }: { size: 4 | 2 | 1; heaps: Heaps }) {
 
 const threadNames = ["e parë", "e dytë", "e tretë"] as const;
 
+/** Names the sizes of the groups without a partner, such as "4, 2 dhe 1"; empty where each has one. */
+const aloneText = (heaps: Heaps) =>
+  groups
+    .filter((group) => unpaired(heaps) & group)
+    .join(", ")
+    .replace(/, (?=\d$)/, " dhe ");
+
 /** Describes in words who took the last bead. Else it names the groups that the take leaves without a partner. */
 function outcome(values: Values<Name>): string {
   if (values.fundit === reader) return "të fundit e more ti";
   if (values.fundit === machine) return "të fundit e mori makina";
-  const alone = unpaired(afterTake(heapsOf(values), chosenTake(values)));
-  if (alone === 0) return "s’mbetet asnjë grup pa shoqe";
-  const left = groups.filter((group) => alone & group);
-  return `pa shoqe ${left.length === 1 ? "mbetet" : "mbeten"} ${left.join(" dhe ")}`;
+  const alone = aloneText(afterTake(heapsOf(values), chosenTake(values)));
+  if (alone === "") return "s’mbetet asnjë grup pa shoqe";
+  return `pa shoqe ${alone.length === 1 ? "mbetet" : "mbeten"} ${alone}`;
 }
 
 function View({ values }: { values: Values<Name> }) {
@@ -251,13 +257,13 @@ export const beadsAgainstMachine: TouchModel<Name> = {
     return [
       ["Ti merr", String(chosenTake(values).beads)],
       ["Mbeten", `${a}, ${b}, ${c}`],
-      ["Pa shoqe", String(unpaired([a, b, c]))],
+      ["Pa shoqe", aloneText([a, b, c]) || "asnjë"],
     ];
   },
   samples: [position(3, 4, 5), position(1, 4, 5), position(3, 5, 7), position(2, 4, 6)],
   columns: [
     { head: "fijet", cell: (values) => heapsOf(values).join(", ") },
-    { head: "pa shoqe", cell: (values) => String(unpaired(heapsOf(values))) },
+    { head: "pa shoqe", cell: (values) => aloneText(heapsOf(values)) || "asnjë" },
     { head: "fiton", cell: (values) => (unpaired(heapsOf(values)) === 0 ? "kush luan i dyti" : "kush nis") },
   ],
 };

@@ -81,7 +81,7 @@ function View({ values }: { values: Values<Name> }) {
       />
       {hasCornerColour(cut) ? (
         <Label at={[180, 310]} spot>
-          e njëjta ngjyrë: teprojnë gjithnjë dy kuti
+          e njëjta ngjyrë: teprojnë të paktën dy kuti
         </Label>
       ) : (
         <Label at={[180, 310]} spot>
@@ -109,7 +109,7 @@ export const dominoes: TouchModel<Name> = {
       {
         label: "Kundër makinës",
         caption:
-          "Me dorezë zgjidh fijen dhe sa rruaza i merr, pastaj shtyp „Merri“. Djathtas çdo fije është ndarë në grupe me 4, 2 dhe 1: shiko cilat kanë shoqe.",
+          "Me dorezë zgjidh fijen dhe sa rruaza i merr, pastaj shtyp „Merri“. Djathtas ç’i mbetet çdo fijeje është ndarë në grupe me 4, 2 dhe 1: shiko cilat kanë shoqe.",
         load: async () => (await import("./beads-against-machine")).beadsAgainstMachine,
       },
     ],

@@ -66,4 +66,9 @@ describe("the machine", () => {
     const moved = take?.apply(start) ?? start;
     expect(machineFirst?.apply(moved)).toBe(moved);
   });
+
+  test("names the groups that a take leaves without a partner", () => {
+    const left = (fija: number, merr: number) => beadsAgainstMachine.readings({ ...start, fija, merr }).at(-1)?.[1];
+    expect([left(1, 2), left(3, 1), left(3, 5)]).toEqual(["asnjë", "2 dhe 1", "4, 2 dhe 1"]);
+  });
 });

@@ -172,7 +172,7 @@ export const earthAndMars: TouchModel<Name> = {
   height: 317,
   runs: { name: "koha", unitsPerSecond: 160 },
   describe: ({ koha }) =>
-    `${dayOf(koha)}: Marsi është ${quantity(distanceOn(koha), 2, "au")} larg Tokës. Që nga janari 2025, me kalimin e atëhershëm: ${past(koha).length} kalime.`,
+    `${dayOf(koha)}: Marsi është ${quantity(distanceOn(koha), 2, "au")} larg Tokës. Kalime që nga janari 2025, bashkë me atë: ${past(koha).length}.`,
   readings: ({ koha }) => [
     ["Largësia", quantity(distanceOn(koha), 2, "au")],
     ["Kalime", formatNumber(past(koha).length)],

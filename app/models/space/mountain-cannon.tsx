@@ -144,16 +144,16 @@ export const newtonsCannon: TouchModel<Name> = {
     },
   },
   question: {
-    text: "Tërhiqe barutin gjithnjë e më shumë. Ç’bëhet me gjylen që bie gjithnjë më larg?",
-    choices: ["E prek gjithnjë tokën, sado larg", "Më në fund bie rreth Tokës pa e prekur", "Ngjitet drejt e në qiell"],
-    right: 1,
+    text: "Me 7,2\u00a0km/s gjylja mbyll rrethin. Po me pak më shumë barut?",
+    choices: ["Ikën përgjithmonë", "Mbyll një rreth më të madh", "Largohet, pastaj kthehet"],
+    right: 2,
     because:
-      "Gjylja bie gjatë gjithë kohës, por nga 6,9 km/s e tutje toka nën të përkulet sa bie ajo, dhe gjylja nuk e arrin më. Kjo është orbita: një rënie që nuk mbaron. (Mali këtu është 1274 km i lartë; afër tokës duhen 7,9 km/s.)",
-    shown: ({ shpejtesia }) => flightOf(shpejtesia) !== "falls",
+      "Më e shpejtë, gjylja ngjitet deri në anën tjetër të Tokës, por tërheqja e kthen: rruga është elips, dhe mali mbetet pika e tij më e ulët. Vetëm mbi 10,2\u00a0km/s nuk kthehet më. (Mali këtu është 1274\u00a0km i lartë; afër tokës këta numra janë 7,9 dhe 11,2.)",
+    shown: ({ shpejtesia }) => shpejtesia >= 7.5 && flightOf(shpejtesia) === "orbits",
   },
   View,
   height: 316,
-  describe: ({ shpejtesia }) => `Gjylja nis me ${quantity(shpejtesia, 1, "km/s")}: ${outcome(shpejtesia)}.`,
+  describe: ({ shpejtesia }) => `Gjylja niset me ${quantity(shpejtesia, 1, "km/s")}: ${outcome(shpejtesia)}.`,
   readings: ({ shpejtesia }) => {
     const round = period(shpejtesia);
     const landing = landingAngle(shpejtesia);

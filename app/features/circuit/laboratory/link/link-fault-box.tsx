@@ -1,4 +1,5 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
+import { useOnChange } from "../../../../play/use-on-change";
 import { Button } from "../../../../ui/button";
 import { FaultBox, FaultTitle } from "../../parts/fault-box";
 import { linkFaultText } from "../laboratory-words";
@@ -7,8 +8,9 @@ import type { LinkFault } from "./circuit-link";
 /** Says why a link could not be opened. It is above the board, so the window scrolls up to it. */
 export function LinkFaultBox({ fault, onDismiss }: { fault: LinkFault; onDismiss: () => void }) {
   const text = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each fault.
-  useEffect(() => text.current?.scrollIntoView(), [fault]);
+  useOnChange([fault], () => {
+    text.current?.scrollIntoView();
+  });
   return (
     <FaultBox as="div" role="alert">
       <div ref={text} className="lab-fault">
