@@ -8,7 +8,7 @@ export type Part = readonly [first: number, last: number];
 
 /**
  * Reads which part of `length` bytes a Range header requests.
- * @returns null to send the whole file (no header, several parts, not bytes), "none" if the range holds no byte
+ * @returns null to send the whole file (no header, several parts, not bytes, last before first), "none" if the range holds no byte
  */
 export function partAsked(range: string | null, length: number): Part | "none" | null {
   const match = /^bytes=(\d*)-(\d*)$/.exec(range?.trim() ?? "");

@@ -36,7 +36,7 @@ export interface MeasuredServer {
   origin: string;
   /** Returns the number of KV reads since the last call. */
   reads(): Promise<number>;
-  /** Returns the milliseconds of CPU that the process has used. They include the KV stub; only Linux provides them. */
+  /** Returns the process's CPU time in milliseconds, the KV stub's too unless `kvApart`. Only Linux tells it, else NaN. */
   cpu(): number;
   stop(): void;
 }

@@ -33,7 +33,7 @@ export function NinjaIntro({
   search: string;
   introduction: ReactNode;
   memory: Memory | null;
-  /** Whether the intro follows a game. It then takes the focus and the scroll position. */
+  /** Whether the intro follows a game. The start button then takes the focus and is scrolled into view. */
   returned: boolean;
   /** @param typed first characters of the first answer */
   onStart: (game: Game, typed: string) => void;

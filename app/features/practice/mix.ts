@@ -17,7 +17,11 @@ export function lessonsOfMix(logs: ReadonlyMap<string, PracticeLog>, today: numb
   return [...new Set([...due.map(({ slug }) => slug), ...logs.keys()])].slice(0, mixSize);
 }
 
-/** @param seed order of equally urgent exercises. One seed per day keeps the mix the same all day */
+/**
+ * Chooses the exercises of a mix, the most urgent first.
+ *
+ * @param seed orders equally urgent exercises; answers of the same day still change the mix
+ */
 export function chooseMix(
   practices: readonly Practice[],
   logs: ReadonlyMap<string, PracticeLog>,

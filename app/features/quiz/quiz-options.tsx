@@ -107,7 +107,8 @@ const letters: Record<Look, string> = {
 const struck = "[&>span]:[background:linear-gradient(var(--color-ink)_0_0)_0_58%/100%_2px_no-repeat]";
 
 /**
- * Marks an option as right or wrong by a sign. Words are added if there is room. The accessible name always says it.
+ * Marks an option as right or wrong by a sign. Its words are seen from 52 rem on; below, only a screen reader gets them,
+ * as from the accessible name that `spoken` gives.
  */
 function Mark({ right, short }: { right: boolean; short: boolean }) {
   return (
@@ -119,7 +120,7 @@ function Mark({ right, short }: { right: boolean; short: boolean }) {
       >
         <path d={right ? "M1.5 8.5l4.5 4.5 8.5-10" : "M3 3 13 13M13 3 3 13"} />
       </svg>
-      <span className={short ? "hidden" : "max-columns:hidden"}>{right ? "E saktë" : "Zgjodhe këtë"}</span>
+      <span className={short ? "hidden" : "max-columns:sr-only"}>{right ? "E saktë" : "Zgjodhe këtë"}</span>
     </span>
   );
 }

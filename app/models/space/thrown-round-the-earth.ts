@@ -51,7 +51,7 @@ export function farthest(speed: number): number {
   return speed <= circularSpeed ? start : distanceAt(speed, Math.PI);
 }
 
-/** Returns the period, in minutes (Kepler's third law); null for an open path. */
+/** Returns the orbit's period, in minutes (Kepler's third law). It is null if the ball lands or escapes. */
 export function period(speed: number): number | null {
   if (flightOf(speed) !== "orbits") return null;
   const halfAxis = ((start + distanceAt(speed, Math.PI)) / 2) * earthRadius;

@@ -10,7 +10,7 @@ export const pictureLimits = {
   longest: 9000,
   /** Pixels of the shorter side: a smaller one is an icon. */
   shortest: 64,
-  /** Least width in pixels of a figure and a cover on a phone. Below it they blur; a gallery needs that of a cover. */
+  /** Least width of a picture on a phone, in pixels. A narrower one is enlarged and blurs; galleries take `cover`. */
   narrowest: { figure: 320, cover: 720 },
 } as const;
 

@@ -25,7 +25,7 @@ export interface Studio {
   save(): Promise<boolean>;
   settle(name: string, text: string): void;
   takeRecovered(name: string, take: boolean): Promise<void>;
-  /** Writes texts at once and reloads the overview, which then lists a new piece. */
+  /** Saves texts as drafts at once and reloads the overview, which then lists a new piece. */
   create(texts: { name: string; text: string }[]): Promise<void>;
   notice(text: string, failed?: boolean): void;
   refresh(): void;

@@ -10,7 +10,7 @@ import { writtenPieces } from "../../pipeline/magazine/written-pieces";
 import { picturesNeedingPaper } from "../../pipeline/pictures/pictures-needing-paper";
 import { type CheckOrder, type CheckProgress, keptWord } from "./background-check";
 
-// The house's own magazine uses the disk cache of the commands. Any other is cached in memory only.
+// The house's own magazine uses the disk cache of the commands. Any other magazine is cached in memory only.
 const memory = process.argv.includes(keptWord) ? keptMemory() : new ReadingMemory();
 
 process.on("message", async ({ magazine, publicFolder, pictures }: CheckOrder) => {

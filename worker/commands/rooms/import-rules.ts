@@ -29,7 +29,7 @@ const letThrough = (path: string): string[] =>
 const tops = ["app", "worker", "seed", "tests"];
 const topOf = (path: string) => path.split("/")[0] as string;
 
-/** The folders of the first floor of `app`, or of `seed`. */
+/** Returns the direct subfolders of a top folder, `app` or `seed`. */
 const neighbours = (top: string): string[] => [
   ...new Set(
     rooms

@@ -65,7 +65,7 @@ export function isCharging(components: GridComponents): boolean {
 
 export const canAsk = (components: GridComponents, question: Question) => unfairness(components, question) === null;
 
-/** Returns the right answer, in the bare unit. */
+/** Returns the right answer in a unit without a prefix: V, never mV. */
 export function rightNumber({ components, question }: Task): number {
   const component = componentOn(components, question.edge) as GridComponent;
   if (question.ask === "value") return component.value;
@@ -73,7 +73,7 @@ export function rightNumber({ components, question }: Task): number {
   return Math.abs(reading[question.ask as "current" | "voltage" | "power"]);
 }
 
-/** Returns the bare unit of the answer. */
+/** Returns the answer's unit without a prefix: V, never mV. */
 export function answerUnit({ components, question }: Task): string {
   const kind = componentOn(components, question.edge)?.kind;
   if (question.ask === "value") return (kind && quantities[kind]?.unit) ?? "";
