@@ -17,7 +17,7 @@ const expect = { requireAssertions: true, poll: { timeout: 20_000 } };
 export default defineConfig({
   test: {
     allowOnly: false,
-    // Compiled once for as long as the text stands: a third of the time of the unit tests.
+    // Compiled once for as long as the text is unchanged: a third of the time of the unit tests.
     experimental: { fsModuleCache: true },
     projects: [
       {

@@ -23,12 +23,12 @@ import { playedAttribute } from "./magazine/page-scripts";
 import { pageTitle, siteName } from "./magazine/site";
 import { NonceContext } from "./nonce";
 import { useOrigin } from "./origin";
-import { changedChapters } from "./pages/chapter-page";
+import { changedChapters } from "./pages/chapter/chapter-page";
 import { ForeignSheets } from "./pages/foreign-sheets";
-import { PageMeta } from "./pages/page-meta";
-import { Failure } from "./ui/failure";
-import { NotFoundScreen } from "./ui/not-found";
-import { Shell } from "./ui/shell";
+import { PageMeta } from "./pages/head/page-meta";
+import { Failure } from "./ui/absence/failure";
+import { NotFoundScreen } from "./ui/absence/not-found";
+import { Shell } from "./ui/frame/shell";
 
 export const links: LinksFunction = () => [
   { rel: "preload", href: displayFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },

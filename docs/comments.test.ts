@@ -12,7 +12,7 @@ const paths = [
     readdirSync(root + room, { recursive: true, encoding: "utf8" }).map((path) => `${room}/${path}`),
   ),
 ];
-const ends = new Set(paths.flatMap((path) => path.split("/").map((_, at, parts) => parts.slice(at).join("/"))));
+const ends = new Set(paths.flatMap((path) => path.split("/").map((_, index, parts) => parts.slice(index).join("/"))));
 
 const comments = (text: string) => text.match(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm) ?? [];
 /** Matches the name of a file of our own kinds, with its folders, where the comment gives one. */

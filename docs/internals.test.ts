@@ -22,7 +22,7 @@ interface Internal {
   sign: string;
   /** The one file that may hold it. */
   file: string;
-  /** What stops working when the package changes it. */
+  /** The part that stops working when the package changes it. */
   breaks: string;
   /** Tells whether the package still has it. */
   holds: () => boolean | Promise<boolean>;

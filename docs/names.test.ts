@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const folders = ["app", "worker", "seed", "tests", "docs"];
 const skipped = new Set(["node_modules", "peers"]);
 
-/** Names that may stand for two types, each with its reason. */
+/** Names that two types may share, each with its reason. */
 const allowed = new Set<string>([]);
 
 /** Lists the TypeScript files under a folder, by their paths from the root. */

@@ -18,8 +18,8 @@ const page = read("docs/product.md");
 const rules = [...page.matchAll(/^- \*\*(\d+\.\d+)\*\*/gm)].map(([, number]) => number as string);
 
 test("no number stands for two rules, and those of a section follow each other", () => {
-  const expected = rules.map((rule, at) => {
-    const [section = 0, place = 0] = (rules[at - 1] ?? "0.0").split(".").map(Number);
+  const expected = rules.map((rule, index) => {
+    const [section = 0, place = 0] = (rules[index - 1] ?? "0.0").split(".").map(Number);
     const [own = 0] = rule.split(".").map(Number);
     return own === section ? `${section}.${place + 1}` : `${section + 1}.1`;
   });
@@ -63,5 +63,5 @@ test("every decision says its status with a date, and none is missing but 010, w
   }
   const numbers = records.map((record) => Number(/(\d{3})-/.exec(record)?.[1]));
   const last = numbers.at(-1) ?? 0;
-  expect(numbers).toEqual(Array.from({ length: last }, (_, at) => at + 1).filter((number) => number !== 10));
+  expect(numbers).toEqual(Array.from({ length: last }, (_, index) => index + 1).filter((number) => number !== 10));
 });

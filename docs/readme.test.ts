@@ -7,7 +7,7 @@ const page = readFileSync(`${root}README.md`, "utf8");
 
 test("every file and folder that the README names is there", () => {
   const named = [...page.matchAll(/`((?:app|worker|seed|docs|tests)\/[^`…]*)`/g)].map(([, path]) => path as string);
-  // A name that stands for any feature.
+  // A placeholder for the name of any feature.
   const paths = named.filter((path) => path !== "app/features/x");
   expect(paths.length).toBeGreaterThan(20);
   expect(paths.filter((path) => ![path, `${path}.ts`].some((file) => existsSync(root + file)))).toEqual([]);

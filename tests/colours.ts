@@ -8,20 +8,20 @@ interface Box {
   height: number;
 }
 
-/** Returns for each of these colours (#RRGGBB) its share of a PNG's pixels, within a box if one is given. */
+/** Returns for each of these colours (#RRGGBB) its share of a PNG's pixels. A box limits them if one is given. */
 export function sharesOf(file: Buffer, colours: readonly string[], box?: Box): number[] {
   const png = UPNG.decode(Uint8Array.from(file).buffer);
   const rgba = new Uint8Array(UPNG.toRGBA8(png)[0] as ArrayBuffer);
   const { x: left, y: top, width, height } = box ?? { x: 0, y: 0, ...png };
-  const wanted = colours.map((colour) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)));
+  const wanted = colours.map((colour) => [1, 3, 5].map((digit) => Number.parseInt(colour.slice(digit, digit + 2), 16)));
   const counts = colours.map(() => 0);
   let points = 0;
   for (let y = Math.ceil(top); y < Math.floor(top + height); y++) {
     for (let x = Math.ceil(left); x < Math.floor(left + width); x++) {
-      const at = 4 * (y * png.width + x);
+      const offset = 4 * (y * png.width + x);
       points++;
       // Engines differ by one when they round a colour.
-      const near = (channels: number[]) => channels.every((each, k) => Math.abs(each - (rgba[at + k] ?? 0)) <= 1);
+      const near = (channels: number[]) => channels.every((each, k) => Math.abs(each - (rgba[offset + k] ?? 0)) <= 1);
       const found = wanted.findIndex(near);
       if (found !== -1) counts[found] = (counts[found] ?? 0) + 1;
     }

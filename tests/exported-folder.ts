@@ -20,12 +20,12 @@ export interface ExportedFolder {
   remove(): void;
 }
 
-/** Makes the folder, which takes half a minute; an existing one in `PRIZMA_FOLDER` is used as it is. */
+/** Makes the folder, which takes half a minute. An existing one in `PRIZMA_FOLDER` is used as it is. */
 export function exportFolder(): ExportedFolder {
-  const given = process.env.PRIZMA_FOLDER;
-  const path = given ?? mkdtempSync(join(tmpdir(), "prizma-stick-"));
+  const folder = process.env.PRIZMA_FOLDER;
+  const path = folder ?? mkdtempSync(join(tmpdir(), "prizma-stick-"));
   const inner = join(path, "prizma");
-  if (given === undefined) {
+  if (folder === undefined) {
     const command = ["worker/commands/tool.mjs", "worker/commands/export.ts", path, "--films", "--home", folderHome];
     // A test would pass on its own mode, and with it React's development build.
     execFileSync(process.execPath, command, {
@@ -37,6 +37,6 @@ export function exportFolder(): ExportedFolder {
     path,
     inner,
     address: (file) => `${pathToFileURL(inner)}/${file}`,
-    remove: () => given ?? rmSync(path, { recursive: true, force: true }),
+    remove: () => folder ?? rmSync(path, { recursive: true, force: true }),
   };
 }

@@ -1,10 +1,10 @@
 /**
- * Types for the part of jsdom that the markup tests use; its own types would add those of a browser to the Worker's.
+ * Types for the part of jsdom that the markup tests use. Its own types would add those of a browser to the Worker's.
  */
 declare module "jsdom" {
   interface MarkupList extends Iterable<MarkupElement> {
     readonly length: number;
-    readonly [at: number]: MarkupElement | undefined;
+    readonly [index: number]: MarkupElement | undefined;
   }
   export interface MarkupElement {
     readonly localName: string;

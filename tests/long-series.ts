@@ -1,5 +1,5 @@
 /**
- * Long series, such as thousands of attacks, every model on a phone and on a desktop, or a whole deployment by
+ * Long series. Examples are thousands of attacks, every model on a phone and on a desktop, or a whole deployment by
  * wrangler. CI runs all of it (`npm test -- --whole`), `npm test` a share that stays the same, so that it ends within
  * ten minutes.
  */
@@ -10,4 +10,4 @@ export const triedOf = (count: number, oneIn: number): number => (isWhole ? coun
 
 /** Returns the tested items of a long series: all, or every n-th. */
 export const tried = <T>(series: readonly T[], oneIn: number): T[] =>
-  isWhole ? [...series] : series.filter((_, at) => at % oneIn === 0);
+  isWhole ? [...series] : series.filter((_, index) => index % oneIn === 0);

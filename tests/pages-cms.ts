@@ -20,15 +20,15 @@ const list = v.union([
   v.boolean(),
   v.strictObject({ collapsible: v.strictObject({ collapsed: v.boolean(), summary: v.string() }) }),
 ]);
-const told = { name, label: v.string(), description: v.optional(v.string()), list: v.optional(list) };
+const common = { name, label: v.string(), description: v.optional(v.string()), list: v.optional(list) };
 const field: v.GenericSchema<Field> = v.union([
   v.strictObject({
-    ...told,
+    ...common,
     type: v.picklist(["string", "text", "number", "boolean"]),
     required: v.optional(v.boolean()),
     pattern: v.optional(v.strictObject({ regex: v.string(), message: v.string() })),
   }),
-  v.strictObject({ ...told, type: v.literal("object"), fields: v.array(v.lazy(() => field)) }),
+  v.strictObject({ ...common, type: v.literal("object"), fields: v.array(v.lazy(() => field)) }),
 ]);
 const entry = v.strictObject({
   name,
@@ -55,7 +55,7 @@ export const configuration = v.strictObject({
   content: v.array(entry),
 });
 
-/** Tells whether a collection lists and saves a file: if its ending equals that of `filename`. */
+/** Tells whether a collection lists and saves a file. It does if the file's ending equals that of `filename`. */
 export const takes = (entry: CollectionEntry, file: string) =>
   file.startsWith(entry.path) && extensionOf(file) === ending(entry);
 
@@ -64,7 +64,7 @@ const ending = ({ type, path, filename }: CollectionEntry) =>
 
 const extensionOf = (file: string) => /\.([^./]+)$/.exec(file)?.[1] ?? "";
 
-/** Returns the suggested name of a new file in a collection without fields, before the editor changes it. */
+/** Returns the suggested name of a new file in a collection without fields. The editor may change it. */
 export function offeredName({ filename }: CollectionEntry, day = "2026-11-23"): string {
   const [year = "", month = "", date = ""] = day.split("-");
   const pattern = filename?.template ?? "{year}-{month}-{day}-{primary}.md";
@@ -82,7 +82,7 @@ export function saved(text: string, fields: Field[], change: (form: Record<strin
   const form = opened(JSON.parse(text), fields);
   change(form);
   const said = checked(JSON.parse(JSON.stringify(form)), fields);
-  // `settings.content.merge`: fields of the file that the form does not name stay, but not within a list.
+  // `settings.content.merge`: fields of the file that the form does not name stay. Within a list they do not.
   return JSON.stringify(withoutEmpty({ ...JSON.parse(text), ...said }), null, 2);
 }
 

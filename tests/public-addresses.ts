@@ -56,7 +56,7 @@ export function contentAddresses(): string[] {
   });
 }
 
-/** Lists every page; of the lessons, which share one template, only the tested share of a long series. */
+/** Lists every page. Of the lessons, which share one template, it has only the tested share of a long series. */
 export function triedPages(oneIn: number): string[] {
   const isLesson = (nth: number) => kindOf(realMagazine().contents[nth]?.contentTypeId ?? 1) === "lesson";
   const addresses = contentAddresses().filter((_, nth) => isWhole || !isLesson(nth) || nth % oneIn === 0);

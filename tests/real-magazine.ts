@@ -21,8 +21,8 @@ export function realMagazine(): Magazine {
 export const baseline = () => createMemoryLibrary(realMagazine());
 
 /**
- * Reads the edition that `npm test` has written into a folder once for all processes, or builds it. Building takes 20
- * s of CPU the first time and 3 s from the cache; `npm test` has a dozen processes that need it.
+ * Reads the edition that `npm test` has written into a folder once. It serves all processes; else it is built. Building
+ * takes 20 s of CPU the first time and 3 s from the cache; `npm test` has a dozen processes that need it.
  */
 async function openEdition(): Promise<Edition> {
   const folder = process.env.PRIZMA_EDITION;

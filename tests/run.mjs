@@ -25,7 +25,7 @@ if (browser === null) {
 
 const reports = mkdtempSync(join(tmpdir(), "prizma-"));
 const report = (name) => join(reports, `${name}.json`);
-/** The magazine's edition, built once: a dozen processes read it (`tests/real-magazine.ts`), and building takes 5 s. */
+/** The magazine's edition, built once. A dozen processes read it (`tests/real-magazine.ts`), and building takes 5 s. */
 const edition = join(reports, "edition");
 const env = { ...quietEnv, CHROMIUM_PATH: browser, PRIZMA_EDITION: edition };
 if (values.whole) env.PRIZMA_WHOLE_SERIES = "1";
@@ -81,7 +81,7 @@ console.log(`All in ${seconds(started)}.`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
-/** Runs steps one after the other; prints the duration of each, and its output only after a failure. */
+/** Runs steps one after the other. Prints the duration of each, and its output only after a failure. */
 async function lane(steps) {
   for (const [name, script, args, count = () => [1, 0]] of steps) {
     const began = Date.now();

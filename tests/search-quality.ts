@@ -1,6 +1,6 @@
 /**
- * Measures how often the search finds the right page: 120 questions that pupils would type, each with the pages that
- * answer it.
+ * Measures how often the search finds the right page. It has 120 questions that pupils would type, each with the pages
+ * that answer it.
  */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -31,7 +31,7 @@ const nameOf = (href: string): string =>
   href.startsWith("/fjalori#") ? href.slice(1) : href.replace(/[?#].*$/, "").replace(/^\/(?:math|physics)\//, "");
 
 export interface Quality {
-  asked: number;
+  total: number;
   first: number;
   firstThree: number;
   /** The questions whose right page is not first. */
@@ -39,15 +39,15 @@ export interface Quality {
 }
 
 /** Searches for the questions and counts the hits. */
-export async function qualityOf(asked: readonly Question[]): Promise<Quality> {
-  const quality: Quality = { asked: asked.length, first: 0, firstThree: 0, missed: [] };
-  for (const { query, answers } of asked) {
+export async function qualityOf(questions: readonly Question[]): Promise<Quality> {
+  const quality: Quality = { total: questions.length, first: 0, firstThree: 0, missed: [] };
+  for (const { query, answers } of questions) {
     const found = await search(readPart, query);
     const names = (found?.results ?? []).map(({ href }) => nameOf(href));
-    const at = names.findIndex((name) => answers.includes(name));
-    if (at === 0) quality.first++;
+    const index = names.findIndex((name) => answers.includes(name));
+    if (index === 0) quality.first++;
     else quality.missed.push({ query, found: names.slice(0, 3) });
-    if (at >= 0 && at < 3) quality.firstThree++;
+    if (index >= 0 && index < 3) quality.firstThree++;
   }
   return quality;
 }

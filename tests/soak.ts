@@ -1,5 +1,5 @@
 /**
- * `npm run soak`: requests every address of the magazine on fifty connections, while a publication runs every five
+ * `npm run soak`: requests every address of the magazine on fifty connections. Meanwhile a publication runs every five
  * seconds and KV fails at random. No page may come from an edition that was never published, or from two; none may
  * fail; after the first quarter the Worker's memory may not grow. `--seconds 15` is its short form.
  */
@@ -14,7 +14,7 @@ import { workerHeap } from "./worker/worker-heap";
 const program = new Command("soak").option("--seconds <count>", "how long", Number, 120).parse();
 const { seconds } = program.opts<{ seconds: number }>();
 const connections = 50;
-/** Milliseconds between publications, and the jump of the clock: the Worker caches a manifest for 60 s. */
+/** Milliseconds between publications, and the jump of the clock. The Worker caches a manifest for 60 s. */
 const publishEvery = 5_000;
 const jump = 61_000;
 const failing = 0.2;
@@ -120,7 +120,7 @@ let next = 0;
 
 async function connection(): Promise<void> {
   while (running()) {
-    // A step without a common divisor with the list's length visits every address in another order each round.
+    // A step without a common divisor with the list's length. It visits every address in another order each round.
     const address = addresses[(next++ * 37) % addresses.length] ?? "/";
     await check(address).catch((error: Error) => faults.push(`${address}: ${error.message}`));
   }
@@ -151,10 +151,10 @@ if (seen.size < Math.min(2, publications)) faults.push("no publication was seen"
 agent.destroy();
 await worker.stop();
 const sorted = times.slice().sort((a, b) => a - b);
-const at = (share: number) => `${(sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(0)} ms`;
+const quantile = (share: number) => `${(sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(0)} ms`;
 console.log(
   `${times.length} answers in ${seconds} s, ${publications} publications, ${seen.size} editions seen; ` +
-    `${[...sources].map(([source, count]) => `${source} ${count}`).join(", ")}; half in ${at(0.5)}, 99 % in ${at(0.99)}; ` +
+    `${[...sources].map(([source, count]) => `${source} ${count}`).join(", ")}; half in ${quantile(0.5)}, 99 % in ${quantile(0.99)}; ` +
     `memory ${memory.map(megabytes).join(", ")}`,
 );
 for (const fault of faults) console.error(fault);

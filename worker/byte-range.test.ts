@@ -22,14 +22,14 @@ test("the whole, where the header is missing, not of bytes, backwards or asks fo
 
 const film = Uint8Array.from({ length: 100 }, (_, k) => k);
 const headers = { ETag: '"a"', "Content-Type": "video/mp4", "Content-Length": "100" };
-const asked = (init: RequestInit = {}, status = 200) =>
+const responseTo = (init: RequestInit = {}, status = 200) =>
   serveFilm(new Request("https://prizma.example/films/a.mp4", init), async (request) => {
     expect(request.headers.get("Range")).toBeNull();
     return new Response(status === 200 ? film : null, { status, headers });
   });
 
 test("a part is answered as a part, with the file's own headers", async () => {
-  const response = await asked({ headers: { Range: "bytes=10-13" } });
+  const response = await responseTo({ headers: { Range: "bytes=10-13" } });
   expect([response.status, response.headers.get("Content-Range")]).toEqual([206, "bytes 10-13/100"]);
   expect(response.headers.get("Content-Type")).toBe("video/mp4");
   expect([...new Uint8Array(await response.arrayBuffer())]).toEqual([10, 11, 12, 13]);
@@ -37,15 +37,15 @@ test("a part is answered as a part, with the file's own headers", async () => {
 
 test("the whole is answered whole, and says that parts may be asked for", async () => {
   for (const init of [{}, { headers: { Range: "bytes=10-13", "If-Range": '"of yesterday"' } }]) {
-    const response = await asked(init);
+    const response = await responseTo(init);
     expect([response.status, response.headers.get("Accept-Ranges")]).toEqual([200, "bytes"]);
     expect((await response.arrayBuffer()).byteLength).toBe(100);
   }
 });
 
 test("no such part is 416, and what the assets refuse stays refused", async () => {
-  const beyond = await asked({ headers: { Range: "bytes=200-" } });
+  const beyond = await responseTo({ headers: { Range: "bytes=200-" } });
   expect([beyond.status, beyond.headers.get("Content-Range")]).toEqual([416, "bytes */100"]);
-  expect((await asked({ headers: { Range: "bytes=0-1" } }, 404)).status).toBe(404);
-  expect((await asked({ headers: { "If-None-Match": '"a"' } }, 304)).status).toBe(304);
+  expect((await responseTo({ headers: { Range: "bytes=0-1" } }, 404)).status).toBe(404);
+  expect((await responseTo({ headers: { "If-None-Match": '"a"' } }, 304)).status).toBe(304);
 });

@@ -8,12 +8,12 @@ export type Part = readonly [first: number, last: number];
 
 /**
  * Reads which part of `length` bytes a Range header requests.
- * @returns null to send the whole file (no header, several parts, not bytes), "none" if the range holds no byte
+ * @returns null to send the whole file (no header, several parts, not bytes, last before first), "none" if the range holds no byte
  */
 export function partAsked(range: string | null, length: number): Part | "none" | null {
-  const asked = /^bytes=(\d*)-(\d*)$/.exec(range?.trim() ?? "");
-  if (asked === null || asked[0] === "bytes=-") return null;
-  const [, from = "", to = ""] = asked;
+  const match = /^bytes=(\d*)-(\d*)$/.exec(range?.trim() ?? "");
+  if (match === null || match[0] === "bytes=-") return null;
+  const [, from = "", to = ""] = match;
   if (from === "") return to === "0" ? "none" : [Math.max(0, length - Number(to)), length - 1];
   const [first, last] = [Number(from), to === "" ? length - 1 : Math.min(Number(to), length - 1)];
   if (to !== "" && Number(to) < first) return null;

@@ -1,9 +1,9 @@
 import { fnv1a } from "../app/magazine/hash";
 
 /**
- * Makes the entity tag of an address, so that an unchanged page costs a 304 and not a render. The tag names the
- * address: its holder received this address with status 200, so the Worker need not look up the page. It is weak,
- * since the network compresses pages.
+ * Makes the entity tag of an address. An unchanged page then costs a 304 and not a render. The tag names the address:
+ * its holder received this address with status 200, so the Worker need not look up the page. It is weak, since the
+ * network compresses pages.
  *
  * @param state edition, build and year
  */

@@ -1,5 +1,5 @@
 /**
- * Responds to a request in stages; the first stage with a response ends it: check the address → open the edition → 304
+ * Responds to a request in stages. The first stage with a response ends it: check the address → open the edition → 304
  * → memory → the data centre's cache → render → store.
  */
 import type { RequestHandler } from "@remix-run/cloudflare";
@@ -72,7 +72,7 @@ interface Visit {
   /** The origin in the addresses that pages state of themselves. */
   origin: string;
   edition: OpenedEdition | null;
-  /** Whether the log got a line: then a part may be missing, and the response is not stored. */
+  /** Whether the log got a line. Then a part may be missing, and the response is not stored. */
   hasFaults: boolean;
   log: (line: string) => void;
 }

@@ -1,4 +1,4 @@
-/** `GET /api/health`: reports the edition in use, its age and its source, for the operator of the magazine. */
+/** `GET /api/health`: reports the edition in use. Its age and its source are for the operator of the magazine. */
 import type { OpenedEdition } from "../app/library/edition/edition-source";
 
 /**

@@ -14,7 +14,7 @@ interface Env {
   MAGAZINE: KVNamespace;
   /** Set by the first `npm run deploy`; each later one keeps it. */
   SITE_ORIGIN?: string;
-  /** Set by `npm start` alone: no cache lasts longer than this, so that an editor sees a new publication. */
+  /** Set by `npm start` alone. No cache lasts longer than this, so that an editor sees a new publication. */
   MANIFEST_AGE_MS?: string;
 }
 

@@ -18,7 +18,10 @@ export interface KeptResponse {
   headers: Headers;
 }
 
-/** A response made once for several requests: cached for all of them, or only for the request that it was made for. */
+/**
+ * A response made once for several requests. It is cached for all of them, or only for the request that it was made
+ * for.
+ */
 type MadeResponse = { kept: KeptResponse } | { response: Response; request: Request };
 
 /** The data centre's cache: `caches.default`. */
@@ -38,11 +41,11 @@ export interface PageCache {
 const pageCapacity = 24 * 1024 * 1024;
 /** Bytes of a response's headers and its entry in the map, about. */
 const overhead = 4_096;
-/** Milliseconds to wait for another visitor's render: the most that KV and the deployed edition together may take. */
+/** Milliseconds to wait for another visitor's render. The most that KV and the deployed edition together may take. */
 const renderTimeoutMs = 2_500;
 /** Milliseconds to wait for the data centre's cache; a render takes less than that. */
 const sharedTimeoutMs = 50;
-/** Seconds for which the data centre's cache may store a response; its key never gets another one. */
+/** Seconds for which the data centre's cache may store a response. Its key never gets another one. */
 const sharedMaxAge = 7 * 24 * 3_600;
 
 export function createPageCache(capacity = pageCapacity): PageCache {
@@ -56,17 +59,17 @@ export function createPageCache(capacity = pageCapacity): PageCache {
 
 /** The entry of a response in the caches. */
 export interface CacheSlot {
-  /** The key in the isolate; as a URL without a page it is the key in the data centre too. */
+  /** The key in the isolate. As a URL without a page it is the key in the data centre too. */
   key: string;
   tag: string;
   /** Path and known query parameters, in one fixed order. */
   address: string;
-  /** Whether a response to this request may be stored; otherwise the request may only read the cache. */
+  /** Whether a response to this request may be stored. Otherwise the request may only read the cache. */
   mayFill: boolean;
 }
 
 /**
- * Tells whether a page changes each hour: the front page shows the sky and the questions of the day
+ * Tells whether a page changes each hour. The front page shows the sky and the questions of the day
  * (docs/decisions/020).
  */
 export const isHourly = (path: string) => path === "/";
@@ -136,7 +139,7 @@ function knownAddress(
   return { address: known.length === 0 ? pathname : `${pathname}?${known.join("&")}`, mayFill: true };
 }
 
-/** The header that holds a response's own headers, since the cache replaces them with its own. */
+/** The header that holds a response's own headers. The cache replaces them with its own. */
 const ownHeaders = "X-Own-Headers";
 
 /** Reads from the data centre's cache. @returns null if it has no response, is slow, or does not work here */

@@ -6,7 +6,7 @@ import { setSecurityHeaders } from "./security-headers";
 
 interface Circumstances {
   api: boolean;
-  /** The edition that was read; `null` if none could be read, undefined if none was needed. */
+  /** The edition that was read. `null` if none could be read, undefined if none was needed. */
   edition?: OpenedEdition | null;
   /** Identifies the code. */
   build?: string;
@@ -36,7 +36,7 @@ export function addHeaders(
   const ownScripts = scripts === ("self" satisfies PageScripts);
   const framed = embed && (response.status === 200 || response.status === 304);
   setSecurityHeaders(headers, { api, nonce: hydrated ? nonce : undefined, ownScripts, embed: framed });
-  // Without an edition, or without a body that it names, a failed render means missing data: 503.
+  // A failed render means missing data, 503, if the edition is missing. A missing body that it names counts too.
   const unreadable = edition === null || (edition !== undefined && edition.lost.length > 0);
   const status = unreadable && response.status === 500 ? 503 : response.status;
   if (status === 503) headers.set("Retry-After", "30");
@@ -77,7 +77,7 @@ export function notModified(tag: string, circumstances: Circumstances): Response
   if (circumstances.api) headers.set("Access-Control-Allow-Origin", "*");
   else headers.set("Vary", "Save-Data");
   const { response } = addHeaders(new Response(null, { status: 304, headers }), circumstances);
-  // A browser replaces the stored policy with that of a 304, but only the stored one allows the page's scripts.
+  // A browser replaces the stored policy with that of a 304. Only the stored one allows the page's scripts.
   response.headers.delete("Content-Security-Policy");
   return response;
 }
@@ -85,7 +85,7 @@ export function notModified(tag: string, circumstances: Circumstances): Response
 /** Seconds in a day, the longest time for which browsers may show a stale response. */
 const day = 86_400;
 
-/** Shortens a response's cache time to the next hour at which a piece changes, so that no cache shows it too long. */
+/** Shortens a response's cache time to the next hour at which a piece changes. No cache shows it too long. */
 export function keepUntilNextMoment(response: Response, edition: OpenedEdition | null, now: number): Response {
   if (edition === null || !response.headers.get("Cache-Control")?.startsWith("public")) return response;
   const left = Math.ceil(untilNextMoment(edition.manifest.contents, now) / 1000);

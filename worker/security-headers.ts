@@ -52,7 +52,7 @@ export function setSecurityHeaders(
 ): void {
   for (const [name, value] of Object.entries(everywhere)) headers.set(name, value);
   headers.set("Cross-Origin-Resource-Policy", api || embed ? "cross-origin" : "same-origin");
-  // A hydrated page may contain the video host's player, which does not send the header that this policy requires.
+  // A hydrated page may contain the video host's player. The player does not send the header that this policy requires.
   if (!nonce) headers.set("Cross-Origin-Embedder-Policy", "require-corp");
   const unplayed = embed ? embeddedPolicy : ownScripts ? lessonPolicy : readingPolicy;
   const ancestors = embed ? "*" : "'self'";

@@ -3,11 +3,13 @@ import type { OpenedEdition } from "../app/library/edition/edition-source";
 import { holdsAny, isHeld } from "./etag";
 import { setSecurityHeaders } from "./security-headers";
 
-/** The policy for a file that is opened by itself: it may run and load nothing except its own styles. */
+/** The policy for a file that is opened by itself. It may run and load nothing except its own styles. */
 const policy =
   "default-src 'none'; script-src 'none'; style-src 'unsafe-inline'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox";
 
-/** Decodes base64: by the runtime's own function if there is one, 1 ms a megabyte; else letter by letter. */
+/**
+ * Decodes base64. It uses the runtime's own function if there is one, 1 ms a megabyte; else it goes letter by letter.
+ */
 function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   const native = (Uint8Array as unknown as { fromBase64?: (text: string) => Uint8Array<ArrayBuffer> }).fromBase64;
   return native ? native.call(Uint8Array, text) : Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));

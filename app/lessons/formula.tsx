@@ -33,5 +33,5 @@ export function Formula({ children }: { children: string }) {
         : createElement("msup", null, atoms.pop(), createElement("mn", null, lowered(exponent))),
     );
   }
-  return createElement("math", null, ...atoms.map((each, at) => createElement(Fragment, { key: at }, each)));
+  return createElement("math", null, ...atoms.map((each, index) => createElement(Fragment, { key: index }, each)));
 }

@@ -2,30 +2,30 @@ import { expect, test } from "vitest";
 import { createApiLibrary } from "./api-library";
 
 function answering(...answers: (() => Response | Promise<Response>)[]) {
-  const asked: [string, RequestInit][] = [];
+  const requests: [string, RequestInit][] = [];
   const fetch = async (address: string, init: RequestInit) => {
-    asked.push([address, init]);
-    const answer = answers[Math.min(asked.length, answers.length) - 1];
+    requests.push([address, init]);
+    const answer = answers[Math.min(requests.length, answers.length) - 1];
     if (!answer) throw new Error("no answer prepared");
     return answer();
   };
-  return { fetch, asked };
+  return { fetch, requests };
 }
 
 const json = (value: unknown) => () => Response.json(value);
 
 test("credentials go along with what is asked for", async () => {
-  const { fetch, asked } = answering(json([]));
+  const { fetch, requests } = answering(json([]));
   await createApiLibrary(fetch).categories();
-  expect(asked).toEqual([["/api/categories", { credentials: "include" }]]);
+  expect(requests).toEqual([["/api/categories", { credentials: "include" }]]);
 });
 
 test("an answer is kept and never asked for again, even by two who ask at once", async () => {
-  const { fetch, asked } = answering(json([]));
+  const { fetch, requests } = answering(json([]));
   const library = createApiLibrary(fetch);
   await Promise.all([library.categories(), library.categories()]);
   await library.categories();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test.each([
@@ -37,20 +37,20 @@ test.each([
 });
 
 test("nothing is retried by itself, but a failure is not kept: asking again is a new try", async () => {
-  const { fetch, asked } = answering(() => new Response("no", { status: 500 }), json([]));
+  const { fetch, requests } = answering(() => new Response("no", { status: 500 }), json([]));
   const library = createApiLibrary(fetch);
   await expect(library.categories()).rejects.toThrow("500: no");
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   expect(await library.categories()).toEqual([]);
 });
 
 test("contents are asked for as summaries, or whole, with the filter", async () => {
-  const { fetch, asked } = answering(json([]));
+  const { fetch, requests } = answering(json([]));
   const library = createApiLibrary(fetch);
   await library.contents({ featured: true, categoryId: 2 });
   await library.wholeContents();
   await library.wholeContents({ categoryId: 2 });
-  expect(asked.map(([address]) => address)).toEqual([
+  expect(requests.map(([address]) => address)).toEqual([
     "/api/contents?featured=true&categoryId=2&fields=summary",
     "/api/contents?terms=cards",
     "/api/contents?categoryId=2&terms=cards",

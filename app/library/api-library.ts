@@ -46,10 +46,10 @@ function createReader(fetch: Fetch) {
   return function read(address: string): Promise<ApiResponse> {
     const known = kept.get(address);
     if (known) return known;
-    const asked = ask(address);
-    kept.set(address, asked);
-    asked.catch(() => kept.delete(address));
-    return asked;
+    const response = ask(address);
+    kept.set(address, response);
+    response.catch(() => kept.delete(address));
+    return response;
   };
 }
 

@@ -1,4 +1,4 @@
-/** An isolate for tests: KV, deployed files and a clock that the test sets, over small editions made here. */
+/** An isolate for tests. It has KV, deployed files and a clock that the test sets, over small editions made here. */
 import { createHash } from "node:crypto";
 import { type Content, summariseContent, withExcerpt } from "../magazine/content";
 import type { GlossaryEntry } from "../magazine/glossary";
@@ -118,7 +118,7 @@ export function startIsolate(start: Start) {
     kv: new Map(kv.kv),
     clock: 1_000_000,
     /** Keys read from KV, with their options. */
-    asked: [] as [key: string, options: { type: string; cacheTtl: number }][],
+    reads: [] as [key: string, options: { type: string; cacheTtl: number }][],
     log: [] as string[],
     /** Work that runs after a response. */
     later: [] as Promise<unknown>[],
@@ -128,7 +128,7 @@ export function startIsolate(start: Start) {
   const deps: EditionDeps = {
     kv: {
       get(key, options) {
-        world.asked.push([key, options]);
+        world.reads.push([key, options]);
         return world.answer(key);
       },
     },
@@ -165,6 +165,6 @@ export function startIsolate(start: Start) {
         throw new Error("KV does not answer");
       };
     },
-    keysAsked: () => world.asked.map(([key]) => key),
+    keysAsked: () => world.reads.map(([key]) => key),
   };
 }

@@ -63,7 +63,7 @@ export const searchPartName = (key: string) =>
 export const hashOf = (key: string) =>
   /^(?:content\/|media\/|project\/|practice\/|search\/|glossary@|map@).*?([0-9a-f]{16})$/.exec(key)?.[1] ?? null;
 
-/** Prints JSON with fields in alphabetical order, so that their order in the editor's file does not change a hash. */
+/** Prints JSON with fields in alphabetical order. Their order in the editor's file does not change a hash. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) => {
     if (typeof part !== "object" || part === null || Array.isArray(part)) return part;
@@ -91,7 +91,7 @@ export function versionText(manifest: object): string {
 /** Returns the path of a key in the deployed edition's static files. Cloudflare redirects paths with an `@`. */
 export const editionPath = (key: string) => `/edition/${key.replace("@", "/")}.json`;
 
-/** A record of a manifest: the summary, and in `body` the key of the whole record. */
+/** A record of a manifest. It has the summary, and in `body` the key of the whole record. */
 const bodyKey = { body: v.string() };
 export const manifestEntrySchema = v.object({
   ...contentSummarySchema.entries,
@@ -112,7 +112,7 @@ export const recordSchemas = {
   projects: manifestProjectSchema,
 };
 
-/** Returns the piece of a body's key, such as `content/graviteti`: its name in a manifest's `dates`. */
+/** Returns the piece of a body's key, such as `content/graviteti`. It is its name in a manifest's `dates`. */
 export const pieceOf = (key: string) => key.split("@")[0] ?? key;
 
 /** A file in KV: its key, media type and length in bytes. */
@@ -134,13 +134,15 @@ export const manifestSchema = v.object({
   map: v.optional(v.string()),
   projects: v.optional(v.array(v.unknown()), []),
   withdrawn: v.optional(v.array(withdrawnSchema)),
-  /** Keys of the maps of later time spans, by the number of instants that have passed (`magazine/timing.ts`). */
+  /**
+   * Keys of the maps of later time spans. The index is the number of instants that have passed (`magazine/timing.ts`).
+   */
   maps: v.optional(v.record(v.string(), v.string())),
   /** Media files of the publication, by the address at which pages request them. */
   media: v.optional(v.record(v.string(), mediaSchema)),
   /** Keys of the parts of the search index; absent in editions older than search. */
   search: v.optional(v.array(v.string())),
-  /** Dates by piece, also of removed pieces; absent in editions older than the dates of pieces. */
+  /** Dates by piece, also of removed pieces. They are absent in editions older than the dates of pieces. */
   dates: v.optional(v.fallback(datesByPieceSchema, {})),
 });
 

@@ -47,7 +47,7 @@ export interface Library {
   project(slug: string): Promise<Project | null>;
   /** The exercises of a content; null if it has none. */
   practice(slug: string): Promise<Practice | null>;
-  /** A part of the search index: `index` or a part that it names; null if there is no part of that name. */
+  /** A part of the search index. It is `index` or a part that it names; null if there is no part of that name. */
   searchPart(name: string): Promise<string | null>;
   /** The withdrawn pieces. */
   withdrawn(): Promise<Withdrawn[]>;

@@ -23,7 +23,7 @@ export interface Magazine {
   practices?: Practice[];
   withdrawn?: Withdrawn[];
   ideaMap?: IdeaMap;
-  /** The maps of later time spans, by the number of instants of timed pieces that have passed. */
+  /** The maps of later time spans. The index is the number of instants of timed pieces that have passed. */
   laterMaps?: Record<string, IdeaMap>;
   search?: { name: string; text: string }[];
   /** Bytes of each content's pages, by its slug. */
@@ -32,7 +32,7 @@ export interface Magazine {
 }
 
 /**
- * Makes a library over plain objects: the reference of the contract tests, and the library of unit tests.
+ * Makes a library over plain objects. It is the reference of the contract tests, and the library of unit tests.
  *
  * @param now milliseconds since 1970
  */

@@ -26,7 +26,7 @@ export function lettersOf(word: string): string[] {
   return result;
 }
 
-/** Compares two texts in Albanian order; digraphs are letters, and signs and digits come before letters. */
+/** Compares two texts in Albanian order. Digraphs are letters, and signs and digits come before letters. */
 export function compareAlbanian(a: string, b: string): number {
   const [as, bs] = [lettersOf(a), lettersOf(b)];
   for (let i = 0; i < Math.min(as.length, bs.length); i++) {
@@ -41,7 +41,8 @@ export function compareAlbanian(a: string, b: string): number {
 const noBreakSpace = "\u00a0";
 
 /**
- * Writes a number: decimal comma, no-break space between thousands from five digits on, a true minus.
+ * Writes a number in Albanian. It has a decimal comma, no-break space between thousands from five digits on, a true
+ * minus.
  *
  * @param fractionDigits digits after the comma; without it, as many as its first twelve significant digits need.
  */
@@ -62,7 +63,7 @@ function shortest(value: number): string {
 }
 
 /**
- * Reads a number as a pupil types it: comma or dot for decimals, spaces between thousands, either minus.
+ * Reads a number as a pupil types it. It takes comma or dot for decimals, spaces between thousands, either minus.
  *
  * @returns null if the text is not one number.
  */

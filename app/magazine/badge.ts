@@ -4,7 +4,7 @@ import type { ContentSummary, ContentTypeId } from "./content";
 /** The kind of a content. Lists show it as a shape (solid, outline, ticks) beside the word. */
 export type ContentKind = "lesson" | "simulator" | "quiz";
 
-/** Returns the kind of a content type: 1 is a lesson, 2 a simulator or game, anything else a quiz. */
+/** Returns the kind of a content type. 1 is a lesson, 2 a simulator or game, anything else a quiz. */
 export function kindOf(type: ContentTypeId): ContentKind {
   switch (type) {
     case 1:
@@ -47,7 +47,7 @@ const listingUnits: Record<ContentKind, string> = { lesson: "min read", simulato
 
 type Timed = Pick<ContentSummary, "duration" | "contentTypeId">;
 
-/** Writes 'N min read', 'N min game', 'N min quiz': for home and mathematics (product 6.4). */
+/** Writes 'N min read', 'N min game', 'N min quiz'. Home and mathematics show it (product 6.4). */
 export function homeDuration({ duration, contentTypeId }: Timed): string {
   return `${duration} ${homeUnits[kindOf(contentTypeId)]}`;
 }

@@ -51,7 +51,7 @@ export const withoutEnding = ({ ending: _, ...category }: Category): Category =>
 /** Returns the picture of a chapter. */
 export const categoryCover = ({ name, cover }: Pick<Category, "name" | "cover">) => cover ?? `/covers/${name}.svg`;
 
-/** Names the mark of a category: its own, or else the one of its name (product 5.3). */
+/** Names the mark of a category. It is its own, or else the one of its name (product 5.3). */
 export function categoryIcon(category: Pick<Category, "name" | "icon">): CategoryIcon {
   if (category.icon !== undefined) return category.icon;
   switch (category.name) {

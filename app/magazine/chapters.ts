@@ -10,7 +10,7 @@ export interface Chapter {
   subject: Subject;
   /** The segment of its address, and the name of its category and of its cover. */
   name: string;
-  /** The heading of its page: always in physics, in mathematics only if its category is unknown (product 6.8, 6.9). */
+  /** The heading of its page. Physics always has it, mathematics only if its category is unknown (product 6.8, 6.9). */
   title: string;
   /** The page's description if its category is unknown or has none (product 6.8). */
   description?: string;
@@ -107,7 +107,7 @@ export const chaptersOf = (subject: Subject, among: readonly Chapter[] = chapter
 /** Returns the address of a chapter's page. */
 export const chapterPath = ({ subject, name }: Pick<Chapter, "subject" | "name">) => `/${subject}/${name}`;
 
-/** Returns the address where a chapter's pack is downloaded, updated and deleted: the hydrated chapter page. */
+/** Returns the address where a chapter's pack is downloaded, updated and deleted. It is the hydrated chapter page. */
 export const packPath = (chapter: Pick<Chapter, "subject" | "name">): string => `${chapterPath(chapter)}/me-vete`;
 
 const byPath = new Map(chapters.map((chapter) => [chapterPath(chapter), chapter]));
@@ -138,7 +138,7 @@ function chapterOf({ id, name, type, displayName, title, menu }: Category): Chap
   };
 }
 
-/** Lists every chapter: those of the categories in their order, then the product's chapters without a category. */
+/** Lists every chapter. Those of the categories come in their order, then the product's chapters without a category. */
 export function chaptersFrom(categories: readonly Category[]): Chapter[] {
   const published = categories.map(chapterOf);
   const addresses = new Set(published.map(chapterPath));

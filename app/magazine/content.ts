@@ -60,7 +60,7 @@ export type Content = v.InferOutput<typeof contentSchema>;
 /** Reads a record of unknown origin as a content. */
 export const parseContent = (value: unknown): Result<Content> => parse(contentSchema, value);
 
-/** The first words of the body as plain text, at most 100 characters; empty if there is no body. */
+/** The first words of the body as plain text, at most 100 characters. It is empty if there is no body. */
 const excerptSchema = v.string();
 
 /** Transfer size of a content's pages in bytes, pictures included: `seed/pipeline/magazine/page-bytes.ts`. */
@@ -137,15 +137,15 @@ export function subjectOf(
   return category?.type ?? listedBy ?? (content.categoryId <= 3 ? "math" : "physics");
 }
 
-/** Picks the related contents: the nearest of the category, or else the next ones in the list. */
+/** Picks the related contents. They are the nearest of the category, or else the next ones in the list. */
 export function relatedContents<T extends Pick<ContentSummary, "id" | "slug" | "nearest">>(
   sameCategory: T[],
   current: Pick<Content, "id">,
 ): T[] {
-  const at = sameCategory.findIndex(({ id }) => id === current.id);
-  const nearest = sameCategory[at]?.nearest ?? [];
+  const index = sameCategory.findIndex(({ id }) => id === current.id);
+  const nearest = sameCategory[index]?.nearest ?? [];
   const named = nearest.flatMap((slug) => sameCategory.find((other) => other.slug === slug) ?? []);
-  const next = [...sameCategory.slice(at + 1), ...sameCategory.slice(0, Math.max(0, at))];
+  const next = [...sameCategory.slice(index + 1), ...sameCategory.slice(0, Math.max(0, index))];
   return [...new Set([...named, ...next])].filter(({ id }) => id !== current.id).slice(0, relatedCount);
 }
 

@@ -1,6 +1,6 @@
 /** Only on screen, since browsers choose again when they print, and paper is light. */
 const dark = "screen and (prefers-color-scheme:dark)";
-/** From this width on a figure has 600 px or more, so its labels may have the size of the text. */
+/** From this width on a figure has 600 px or more. So its labels may have the size of the text. */
 const wide = "(min-width:40rem)";
 
 export interface DrawingSource {
@@ -8,7 +8,7 @@ export interface DrawingSource {
   srcset: string;
 }
 
-/** The use of a drawing: alone, as a figure in a text, or as a lesson's cover with words on its lines. */
+/** The use of a drawing. It is alone, as a figure in a text, or as a lesson's cover with words on its lines. */
 export type DrawingUse = "plain" | "figure" | "head";
 
 /** Returns the address of a drawing if no source fits: light colours, on a phone. */

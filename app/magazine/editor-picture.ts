@@ -8,11 +8,11 @@ import type { DrawingUse } from "./drawing-sources";
 const address = /^(\/pictures\/[a-z0-9-]+\.[0-9a-f]{8}\.)(\d+)x(\d+)(p?)\.(webp|svg)$/;
 
 /**
- * Widths in pixels: half and whole width of a phone with two pixels per point, with three, and a figure on a sharp
- * desktop screen.
+ * Widths in pixels. They are half and whole width of a phone with two pixels per point, with three, and a figure on a
+ * sharp desktop screen.
  */
 const widths = [360, 720, 1080, 1440];
-/** The widest copy in pixels: at 1440 a photograph has the bytes of one page of the magazine. */
+/** The widest copy in pixels. At 1440 a photograph has the bytes of one page of the magazine. */
 export const widestPicture = 1440;
 
 export interface EditorPicture {
@@ -48,8 +48,7 @@ export const pictureSet = ({ copies }: EditorPicture, type: "webp" | "avif"): st
   copies.map((copy) => `${copy[type]} ${copy.width}w`).join(", ");
 
 /**
- * Returns its classes: `photo` fills its frame without cropping, `on-paper` has light paper below it in the dark
- * theme.
+ * Returns its classes. `photo` fills its frame without cropping, `on-paper` has light paper below it in the dark theme.
  */
 export const pictureClass = ({ onPaper }: EditorPicture): string => (onPaper ? "photo on-paper" : "photo");
 

@@ -1,7 +1,7 @@
-/** A model or the simulator inside a page of another site: its address, its size, its embed code. */
+/** A model or the simulator inside a page of another site. It has its address, its size, its embed code. */
 import { xmlText } from "./xml";
 
-/** The address prefix of embedded pages, which store nothing on the device and offer no embed code. */
+/** The address prefix of embedded pages. They store nothing on the device and offer no embed code. */
 const embedPrefix = "/ngulit/";
 
 export const isEmbedPath = (path: string) => path.startsWith(embedPrefix);
@@ -32,6 +32,6 @@ export const frameSize = (name: string, height: number | null = null): FrameSize
 
 /** Returns the code to paste into another page. @param origin of the magazine @param title of the framed thing */
 export function embedCode(origin: string, name: string, title: string, { width, height }: FrameSize): string {
-  const said = xmlText(title);
-  return `<iframe src="${xmlText(origin + embedPath(name))}" title="${said}" width="${width}" height="${height}" style="border:0;max-width:100%" loading="lazy"></iframe>`;
+  const frameTitle = xmlText(title);
+  return `<iframe src="${xmlText(origin + embedPath(name))}" title="${frameTitle}" width="${width}" height="${height}" style="border:0;max-width:100%" loading="lazy"></iframe>`;
 }

@@ -2,7 +2,7 @@
 const excerptLength = 100;
 const relatedExcerptLength = 50;
 
-/** Parts of a body that are not its running text: contents list, captions, figures, margin notes, formulas. */
+/** Parts of a body that are not its running text. They are contents list, captions, figures, margin notes, formulas. */
 const asides = /<(nav|figure|aside|math)\b[^>]*>[\s\S]*?<\/\1>|<p class="cap"[^>]*>[\s\S]*?<\/p>/g;
 
 /** A term's button repeats the words of its link (seed/pipeline/lesson/term-cards.ts). */
@@ -34,8 +34,8 @@ export function plainText(html: string): string {
 }
 
 /**
- * Returns the first words of a text that fit in a length; of a longer first word, its first characters. A quantity
- * stays with its unit, since a no-break space does not separate words.
+ * Returns the first words of a text that fit in a length. Of a longer first word it has the first characters. A
+ * quantity stays with its unit, since a no-break space does not separate words.
  */
 function head(text: string, length: number): string {
   const characters = [...text];
@@ -45,7 +45,7 @@ function head(text: string, length: number): string {
   return (end < 0 ? characters.slice(0, length).join("") : first.slice(0, end)).replace(/[\s,;:–—(„]+$/, "");
 }
 
-/** Returns the excerpt of a body for lists: its first words as plain text, at most 100 characters. */
+/** Returns the excerpt of a body for lists. It is its first words as plain text, at most 100 characters. */
 export function excerpt(html: string): string {
   return head(plainText(html), excerptLength);
 }

@@ -19,7 +19,7 @@ export type Extras = v.InferOutput<typeof extrasSchema>;
 
 const counted = (value: unknown) => (v.is(countSchema, value) ? value : undefined);
 
-/** Returns a field of a JSON text; undefined if there is none, or if the text is invalid. */
+/** Returns a field of a JSON text. It is undefined if there is none, or if the text is invalid. */
 function field(json: string | undefined, name: string): unknown {
   try {
     return (JSON.parse(json ?? "null") as Record<string, unknown> | null)?.[name];

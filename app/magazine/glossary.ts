@@ -19,7 +19,7 @@ export const glossaryEntrySchema = v.object({
   english: wordsSchema,
   /** Addresses of the lessons that teach it, in the order of the map of ideas. */
   taughtIn: v.array(wordsSchema),
-  /** The address of the section that explains it first, in a lesson; missing in older publications. */
+  /** The address of the section that explains it first, in a lesson. Older publications lack it. */
   explainedAt: v.optional(wordsSchema),
 });
 

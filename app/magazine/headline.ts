@@ -1,12 +1,12 @@
 /**
- * Letters and marks that go below the baseline; in the display cut by 0.14 to 0.24 em
+ * Letters and marks that go below the baseline. In the display cut by 0.14 to 0.24 em
  * (worker/commands/fonts/fonts.test.ts).
  */
 const hanging = /[gjpqyçÇQ,;()]/;
 
 /**
- * Advance widths in the display font, in hundredths of an em (worker/commands/fonts), of the letters that are not 53
- * wide.
+ * Advance widths in the display font, in hundredths of an em. They are from worker/commands/fonts, of the letters that
+ * are not 53 wide.
  */
 const advances: Readonly<Record<string, number>> = Object.fromEntries(
   [
@@ -19,7 +19,9 @@ const advances: Readonly<Record<string, number>> = Object.fromEntries(
   ].flatMap(([width, letters]) => [...(letters as string)].map((letter) => [letter, width as number])),
 );
 
-/** Estimates the width of a headline's longest word, in em of the display font; rather too large than too small. */
+/**
+ * Estimates the width of a headline's longest word, in em of the display font. It is rather too large than too small.
+ */
 const longestWord = (headline: string): number =>
   Math.max(
     ...headline
@@ -28,7 +30,10 @@ const longestWord = (headline: string): number =>
       .map((word) => [...word].reduce((sum, letter) => sum + (advances[letter] ?? 53), 0) / 100),
   );
 
-/** Returns the classes of a headline: `airy`, and `long-word` if its longest word is over 5 em (app/styles.css). */
+/**
+ * Returns the classes of a headline. They are `airy`, and `long-word` if its longest word is over 5 em
+ * (app/styles.css).
+ */
 export function headlineClass(headline: string): string | undefined {
   const classes = [isAiry(headline) ? "airy" : "", longestWord(headline) > 5 ? "long-word" : ""];
   return classes.filter((name) => name !== "").join(" ") || undefined;

@@ -33,7 +33,7 @@ const placeSchema = v.object({
   y: lengthSchema,
   /** Its idea, in one or two lines. */
   lines: v.array(wordsSchema),
-  /** The rays that reach it from the lessons it needs, as the path of an SVG. */
+  /** The rays that reach it from the lessons it needs. They are the path of an SVG. */
   rays: v.pipe(v.string(), v.regex(/^[MCH0-9 .-]*$/)),
 });
 

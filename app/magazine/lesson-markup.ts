@@ -1,6 +1,6 @@
 /**
- * Class names, model names and anchors that published HTML may contain: the contract of typesetting, sanitiser, views
- * and style sheets. A test checks that every class has a rule in a style sheet.
+ * Class names, model names and anchors that published HTML may contain. They are the contract of typesetting,
+ * sanitiser, views and style sheets. A test checks that every class has a rule in a style sheet.
  */
 
 /** Parts of a lesson: its blocks, captions, tables, links to terms. */
@@ -25,8 +25,8 @@ export const blockClasses = [
 ] as const;
 
 /**
- * Classes for formulas where MathML has no attribute: a cancelled term, frames and rules, the sides and gaps of a
- * table's cells.
+ * Classes for formulas where MathML has no attribute. They are for a cancelled term, frames and rules, the sides and
+ * gaps of a table's cells.
  */
 export const formulaClasses = [
   ...["struck", "boxed", "line-top", "line-bottom", "line-left", "line-right"],
@@ -92,7 +92,7 @@ export type ExperimentName = (typeof experimentNames)[number];
 export type TouchModelName = (typeof touchModelNames)[number];
 export type ModelName = (typeof modelNames)[number];
 
-/** The class of a model's still and of its table; the model's own class is added beside it. */
+/** The class of a model's still and of its table. The model's own class is added beside it. */
 export const modelClass = "model";
 export const classOfModel = (name: string) => `${modelClass}-${name}`;
 

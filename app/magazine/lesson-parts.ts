@@ -10,7 +10,7 @@ export interface LessonParts {
   contents: string;
   /** The number of these entries. */
   headings: number;
-  /** The symbols of the lesson's formulas with their meanings: the inside of a list of definitions. */
+  /** The symbols of the lesson's formulas with their meanings. They are the inside of a list of definitions. */
   letters: string;
   /** The number of these symbols. */
   symbols: number;
@@ -48,7 +48,7 @@ export function lessonParts(html: string): LessonParts {
   };
   const parts = { terms: cut(terms), caption: cut(caption), contents: cut(contents), letters: cut(letters) };
   const start = opening.exec(rest)?.index ?? -1;
-  // Only a paragraph at the start of the text counts; one after a figure stays in its place.
+  // Only a paragraph at the start of the text counts. One after a figure stays in its place.
   const first = start >= 0 && rest.slice(0, start).trim() === "" ? cut(opening) : "";
   const next = first === "" ? "" : cut(second);
   const ending = { check: cut(check), onward: cut(onward), sources: cut(sources) };

@@ -17,7 +17,7 @@ export interface ModelStill {
   height: number | null;
   /** The published still with its table. */
   html: string;
-  /** The inside of its caption in the lesson, without number and links; empty if there is none. */
+  /** The inside of its caption in the lesson, without number and links. It is empty if there is none. */
   caption: string;
 }
 

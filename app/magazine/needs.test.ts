@@ -37,7 +37,7 @@ describe("needs", () => {
   it("in any magazine without a circle every need stands at a smaller step", () => {
     const magazine = fc
       .array(fc.array(fc.nat(30), { maxLength: 3 }), { maxLength: 30 })
-      .map((all) => all.map((needs, at) => lesson(`${at}`, ...needs.filter((n) => n < at).map(String))));
+      .map((all) => all.map((needs, index) => lesson(`${index}`, ...needs.filter((n) => n < index).map(String))));
     fc.assert(
       fc.property(magazine, (lessons) => {
         expect(circleOf(lessons)).toBeNull();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { itemOfDay, startOfHour, tiranaDay, tiranaHour } from "./of-day";
 
-const at = (text: string) => Date.parse(text);
+const instantOf = (text: string) => Date.parse(text);
 
 test.each([
   ["2026-11-22T22:59:59Z", "2026-11-22", 23],
@@ -9,12 +9,15 @@ test.each([
   ["2026-07-01T21:59:59Z", "2026-07-01", 23],
   ["2026-07-01T22:00:00Z", "2026-07-02", 0],
 ])("at %s it is %s in Tirana, hour %d", (instant, day, hour) => {
-  expect([tiranaDay(at(instant)), tiranaHour(at(instant))]).toEqual([at(`${day}T00:00:00Z`) / 86_400_000, hour]);
+  expect([tiranaDay(instantOf(instant)), tiranaHour(instantOf(instant))]).toEqual([
+    instantOf(`${day}T00:00:00Z`) / 86_400_000,
+    hour,
+  ]);
 });
 
 test("a day never changes within an hour", () => {
   for (let hour = 0; hour < 24 * 366; hour++) {
-    const begun = at("2026-01-01T00:00:00Z") + hour * 3_600_000;
+    const begun = instantOf("2026-01-01T00:00:00Z") + hour * 3_600_000;
     expect(startOfHour(begun + 3_599_999)).toBe(begun);
     expect(tiranaDay(begun + 3_599_999)).toBe(tiranaDay(begun));
   }

@@ -16,7 +16,7 @@ export const tiranaDay = (instant: number): number => Math.floor(tiranaClock(new
 /** Returns the hour of the day in Tirana, 0 to 23. */
 export const tiranaHour = (instant: number): number => tiranaClock(new Date(instant)).getUTCHours();
 
-/** Steps between the items of successive days, so that a list is not shown in alphabetical order. */
+/** Steps between the items of successive days. So a list is not shown in alphabetical order. */
 const strides = [89, 97];
 
 /**

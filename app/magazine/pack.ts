@@ -1,4 +1,4 @@
-/** A chapter's pack: the pages that belong to it, each with its transfer size in bytes. */
+/** A chapter's pack. It has the pages that belong to it, each with its transfer size in bytes. */
 import { type Chapter, chapterPath, packPath } from "./chapters";
 import { type ContentSummary, contentPath } from "./content";
 import { searchIndexPath } from "./search/part-names";
@@ -6,11 +6,11 @@ import { searchPath } from "./search-path";
 
 interface PackPage {
   address: string;
-  /** Transfer size with pictures, without scripts and style sheets; 0 if published before it was measured. */
+  /** Transfer size with pictures, without scripts and style sheets. It is 0 if published before it was measured. */
   bytes: number;
   /**
-   * The files that the page needs besides: a route of the site, `lesson` for a text that loads its models; missing for
-   * data.
+   * The files that the page needs besides. It is a route of the site, `lesson` for a text that loads its models;
+   * missing for data.
    */
   route?: string;
   /** The number of its models. */

@@ -1,5 +1,5 @@
 /**
- * Internal header that names the scripts of a page: `nonce` for a hydrated page, `self` for a lesson with a model. The
+ * Internal header that names the scripts of a page. `nonce` is a hydrated page, `self` a lesson with a model. The
  * Worker turns it into `script-src` and removes it; a page without it runs none.
  */
 export const scriptsHeader = "X-Scripts";

@@ -11,8 +11,8 @@ export type ProjectPanel = (typeof projectPanels)[number];
 
 /** Returns the panel of a query: `?pjesa=galeria`. The overview if the query names no known panel. */
 export function panelOf(search: string): ProjectPanel {
-  const asked = new URLSearchParams(search).get("pjesa");
-  return projectPanels.find((panel) => panel === asked) ?? "permbledhje";
+  const name = new URLSearchParams(search).get("pjesa");
+  return projectPanels.find((panel) => panel === name) ?? "permbledhje";
 }
 
 export function panelPath(slug: string, panel: ProjectPanel): string {

@@ -58,7 +58,7 @@ export const projectSummarySchema = v.object({
   slug: slugSchema,
   description: textSchema,
   image: fileSchema,
-  /** The name of its icon, see `ui/project-glyph.tsx`. */
+  /** The name of its icon, see `ui/glyph/project-glyph.tsx`. */
   icon: slugSchema,
   class: textSchema,
   /** Difficulty and duration are for editors only; no page shows them. */

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { parseJson, type Result } from "./result";
 
-/** The schema of an address inside the magazine, to which a wrong answer sends the pupil. */
+/** The schema of an address inside the magazine. A wrong answer sends the pupil there. */
 const addressSchema = v.pipe(v.string(), v.regex(/^\/(?![/\\])[^\s\\]*$/, "must be an address inside the site"));
 
 const percentSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
@@ -23,7 +23,7 @@ export const questionSchema = v.pipe(
     options: v.pipe(v.array(v.pipe(v.string(), v.minLength(1))), v.minLength(2)),
     /** Index of the right option, from 0. */
     correctAnswer: v.pipe(v.number(), v.integer(), v.minValue(0)),
-    /** For each option, in the same order, the reasoning behind it and its error; "" if there is none. */
+    /** For each option, in the same order, the reasoning behind it and its error. It is "" if there is none. */
     mistakes: v.optional(v.array(v.string())),
     /** The reason why the right option is right. */
     explanation: v.optional(v.string()),
@@ -31,11 +31,11 @@ export const questionSchema = v.pipe(
     hint: v.optional(v.string()),
     /** The lesson that teaches it. */
     lesson: v.optional(addressSchema),
-    /** The exercises of that lesson, if possible the exact one that trains this; the pipeline writes it. */
+    /** The exercises of that lesson, if possible the exact one that trains this. The pipeline writes it. */
     practice: v.optional(v.object({ href: addressSchema, title: v.string() })),
-    /** Whether the options keep their order: they are letters of a figure, or parts of one axis. */
+    /** Whether the options keep their order. They are letters of a figure, or parts of one axis. */
     ordered: v.optional(v.boolean()),
-    /** Question and options as plain words, with formulas read out; the pipeline writes it, older editions lack it. */
+    /** Question and options as plain words, with formulas read out. The pipeline writes it, older editions lack it. */
     spoken: v.optional(v.object({ question: v.string(), options: v.array(v.string()) })),
   }),
   v.forward(

@@ -64,7 +64,7 @@ test("whatever the texts, each piece of a chapter of three or more has two, is o
   const chapter = fc.array(fc.array(fc.nat(11), { maxLength: 4 }), { minLength: 3, maxLength: 12 });
   fc.assert(
     fc.property(chapter, (links) => {
-      const pieces = links.map((there, at) => piece(`p${at}`, there.map((k) => to(`p${k}`)).join("")));
+      const pieces = links.map((there, index) => piece(`p${index}`, there.map((k) => to(`p${k}`)).join("")));
       const near = relatedContents(pieces);
       for (const { slug } of pieces) expect(new Set([slug, ...(near.get(slug) ?? [])]).size).toBe(3);
       expect(new Set([...near.values()].flat()).size).toBe(pieces.length);

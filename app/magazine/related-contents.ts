@@ -34,9 +34,9 @@ export function relatedContents(contents: readonly Linked[]): Map<string, string
       for (const term of terms.get(a) ?? []) if (terms.get(b)?.has(term)) sum += 1 / (usedBy.get(term) ?? 1);
       return sum;
     };
-    offers(chapter.map(isLesson), nearness).forEach((offered, at) => {
+    offers(chapter.map(isLesson), nearness).forEach((offered, index) => {
       near.set(
-        chapter[at]?.slug ?? "",
+        chapter[index]?.slug ?? "",
         offered.map((other) => chapter[other]?.slug ?? ""),
       );
     });

@@ -29,7 +29,9 @@ export function seededRandom(seed: string): SeededRandom {
   };
 }
 
-/** The form of a seed in an address: a word of 1 to 32 letters, digits and hyphens, which a teacher can read out. */
+/**
+ * The form of a seed in an address. It is a word of 1 to 32 letters, digits and hyphens, which a teacher can read out.
+ */
 const wellFormed = /^[\p{L}\p{N}-]{1,32}$/u;
 
 /** Reads the seed in `?fara=…`. @returns null if there is none, or if it is not well formed */

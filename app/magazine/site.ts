@@ -21,10 +21,10 @@ export const socialSize = { width: 1200, height: 630 };
 export const originMark = "{origin}";
 
 /**
- * Placeholder of the magazine's origin without a visitor's request: during an export, and in an editor's studio. No
- * site can have this name (RFC 2606), so a forgotten one leads to no other site.
+ * Placeholder of the magazine's origin without a visitor's request. An export and an editor's studio have none. No site
+ * can have this name (RFC 2606), so a forgotten one leads to no other site.
  */
 export const siteOrigin = "https://prizma.invalid";
 
-/** The address of the published code, for the contact page; `null` until the school names it. */
+/** The address of the published code, for the contact page. `null` until the school names it. */
 export const repository: string | null = null;

@@ -33,15 +33,15 @@ export const momentsPassed = (pieces: readonly Timed[], now: number): number =>
   moments(pieces).filter((moment) => moment <= now).length;
 
 /**
- * Lists the public pieces of each stretch between those instants, by the number of passed instants: 0 before the
- * first.
+ * Lists the public pieces of each stretch between those instants. The key is the number of passed instants: 0 before
+ * the first.
  */
 export function stretchesOf<Piece extends Timed>(pieces: readonly Piece[]): Map<number, Piece[]> {
   const beginnings = [Number.NEGATIVE_INFINITY, ...moments(pieces)];
   return new Map(beginnings.map((time) => [momentsPassed(pieces, time), pieces.filter((piece) => isOut(piece, time))]));
 }
 
-/** Names a part that is made at publication for one stretch: `index`, `index.1` after one instant. */
+/** Names a part that is made at publication for one stretch. Names are `index`, `index.1` after one instant. */
 export const stretchName = (name: string, passed: number) => (passed === 0 ? name : `${name}.${passed}`);
 
 /** Returns the milliseconds until a piece appears or disappears; infinity if none will. */

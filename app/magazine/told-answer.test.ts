@@ -131,8 +131,8 @@ const silent: [AskedQuestion, string][] = [
 ];
 
 describe("words under a model", () => {
-  test.each(telling)("tell the answer where %s", (_, question, caption, told) => {
-    expect(toldByCaption(question, "", caption)).toBe(told);
+  test.each(telling)("tell the answer where %s", (_, question, caption, revealed) => {
+    expect(toldByCaption(question, "", caption)).toBe(revealed);
   });
 
   test.each(silent)("tell nothing where they say what to move: %#", (question, caption) => {
@@ -154,8 +154,8 @@ describe("a heading, and what is shown before a guess", () => {
     ["Pulsi kthehet përmbys", "Përmbys"],
     ["Përmbys, apo lart, siç shkoi?", null],
     ["Fundi i litarit", null],
-  ])("%s", (shown, told) => {
-    expect(toldByHeading(rope, shown)).toBe(told);
+  ])("%s", (shown, revealed) => {
+    expect(toldByHeading(rope, shown)).toBe(revealed);
   });
 
   test("may name the one that is asked for beside the other", () => {

@@ -37,7 +37,7 @@ const someCaption = /disa [^.;]*tjer\p{L}* jo|por jo (?:kudo|gjithnjë|të gjith
  */
 export function toldByCaption(question: AskedQuestion, around: string, caption: string): string | null {
   const { choices, right } = question;
-  const others = choices.filter((_, at) => at !== right);
+  const others = choices.filter((_, index) => index !== right);
   const words = tellingWords(caption);
   const ofRight = wordsOf(words, ownWords(question, around));
   const isOneOfMany = others.some((choice) => wordsOf(words, ownWords(turnedTo(question, choice), around)).length > 0);
@@ -52,7 +52,7 @@ export function toldByCaption(question: AskedQuestion, around: string, caption: 
   );
 }
 
-/** Returns the words of the reason in a caption, if they are a large part of it. */
+/** Returns the words of the reason in a caption. They must be a large part of the reason. */
 function reasonIn({ text, choices, because }: AskedQuestion, around: string, caption: string): string | null {
   const known = stemsOf([text, ...choices, around].join(" "));
   const reason = new Set([...stemsOf(because)].filter((stem) => !known.has(stem)));
@@ -73,10 +73,10 @@ const wordsOf = (words: readonly Word[], stems: ReadonlySet<string>) => words.fi
 export function toldByHeading(question: AskedQuestion, shown: string): string | null {
   const { choices, right } = question;
   const words = new Set(wordsIn(shown).map(({ stem }) => stem));
-  const said = wholeWords(question);
-  const isSaid = said.length > 0 && said.every((stem) => words.has(stem));
-  const isOneOfMany = choices.some((choice, at) => {
-    const named = at === right ? [] : plainStems(choice).filter((stem) => stem.length > 2 && !vague.has(stem));
+  const answer = wholeWords(question);
+  const isSaid = answer.length > 0 && answer.every((stem) => words.has(stem));
+  const isOneOfMany = choices.some((choice, index) => {
+    const named = index === right ? [] : plainStems(choice).filter((stem) => stem.length > 2 && !vague.has(stem));
     return named.length > 0 && named.every((stem) => words.has(stem));
   });
   return isSaid && !isOneOfMany ? (choices[right] ?? "") : null;
@@ -90,10 +90,10 @@ const turnedTo = (question: AskedQuestion, choice = ""): AskedQuestion => ({
 
 const stemsOf = (text: string) => new Set(tellingWords(text).map(({ stem }) => stem));
 
-/** Returns the stems that only the right choice has: not the question, another choice, or the text around. */
+/** Returns the stems that only the right choice has. The question, another choice and the text around lack them. */
 function ownWords(question: AskedQuestion, around: string): Set<string> {
   const { text, choices, right } = question;
-  const others = stemsOf([text, around, ...choices.filter((_, at) => at !== right)].join(" "));
+  const others = stemsOf([text, around, ...choices.filter((_, index) => index !== right)].join(" "));
   const own = [...stemsOf(choices[right] ?? "")];
   return new Set(own.filter((stem) => !others.has(stem) && !vague.has(stem) && !/\d/.test(stem)));
 }
@@ -105,9 +105,9 @@ const joining = new Set("e i te se me ne nga per prej nje sa pas mbi nen deri si
 const plainStems = (text: string): string[] =>
   wordsIn(text).flatMap(({ stem, folded }) => (joining.has(folded) || /\d/.test(folded) ? [] : [stem]));
 
-/** Returns the stems of the right choice, common words too, without those of the question or another choice. */
+/** Returns the stems of the right choice, common words too. Those of the question or another choice are left out. */
 function wholeWords({ text, choices, right }: AskedQuestion): string[] {
-  const others = new Set([text, ...choices.filter((_, at) => at !== right)].flatMap(plainStems));
+  const others = new Set([text, ...choices.filter((_, index) => index !== right)].flatMap(plainStems));
   return plainStems(choices[right] ?? "").filter((stem) => !others.has(stem));
 }
 
@@ -117,9 +117,9 @@ function phraseIn({ text, choices, right }: AskedQuestion, caption: string): str
     ` ${wordsIn(each)
       .map(({ folded }) => folded)
       .join(" ")} `;
-  const others = choices.filter((_, at) => at !== right).map(spoken);
+  const others = choices.filter((_, index) => index !== right).map(spoken);
   const own = wordsIn(choices[right] ?? "").map(({ folded }) => folded);
-  const phrases = own.slice(2).map((_, at) => own.slice(at, at + 3).join(" "));
+  const phrases = own.slice(2).map((_, index) => own.slice(index, index + 3).join(" "));
   const isOwn = (phrase: string) => ![spoken(text), ...others].some((each) => each.includes(` ${phrase} `));
   return phrases.find((phrase) => isOwn(phrase) && spoken(caption).includes(` ${phrase} `)) ?? null;
 }
@@ -132,8 +132,8 @@ function numbersOf(text: string): string[] {
     .toLowerCase()
     .replace(/[\u00a0\u202f]/g, " ")
     .replace(/\p{L}+/gu, (word) => {
-      const at = numberWords.indexOf(word === "tri" ? "tre" : word);
-      return at > 1 ? String(at) : word === "gradë" || word === "gradësh" ? "°c" : word;
+      const value = numberWords.indexOf(word === "tri" ? "tre" : word);
+      return value > 1 ? String(value) : word === "gradë" || word === "gradësh" ? "°c" : word;
     });
   return [...digits.matchAll(/(\d+(?:,\d+)?) ?(%|°c?|[a-zμω]{1,3}(?!\p{L}))?/gu)].map(
     ([, number = "", unit = ""]) => number + unit,
@@ -141,18 +141,19 @@ function numbersOf(text: string): string[] {
 }
 
 function numberIn({ text, choices, right }: AskedQuestion, caption: string): string | null {
-  const others = new Set([text, ...choices.filter((_, at) => at !== right)].flatMap(numbersOf));
-  const told = new Set(numbersOf(caption));
-  return numbersOf(choices[right] ?? "").find((number) => told.has(number) && !others.has(number)) ?? null;
+  const others = new Set([text, ...choices.filter((_, index) => index !== right)].flatMap(numbersOf));
+  const numbers = new Set(numbersOf(caption));
+  return numbersOf(choices[right] ?? "").find((number) => numbers.has(number) && !others.has(number)) ?? null;
 }
 
-/** Finds a choice that the caption excludes: a wrong one named whole, or its effect denied („nuk bie më“). */
+/** Finds a choice that the caption excludes. It is a wrong one named whole, or its effect denied („nuk bie më“). */
 function struckOut({ text, choices, right }: AskedQuestion, caption: string): string | null {
-  const asked = stemsOf(text);
-  const said = stemsOf(caption);
-  const named = choices.find((choice, at) => {
-    const own = at === right ? [] : [...stemsOf(choice)].filter((stem) => !asked.has(stem) && !vague.has(stem));
-    return own.length > 1 && own.every((stem) => said.has(stem));
+  const questionStems = stemsOf(text);
+  const captionStems = stemsOf(caption);
+  const named = choices.find((choice, index) => {
+    const own =
+      index === right ? [] : [...stemsOf(choice)].filter((stem) => !questionStems.has(stem) && !vague.has(stem));
+    return own.length > 1 && own.every((stem) => captionStems.has(stem));
   });
   if (named !== undefined) return named;
   const [denied, verb = ""] = /nuk (\p{L}+) më(?!\p{L})/u.exec(caption) ?? [];

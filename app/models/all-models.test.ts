@@ -13,7 +13,7 @@ import { modelFiles } from "./model-files";
 interface Named {
   name: string;
   model: AnyModel;
-  /** The scene's label, and its caption where the code has one. */
+  /** Label of the scene, then its caption. A scene whose caption is in the lesson has an empty one. */
   shown: [label: string, caption: string];
 }
 
@@ -30,7 +30,7 @@ async function scenesOf(name: TouchModelName): Promise<Named[]> {
 const models = (await Promise.all(touchModelNames.map(scenesOf))).flat();
 const each = models.map(({ name, model }): [string, AnyModel] => [name, model]);
 
-/** Returns the states with one setting at its minimum, middle or maximum and the others at their start. */
+/** Returns the states with one setting at its minimum, middle or maximum. The others are at their start. */
 function extremes(model: AnyModel): Values<string>[] {
   const start = startValues(model);
   return Object.entries<Setting>(model.settings).flatMap(([name, setting]) =>
@@ -102,8 +102,8 @@ test.each(models)(
     const [label, caption] = shown;
     const around = wordsAround(model);
     const values = model.readings(startValues(model)).flat().join("; ");
-    const told = [`${label}; ${around}; ${values}`, caption].map((text) => toldByHeading(model.question, text));
-    expect([...told, toldByCaption(model.question, around, caption)]).toEqual([null, null, null]);
+    const revealed = [`${label}; ${around}; ${values}`, caption].map((text) => toldByHeading(model.question, text));
+    expect([...revealed, toldByCaption(model.question, around, caption)]).toEqual([null, null, null]);
   },
 );
 

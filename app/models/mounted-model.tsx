@@ -17,9 +17,9 @@ export async function mountTouchModel(still: Element, written: string, linked: L
   const start = readModelFragment(`#modeli=${written}`);
   if (start === null || !isTouchModel(start.name)) return;
   const model = await modelLoaders[start.name]();
-  const given = linked?.name === start.name ? linked.changes : {};
-  const frame = { name: start.name, model, changes: start.changes, given };
-  // One model in five has scenes: the others do not fetch the chunk of the scene choice.
+  const linkedValues = linked?.name === start.name ? linked.changes : {};
+  const frame = { name: start.name, model, changes: start.changes, linked: linkedValues };
+  // One model in five has scenes. The others do not fetch the chunk of the scene choice.
   const shown = model.scenes === undefined ? <ModelFrame {...frame} /> : await scenesOf(frame, still);
   const live = document.createElement("div");
   live.className = "model-live";
@@ -29,8 +29,8 @@ export async function mountTouchModel(still: Element, written: string, linked: L
 }
 
 async function scenesOf(frame: ComponentProps<typeof ModelFrame>, still: Element) {
-  const { captionUnder, loadScene, ModelScenes, sceneAsked } = await import("./kit/model-scenes");
-  const asked = sceneAsked(frame.model, frame.given);
-  const shown = await loadScene(frame.model, asked);
-  return <ModelScenes {...frame} asked={asked} shown={shown} say={captionUnder(still)} />;
+  const { captionUnder, loadScene, ModelScenes, sceneLinked } = await import("./kit/model-scenes");
+  const sceneIndex = sceneLinked(frame.model, frame.linked);
+  const shown = await loadScene(frame.model, sceneIndex);
+  return <ModelScenes {...frame} sceneIndex={sceneIndex} shown={shown} say={captionUnder(still)} />;
 }

@@ -4,15 +4,15 @@ import { createMemoryLibrary } from "../library/memory-library";
 import type { Category } from "../magazine/category";
 import { chaptersFrom } from "../magazine/chapters";
 import type { Content } from "../magazine/content";
-import { Footer } from "../ui/footer";
-import { Shell } from "../ui/shell";
-import { changedChapters, chapterAtAddress } from "./chapter-page";
-import { contentPage } from "./content-page";
-import { homePage } from "./home-page";
-import { withEnding } from "./lesson-ending";
-import { MathFront } from "./math-front";
-import { resolveAll } from "./resolve-page";
-import { physicsPage } from "./subject-page";
+import { Footer } from "../ui/frame/footer";
+import { Shell } from "../ui/frame/shell";
+import { changedChapters, chapterAtAddress } from "./chapter/chapter-page";
+import { MathFront } from "./departments/math-front";
+import { physicsPage } from "./departments/subject-page";
+import { homePage } from "./home/home-page";
+import { contentPage } from "./lesson/content-page";
+import { withEnding } from "./lesson/lesson-ending";
+import { resolveAll } from "./loaders/resolve-page";
 
 const kinetics: Category = {
   id: 9,

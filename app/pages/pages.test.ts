@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { createMemoryLibrary } from "../library/memory-library";
 import { type Chapter, chaptersOf } from "../magazine/chapters";
 import type { Content } from "../magazine/content";
-import { chapterPage } from "./chapter-page";
-import { contentPage, isFound, refractionPage } from "./content-page";
+import { chapterPage } from "./chapter/chapter-page";
+import { mathPage, physicsPage } from "./departments/subject-page";
 import { glossaryPage } from "./glossary-page";
-import { homePage } from "./home-page";
-import { resolveAll } from "./resolve-page";
-import { mathPage, physicsPage } from "./subject-page";
+import { homePage } from "./home/home-page";
+import { contentPage, isFound, refractionPage } from "./lesson/content-page";
+import { resolveAll } from "./loaders/resolve-page";
 
 const [pure, applied] = chaptersOf("math") as [Chapter, Chapter];
 
@@ -68,10 +68,10 @@ test("the home page takes items 4 to 6 of the featured and tells the truth of th
 });
 
 test("the home page says what the sky over Tirana is, and asks, names and counts one thing a day", async () => {
-  const at = async (instant: string) => resolveAll(homePage(library, Date.parse(instant)));
-  const { sky, today } = await at("2026-12-21T11:00:00Z");
+  const homeAt = async (instant: string) => resolveAll(homePage(library, Date.parse(instant)));
+  const { sky, today } = await homeAt("2026-12-21T11:00:00Z");
   expect([sky.hour, sky.sunHeight]).toEqual([12, expect.closeTo(25.2, 0)]);
-  const [evening, morrow] = [await at("2026-12-21T22:00:00Z"), await at("2026-12-21T23:00:00Z")];
+  const [evening, morrow] = [await homeAt("2026-12-21T22:00:00Z"), await homeAt("2026-12-21T23:00:00Z")];
   expect([evening.sky.hour, evening.sky.sunHeight < 0]).toEqual([23, true]);
   expect([evening.today.question, evening.today.word]).toEqual([today.question, today.word]);
   expect(morrow.today.question).not.toEqual(today.question);

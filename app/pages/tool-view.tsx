@@ -2,18 +2,18 @@ import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Content } from "../magazine/content";
 import { Toasts } from "../play/toast/toast";
+import { LessonNotFound } from "../ui/absence/not-found";
 import { AuthorBlock } from "../ui/author-block";
-import { BackLink } from "../ui/back-link";
 import { Deferred } from "../ui/deferred";
-import { LessonSkeleton } from "../ui/lesson-skeleton";
-import { LessonNotFound } from "../ui/not-found";
-import { PageTop } from "../ui/page-top";
+import { BackLink } from "../ui/frame/back-link";
+import { PageTop } from "../ui/frame/page-top";
+import { LessonSkeleton } from "../ui/lesson/lesson-skeleton";
 import { toSubject } from "./back-links";
-import type { ContentAddress } from "./content-address";
-import type { ContentPage } from "./content-page";
-import { useResolvedTitle } from "./page-head";
+import { useResolvedTitle } from "./head/page-head";
+import type { ContentPage } from "./lesson/content-page";
+import type { ContentAddress } from "./loaders/content-address";
 
-/** Shows the frame of a game, simulator or quiz: back link, title, author, then the tool itself. */
+/** Shows the frame of a game, simulator or quiz. It has back link, title, author, then the tool itself. */
 export function ToolView<Shown extends Content>({
   address: { subject },
   children,

@@ -1,4 +1,4 @@
-/** Scrolls the section or form of an element to below the top bar, and focuses the element. */
+/** Scrolls the section or form of an element to below the top bar. Then it focuses the element. */
 export function bringIntoView(element: HTMLElement | null): void {
   element?.closest("section, form")?.scrollIntoView();
   element?.focus({ preventScroll: true });

@@ -25,18 +25,18 @@ export interface DeviceRecord<T> {
   /** @returns false if the browser stores nothing: private mode, a full or a blocked storage */
   write(value: T): boolean;
   forget(): void;
-  /** Tells whether the stored text cannot be read, or only in part: the next `write` replaces it. */
+  /** Tells whether the stored text cannot be read, or only in part. The next `write` replaces it. */
   isDamaged(): boolean;
 }
 
 export interface RecordOptions<T> {
   /** Kind and name: `ninja/rekordi`, `kuizi/waves-quiz`. */
   name: MemoryRoom | `${MemoryRoom}/${string}`;
-  /** Number of the schema, raised when it changes: a record of another version reads as null. */
+  /** Number of the schema, raised when it changes. A record of another version reads as null. */
   version: number;
   /** Checks the stored value, since anybody may have edited it. @returns the value, or null if it is invalid */
   parse: (value: unknown) => T | null;
-  /** `tab` ends with the tab and survives reload, Back and a discarded tab; `device` lasts until `forget`. */
+  /** `tab` ends with the tab and survives reload, Back and a discarded tab. `device` lasts until `forget`. */
   lasts: "tab" | "device";
 }
 

@@ -3,7 +3,7 @@ export interface EditHistory<T> {
   past: readonly T[];
   present: T;
   future: readonly T[];
-  /** Name of the last edit; consecutive edits of the same name, such as the turns of one knob, are one step. */
+  /** Name of the last edit. Consecutive edits of the same name, such as the turns of one knob, are one step. */
   edit: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** Parts of every model beside its picture: a question before anything moves, its answer, the read-outs. */
+/** Parts of every model beside its picture. They are a question before anything moves, its answer, the read-outs. */
 import { type ReactNode, useId } from "react";
 import { Choice } from "./choice";
 import "./model-desk.css";
@@ -29,7 +29,7 @@ export function ModelQuestion<Guess>({
 }) {
   const group = useId();
   return (
-    // A block with a floating legend: in a flex fieldset WebKit draws the legend on the border.
+    // A block with a floating legend. In a flex fieldset WebKit draws the legend on the border.
     <fieldset
       className={`flow-root min-w-0 [border-style:solid] border-spot bg-tint [border-width:0_0_0_7px] px-8 pt-5 pb-2 ${className}`}
     >

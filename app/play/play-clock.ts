@@ -13,7 +13,7 @@ export interface TimeSources {
   wasHidden(): boolean;
 }
 
-/** Difference of the wall clock to the steady clock above which the time counts as sleep, in milliseconds. */
+/** Difference of the wall clock to the steady clock, in milliseconds. Above it the time counts as sleep. */
 const noise = 1_000;
 
 /** @returns a function that returns the milliseconds since the clock was made, including sleep */

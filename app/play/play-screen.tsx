@@ -39,7 +39,7 @@ export function PlayScreen({
   );
 }
 
-/** Shows a screen's buttons in a row, with the notices' lane beside them on a wide screen. */
+/** Shows a screen's buttons in a row. On a wide screen the notices' lane is beside them. */
 export function PlayActions({ className = "", children }: { className?: string; children: ReactNode }) {
   return (
     <div className={`flex flex-wrap items-center gap-8 ${className}`.trim()}>

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import "./project-model.css";
 
-/** Frames the model of a project: heading and task, the figure, and beside it controls and read-outs. */
+/**
+ * Frames the model of a project. Heading and task come first, then the figure, and beside it controls and read-outs.
+ */
 export function ProjectModel({
   id,
   title,
@@ -16,7 +18,7 @@ export function ProjectModel({
   task: string;
   figure: ReactNode;
   caption: ReactNode;
-  /** The first two are beside the figure; further ones are below it and span both columns by `columns:col-[1/3]`. */
+  /** The first two are beside the figure. Further ones are below it and span both columns by `columns:col-[1/3]`. */
   children: ReactNode;
 }) {
   return (

@@ -13,7 +13,7 @@ export function quantity(value: number, digits: number, unit: string): string {
   return unit === "" ? number : `${number}${noBreakSpace}${unit}`;
 }
 
-/** Least value without the prefix milli: below a tenth three digits need it, 0,57 A but 57,1 mA. */
+/** Least value without the prefix milli. Below a tenth three digits need it, 0,57 A but 57,1 mA. */
 const smallest = 0.1;
 
 /** Writes three digits, at most two after the comma: 5,71, 10,5, 120. */

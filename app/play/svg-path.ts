@@ -1,7 +1,7 @@
 /** Rounds to a hundredth, so that the server and the browser write the same attribute. */
 export const rounded = (value: number) => Math.round(value * 100) / 100;
 
-/** Rounds to a tenth: a fifth of a pixel on the largest projector; it saves a sixth of a drawing's bytes. */
+/** Rounds to a tenth. It is a fifth of a pixel on the largest projector; it saves a sixth of a drawing's bytes. */
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
 /** Returns the path through points. @param closed whether they bound a surface */

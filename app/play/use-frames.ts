@@ -11,11 +11,11 @@ export function useFrames(running: boolean, onFrame: (seconds: number, now: numb
   useEffect(() => {
     if (!running) return;
     let last = performance.now();
-    let asked = requestAnimationFrame(function next(now) {
+    let frame = requestAnimationFrame(function next(now) {
       latest.current((now - last) / 1000, now);
       last = now;
-      asked = requestAnimationFrame(next);
+      frame = requestAnimationFrame(next);
     });
-    return () => cancelAnimationFrame(asked);
+    return () => cancelAnimationFrame(frame);
   }, [running]);
 }

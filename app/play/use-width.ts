@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 
-/** Width in pixels until an element has been measured: the least on a screen of 320 pixels. */
+/** Width in pixels until an element has been measured. It is the least on a screen of 320 pixels. */
 const leastWidth = 288;
 
 /** Returns the current width of an element, in pixels. */

@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import type { Library } from "../library/library";
 import { repository, siteName } from "../magazine/site";
-import { browserLibrary } from "../pages/browser-library";
-import { describePage } from "../pages/page-head";
-import { ignoreUnhandled, resolveAll } from "../pages/resolve-page";
+import { describePage } from "../pages/head/page-head";
+import { browserLibrary } from "../pages/loaders/browser-library";
+import { ignoreUnhandled, resolveAll } from "../pages/loaders/resolve-page";
 import { Deferred } from "../ui/deferred";
 import { PlainPage } from "../ui/plain-page";
 

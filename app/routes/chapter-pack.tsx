@@ -4,11 +4,11 @@ import { ChapterPack } from "../features/offline/chapter-pack";
 import { hydrated } from "../hydration";
 import { withoutEnding } from "../magazine/category";
 import { chapterPath } from "../magazine/chapters";
-import { chapterPackPage } from "../pages/chapter-pack-page";
-import { ChapterView } from "../pages/chapter-view";
-import { addressFrom } from "../pages/content-address";
-import { describePage, missingHead } from "../pages/page-head";
-import { NotFoundScreen } from "../ui/not-found";
+import { chapterPackPage } from "../pages/chapter/chapter-pack-page";
+import { ChapterView } from "../pages/chapter/chapter-view";
+import { describePage, missingHead } from "../pages/head/page-head";
+import { addressFrom } from "../pages/loaders/content-address";
+import { NotFoundScreen } from "../ui/absence/not-found";
 
 export const handle = hydrated;
 
@@ -19,7 +19,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 export const clientLoader = ({ params }: ClientLoaderFunctionArgs) =>
-  import("../pages/browser-pages").then((pages) => pages.chapterPack(addressFrom(params)));
+  import("../pages/loaders/browser-pages").then((pages) => pages.chapterPack(addressFrom(params)));
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
   page

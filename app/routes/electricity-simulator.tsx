@@ -3,19 +3,19 @@ import { useLoaderData, useLocation } from "@remix-run/react";
 import { CircuitSimulator } from "../features/circuit/circuit-simulator";
 import { hydrated } from "../hydration";
 import { isEmbedPath } from "../magazine/embed";
-import type { ContentAddress } from "../pages/content-address";
-import { EmbeddedPage } from "../pages/embedded-page";
-import { contentMeta, embeddedHead, useResolvedTitle } from "../pages/page-head";
-import { type SimulatorPage, simulatorPage } from "../pages/played-pages";
-import { loadContentOr404 } from "../pages/server-loader";
+import { contentMeta, embeddedHead, useResolvedTitle } from "../pages/head/page-head";
+import type { ContentAddress } from "../pages/loaders/content-address";
+import { type SimulatorPage, simulatorPage } from "../pages/loaders/played-pages";
+import { loadContentOr404 } from "../pages/loaders/server-loader";
+import { EmbeddedPage } from "../pages/model/embedded-page";
 import { Toasts } from "../play/toast/toast";
+import { LessonNotFound } from "../ui/absence/not-found";
 import { AuthorBlock } from "../ui/author-block";
-import { BackLink } from "../ui/back-link";
 import { Deferred } from "../ui/deferred";
-import { LessonBody } from "../ui/lesson-body";
-import { LessonSkeleton } from "../ui/lesson-skeleton";
-import { LessonNotFound } from "../ui/not-found";
-import { PageTop } from "../ui/page-top";
+import { BackLink } from "../ui/frame/back-link";
+import { PageTop } from "../ui/frame/page-top";
+import { LessonBody } from "../ui/lesson/lesson-body";
+import { LessonSkeleton } from "../ui/lesson/lesson-skeleton";
 
 const address: ContentAddress = { subject: "physics", slug: "electricity-simulator" };
 
@@ -24,7 +24,7 @@ export const handle = hydrated;
 export const loader = ({ context }: LoaderFunctionArgs) =>
   loadContentOr404(context.library, simulatorPage(context.library, address));
 
-export const clientLoader = () => import("../pages/browser-pages").then((pages) => pages.simulator(address));
+export const clientLoader = () => import("../pages/loaders/browser-pages").then((pages) => pages.simulator(address));
 
 type Page = Deferred<SimulatorPage>;
 

@@ -1,10 +1,10 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { type PageScripts, scriptsHeader } from "../magazine/page-scripts";
-import { EmbeddedPage } from "../pages/embedded-page";
-import { modelPage } from "../pages/models-page";
-import { embeddedHead } from "../pages/page-head";
-import { StandingModel } from "../pages/standing-model";
+import { embeddedHead } from "../pages/head/page-head";
+import { EmbeddedPage } from "../pages/model/embedded-page";
+import { modelPage } from "../pages/model/models-page";
+import { StandingModel } from "../pages/model/standing-model";
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const model = await modelPage(context.library, params.name ?? "");

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { feed } from "../pages/feed";
-import { textResponse } from "../pages/text-response";
+import { feed } from "../pages/syndication/feed";
+import { textResponse } from "../pages/syndication/text-response";
 
 /** Responds to `GET /feed.xml` with new and changed pieces, as Atom. */
 export const loader = ({ request, context: { library } }: LoaderFunctionArgs) =>

@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { plural } from "../magazine/albanian";
-import { browserLibrary } from "../pages/browser-library";
 import { type GlossaryPage, glossaryPage } from "../pages/glossary-page";
-import { describePage } from "../pages/page-head";
-import { ignoreUnhandled, resolveAll } from "../pages/resolve-page";
-import { glossaryData } from "../pages/structured-data";
+import { describePage } from "../pages/head/page-head";
+import { glossaryData } from "../pages/head/structured-data";
+import { browserLibrary } from "../pages/loaders/browser-library";
+import { ignoreUnhandled, resolveAll } from "../pages/loaders/resolve-page";
+import { SquaredNote } from "../ui/absence/squared-sheet";
 import { Deferred } from "../ui/deferred";
 import { GlossaryLetters, GlossaryList } from "../ui/glossary-list";
-import { SquaredNote } from "../ui/squared-sheet";
 
 export const loader = ({ context }: LoaderFunctionArgs) => resolveAll(glossaryPage(context.library));
 export const clientLoader = () => ignoreUnhandled(glossaryPage(browserLibrary));

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { browserLibrary } from "../pages/browser-library";
+import { describePage } from "../pages/head/page-head";
+import { browserLibrary } from "../pages/loaders/browser-library";
+import { ignoreUnhandled, resolveAll } from "../pages/loaders/resolve-page";
 import { mapPage } from "../pages/map-page";
-import { describePage } from "../pages/page-head";
-import { ignoreUnhandled, resolveAll } from "../pages/resolve-page";
+import { SquaredNote } from "../ui/absence/squared-sheet";
 import { Deferred } from "../ui/deferred";
 import { IdeaMapPicture, IdeaSteps, ReadingPaths } from "../ui/idea-map";
 import { SectionHead } from "../ui/section-head";
-import { SquaredNote } from "../ui/squared-sheet";
 
 export const loader = ({ context }: LoaderFunctionArgs) => resolveAll(mapPage(context.library));
 export const clientLoader = () => ignoreUnhandled(mapPage(browserLibrary));

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { browserLibrary } from "../pages/browser-library";
-import { MathFront } from "../pages/math-front";
-import { describePage } from "../pages/page-head";
-import { ignoreUnhandled, resolveAll } from "../pages/resolve-page";
-import { mathPage } from "../pages/subject-page";
+import { MathFront } from "../pages/departments/math-front";
+import { mathPage } from "../pages/departments/subject-page";
+import { describePage } from "../pages/head/page-head";
+import { browserLibrary } from "../pages/loaders/browser-library";
+import { ignoreUnhandled, resolveAll } from "../pages/loaders/resolve-page";
 import { Deferred } from "../ui/deferred";
-import { Folio, FolioPlaceholder } from "../ui/folio";
-import { Latest } from "../ui/latest";
+import { Folio, FolioPlaceholder } from "../ui/frame/folio";
+import { Latest } from "../ui/story/latest";
 
 export const loader = ({ context }: LoaderFunctionArgs) => resolveAll(mathPage(context.library));
 export const clientLoader = () => ignoreUnhandled(mathPage(browserLibrary));

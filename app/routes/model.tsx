@@ -2,15 +2,15 @@ import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction 
 import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
 import { headlineClass } from "../magazine/headline";
 import { type PageScripts, scriptsHeader } from "../magazine/page-scripts";
-import { browserLibrary } from "../pages/browser-library";
-import { EmbedCode } from "../pages/embed-code";
-import { modelPage } from "../pages/models-page";
-import { describePage, missingHead } from "../pages/page-head";
-import { StandingModel } from "../pages/standing-model";
-import { modelData } from "../pages/structured-data";
-import { BackLink } from "../ui/back-link";
-import { NotFoundScreen } from "../ui/not-found";
-import "../pages/models-page.css";
+import { describePage, missingHead } from "../pages/head/page-head";
+import { modelData } from "../pages/head/structured-data";
+import { browserLibrary } from "../pages/loaders/browser-library";
+import { EmbedCode } from "../pages/model/embed-code";
+import { modelPage } from "../pages/model/models-page";
+import { StandingModel } from "../pages/model/standing-model";
+import { NotFoundScreen } from "../ui/absence/not-found";
+import { BackLink } from "../ui/frame/back-link";
+import "../pages/model/models-page.css";
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const model = await modelPage(context.library, params.name ?? "");

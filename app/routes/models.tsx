@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { chapterPath } from "../magazine/chapters";
-import { browserLibrary } from "../pages/browser-library";
-import { modelsPage } from "../pages/models-page";
-import { describePage } from "../pages/page-head";
+import { describePage } from "../pages/head/page-head";
+import { browserLibrary } from "../pages/loaders/browser-library";
+import { modelsPage } from "../pages/model/models-page";
 import { SectionHead } from "../ui/section-head";
-import "../pages/models-page.css";
+import "../pages/model/models-page.css";
 
 export const loader = ({ context }: LoaderFunctionArgs) => modelsPage(context.library);
 export const clientLoader = () => modelsPage(browserLibrary);

@@ -1,7 +1,7 @@
 import type { HeadersFunction, MetaFunction } from "@remix-run/cloudflare";
 import { siteName } from "../magazine/site";
-import { missingPage } from "../pages/server-loader";
-import { NotFoundScreen } from "../ui/not-found";
+import { missingPage } from "../pages/loaders/server-loader";
+import { NotFoundScreen } from "../ui/absence/not-found";
 
 export const loader = missingPage;
 

@@ -4,15 +4,15 @@ import { LastRead } from "../features/offline/last-read";
 import { NotebookView } from "../features/practice/notebook-view";
 import { hydrated } from "../hydration";
 import type { Practice } from "../magazine/practice/exercise";
-import { notebookPage } from "../pages/notebook-page";
-import { describePage } from "../pages/page-head";
-import { PageTop } from "../ui/page-top";
+import { describePage } from "../pages/head/page-head";
+import { notebookPage } from "../pages/practice/notebook-page";
+import { PageTop } from "../ui/frame/page-top";
 
 export const handle = hydrated;
 
 export const loader = ({ context }: LoaderFunctionArgs) => notebookPage(context.library);
 
-export const clientLoader = () => import("../pages/browser-pages").then((pages) => pages.notebook());
+export const clientLoader = () => import("../pages/loaders/browser-pages").then((pages) => pages.notebook());
 
 export const meta = () =>
   describePage({
@@ -21,7 +21,7 @@ export const meta = () =>
   });
 
 const readPractice = (slug: string): Promise<Practice | null> =>
-  import("../pages/browser-library").then(({ browserLibrary }) => browserLibrary.practice(slug));
+  import("../pages/loaders/browser-library").then(({ browserLibrary }) => browserLibrary.practice(slug));
 
 /** Shows the pupil's own notebook of exercises, stored only on the device. */
 export default function Notebook() {

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { oembedResponse } from "../pages/oembed";
+import { oembedResponse } from "../pages/syndication/oembed";
 
 /** Responds to `GET /oembed?url=…` with the preview of an address of the magazine for another site. */
 export function loader({ request, context: { library } }: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { pageTitle } from "../magazine/site";
-import { OfflineScreen } from "../ui/offline-screen";
+import { OfflineScreen } from "../ui/absence/offline-screen";
 
 export const meta: MetaFunction = () => [
   { title: pageTitle("Pa rrjet") },

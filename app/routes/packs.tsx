@@ -2,15 +2,15 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { PacksView } from "../features/offline/packs-view";
 import { hydrated } from "../hydration";
-import { packsPage } from "../pages/packs-page";
-import { describePage } from "../pages/page-head";
-import { PageTop } from "../ui/page-top";
+import { packsPage } from "../pages/chapter/packs-page";
+import { describePage } from "../pages/head/page-head";
+import { PageTop } from "../ui/frame/page-top";
 
 export const handle = hydrated;
 
 export const loader = ({ context }: LoaderFunctionArgs) => packsPage(context.library);
 
-export const clientLoader = () => import("../pages/browser-pages").then((pages) => pages.packs());
+export const clientLoader = () => import("../pages/loaders/browser-pages").then((pages) => pages.packs());
 
 export const meta = () =>
   describePage({

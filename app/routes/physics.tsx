@@ -1,15 +1,15 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { browserLibrary } from "../pages/browser-library";
-import { describePage } from "../pages/page-head";
-import { PhysicsChapters, PhysicsFront } from "../pages/physics-front";
-import { ignoreUnhandled, resolveAll } from "../pages/resolve-page";
-import { physicsPage } from "../pages/subject-page";
+import { PhysicsChapters, PhysicsFront } from "../pages/departments/physics-front";
+import { physicsPage } from "../pages/departments/subject-page";
+import { describePage } from "../pages/head/page-head";
+import { browserLibrary } from "../pages/loaders/browser-library";
+import { ignoreUnhandled, resolveAll } from "../pages/loaders/resolve-page";
+import { StorySkeletons } from "../ui/absence/skeletons";
 import { Deferred } from "../ui/deferred";
-import { Folio, FolioPlaceholder } from "../ui/folio";
-import { Latest } from "../ui/latest";
+import { Folio, FolioPlaceholder } from "../ui/frame/folio";
 import { SectionHead } from "../ui/section-head";
-import { StorySkeletons } from "../ui/skeletons";
+import { Latest } from "../ui/story/latest";
 
 export const loader = ({ context }: LoaderFunctionArgs) => resolveAll(physicsPage(context.library));
 export const clientLoader = () => ignoreUnhandled(physicsPage(browserLibrary));

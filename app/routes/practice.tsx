@@ -4,12 +4,12 @@ import { PracticeSheet } from "../features/practice/practice-sheet";
 import { PracticeView } from "../features/practice/practice-view";
 import { sheetChoice } from "../features/practice/sheet-choice";
 import { hydrated } from "../hydration";
-import { addressFrom } from "../pages/content-address";
-import { describePage, missingHead } from "../pages/page-head";
-import { practicePage } from "../pages/practice-page";
-import { BackLink } from "../ui/back-link";
-import { NotFoundScreen } from "../ui/not-found";
-import { PageTop } from "../ui/page-top";
+import { describePage, missingHead } from "../pages/head/page-head";
+import { addressFrom } from "../pages/loaders/content-address";
+import { practicePage } from "../pages/practice/practice-page";
+import { NotFoundScreen } from "../ui/absence/not-found";
+import { BackLink } from "../ui/frame/back-link";
+import { PageTop } from "../ui/frame/page-top";
 
 export const handle = hydrated;
 
@@ -19,7 +19,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 export const clientLoader = async ({ params }: ClientLoaderFunctionArgs) =>
-  import("../pages/browser-pages").then((pages) => pages.practice(addressFrom(params)));
+  import("../pages/loaders/browser-pages").then((pages) => pages.practice(addressFrom(params)));
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
   page

@@ -2,7 +2,7 @@ import type { HeadersFunction } from "@remix-run/cloudflare";
 import { cachePrefix, mostPages } from "../features/offline/offline-rules";
 import { type PageScripts, scriptsHeader } from "../magazine/page-scripts";
 import { siteName } from "../magazine/site";
-import { describePage } from "../pages/page-head";
+import { describePage } from "../pages/head/page-head";
 import { memoryPrefix, memoryRooms } from "../play/device-memory";
 import { PlainPage } from "../ui/plain-page";
 

@@ -1,7 +1,7 @@
 import { hydrated } from "../hydration";
-import { projectMeta } from "../pages/page-head";
-import { onlyAtAnotherProject, ProjectView, projectClientLoader } from "../pages/project-view";
-import { projectLoader } from "../pages/server-loader";
+import { projectMeta } from "../pages/head/page-head";
+import { projectLoader } from "../pages/loaders/server-loader";
+import { onlyAtAnotherProject, ProjectView, projectClientLoader } from "../pages/project/project-view";
 
 export const handle = hydrated;
 export const loader = projectLoader();

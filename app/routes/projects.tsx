@@ -1,22 +1,22 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { hydrated } from "../hydration";
-import { describePage } from "../pages/page-head";
-import { projectsPage } from "../pages/project-pages";
-import { resolveAll } from "../pages/resolve-page";
-import { BackLink } from "../ui/back-link";
+import { describePage } from "../pages/head/page-head";
+import { resolveAll } from "../pages/loaders/resolve-page";
+import { projectsPage } from "../pages/project/project-pages";
+import { StorySkeletons } from "../ui/absence/skeletons";
 import { Deferred } from "../ui/deferred";
-import { PageTop } from "../ui/page-top";
-import { ProjectCard } from "../ui/project-card";
+import { BackLink } from "../ui/frame/back-link";
+import { PageTop } from "../ui/frame/page-top";
+import { ProjectCard } from "../ui/project/project-card";
 import { SectionHead } from "../ui/section-head";
-import { StorySkeletons } from "../ui/skeletons";
-import "../ui/project-list.css";
+import "../ui/project/project-list.css";
 
 export const handle = hydrated;
 
 export const loader = ({ context }: LoaderFunctionArgs) => resolveAll(projectsPage(context.library));
 
-export const clientLoader = () => import("../pages/browser-pages").then((pages) => pages.projects());
+export const clientLoader = () => import("../pages/loaders/browser-pages").then((pages) => pages.projects());
 
 export const meta: MetaFunction = () =>
   describePage({

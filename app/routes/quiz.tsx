@@ -8,13 +8,13 @@ import type { Quiz } from "../magazine/quiz";
 import { type QuizSlug, quizPages } from "../magazine/quiz-pages";
 import { seedIn } from "../magazine/seeded-random";
 import { toSubject } from "../pages/back-links";
-import { addressFrom, type ContentAddress } from "../pages/content-address";
-import { contentMeta } from "../pages/page-head";
-import { type Played, quizPage } from "../pages/played-pages";
-import { loadContentOr404 } from "../pages/server-loader";
+import { contentMeta } from "../pages/head/page-head";
+import { addressFrom, type ContentAddress } from "../pages/loaders/content-address";
+import { type Played, quizPage } from "../pages/loaders/played-pages";
+import { loadContentOr404 } from "../pages/loaders/server-loader";
 import { ToolView } from "../pages/tool-view";
+import { SquaredSheet } from "../ui/absence/squared-sheet";
 import { ButtonLink } from "../ui/button";
-import { SquaredSheet } from "../ui/squared-sheet";
 
 type Play = Omit<QuizProps, "slug" | "quiz" | "introduction" | "seed">;
 
@@ -47,7 +47,7 @@ export const loader = (args: LoaderFunctionArgs) =>
   loadContentOr404(args.context.library, quizPage(args.context.library, addressOf(args)));
 
 export const clientLoader = (args: ClientLoaderFunctionArgs) =>
-  import("../pages/browser-pages").then((pages) => pages.quiz(addressOf(args)));
+  import("../pages/loaders/browser-pages").then((pages) => pages.quiz(addressOf(args)));
 
 export const meta = contentMeta;
 

@@ -1,11 +1,11 @@
 import type { HeadersFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { browserLibrary } from "../pages/browser-library";
-import { refractionPage, refractionSlug } from "../pages/content-page";
-import { withEnding } from "../pages/lesson-ending";
-import { LessonView } from "../pages/lesson-view";
-import { contentMeta } from "../pages/page-head";
-import { ignoreUnhandled } from "../pages/resolve-page";
-import { loadContentOr404 } from "../pages/server-loader";
+import { contentMeta } from "../pages/head/page-head";
+import { refractionPage, refractionSlug } from "../pages/lesson/content-page";
+import { withEnding } from "../pages/lesson/lesson-ending";
+import { LessonView } from "../pages/lesson/lesson-view";
+import { browserLibrary } from "../pages/loaders/browser-library";
+import { ignoreUnhandled } from "../pages/loaders/resolve-page";
+import { loadContentOr404 } from "../pages/loaders/server-loader";
 
 export const loader = ({ context }: LoaderFunctionArgs) =>
   loadContentOr404(context.library, withEnding(context.library, refractionPage(context.library)));

@@ -2,11 +2,11 @@ import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction 
 import { useLoaderData } from "@remix-run/react";
 import { type PageScripts, scriptsHeader } from "../magazine/page-scripts";
 import { noSearchLine } from "../magazine/search/found-html";
-import { describePage } from "../pages/page-head";
-import { searchPage } from "../pages/search-page";
+import { describePage } from "../pages/head/page-head";
+import { searchPage } from "../pages/search/search-page";
 import { SearchForm } from "../ui/search-form";
 import { SearchHelp } from "../ui/search-help";
-import "../pages/search-page.css";
+import "../pages/search/search-page.css";
 
 const scripts: PageScripts = "self";
 

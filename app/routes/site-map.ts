@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { siteMap } from "../pages/site-map";
-import { textResponse } from "../pages/text-response";
+import { siteMap } from "../pages/syndication/site-map";
+import { textResponse } from "../pages/syndication/text-response";
 
 /** Responds to `GET /sitemap.xml` with every public page and the day of its last change. */
 export const loader = ({ request, context: { library } }: LoaderFunctionArgs) =>

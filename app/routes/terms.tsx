@@ -1,5 +1,5 @@
 import { repository, siteName } from "../magazine/site";
-import { describePage } from "../pages/page-head";
+import { describePage } from "../pages/head/page-head";
 import { PlainPage } from "../ui/plain-page";
 
 export const meta = () =>

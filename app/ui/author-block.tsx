@@ -1,7 +1,7 @@
 import type { Author } from "../magazine/author";
 import { readingTime } from "../magazine/badge";
 import { initials } from "../magazine/initials";
-import { Bone } from "./bone";
+import { Bone } from "./absence/bone";
 import { Picture } from "./picture";
 
 /** The name shown for an unknown author: every author is a desk of the magazine. */
@@ -11,12 +11,12 @@ export const nameOf = (author: Author | null): string => author?.name ?? anyDesk
 
 /** Shows the author's picture, or the initials of the name if there is none. @param small beside a name in a list */
 export function AuthorFace({ author, small = false }: { author: Author | null; small?: boolean }) {
-  const look = small ? "author-face small" : "author-face";
+  const className = small ? "author-face small" : "author-face";
   if (author?.avatarUrl) {
-    return <Picture className={look} src={author.avatarUrl} alt="" width={72} height={72} loading="lazy" />;
+    return <Picture className={className} src={author.avatarUrl} alt="" width={72} height={72} loading="lazy" />;
   }
   return (
-    <span className={look} aria-hidden="true">
+    <span className={className} aria-hidden="true">
       {initials(nameOf(author))}
     </span>
   );

@@ -21,8 +21,8 @@ const measures = "min-h-31 px-13 py-9 text-[1rem]/[1.1]";
 
 function classOf({ primary = false, opaque = false, measure = measures, className = "" }: Look, off = false): string {
   const ground = opaque ? "bg-paper" : "bg-transparent";
-  const look = primary && !off ? filled : `${off ? disabled : plain} ${ground}`;
-  return `${box} ${look} ${measure} ${className}`.trim();
+  const colours = primary && !off ? filled : `${off ? disabled : plain} ${ground}`;
+  return `${box} ${colours} ${measure} ${className}`.trim();
 }
 
 /** Shows a button, plain, or filled if it is the main action. */

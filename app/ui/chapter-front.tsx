@@ -3,15 +3,15 @@ import { plural } from "../magazine/albanian";
 import type { Subject } from "../magazine/category";
 import { packPath } from "../magazine/chapters";
 import { headlineClass } from "../magazine/headline";
-import { BackLink } from "./back-link";
+import { SquaredNote } from "./absence/squared-sheet";
+import { BackLink } from "./frame/back-link";
 import { Plate } from "./plate";
-import { SquaredNote } from "./squared-sheet";
 import "./chapter-front.css";
 
 /** Splits "Mekanikë (Lëvizja dhe Forcat)" into its name and the text in brackets. */
 function parts(title: string): [name: string, rest: string] {
-  const at = title.indexOf(" (");
-  return at < 0 ? [title, ""] : [title.slice(0, at), title.slice(at + 1)];
+  const bracket = title.indexOf(" (");
+  return bracket < 0 ? [title, ""] : [title.slice(0, bracket), title.slice(bracket + 1)];
 }
 
 /**
@@ -53,7 +53,7 @@ export function ChapterFront({
       <div>
         <p>{description}</p>
         <span className="caps-label">{count === null ? "\u00a0" : plural(count, "përmbajtje", "përmbajtje")}</span>
-        {/* Links to the hydrated version of the same page, since a chapter itself ships no script. */}
+        {/* Links to the hydrated version of the same page. A chapter itself ships no script. */}
         {pack === undefined ? (
           <a className="chapter-pack" href={packPath({ subject, name })}>
             Merre me vete{size === null ? "" : ` · ${size}`}

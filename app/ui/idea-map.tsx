@@ -20,7 +20,7 @@ const overName = 8;
 
 const stepName = (step: number) => `Hapi ${step + 1}`;
 
-/** Shows the map as a picture, if there is room: a rule for each lesson, and rays from the lessons it needs. */
+/** Shows the map as a picture, if there is room. It has a rule for each lesson, and rays from the lessons it needs. */
 export function IdeaMapPicture({
   width,
   height,
@@ -48,7 +48,7 @@ export function IdeaMapPicture({
   );
 }
 
-/** Shows a lesson with the rays that reach it; they take its colour while the pointer is over its name. */
+/** Shows a lesson with the rays that reach it. They take its colour while the pointer is over its name. */
 function Place({ idea: { name, href, subject, after, x, y, lines, rays }, rule }: { idea: Idea; rule: number }) {
   const top = y - overRule - lines.length * lineHeight - overName;
   return (
@@ -57,10 +57,10 @@ function Place({ idea: { name, href, subject, after, x, y, lines, rays }, rule }
       <a href={href} aria-label={[name, ...(after.length === 0 ? [] : [`pas: ${after.join(", ")}`])].join("; ")}>
         <rect x={x} y={top} width={rule} height={y + 3 - top} />
         <path d={`M${x} ${y}h${rule}`} />
-        {lines.map((line, at) => (
-          <text key={line} x={x} y={y - overRule - (lines.length - 1 - at) * lineHeight}>
+        {lines.map((line, index) => (
+          <text key={line} x={x} y={y - overRule - (lines.length - 1 - index) * lineHeight}>
             {/* The space separates the words for screen readers. */}
-            {at + 1 < lines.length ? `${line} ` : line}
+            {index + 1 < lines.length ? `${line} ` : line}
           </text>
         ))}
       </a>
@@ -68,7 +68,7 @@ function Place({ idea: { name, href, subject, after, x, y, lines, rays }, rule }
   );
 }
 
-/** Shows the same as a list, step by step, if there is no room for the picture. */
+/** Shows the same as a list, step by step. It is for pages without room for the picture. */
 export function IdeaSteps({ steps }: { steps: Idea[][] }) {
   return (
     <ol className="idea-steps">
@@ -89,7 +89,7 @@ export function IdeaSteps({ steps }: { steps: Idea[][] }) {
   );
 }
 
-/** Shows the paths through the map: lessons in order, each with the reason for its position. */
+/** Shows the paths through the map. They are lessons in order, each with the reason for its position. */
 export function ReadingPaths({
   paths,
 }: {

@@ -4,9 +4,9 @@ import { editorPicture, pictureClass, pictureSet, pictureSizes } from "../magazi
 interface Shown {
   src: string;
   alt: string;
-  /** A wide figure has smaller labels; a cover at the head of a lesson shows its labels. */
+  /** A wide figure has smaller labels. A cover at the head of a lesson shows its labels. */
   use?: DrawingUse;
-  /** The address of the same drawing composed for the whole width of a page, used from 52 rem on. */
+  /** The address of the same drawing composed for the whole width of a page. It is used from 52 rem on. */
   strip?: string;
   width?: number;
   height?: number;

@@ -2,7 +2,7 @@ import type { DrawingUse } from "../magazine/drawing-sources";
 import { Picture } from "./picture";
 
 /**
- * Shows a picture in the page's own frame: a rule above it, a tick scale below, three by two (frame.css).
+ * Shows a picture in the page's own frame. It has a rule above it, a tick scale below, three by two (frame.css).
  *
  * @param first the first picture of a page is never lazy: it may be its largest part
  * @param strip its composition for the whole width of a page

@@ -5,11 +5,11 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { type Picture, svg } from "./kit/picture";
 
 /**
- * Largest compressed size of a picture in bytes: a larger one would cost a pupil's phone more than the lesson's text.
+ * Largest compressed size of a picture in bytes. A larger one would cost a pupil's phone more than the lesson's text.
  */
 export const limit = 7 * 1024;
 
-/** Returns the compressed bytes of a drawing: brotli at quality 5, about what the network uses. */
+/** Returns the compressed bytes of a drawing. Brotli at quality 5, about what the network uses. */
 export const weight = (text: string): number =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** Counts the elements that a browser builds for a picture: every <use> copies the whole element that it names. */
+/** Counts the elements that a browser builds for a picture. Every <use> copies the whole element that it names. */
 function builtElements(text: string): number {
   const picture = new DOMParser().parseFromString(text, "image/svg+xml");
   const built = (element: Element): number => {

@@ -8,9 +8,9 @@ import { loadRenderer } from "./social/renderer";
 
 beforeAll(loadRenderer);
 
-/** Width at which pictures are rendered: enough to see the ground, and twice as fast as the full size. */
+/** Width at which pictures are rendered. Enough to see the ground, and twice as fast as the full size. */
 const seen = 480;
-const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+const channels = (hex: string) => [1, 3, 5].map((digit) => Number.parseInt(hex.slice(digit, digit + 2), 16));
 
 /** Returns the tinted share of the ground under each label. */
 function tintedShares(picture: Picture) {
@@ -21,8 +21,8 @@ function tintedShares(picture: Picture) {
     fitTo: { mode: "width", value: seen },
   }).render();
   const [tint, ground] = [palette[picture.subject].light.tint, paper].map(channels) as [number[], number[]];
-  const shows = (colour: readonly number[], at: number) =>
-    colour.every((value, i) => Math.abs(value - (pixels[at + i] ?? 0)) < 5);
+  const shows = (colour: readonly number[], offset: number) =>
+    colour.every((value, i) => Math.abs(value - (pixels[offset + i] ?? 0)) < 5);
   return labelsOf(picture.body + (picture.words ?? "")).map((label) => {
     const { from, width: wide } = placeOf(label);
     let [tinted, plain] = [0, 0];
@@ -34,9 +34,9 @@ function tintedShares(picture: Picture) {
     ];
     for (let y = top; y < bottom; y++) {
       for (let x = left; x < right; x++) {
-        const at = 4 * (y * width + x);
-        if (shows(tint, at)) tinted++;
-        else if (shows(ground, at)) plain++;
+        const offset = 4 * (y * width + x);
+        if (shows(tint, offset)) tinted++;
+        else if (shows(ground, offset)) plain++;
       }
     }
     const share = tinted / Math.max(1, tinted + plain);

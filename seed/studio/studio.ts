@@ -1,4 +1,4 @@
-/** `npm run studio`: starts the studio, a page on this computer to edit, preview and publish the magazine. */
+/** `npm run studio`: starts the studio. It is a page on this computer to edit, preview and publish the magazine. */
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import type { AddressInfo } from "node:net";
@@ -35,7 +35,7 @@ const { values } = parseArgs({
 const file = resolve(values.file ?? join(root, "seed/magazine.json"));
 const publicFolder = resolve(values.public ?? join(root, "public"));
 const kvFolder = resolve(values["persist-to"] ?? join(root, ".wrangler/state"));
-// Another magazine's `.studio` is beside it; the house's own is in the root, to keep `seed/` clean.
+// Another magazine's `.studio` is beside it. The house's own is in the root, to keep `seed/` clean.
 const kept = values.file === undefined ? join(root, ".studio") : join(dirname(file), ".studio");
 
 const files = new NewsroomFiles(dirname(file), join(kept, "texts"));
@@ -101,7 +101,7 @@ async function openDraftEdition(path: string): Promise<OpenedEdition | null> {
   return { manifest: edition.manifest, source: "kv", lost: [], read: async (key) => edition.entries.get(key) ?? null };
 }
 
-/** Listens on the usual port or the next free one, since two studios may be open at once. */
+/** Listens on the usual port or the next free one. Two studios may be open at once. */
 async function listen(first: number) {
   for (let port = first; ; port++) {
     try {

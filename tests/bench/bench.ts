@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: measures one lesson, served in several ways by bare workerd on one core, in turn within one run. On
- * a shared machine only the ratios are meaningful, and the spread shows how much.
+ * `npm run bench`: measures one lesson, served in several ways. Bare workerd serves them on one core, in turn within
+ * one run. On a shared machine only the ratios are meaningful, and the spread shows how much.
  */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -10,7 +10,9 @@ import { median, writePart } from "./performance-note";
 import { type MeasuredServer, serve } from "./workerd";
 
 const rounds = Number(process.env.ROUNDS ?? 5);
-/** Seconds for each variant in each round: some thousands of requests from memory, some hundreds through Remix. */
+/**
+ * Seconds for each variant in each round. They are some thousands of requests from memory, some hundreds through Remix.
+ */
 const seconds = Number(process.env.SECONDS ?? 4);
 const address = "/physics/graviteti";
 
@@ -88,7 +90,7 @@ const variants = [
   await variant("the page as bytes in KV, streamed", streamed, { held: { page } }),
   await variant("Hono's JSX over KV", hono.outputFiles[0]?.text ?? ""),
   await variant("Astro's server adapter over KV", astro.outputFiles[0]?.text ?? "", { flags: ["nodejs_compat"] }),
-  // A query is never cached, and the plain address is not requested, so each response is rendered.
+  // A query is never cached, and the plain address is not requested. So each response is rendered.
   await variant("ours, rendered by Remix each time", ours, { path: `${address}?gjithmone=1` }),
 ];
 

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:pages`: measures one page of each kind beside the lesson as plain HTML, in the same run. It uses
+ * `npm run bench:pages`: measures one page of each kind. The lesson as plain HTML is in the same run. It uses
  * Lighthouse (mobile, simulated slow 4G), and a browser that is really throttled (`throttled-lcp.ts`). A server before
  * the Worker compresses text as Cloudflare's network does; both are reached over HTTP/2, as there. Compare only the
  * scores and the ratios of LCP.
@@ -93,7 +93,7 @@ const chromium = spawn(
     "--headless",
     "--no-sandbox",
     "--disable-gpu",
-    // As on a phone: on a desktop with hinting each letter's width is rounded, and the fallback font no longer fits.
+    // As on a phone. On a desktop with hinting each letter's width is rounded, and the fallback font no longer fits.
     "--font-render-hinting=none",
     "--disable-background-networking",
     "--ignore-certificate-errors",

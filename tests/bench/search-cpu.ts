@@ -1,6 +1,7 @@
 /**
- * Measures the first search of a process in workerd, stage by stage: reading its parts from the KV stub, searching,
- * printing. Each measurement uses a process of its own; the stages, and the code of another commit, alternate.
+ * Measures the first search of a process in workerd, stage by stage. The stages are reading its parts from the KV stub,
+ * searching, printing. Each measurement uses a process of its own; the stages, and the code of another commit,
+ * alternate.
  */
 
 import { execFileSync } from "node:child_process";
@@ -23,7 +24,7 @@ const asked = ["graviteti", "sa eshte shpejtesia e zerit", "gravitetti", "gjysma
 const stages = ["bare", "read", "search", "print"] as const;
 type Stage = (typeof stages)[number];
 
-/** A Worker that runs up to a given stage: `read` reads the parts that a search would. */
+/** A Worker that runs up to a given stage. `read` reads the parts that a search would. */
 const worker = `
 import { search } from "./app/magazine/search/search";
 import { foundHtml } from "./app/magazine/search/found-html";
@@ -68,11 +69,11 @@ async function workerOf(commit: string): Promise<string> {
   }
 }
 
-/** Measures the CPU of one request in a process that has handled only an empty request before. */
+/** Measures the CPU of one request. The process has handled only an empty request before. */
 async function cpuOf(script: string, stage: Stage, query: string, parts: string[]): Promise<number> {
   const served = await serve(script, values, { kvApart: true });
-  const address = (at: Stage) =>
-    `${served.origin}/?${new URLSearchParams({ stage: at, q: query, index: indexPart, parts: parts.join() })}`;
+  const address = (stage: Stage) =>
+    `${served.origin}/?${new URLSearchParams({ stage, q: query, index: indexPart, parts: parts.join() })}`;
   await (await fetch(address("bare"))).text();
   const before = served.cpu();
   await (await fetch(address(stage))).text();
@@ -94,8 +95,8 @@ async function partsRead(query: string): Promise<string[]> {
 
 const quartiles = (list: number[]) => {
   const sorted = [...list].sort((a, b) => a - b);
-  const at = (share: number) => (sorted[Math.round(share * (sorted.length - 1))] ?? Number.NaN).toFixed(1);
-  return `${at(0.5)} (${at(0.25)} to ${at(0.75)})`;
+  const quantile = (share: number) => (sorted[Math.round(share * (sorted.length - 1))] ?? Number.NaN).toFixed(1);
+  return `${quantile(0.5)} (${quantile(0.25)} to ${quantile(0.75)})`;
 };
 
 /** Prints each query's stages as medians with quartiles. @param against a commit whose search alternates with ours */
@@ -132,7 +133,7 @@ export async function printColdSearch(rounds: number, against?: string): Promise
 }
 
 /**
- * Prints the cost of `/kerko` in the built Worker after another page was read: its first page with a query, and
+ * Prints the cost of `/kerko` in the built Worker after another page was read. It is its first page with a query, and
  * without.
  */
 export async function printPage(rounds: number): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:search`: measures how often the right page is found, the size of the parts, and the CPU of a query in
- * workerd; `-- --against main` alternates with the search of another commit.
+ * `npm run bench:search`: measures how often the right page is found. It measures the size of the parts, and the CPU of
+ * a query in workerd; `-- --against main` alternates with the search of another commit.
  */
 import { parseArgs } from "node:util";
 import { brotliCompressSync } from "node:zlib";
@@ -9,9 +9,9 @@ import { printColdSearch, printPage } from "./search-cpu";
 
 const share = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
 
-function print(name: string, { asked, first, firstThree, missed }: Quality) {
+function print(name: string, { total, first, firstThree, missed }: Quality) {
   console.log(
-    `${name}: ${asked} questions, first ${share(first, asked)}, in the first three ${share(firstThree, asked)}`,
+    `${name}: ${total} questions, first ${share(first, total)}, in the first three ${share(firstThree, total)}`,
   );
   for (const { query, found } of missed) console.log(`  ${query} → ${found.join(", ")}`);
 }

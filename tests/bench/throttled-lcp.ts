@@ -1,7 +1,7 @@
 /**
- * Measures LCP of pages for a slow phone on a slow line: Chromium's own throttling of network and processor, nothing
- * simulated. The pages are loaded in turn, each in a context with an empty cache, so that a busy moment affects all of
- * them.
+ * Measures LCP of pages for a slow phone on a slow line. Chromium's own throttling of network and processor is used,
+ * nothing is simulated. The pages are loaded in turn, each in a context with an empty cache, so that a busy moment
+ * affects all of them.
  */
 import { type Browser, chromium, devices } from "@playwright/test";
 import { median } from "./performance-note";

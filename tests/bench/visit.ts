@@ -15,8 +15,8 @@ import { startFaultyWorker } from "../worker/faulty-worker";
 const client = fileURLToPath(new URL("../../build/client", import.meta.url));
 
 /**
- * Tells whether a path is a static file, which Cloudflare serves before the Worker: free and uncounted. Only films
- * pass through the Worker.
+ * Tells whether a path is a static file. Cloudflare serves it before the Worker: free and uncounted. Only films pass
+ * through the Worker.
  */
 function isStatic(path: string): boolean {
   const file = client + path;
@@ -34,7 +34,7 @@ let asked: Asked[] = [];
 const between = createServer(async (request, response) => {
   const path = request.url ?? "/";
   const bare = path.replace(/\?.*/, "");
-  // A page that is not open yet: prefetched by the browser for a link, or by the service worker for a later day.
+  // A page that is not open yet. The browser prefetches it for a link, or the service worker for a later day.
   const isOpened = request.headers["sec-fetch-dest"] === "document" || request.headers["sec-fetch-mode"] === "navigate";
   const isAhead =
     /prefetch/.test(`${request.headers["sec-purpose"]}`) || (isOwnPage(bare) && !isOpened && !isRead(bare));

@@ -1,6 +1,5 @@
 /**
- * Runs bare workerd, without wrangler's proxy before it (limited to about 330 requests a second), and measures its CPU
- * time.
+ * Runs bare workerd and measures its CPU time. wrangler's proxy before it is limited to about 330 requests a second.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -37,7 +36,7 @@ export interface MeasuredServer {
   origin: string;
   /** Returns the number of KV reads since the last call. */
   reads(): Promise<number>;
-  /** Returns the milliseconds of CPU that the process has used, including the KV stub; only Linux provides them. */
+  /** Returns the process's CPU time in milliseconds, the KV stub's too unless `kvApart`. Only Linux tells it, else NaN. */
   cpu(): number;
   stop(): void;
 }
@@ -45,7 +44,7 @@ export interface MeasuredServer {
 interface ServeOptions {
   /** The compatibility flags that it needs. */
   flags?: string[];
-  /** Runs KV in a process of its own, so that its work does not count for the Worker. */
+  /** Runs KV in a process of its own. Its work then does not count for the Worker. */
   kvApart?: boolean;
 }
 

@@ -84,9 +84,9 @@ test("each change of address goes to the top and moves the focus to the content"
 });
 
 test("an answer is asked for once in the life of the page", async ({ page }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on("request", (request) => {
-    if (request.url().includes("/api/")) asked.push(request.url());
+    if (request.url().includes("/api/")) requests.push(request.url());
   });
   await openHydrated(page, "/physics/projects");
   const footer = page.locator("footer");
@@ -95,8 +95,8 @@ test("an answer is asked for once in the life of the page", async ({ page }) => 
     await expect(page.getByRole("heading", { level: 1 })).toContainText(name.slice(0, 6));
     await expect(page.locator("article.link-box").first()).toBeVisible();
   }
-  expect(asked.length).toBeGreaterThan(0);
-  expect(asked).toEqual([...new Set(asked)]);
+  expect(requests.length).toBeGreaterThan(0);
+  expect(requests).toEqual([...new Set(requests)]);
 });
 
 test.describe("when the API fails", () => {
@@ -180,7 +180,7 @@ test.describe("a lesson that is not there", () => {
 });
 
 test("the rules of Albanian hold in this browser", async ({ page }) => {
-  // Chromium has no Albanian in Intl, Node has; so the same cases run bundled in the browser.
+  // Chromium has no Albanian in Intl, Node has. So the same cases run bundled in the browser.
   const script = await bundledAlbanianCases();
   await page.goto("about:blank");
   const results = await page.evaluate(`${script}; ${runAlbanianCases}`);

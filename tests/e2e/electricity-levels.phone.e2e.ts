@@ -1,4 +1,4 @@
-/** Tests the levels with a real finger, in the three viewports in which the whole tool must be visible at once. */
+/** Tests the levels with a real finger. In three viewports the whole tool must be visible at once. */
 import type { CDPSession, Locator, Page } from "@playwright/test";
 import { build, levels, part, parts, simulator, toast } from "./circuit-bench";
 import { expect, test } from "./magazine";
@@ -9,7 +9,7 @@ interface Spot {
   y: number;
 }
 
-/** Returns the centre of an element when it has stopped moving: parts slide to their places. */
+/** Returns the centre of an element when it has stopped moving. Parts slide to their places. */
 async function middle(of: Locator): Promise<Spot> {
   const spot = () =>
     of.evaluate((one) => {
@@ -27,11 +27,11 @@ async function middle(of: Locator): Promise<Spot> {
   return last;
 }
 
-const touch = (screen: CDPSession, type: "touchStart" | "touchMove" | "touchEnd", at?: Spot) =>
-  screen.send("Input.dispatchTouchEvent", { type, touchPoints: at ? [at] : [] });
+const touch = (screen: CDPSession, type: "touchStart" | "touchMove" | "touchEnd", point?: Spot) =>
+  screen.send("Input.dispatchTouchEvent", { type, touchPoints: point ? [point] : [] });
 
 /**
- * Drags with a finger in twelve steps; half-way the shadow of the dragged part must have moved as far as the finger.
+ * Drags with a finger in twelve steps. Half-way the shadow of the dragged part must have moved as far as the finger.
  */
 async function drag(page: Page, screen: CDPSession, from: Spot, to: Spot, shadow?: Spot) {
   await touch(screen, "touchStart", from);
@@ -104,7 +104,7 @@ for (const [width, height] of [
       expect(await middle(page.locator(".circuit-bin"))).toEqual(before);
       expect(await page.evaluate(() => scrollX)).toBe(0);
 
-      // The grip keeps its offset: held near its corner, the part moves by as much as the finger.
+      // The grip keeps its offset. Held near its corner, the part moves by as much as the finger.
       const battery = await middle(part(page, "Bateria"));
       const lamp = await middle(part(page, "Llamba"));
       const half = { x: (battery.x + lamp.x) / 2, y: (battery.y + lamp.y) / 2 };

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { writeLink } from "../../app/features/circuit/laboratory/circuit-link";
-import { newGridComponent } from "../../app/features/circuit/laboratory/grid-component";
+import { newGridComponent } from "../../app/features/circuit/laboratory/grid/grid-component";
+import { writeLink } from "../../app/features/circuit/laboratory/link/circuit-link";
 import { bench, build, levels, part, parts, simulator, stopTime, text, toast } from "./circuit-bench";
 import { expect, test } from "./magazine";
 import { alive, expectAccessible, openAlive } from "./playing";
@@ -13,7 +13,7 @@ async function startLevels(page: Page) {
   await start(page).click();
 }
 
-/** Presses Tab, or Shift and Tab for an element further up, until it has the focus. */
+/** Presses Tab until an element has the focus. For an element further up it presses Shift and Tab. */
 async function tabTo(page: Page, wanted: Locator) {
   const element = await wanted.elementHandle();
   const way = () =>
@@ -214,7 +214,7 @@ test("a capacitor charges and the lamp goes out", async ({ page }) => {
   await startLevels(page);
   await build(page, ["bateri", "llambë", "kondensator"]);
   await expect(text(page)).toContainText("Llamba: ndriçon mirë");
-  // R·C = 10.5 Ω · 0.1 F: after ten time constants the capacitor is within 0.3 mV of 6 V.
+  // R·C = 10.5 Ω · 0.1 F. After ten time constants the capacitor is within 0.3 mV of 6 V.
   await page.clock.fastForward(15_000);
   await expect(text(page)).toContainText("Kondensatori u mbush");
 });
@@ -324,7 +324,7 @@ test("the laboratory is not fetched before it is needed", async ({ page }) => {
 });
 
 test.describe("with a mouse on a desk", () => {
-  // Tall enough for board and bin together: a page that scrolls under the pressed mouse starts no drag.
+  // Tall enough for board and bin together. A page that scrolls under the pressed mouse starts no drag.
   test.use({ viewport: { width: 1280, height: 1600 }, isMobile: false, hasTouch: false });
 
   test("a part that is dragged onto another takes its place; one out of the bin is added there", async ({ page }) => {
@@ -342,7 +342,7 @@ test.describe("with a mouse on a desk", () => {
   });
 });
 
-/** Checks from the top of the page; further down the sticky bar may cover half a button. */
+/** Checks from the top of the page. Further down the sticky bar may cover half a button. */
 async function expectAccessibleFromTop(page: Page) {
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(page);
@@ -421,7 +421,7 @@ test("thirty parts on the board leave half of each frame free while the charges 
 
 test("the laboratory's full board leaves half of each frame free", async ({ page }) => {
   const kinds = ["resistor", "bulb", "battery", "resistor", "wire"] as const;
-  const full = Array.from({ length: 49 }, (_, at) => newGridComponent(kinds[at % kinds.length] ?? "wire", at));
+  const full = Array.from({ length: 49 }, (_, index) => newGridComponent(kinds[index % kinds.length] ?? "wire", index));
   await openAlive(page, `${simulator}#q=${writeLink(full)}`);
   await expect(page.locator(".charges")).not.toHaveCount(0);
   expect(await workPerFrame(page)).toBeLessThan(workLimit);

@@ -45,7 +45,7 @@ test.describe("on the narrowest phone", () => {
     const small = () =>
       page.locator(".physics section :is(button, input:not([readonly]))").evaluateAll((all) =>
         all
-          // Except the laboratory's places, and the levels' marks: 34 by 44, five of them beside a title.
+          // Except the laboratory's places, and the levels' marks. Those are 34 by 44, five of them beside a title.
           .filter((one) => one.closest("[role=group]") === null && !one.matches(".circuit-level-mark"))
           .map((one) => ({ box: one.getBoundingClientRect(), text: one.textContent }))
           .filter(({ box }) => box.width > 0 && (box.width < 44 || box.height < 43.5))
@@ -85,7 +85,7 @@ test.describe("without script", () => {
   test("the page still says what the simulator is", async ({ page }) => {
     await page.goto(simulator);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    // Chromium shows no <noscript> while scripts are only delayed, so the test reads the response itself.
+    // Chromium shows no <noscript> while scripts are only delayed. So the test reads the response itself.
     const answer = await page.request.get(simulator);
     expect(await answer.text()).toMatch(/<noscript><p>Për ta ndërtuar qarkun duhet JavaScript/);
     await expect(page.getByRole("img", { name: /^Qark në seri/ })).toBeVisible();

@@ -11,14 +11,14 @@ test.use({ expectedErrors: /status of 404.*\/nuk-ka$/ });
 /** The number of addresses per test, so that the browsers share the work. */
 const share = 18;
 
-for (const [at, [width, colorScheme]] of (
+for (const [index, [width, colorScheme]] of (
   [
     [320, "light"],
     [1280, "dark"],
   ] as const
 ).entries()) {
-  // A share of the series is every second lesson and every second other page once, narrow or wide.
-  const opened = everyAddress.filter((_, place) => isWhole || place % 2 === at);
+  // A share of the series is every second lesson. It has every second other page once, narrow or wide.
+  const opened = everyAddress.filter((_, place) => isWhole || place % 2 === index);
   for (let first = 0; first < opened.length; first += share) {
     const addresses = opened.slice(first, first + share);
     const named = `addresses ${first + 1} to ${first + addresses.length}, ${width} px, ${colorScheme}`;
@@ -47,7 +47,7 @@ for (const [at, [width, colorScheme]] of (
 /** Lists the faults of the open page that a program can detect. */
 function lookAt(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    // Loads copies, not the pictures of the page, since React compares those with its own during hydration.
+    // Loads copies, not the pictures of the page. React compares those with its own during hydration.
     const sound = new Set<string>();
     const load = async ({ src }: HTMLImageElement) => {
       const copy = new Image();
@@ -67,7 +67,7 @@ function lookAt(page: Page): Promise<string[]> {
       words.selectNodeContents(heading);
       return words.getBoundingClientRect().right > heading.getBoundingClientRect().right + 1;
     });
-    // In the list of models each picture was once 16 px wide on a desktop: the grid of the lesson's still kept room for
+    // In the list of models each picture was once 16 px wide on a desktop. The grid of the lesson's still kept room for
     // its table.
     const tiny = [...document.querySelectorAll("main .model-picture")].filter(
       (drawing) => drawing.getBoundingClientRect().width < 120,

@@ -13,7 +13,7 @@ const numbersSeen = (page: Page) =>
       .map((name) => Number(name.textContent?.slice("Fig. ".length))),
   );
 
-const fromOne = (numbers: number[]) => numbers.map((_, at) => at + 1);
+const fromOne = (numbers: number[]) => numbers.map((_, index) => index + 1);
 
 for (const lesson of lessons) {
   test(`${lesson}: figures are numbered from one, also when every model lives`, async ({ page }) => {
@@ -22,9 +22,9 @@ for (const lesson of lessons) {
     expect(still).toEqual(fromOne(still));
     expect(still.length).toBeGreaterThan(2);
     const models = page.locator(".model");
-    for (let at = 0; at < (await models.count()); at++) {
-      await models.nth(at).scrollIntoViewIfNeeded();
-      await expect(page.locator(".model-live")).toHaveCount(at + 1);
+    for (let index = 0; index < (await models.count()); index++) {
+      await models.nth(index).scrollIntoViewIfNeeded();
+      await expect(page.locator(".model-live")).toHaveCount(index + 1);
     }
     expect(await numbersSeen(page)).toEqual(still);
   });
@@ -86,7 +86,7 @@ test.describe("without script", () => {
     for (const lesson of lessons) {
       await page.goto(lesson);
       const names = (await page.locator("figcaption > b").allTextContents()).filter((name) => name.startsWith("Fig."));
-      expect(names).toEqual(names.map((_, at) => `Fig. ${at + 1}`));
+      expect(names).toEqual(names.map((_, index) => `Fig. ${index + 1}`));
     }
   });
 });

@@ -219,10 +219,10 @@ test("any plain server hands it out, under any address", async ({ page, context 
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   await context.setOffline(false);
   page.removeAllListeners("request");
-  const at = `http://127.0.0.1:${(server.address() as AddressInfo).port}/klasa/8a`;
-  await page.goto(`${at}/math/pitagora/ushtrime.html`);
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/klasa/8a`;
+  await page.goto(`${address}/math/pitagora/ushtrime.html`);
   await expect(button(page, "Ushtrimi 2")).toBeVisible();
   await page.getByRole("link", { name: "Kthehu te mësimi" }).click();
-  await expect(page).toHaveURL(`${at}/math/pitagora.html`);
+  await expect(page).toHaveURL(`${address}/math/pitagora.html`);
   server.close();
 });

@@ -28,7 +28,7 @@ test("the first door stands on the first screen of a phone, and what can be play
   expect(await titles.count()).toBeGreaterThan(50);
   for (const width of [320, 360, 768, 832, 960, 1088, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
-    // Placed by numbers of its own, the hour once overlapped the text's last line at 960 px.
+    // The hour once overlapped the text's last line at 960 px. It was placed by numbers of its own.
     const [text, hour] = await page
       .locator(".beam p")
       .evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().toJSON()));
@@ -63,7 +63,7 @@ test("the dot of a missing page flies by a finger as its equations say, by keys 
       touchPoints: type === "touchEnd" ? [] : [{ x: x + dx * metre, y: y + dy * metre }],
     });
   await press("touchStart", 0, 0);
-  // A pull of 2.51 m at 45° gives 12.5 m/s, so the dot flies 16 m, from 19 to 3.
+  // A pull of 2.51 m at 45° gives 12.5 m/s. So the dot flies 16 m, from 19 to 3.
   for (const part of [0.5, 1]) await press("touchMove", 1.772 * part, 1.772 * part);
   await press("touchEnd", 0, 0);
   await expect(said).toContainText("Kreu!");

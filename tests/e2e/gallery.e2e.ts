@@ -133,15 +133,15 @@ test("Back closes the viewer and stays on the page; closed by its button it leav
 test("nothing of a film is loaded before it is tapped; then it opens in the viewer and plays by itself", async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on("request", (request) => {
-    if (request.resourceType() === "media" || /\.(mp4|vtt)$/.test(request.url())) asked.push(request.url());
+    if (request.resourceType() === "media" || /\.(mp4|vtt)$/.test(request.url())) requests.push(request.url());
   });
   await openAlive(page, machine);
   await page.locator(".gallery-thumbs").scrollIntoViewIfNeeded();
   await expect(shown(page).getByText(/^5:32 · \d,\d\u00a0MB$|^5:32 · \d+\u00a0KB$/)).toBeVisible();
   await page.waitForLoadState("networkidle");
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await shown(page).locator(".gallery-open").click();
   const film = viewer(page).locator("video");
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);

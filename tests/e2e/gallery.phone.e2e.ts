@@ -23,8 +23,8 @@ test("a finger turns the strip and the viewer, and wraps around in the viewer", 
   const box = await page.locator(".gallery-strip img").first().boundingBox();
   const y = (box?.y ?? 0) + 100;
   await page.evaluate((top) => window.scrollTo(0, top), Math.max(0, y - 400));
-  const at = (await page.locator(".gallery-strip img").first().boundingBox())?.y ?? 0;
-  await stroke(page, [300, at + 80], [40, at + 84]);
+  const stripY = (await page.locator(".gallery-strip img").first().boundingBox())?.y ?? 0;
+  await stroke(page, [300, stripY + 80], [40, stripY + 84]);
   // The browser decides how far a fast swipe moves the strip.
   await expect(status).toHaveText(/^[23] nga 12$/);
   await page.locator(".gallery-dots a").nth(1).tap();

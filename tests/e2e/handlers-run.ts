@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
  * those of the page's own pictures; two frames later animations and tasks have run.
  */
 export async function letHandlersRun(page: Page): Promise<void> {
-  // A body may have opened another page meanwhile; then there is nothing more to wait for.
+  // A body may have opened another page meanwhile. Then there is nothing more to wait for.
   await page
     .evaluate(async () => {
       const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

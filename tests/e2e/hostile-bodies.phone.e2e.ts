@@ -1,6 +1,6 @@
 /**
- * Tests some thousand hostile bodies in a real browser: sanitised by the seed, with the policy switched off; and
- * unsanitised, with the policy on. Many lessons are opened at once, each as a document of its own in a frame.
+ * Tests some thousand hostile bodies in a real browser. They are sanitised by the seed, with the policy switched off;
+ * and unsanitised, with the policy on. Many lessons are opened at once, each as a document of its own in a frame.
  */
 import { type Browser, type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { chapterPath, chapters } from "../../app/magazine/chapters";
@@ -33,7 +33,7 @@ const test = base.extend<object, { cleaned: FaultyWorker; raw: FaultyWorker }>({
   ],
 });
 
-// One after the other in one process, since sanitising a thousand bodies is the expensive part.
+// One after the other in one process. Sanitising a thousand bodies is the expensive part.
 test.describe.configure({ mode: "default", timeout: 240_000 });
 
 const lists = ["/", "/math", "/physics", ...chapters.map(chapterPath)];
@@ -74,7 +74,7 @@ async function watch(browser: Browser, { origin }: FaultyWorker, policy: "on" | 
 async function openEmpty({ page }: Watched): Promise<void> {
   await page.route(`**${frames}`, (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html>" }));
   await page.goto(frames);
-  // With a route the browser does not use its cache, but a thousand frames share one style sheet.
+  // With a route the browser does not use its cache. But a thousand frames share one style sheet.
   await page.unrouteAll();
 }
 
@@ -89,7 +89,7 @@ interface Finding {
 /** Opens lessons side by side, fires every event on them, and collects their elements. */
 function openInFrames(page: Page, addresses: string[]): Promise<Finding[]> {
   return page.evaluate(async (all) => {
-    const patience = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+    const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
     const opened = all.map((address) => {
       const frame = document.createElement("iframe");
       frame.width = "360";
@@ -99,7 +99,7 @@ function openInFrames(page: Page, addresses: string[]): Promise<Finding[]> {
       document.body.appendChild(frame);
       return { address, frame, loaded };
     });
-    await Promise.race([Promise.all(opened.map(({ loaded }) => loaded)), patience(20_000)]);
+    await Promise.race([Promise.all(opened.map(({ loaded }) => loaded)), pause(20_000)]);
 
     const heard = Object.keys(Object.getOwnPropertyDescriptors(HTMLElement.prototype))
       .filter((name) => name.startsWith("on"))
@@ -116,7 +116,8 @@ function openInFrames(page: Page, addresses: string[]): Promise<Finding[]> {
         ...Document.prototype.querySelectorAll.call(contentDocument, selector),
       ];
       const boxes = findAll("main > article .body");
-      // Elements beside the text: caption, contents, symbols, and the ending, which the links of the body determine.
+      // Elements beside the text. They are caption, contents, symbols, and the ending, which the links of the body
+      // determine.
       const beside = findAll("main > article :is(figcaption, .lesson-folds, .lesson-margin, .ending)");
       const [page] = findAll("html");
       const faults = new Set<string>();
@@ -141,7 +142,7 @@ function openInFrames(page: Page, addresses: string[]): Promise<Finding[]> {
       finding.faults = [...faults];
       return finding;
     });
-    await patience(150);
+    await pause(150);
     for (const { frame } of opened) frame.remove();
     return findings;
 
@@ -189,7 +190,9 @@ function openInFrames(page: Page, addresses: string[]): Promise<Finding[]> {
 }
 
 function inChunks(lessons: HostileLesson[], size = 24): HostileLesson[][] {
-  return Array.from({ length: Math.ceil(lessons.length / size) }, (_, at) => lessons.slice(at * size, (at + 1) * size));
+  return Array.from({ length: Math.ceil(lessons.length / size) }, (_, index) =>
+    lessons.slice(index * size, (index + 1) * size),
+  );
 }
 
 const byAddress = new Map(hostileLessons.map((lesson) => [lesson.address, lesson]));
@@ -245,7 +248,7 @@ test.describe("cleaned by the seed, with the policy off", () => {
     await openEmpty(watched);
     const [found] = await openInFrames(watched.page, [hostileLessons[0]?.address ?? ""]);
     expect(found?.faults).toEqual([]);
-    // Each part is where the page puts it; the list of contents is rebuilt from its entries.
+    // Each part is where the page puts it. The list of contents is rebuilt from its entries.
     const { opening, second, text, check, onward, sources } = lessonParts(harmlessBody);
     for (const part of [opening, second, text, check, onward, sources]) expect(found?.html).toContain(part);
     expect(text.length).toBeGreaterThan(harmlessBody.length / 2);
@@ -277,7 +280,7 @@ test.describe("cleaned by the seed, with the policy off", () => {
     const { page, ran, left, context } = await watch(browser, cleaned, "off");
     for (const name of classes) {
       const lesson = hostileLessons.find((each) => each.class === name);
-      // The click on the last body may still be following a link of the site, which interrupts this navigation.
+      // The click on the last body may still be following a link of the site. That interrupts this navigation.
       await expect(() => page.goto(lesson?.address ?? "")).toPass();
       // A body with nothing left shows the sheet of a piece in preparation.
       const box = await page.locator("main article .body, main article > section:has(.squared)").first().boundingBox();

@@ -1,6 +1,5 @@
 /**
- * Checks that plain text never becomes HTML: every text field of the magazine is hostile, in every place that shows
- * it.
+ * Checks that plain text never becomes HTML. Every text field of the magazine is hostile, in every place that shows it.
  */
 import { type Browser, test as base, expect } from "@playwright/test";
 import type { Content } from "../../app/magazine/content";

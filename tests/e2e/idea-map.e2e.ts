@@ -1,11 +1,12 @@
 /**
- * Tests the layout of the map of ideas: the picture if there is room, the list if there is none, one sheet on paper.
+ * Tests the layout of the map of ideas. It is in the picture if there is room, the list if there is none, one sheet on
+ * paper.
  */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./magazine";
 import { expectAccessible } from "./playing";
 
-/** Finds overlapping names in the drawing, and names crossed by a ray, measured in the browser. */
+/** Finds overlapping names in the drawing, and names crossed by a ray. It measures in the browser. */
 const collisions = (page: Page) =>
   page.evaluate(() => {
     const boxes = [...document.querySelectorAll<SVGTextElement>(".idea-map a text")].map((text) => ({
@@ -14,8 +15,8 @@ const collisions = (page: Page) =>
       box: text.getBoundingClientRect(),
     }));
     const found: string[] = [];
-    for (const [at, { name, link, box }] of boxes.entries()) {
-      for (const other of boxes.slice(at + 1)) {
+    for (const [index, { name, link, box }] of boxes.entries()) {
+      for (const other of boxes.slice(index + 1)) {
         const apart =
           box.right <= other.box.left ||
           other.box.right <= box.left ||

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { writeLink } from "../../app/features/circuit/laboratory/circuit-link";
-import { newGridComponent } from "../../app/features/circuit/laboratory/grid-component";
+import { newGridComponent } from "../../app/features/circuit/laboratory/grid/grid-component";
+import { writeLink } from "../../app/features/circuit/laboratory/link/circuit-link";
 import { simulator, stopTime, text } from "./circuit-bench";
 import { board, button, dock, drag, edge, openLaboratory, row, table } from "./laboratory-bench";
 import { expect, test } from "./magazine";
@@ -39,7 +39,7 @@ test("opens with a circuit that works and says how to build; an example brings t
 test("a circuit is built by keys: a tool, then places on the board; moved, taken back, and read", async ({ page }) => {
   await openLaboratory(page);
   await button(page, "Zbraz").click();
-  // The upper left square: battery at the top, lamp at the right, wires at the bottom and at the left.
+  // The upper left square. The battery is at the top, the lamp at the right, wires at the bottom and at the left.
   const square: [tool: string, arrows: string[], place: string][] = [
     ["Bateri", [], "Bosh, rreshti 1, nga kolona 1 te 2"],
     ["Llambë", ["ArrowDown", "ArrowRight"], "Bosh, kolona 2, nga rreshti 1 te 2"],
@@ -221,7 +221,7 @@ test("a capacitor charges along R·C: a click closes the switch, the pause shows
   await expect(text(page)).toContainText("çelësi është i hapur");
   await button(page, "Grafiku").click();
   await edge(page, /^Çelësi, /).click();
-  // R·C = 20 Ω · 0.1 F = 2 s, but samples 60 ms apart miss that moment by 20 ms: 6 V · (1 − e^(−1.98 / 2)).
+  // R·C = 20 Ω · 0.1 F = 2 s. But samples 60 ms apart miss that moment by 20 ms: 6 V · (1 − e^(−1.98 / 2)).
   await page.clock.runFor(2_000);
   await expect(row(page, /Voltmetri/)).toContainText("3,77");
   await button(page, "Pauzë").click();
@@ -322,14 +322,14 @@ test("a task travels in its link: the teacher hides a value, a phone opens it, t
   await button(page, "Bëj detyrë me këtë qark").click();
   await expect(page.getByRole("img", { name: "Kodi QR i detyrës" })).toBeVisible();
   const link = await page.getByLabel("Lidhja e detyrës").inputValue();
-  // On screen the address is in its field; as a line of its own it is for paper.
+  // On screen the address is in its field. As a line of its own it is for paper.
   await expect(page.getByText(link, { exact: true })).toBeHidden();
   const all = await severalOnOneSheet(page);
   const context = await browser.newContext({ viewport: { width: 360, height: 640 }, hasTouch: true });
   const pupil = await context.newPage();
   await openAlive(pupil, link);
   await expect(text(pupil)).toHaveText("Sa është R₁?");
-  // Nothing on the page reveals the value: neither the board, nor the table, nor the address.
+  // Nothing on the page reveals the value. Board, table and address do not.
   await expect(edge(pupil, /^Rezistori 1, /)).toHaveAttribute("aria-label", /e panjohur, në\u00a0Ω$/);
   await expect(row(pupil, /Rezistori 1/)).toContainText("?");
   const verdict = pupil.locator("#task-verdict");
@@ -390,7 +390,7 @@ test("a task travels in its link: the teacher hides a value, a phone opens it, t
   await context.close();
 });
 
-/** Checks two questions about the circuit on one sheet, which is only for paper, with a key of its own. */
+/** Checks two questions about the circuit on one sheet. It is only for paper, with a key of its own. */
 async function severalOnOneSheet(page: Page) {
   const sheet = page.locator(".lab-sheet");
   await expect(sheet).toBeHidden();

@@ -31,7 +31,8 @@ for (const [width, height] of [
         const box = await target.boundingBox();
         expect([(box?.width ?? 0) >= 43.5, (box?.height ?? 0) >= 43.5]).toEqual([true, true]);
       }
-      // The whole curve is visible: beside the board on a phone on its side, else above the selected part's controls.
+      // The whole curve is visible. It is beside the board on a phone on its side, else above the selected part's
+      // controls.
       await button(page, "Grafiku").tap();
       const curve = page.getByRole("img", { name: /^U në kohë/ });
       const seen = await curve.evaluate((one) => {
@@ -82,7 +83,7 @@ for (const [width, height] of [
       await dragByFinger(page, { x: end.x, y: end.y + 18 }, { x: end.x, y: end.y - 60 });
       await expect(edge(page, /^Tel, kolona 1/)).toHaveCount(2);
       expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
-      // If nothing is near, a swipe up over the board scrolls the page and places no wire.
+      // If nothing is near, a swipe up over the board scrolls the page. It places no wire.
       const bare = await middleOf(edge(page, "Bosh, rreshti 2, nga kolona 3 te 4"));
       await dragByFinger(page, bare, { x: bare.x, y: bare.y - 70 });
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolled + 30);

@@ -1,5 +1,5 @@
 /**
- * Tests letters of 150 and 200 % (WCAG 2.2, 1.4.4 and 1.4.10): a formula or a table may scroll in its frame, the page
+ * Tests letters of 150 and 200 % (WCAG 2.2, 1.4.4 and 1.4.10). A formula or a table may scroll in its frame, the page
  * may not.
  */
 import { triedPages } from "../public-addresses";
@@ -59,8 +59,8 @@ function setBadly(): string[] {
   const parts = [name, ...document.querySelectorAll(".top-bar > div > .search-form, .menu-button")]
     .map((part) => part.getBoundingClientRect())
     .filter(({ width }) => width > 0);
-  for (const [at, { right, bottom }] of parts.entries()) {
-    const next = parts[at + 1];
+  for (const [index, { right, bottom }] of parts.entries()) {
+    const next = parts[index + 1];
     if (next && right > next.left + 0.5 && bottom > next.top) bad.push(`bar: ${right} over ${next.left}`);
     if (right > innerWidth) bad.push(`bar: ${right}`);
   }
@@ -107,7 +107,7 @@ test("where a browser enlarges letters alone the bar goes to two lines, and noth
   for (const width of [320, 360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await open("/");
-    // Doubles every computed font size and keeps lengths and viewports in em, the hardest case of any browser.
+    // Doubles every computed font size and keeps lengths and viewports in em. It is the hardest case of any browser.
     await page.evaluate(() => {
       const sizes = [...document.querySelectorAll<HTMLElement>("body, body *")].map(
         (element) => [element, Number.parseFloat(getComputedStyle(element).fontSize)] as const,

@@ -1,9 +1,9 @@
-/** Tests late fonts on a slow line: the fallback fonts must have the same widths and heights. */
+/** Tests late fonts on a slow line. The fallback fonts must have the same widths and heights. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./magazine";
 import { shiftOf, watchShifts } from "./shifts";
 
-// A phone uses the exact width of each letter; a desktop with hinting rounds it to whole pixels, 5 % off.
+// A phone uses the exact width of each letter. A desktop with hinting rounds it to whole pixels, 5 % off.
 test.use({
   launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: ["--no-sandbox", "--font-render-hinting=none"] },
 });

@@ -1,4 +1,4 @@
-/** Tests the layout of a lesson in a browser: its beginning, the parts beside it, and its end. */
+/** Tests the layout of a lesson in a browser. It looks at its beginning, the parts beside it, and its end. */
 import { axeFindings, expect, test } from "./magazine";
 
 /** The longest title, a fixed part, a mark above the headline, none of these. */

@@ -17,7 +17,7 @@ test("a model comes when its place comes into view, and not before; what it repl
   const live = page.locator(".model-live").first();
   await expect(live.getByText("Parashiko: ç’do të bëjë karroca?")).toBeVisible();
   await expect(page.locator(".model-karroca")).toBeHidden();
-  // The text above gives the result for 4 m/s on waxed wood, so the model begins with another run, whose result is not
+  // The text above gives the result for 4 m/s on waxed wood. So the model begins with another run, whose result is not
   // given.
   await expect(live.getByRole("slider", { name: "Nisja" })).toHaveAttribute("aria-valuetext", "6,0\u00a0m/s");
   const held = await live.evaluate((model) => {

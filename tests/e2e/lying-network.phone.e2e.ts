@@ -1,6 +1,6 @@
 /**
- * Tests networks that change responses: a portal, a filter that opens TLS, a limit, a broken connection. Every stored
- * response is complete, or it is absent.
+ * Tests networks that change responses. They are a portal, a filter that opens TLS, a limit, a broken connection. Every
+ * stored response is complete, or it is absent.
  */
 import type { Page } from "@playwright/test";
 import { expect, titleOf } from "./magazine";
@@ -115,7 +115,7 @@ test("a filter's script is not kept, and one that an earlier worker kept is aske
   await read(page, lesson);
   await toModel(page);
   await expect(slider(page)).toBeVisible();
-  // Half of a script with valid headers does not run; it is loaded again only with the page.
+  // Half of a script with valid headers does not run. It is loaded again only with the page.
   between.lie = (path) => (isModel(path) ? { rewrite: (body) => body.slice(0, body.length / 2) } : undefined);
   await page.reload();
   await toModel(page);
@@ -127,7 +127,8 @@ test("a filter's script is not kept, and one that an earlier worker kept is aske
   await expect(slider(page)).toBeVisible();
   await expect.poll(() => isKept(page, "/fletorja")).toBe(true);
 
-  // Entries that an earlier service worker might have stored: pages as scripts and pictures, and half of a script.
+  // Entries that an earlier service worker might have stored. They are pages as scripts and pictures, and half of a
+  // script.
   await page.evaluate(async () => {
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);

@@ -1,11 +1,11 @@
-/** The fixture of the browser tests: the served magazine, and a page whose console must stay empty. */
+/** The fixture of the browser tests. It has the served magazine, and a page whose console must stay empty. */
 import { readFileSync } from "node:fs";
 import { test as base, expect, type Page } from "@playwright/test";
 import axe from "axe-core";
 
 /**
- * Messages without a fault: Chromium's about a page left during its transition, and Playwright's about a service
- * worker that a test does not allow.
+ * Messages without a fault. They are Chromium's about a page left during its transition, and Playwright's about a
+ * service worker that a test does not allow.
  */
 const harmless = /Transition was (?:aborted|skipped)|Service Worker registration blocked by Playwright/;
 
@@ -58,7 +58,8 @@ export async function axeFindings(page: Page, within = "html"): Promise<string[]
     const { violations } = await (globalThis as unknown as { axe: typeof import("axe-core") }).axe.run(part, {
       runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
       resultTypes: ["violations"],
-      // A best practice that treats a heading cell with only a formula as empty, since axe reads no MathML.
+      // A best practice that treats a heading cell with only a formula as empty. The reason is that axe reads no
+      // MathML.
       rules: { "empty-table-header": { enabled: false } },
     });
     return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(" ")}`));

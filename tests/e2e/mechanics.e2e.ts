@@ -128,7 +128,7 @@ test("the table holds what the read-outs say", async ({ page }) => {
   await press(pull(page), "Deri në fund");
   await pull(page).getByText("Tabela e vlerave").click();
   const rows = pull(page).locator("details tbody tr");
-  // 10 N on 4 kg: 20 m take 4 s, so there is a row for each half second from 0 to 4 s.
+  // 10 N on 4 kg. 20 m take 4 s, so there is a row for each half second from 0 to 4 s.
   await expect(rows).toHaveCount(9);
   await expect(rows.last().locator("td")).toHaveText(["4,00", "20,00", "10,00", "200,0"]);
   await expect(pull(page).getByRole("status")).toContainText("Doli ndryshe nga parashikimi.");

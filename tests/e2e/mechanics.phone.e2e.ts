@@ -46,7 +46,7 @@ test("the first press is on the first screen, and scene and graph stay in view w
     const held = await stage.boundingBox();
     expect(held?.y).toBeGreaterThanOrEqual(50);
     expect(held?.y).toBeLessThanOrEqual(64);
-    // A slider reached by keys from below stops below the pictures and is not covered by them.
+    // A slider reached by keys from below stops below the pictures. They do not cover it.
     await cart.getByRole("button", { name: "Një hap" }).focus();
     await page.keyboard.press("Shift+Tab");
     await page.keyboard.press("Shift+Tab");

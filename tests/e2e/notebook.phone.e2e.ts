@@ -1,4 +1,4 @@
-/** Tests the notebook with every failure of the browser's storage, and that no data leaves the device. */
+/** Tests the notebook with every failure of the browser's storage. No data leaves the device. */
 import type { Page } from "@playwright/test";
 import { axeFindings, expect, test, titleOf } from "./magazine";
 
@@ -131,7 +131,7 @@ test("what is done survives a reload, and nothing of it leaves the device", asyn
   await page.locator(".exercise-card").getByRole("button", { name: "Ndihmë" }).click();
   await button(page, "Edhe një ndihmë").first().click();
   expect(sent.slice(before)).toEqual([]);
-  // Until then pages, scripts and exercises came from the magazine itself, and no data was sent to it.
+  // Until then pages, scripts and exercises came from the magazine itself. No data was sent to it.
   const origin = new URL(page.url()).origin;
   const strange = sent.filter((line) => !new RegExp(`^GET ${origin}/[^?]*(\\?u=[a-z-]+)? $`).test(line));
   expect(strange).toEqual([]);

@@ -122,7 +122,7 @@ test("a link with a seed gives everybody the same exercises", async ({ page, con
   };
   const other = await context.newPage();
   expect(await seen(page)).toEqual(await seen(other));
-  // The result is a line with the class's seed, which the pupil passes on; the page sends nothing.
+  // The result is a line with the class's seed, which the pupil passes on. The page sends nothing.
   await page.getByRole("button", { name: "Përfundo" }).click();
   const seed = new URL(link ?? "").searchParams.get("fara");
   await expect(page.getByText(`fara ${seed} (`)).toContainText("0\u00a0pikë, niveli\u00a01, 0 nga 5 të sakta.");

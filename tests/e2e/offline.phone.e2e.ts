@@ -1,4 +1,4 @@
-/** Tests the magazine without a network: stored pages, and the service worker when the network is slow or back. */
+/** Tests the magazine without a network. Pages are stored; the service worker meets a slow or returned network. */
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { buildServiceWorker } from "../../worker/commands/service-worker";
@@ -30,14 +30,14 @@ test("what was read stays: the first lesson, its picture and its model, and the 
   page,
   between,
 }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   between.onRequest = (path) => {
-    if (!/\.\w+$/.test(path)) asked.push(path);
+    if (!/\.\w+$/.test(path)) requests.push(path);
   };
   await read(page, lesson);
   // Hovering over links makes no requests, since the free plan counts requests to the Worker.
   for (const link of (await page.locator('main a[href^="/"]:visible').all()).slice(0, 2)) await link.hover();
-  await expect.poll(() => [...asked].sort()).toEqual(["/fletorja", "/kerko", "/pa-rrjet", lesson]);
+  await expect.poll(() => [...requests].sort()).toEqual(["/fletorja", "/kerko", "/pa-rrjet", lesson]);
   // The model was never scrolled into view; the notebook is stored last, after its scripts.
   await expect.poll(() => page.evaluate(async () => (await caches.match("/fletorja")) !== undefined)).toBe(true);
   await expect(page.locator(".model-live")).toHaveCount(0);
@@ -64,7 +64,7 @@ test("what was read stays: the first lesson, its picture and its model, and the 
   await page.getByRole("main").getByRole("link", { name: "Fletorja ime" }).click();
   await expect(page.locator("article").getByRole("link", { name: question })).toHaveAttribute("href", lesson);
 
-  // No pack and no search index are on the device: opened pages are found by their texts.
+  // No pack and no search index are on the device. Opened pages are found by their texts.
   await page.goto("/kerko?q=rrafsh+i+pjerret");
   await expect(page.locator("#kerko-sa")).toContainText("nuk u gjet asgjë");
   await page.locator("#kerko-fusha").fill("gravitetit perioda");
@@ -153,9 +153,9 @@ test("one deployment takes the service worker off, with all that it kept", async
       caches: (await caches.keys()).filter((name) => name.startsWith("prizma-")),
     }));
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  // The new worker starts when the old one has finished storing, which takes longer on a busy machine.
+  // The new worker starts when the old one has finished storing. That takes longer on a busy machine.
   await expect.poll(state, { timeout: 20_000 }).toEqual({ registered: 0, caches: [] });
-  // The frame of the old build would register the worker again; it unregisters itself each time.
+  // The frame of the old build would register the worker again. It unregisters itself each time.
   await page.goto("/math");
   await expect(heading(page)).toBeVisible();
 });

@@ -15,8 +15,8 @@ const packs = (page: Page) =>
     const names = (await caches.keys()).filter((name) => name.startsWith("prizma-pack-"));
     return Promise.all(
       names.map(async (name) => {
-        const shelf = await caches.open(name);
-        const kept = await Promise.all((await shelf.keys()).map((request) => shelf.match(request)));
+        const cache = await caches.open(name);
+        const kept = await Promise.all((await cache.keys()).map((request) => cache.match(request)));
         const titles = kept.map((response) => decodeURIComponent(response?.headers.get("X-Title") ?? ""));
         return { name, titles: titles.filter((title) => title !== "") };
       }),
@@ -33,7 +33,7 @@ test("a chapter is taken along, and all of it is read and played without a netwo
   await open(page);
   await expect(row(page)).toContainText(/3\smësime · [\d,]+\s(KB|MB)/);
   expect(await axeFindings(page)).toEqual([]);
-  // From the chapter's own page, which ships no script: it shows the size before the download, and one press downloads.
+  // From the chapter's own page, which ships no script. It shows the size before the download, and one press downloads.
   const size = /[\d,]+\s(?:KB|MB)/.exec((await row(page).textContent()) ?? "")?.[0] ?? "";
   await page.goto(`/physics/${chapter}`);
   await expect(page.locator("script[src]")).toHaveCount(0);
@@ -66,7 +66,7 @@ test("a chapter is taken along, and all of it is read and played without a netwo
   await expect(page.locator(".model-live").getByRole("slider").first()).toBeVisible();
   await openAlive(page, `${lesson}/ushtrime`);
 
-  // Only stored pages are searched: results of the whole index that are not on the device are left out.
+  // Only stored pages are searched. Results of the whole index that are not on the device are left out.
   await page.goto("/kerko?q=perthyerja+e+drites");
   await expect(page.locator("#kerko-sa")).toContainText("Pa rrjet: u kërkua vetëm te");
   const found = page.locator("#kerko-gjetjet h2 a");

@@ -9,7 +9,8 @@ const pictures = {
   "/gallery/hydraulics/makina-ne-prerje.svg": "physics",
 } as const;
 
-const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(", ")})`;
+const rgb = (hex: string) =>
+  `rgb(${[1, 3, 5].map((digit) => Number.parseInt(hex.slice(digit, digit + 2), 16)).join(", ")})`;
 
 for (const theme of ["light", "dark"] as const) {
   test.describe(`a picture opened by itself in the ${theme} theme`, () => {
@@ -48,7 +49,7 @@ for (const [theme, media, shown, other] of [
         return shown.decode();
       });
       const spots = [palette.physics[shown].spot, palette.physics[other].spot];
-      // Rows above that are drawn while the page scrolls may move the picture out of the first screenshot.
+      // Rows above are drawn while the page scrolls. They may move the picture out of the first screenshot.
       await expect(async () => {
         const [own = 0, another] = sharesOf(await image.screenshot(), spots);
         expect(own, place).toBeGreaterThan(0.0005);
@@ -56,7 +57,7 @@ for (const [theme, media, shown, other] of [
       }).toPass({ timeout: 20_000 });
     }
     if (media === "print") return;
-    // The words at a cover's bottom were once under the plate's scale, which is 9 px high.
+    // The words at a cover's bottom were once under the plate's scale. That is 9 px high.
     const [ratio, below] = await page.locator(".opening-text .plate").evaluate((plate) => {
       const [frame, image] = [plate, plate.querySelector("img") ?? plate].map((each) => each.getBoundingClientRect());
       return [(image?.width ?? 0) / (image?.height ?? 1), (frame?.bottom ?? 0) - (image?.bottom ?? 0)];
@@ -68,9 +69,9 @@ for (const [theme, media, shown, other] of [
 
 test("a figure's labels are 12,5 px on a phone of 360, and 15 where it is 760 wide", async ({ page, open }) => {
   const address = "/figures/kulla-nga-toka.svg";
-  const widthOf = async (look: string) => {
+  const widthOf = async (style: string) => {
     await open("/favicon.svg");
-    await open(`${address}${look}`);
+    await open(`${address}${style}`);
     return page
       .locator(".l")
       .last()

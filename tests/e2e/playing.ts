@@ -1,4 +1,7 @@
-/** Shared functions of the browser tests of games and quizzes: hydrated pages, a controlled clock, both themes. */
+/**
+ * Shared functions of the browser tests of games and quizzes. They give hydrated pages, a controlled clock, both
+ * themes.
+ */
 import type { Page } from "@playwright/test";
 import type { Quiz } from "../../app/magazine/quiz";
 import { realMagazine } from "../real-magazine";
@@ -11,7 +14,7 @@ export async function openAlive(page: Page, address: string): Promise<void> {
 }
 
 /**
- * Waits until React has hydrated the whole page; changes and presses of a test before then are lost. Remix's router
+ * Waits until React has hydrated the whole page. Changes and presses of a test before then are lost. Remix's router
  * exists while React still hydrates, so only React's root shows the end.
  */
 export async function alive(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-/** Tests ten random exercises by keyboard alone, with every notation of an answer, and with every known error. */
+/** Tests ten random exercises by keyboard alone. It types every notation of an answer, and every known error. */
 import type { Page } from "@playwright/test";
 import { computed, drawNumbers, filledIn } from "../../app/magazine/practice/draw";
 import type { Exercise } from "../../app/magazine/practice/exercise";
@@ -94,11 +94,13 @@ for (const { slug, exercise } of drawn) {
     await give(page, "pesë");
     await expect(said(page)).toContainText("Këtë nuk e lexoj dot.");
 
-    for (const at of [0, 1, 2, 3, 4]) {
-      const value = computed(answer.value, drawNumbers(exercise, String(at + 1)) ?? {});
-      await give(page, waysOf(value, unit)[at] ?? "");
-      await expect(said(page)).toHaveText(at === 4 ? `Saktë. Herën tjetër shkruaj edhe njësinë: ${unit}.` : "Saktë.");
-      if (at === 4) break;
+    for (const index of [0, 1, 2, 3, 4]) {
+      const value = computed(answer.value, drawNumbers(exercise, String(index + 1)) ?? {});
+      await give(page, waysOf(value, unit)[index] ?? "");
+      await expect(said(page)).toHaveText(
+        index === 4 ? `Saktë. Herën tjetër shkruaj edhe njësinë: ${unit}.` : "Saktë.",
+      );
+      if (index === 4) break;
       await page.keyboard.press("Tab");
       await page.keyboard.press("Tab");
       await expect(page.getByRole("button", { name: "Edhe një me numra të tjerë" })).toBeFocused();

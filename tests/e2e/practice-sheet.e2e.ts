@@ -29,7 +29,7 @@ async function piecesOf(pdf: Uint8Array): Promise<{ pieces: Piece[]; pages: numb
       pieces.push({ text: item.str, page, left, bottom, right: left + item.width, top: bottom + item.height });
     }
   }
-  // In reading order, from the top, line by line; the document itself uses the order of painting.
+  // In reading order, from the top, line by line. The document itself uses the order of painting.
   pieces.sort((a, b) => a.page - b.page || Math.round(b.bottom) - Math.round(a.bottom) || a.left - b.left);
   return { pieces, pages: document.numPages, width, height };
 }
@@ -40,14 +40,14 @@ test("a printed sheet has two variants, whole exercises, and answers that belong
   const slug = "pitagora";
   await openAlive(page, `/math/${slug}/ushtrime?print&fara=10b`);
   const exercises = realMagazine().practices?.find((practice) => practice.slug === slug)?.exercises ?? [];
-  // Marks at the top and the bottom of each block, outside the flow, show the pages of its beginning and its end.
+  // Marks at the top and the bottom of each block, outside the flow. They show the pages of its beginning and its end.
   const questions = await page.locator(".paper-exercise, [aria-label='Përgjigjet'] li").evaluateAll((blocks) =>
-    blocks.map((block, at) => {
+    blocks.map((block, index) => {
       const text = block.textContent ?? "";
       (block as HTMLElement).style.position = "relative";
       for (const edge of ["top", "bottom"]) {
         const mark = document.createElement("span");
-        mark.textContent = `${edge}${at};`;
+        mark.textContent = `${edge}${index};`;
         mark.style.cssText = `position: absolute; ${edge}: 0; right: 0; font-size: 6px`;
         block.appendChild(mark);
       }
@@ -71,43 +71,43 @@ test("a printed sheet has two variants, whole exercises, and answers that belong
         .map(({ text }) => text)
         .join(""),
     );
-  const texts = Array.from({ length: pages }, (_, at) => printed(at + 1));
+  const texts = Array.from({ length: pages }, (_, index) => printed(index + 1));
   const whole = texts.join("");
-  const places = (sought: string) => texts.flatMap((text, at) => (text.includes(sought) ? [at + 1] : []));
+  const places = (sought: string) => texts.flatMap((text, index) => (text.includes(sought) ? [index + 1] : []));
 
   // Every exercise and every answer is whole on one page.
-  for (const at of questions.keys()) {
-    expect([at, places(`top${at};`)]).toEqual([at, places(`bottom${at};`)]);
-    expect([at, places(`top${at};`).length]).toEqual([at, 1]);
+  for (const index of questions.keys()) {
+    expect([index, places(`top${index};`)]).toEqual([index, places(`bottom${index};`)]);
+    expect([index, places(`top${index};`).length]).toEqual([index, 1]);
   }
   const [first = 0] = places("VariantiB");
   const [answers = 0] = places(flat("Përgjigjet, fjala „10b“"));
   expect(places("VariantiA")[0]).toBe(1);
   expect(first).toBeGreaterThan(1);
   expect(answers).toBeGreaterThan(first);
-  // Each variant begins on a new page, and so do the answers, without a question beside them.
+  // Each variant begins on a new page. So do the answers, without a question beside them.
   expect(texts[answers - 1]?.startsWith(flat("Përgjigjet, fjala „10b“"))).toBe(true);
 
-  // The answers match: recomputed from the class's word, they are in order, and the variants differ.
+  // The answers match. Recomputed from the class's word, they are in order, and the variants differ.
   const key = whole.slice(whole.indexOf(flat("Përgjigjet, fjala „10b“")));
   const ofVariant = (variant: string) => {
     const from = key.indexOf(`Varianti${variant}`);
     return key.slice(from, variant === "A" ? key.indexOf("VariantiB") : undefined);
   };
   for (const variant of ["A", "B"]) {
-    let at = 0;
+    let position = 0;
     for (const exercise of exercises) {
       const numbers = drawNumbers(exercise, `10b ${variant}`) ?? {};
       const short = shortAnswer(exercise, numbers);
       if (short === null) continue;
-      const rest = ofVariant(variant).slice(at);
+      const rest = ofVariant(variant).slice(position);
       expect(rest).toContain(flat(short));
-      at += rest.indexOf(flat(short));
+      position += rest.indexOf(flat(short));
     }
   }
   expect(ofVariant("A").slice(9)).not.toBe(ofVariant("B").slice(9));
   // The hypotenuse by Pythagoras' theorem, not by the page's own evaluator.
-  const [numbersA, numbersB] = [0, exercises.length].map((at) => questions[at]?.match(/\d+/g)?.map(Number) ?? []);
+  const [numbersA, numbersB] = [0, exercises.length].map((index) => questions[index]?.match(/\d+/g)?.map(Number) ?? []);
   for (const [variant, [a = 0, b = 0] = []] of [["A", numbersA] as const, ["B", numbersB] as const]) {
     expect(computed("sqrt(a^2 + b^2)", { a, b })).toBe(Math.hypot(a, b));
     expect(ofVariant(variant)).toContain(`${Math.hypot(a, b)}cm`);

@@ -1,4 +1,4 @@
-/** Tests exercises, the sheet and the notebook in each of their states, by axe, in both themes. */
+/** Tests exercises, the sheet and the notebook in each of their states. axe checks both themes. */
 import { states } from "../look/states";
 import { expect, test } from "./magazine";
 import { expectAccessible } from "./playing";

@@ -100,13 +100,13 @@ test("without script the exercises are a workbook, and the sheet has two variant
   const variants = page.locator(".paper-variant");
   await expect(variants).toHaveCount(2);
   await expect(variants.first().locator(".paper-exercise")).toHaveCount(7);
-  const first = (at: number) => variants.nth(at).locator(".paper-exercise").first().textContent();
+  const first = (index: number) => variants.nth(index).locator(".paper-exercise").first().textContent();
   const [a, b] = [await first(0), await first(1)];
   expect(a).not.toBe(b);
   const answers = page.getByRole("region", { name: "Përgjigjet" }).locator("section");
-  for (const [at, question] of [a, b].entries()) {
+  for (const [index, question] of [a, b].entries()) {
     const [x = 0, y = 0] = (question ?? "").match(/\d+/g)?.map(Number) ?? [];
-    const answer = await answers.nth(at).locator("li b").first().textContent();
+    const answer = await answers.nth(index).locator("li b").first().textContent();
     expect(answer).toContain(`${Math.hypot(x, y)}\u00a0cm`);
   }
   await context.close();
@@ -123,7 +123,7 @@ test("a point goes to the nearest crossing, up to the sheet's edge; a finger tha
   const sheet = await drawing.boundingBox();
   if (sheet === null) throw new Error("no sheet");
   const fields = page.locator("form.exercise-card input[type=number]");
-  // From −6 to 6 in squares of 20 units, with a margin of 6 around them.
+  // From −6 to 6 in squares of 20 units. A margin of 6 is around them.
   const unit = sheet.width / 252;
   for (const [x, y, point] of [
     [5.7, -5.7, ["6", "-6"]],

@@ -34,9 +34,9 @@ test("arrow keys, Home and End walk the tabs; one of them is a stop for Tab; the
 
 test("choosing a tab moves neither the page nor the focus, and asks the server for nothing", async ({ page }) => {
   await openProject(page, hydraulics);
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on("request", (request) => {
-    if (/\/api\/|\.data/.test(request.url())) asked.push(request.url());
+    if (/\/api\/|\.data/.test(request.url())) requests.push(request.url());
   });
   const gallery = page.getByRole("tab", { name: "Gallery" });
   await gallery.scrollIntoViewIfNeeded();
@@ -45,7 +45,7 @@ test("choosing a tab moves neither the page nor the focus, and asks the server f
   await expect(page.getByRole("tabpanel", { name: "Gallery" })).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   await expect(page.locator("#permbajtja")).not.toBeFocused();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test("the panels without a tab open by links, lead back, and Back works", async ({ page }) => {
@@ -112,7 +112,7 @@ test.describe("the press", () => {
     await page.getByRole("slider", { name: /zbret/ }).fill("0");
     const hand = page.locator(".press-hand");
     await hand.scrollIntoViewIfNeeded();
-    // With the handle at the top of the rod, far from the piston: it moves as far as the hand does.
+    // With the handle at the top of the rod, far from the piston. It moves as far as the hand does.
     const box = await page.locator(".press-hand .press-rod").boundingBox();
     if (box === null) throw new Error("no piston");
     await page.mouse.move(box.x + box.width / 2, box.y + 2);

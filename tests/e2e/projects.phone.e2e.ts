@@ -23,16 +23,16 @@ test("a finger drags the piston to the end of its way, and the page stays where 
   expect(grip ?? 0).toBeLessThanOrEqual(arrow ?? 0);
   const scrolled = await page.evaluate(() => window.scrollY);
   const session = await page.context().newCDPSession(page);
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", at?: number) =>
-    session.send("Input.dispatchTouchEvent", { type, touchPoints: at === undefined ? [] : [{ x, y: at }] });
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchX?: number) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints: touchX === undefined ? [] : [{ x, y: touchX }] });
   await touch("touchStart", y);
   for (let step = 1; step <= 16; step++) await touch("touchMove", y + 3 * step);
   await touch("touchEnd");
-  // 48 px of the screen are 5 cm of the press: 328 px show 640 units, and 18 units are 1 cm.
+  // 48 px of the screen are 5 cm of the press. 328 px show 640 units, and 18 units are 1 cm.
   expect(Number(await path.inputValue())).toBeGreaterThan(4.5);
   expect(Number(await path.inputValue())).toBeLessThan(5.8);
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
-  // Drawing and read-outs are visible together, and the drawing stays in place while a slider moves.
+  // Drawing and read-outs are visible together. The drawing stays in place while a slider moves.
   const [drawing, table] = [
     await page.getByRole("img", { name: /^Pistoni 1 zbret/ }).boundingBox(),
     page.getByRole("table").first(),

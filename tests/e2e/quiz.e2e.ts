@@ -9,9 +9,9 @@ const waves = "/physics/waves-quiz";
 const progress = (page: Page) => page.getByRole("progressbar");
 const review = (page: Page) => page.getByRole("region", { name: "Pyetje për pyetje" });
 const button = (page: Page, name: string) => page.getByRole("button", { name });
-/** @param at its index in the quiz; on screen the options have another order each time */
-const option = (page: Page, at: number) => page.locator(`input[name=answer][value="${at}"]`);
-const optionBox = (page: Page, at: number) => page.locator("label").filter({ has: option(page, at) });
+/** @param index its index in the quiz. On screen the options have another order each time */
+const option = (page: Page, index: number) => page.locator(`input[name=answer][value="${index}"]`);
+const optionBox = (page: Page, index: number) => page.locator("label").filter({ has: option(page, index) });
 
 /** Answers each question in turn. @param wrong number of wrong answers, from the first on */
 async function playChecked(
@@ -21,10 +21,10 @@ async function playChecked(
   words = ["Check Answer", "Next Question", "View Results"],
 ) {
   const questions = questionsOf(slug);
-  for (const [at, { correctAnswer, options }] of questions.entries()) {
-    await option(page, at < wrong ? (correctAnswer + 1) % options.length : correctAnswer).check();
+  for (const [index, { correctAnswer, options }] of questions.entries()) {
+    await option(page, index < wrong ? (correctAnswer + 1) % options.length : correctAnswer).check();
     await button(page, words[0] ?? "").click();
-    await button(page, words[at === questions.length - 1 ? 2 : 1] ?? "").click();
+    await button(page, words[index === questions.length - 1 ? 2 : 1] ?? "").click();
   }
 }
 
@@ -93,10 +93,10 @@ test.describe("the calculus quiz", () => {
     await expect(progress(page)).toHaveAttribute("aria-valuetext", "1 nga 7");
     await expect(page.getByRole("timer")).toHaveCount(0);
     await expect(page.locator("form [role=status]").filter({ hasText: "Ndihmë." })).toBeVisible();
-    for (const [at, { correctAnswer }] of questionsOf("calculus-quiz").slice(0, 7).entries()) {
+    for (const [index, { correctAnswer }] of questionsOf("calculus-quiz").slice(0, 7).entries()) {
       await option(page, correctAnswer).check();
       await button(page, "Check Answer").click();
-      await button(page, at === 6 ? "View Results" : "Next Question").click();
+      await button(page, index === 6 ? "View Results" : "Next Question").click();
     }
     await expect(page.getByText("65%", { exact: true })).toBeVisible();
     await expect(page.getByText("ndreqe 7 nga 7")).toBeVisible();
@@ -114,7 +114,7 @@ test.describe("the calculus quiz", () => {
     await page.clock.fastForward(1_000);
     await expect(page.getByRole("heading", { name: "Këtë herë jo ende" })).toBeVisible();
     await expect(page.getByText("0%", { exact: true })).toBeVisible();
-    // Without answers the retake of the whole round comes first, and empty questions are not called mistakes.
+    // Without answers the retake of the whole round comes first. Empty questions are not called mistakes.
     const first = page.getByRole("button", { name: "Retake" }).or(button(page, "Vetëm ato pa përgjigje"));
     await expect(first.first()).toHaveText("Retake");
     await expect(first).toHaveCount(2);
@@ -136,7 +136,7 @@ test.describe("the formulas quiz", () => {
     await expect(page.getByText("Zgjidh një përgjigje, pastaj vazhdo.")).toBeVisible();
     await page.locator("#pyetja").focus();
     const questions = questionsOf("formulas-quiz");
-    for (const [at, { correctAnswer }] of questions.entries()) {
+    for (const [index, { correctAnswer }] of questions.entries()) {
       await expect(page.locator("#pyetja")).toBeFocused();
       await page.keyboard.press("Tab");
       await page.keyboard.press("Space");
@@ -145,13 +145,13 @@ test.describe("the formulas quiz", () => {
         .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
       for (let down = 0; down < values.indexOf(`${correctAnswer}`); down++) await page.keyboard.press("ArrowDown");
       await expect(option(page, correctAnswer)).toBeChecked();
-      if (at === 1) {
+      if (index === 1) {
         await button(page, "Prapa").press("Enter");
         await expect(option(page, questions[0]?.correctAnswer ?? 0)).toBeChecked();
         await button(page, "Tjetra").press("Enter");
         await expect(option(page, correctAnswer)).toBeChecked();
       }
-      await button(page, at === questions.length - 1 ? "Merr përgjigjet" : "Tjetra").press("Enter");
+      await button(page, index === questions.length - 1 ? "Merr përgjigjet" : "Tjetra").press("Enter");
     }
     await expect(page.getByText("100%", { exact: true })).toBeVisible();
     await button(page, "Provo përsëri").press("Enter");
@@ -205,15 +205,15 @@ for (const [address, count, pass, [start = "", check = "", next = "", end = ""]]
     await button(page, start).click();
     const questions = questionsOf(address.split("/").at(-1) ?? "");
     let named = 0;
-    for (const [at, { correctAnswer, spoken }] of questions.entries()) {
-      await expect(progress(page)).toHaveAttribute("aria-valuenow", `${at + 1}`);
+    for (const [index, { correctAnswer, spoken }] of questions.entries()) {
+      await expect(progress(page)).toHaveAttribute("aria-valuenow", `${index + 1}`);
       const names = await spokenOptions(page);
       expect(names.map((name) => name.slice(0, 3))).toEqual(["A: ", "B: ", "C: ", "D: "]);
       expect(names.map((name) => name.slice(3)).sort()).toEqual([...(spoken?.options ?? [])].sort());
       named += names.filter((name) => name.trim().length > 3).length;
       await option(page, correctAnswer).check();
       if (address !== formulas) await button(page, check).click();
-      await button(page, at === count - 1 ? end : next).click();
+      await button(page, index === count - 1 ? end : next).click();
     }
     await expect(page.getByRole("heading", { name: "E kalove!" })).toBeVisible();
     await expect(button(page, "Vetëm gabimet")).toHaveCount(0);

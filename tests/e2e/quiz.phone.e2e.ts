@@ -52,8 +52,7 @@ test("a quiz is played by thumb at 360 px: targets of 44 px, verdict and questio
     expect(bottom, part).toBeLessThanOrEqual((await edges(page, ".quiz-actions")).top);
   }
   expect((await edges(page, ".quiz-actions")).bottom).toBeLessThanOrEqual(800);
-  // On a phone on its side, and on a small phone with 60 px to spare for longer questions, everything fits between bar
-  // and edge.
+  // Everything fits between bar and edge on a phone on its side. A small phone has 60 px to spare for longer questions.
   for (const [width, height, spare] of [
     [640, 360, 0],
     [360, 640, 60],

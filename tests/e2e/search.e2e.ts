@@ -8,9 +8,9 @@ test("what is typed is found at once, by keyboard alone, and a letter more costs
   open,
 }) => {
   await open("/kerko");
-  const asked: string[] = [];
+  const requests: string[] = [];
   // The browser may request the tab's icon at any time.
-  page.on("request", (request) => /favicon/.test(request.url()) || asked.push(new URL(request.url()).pathname));
+  page.on("request", (request) => /favicon/.test(request.url()) || requests.push(new URL(request.url()).pathname));
   await page.keyboard.press("/");
   await expect(page.locator(field)).toBeFocused();
   await page.keyboard.type("hënës");
@@ -18,13 +18,13 @@ test("what is typed is found at once, by keyboard alone, and a letter more costs
   await expect(page.locator("#kerko-sa")).toContainText("„hënës“");
   await expect(page).toHaveURL(/\/kerko\?q=h%C3%ABn%C3%ABs$/);
   await expect(page.locator("#kerko-ndihme")).toBeHidden();
-  expect(asked).toContain(searchIndexPath);
-  expect(asked).not.toContain("/kerko");
+  expect(requests).toContain(searchIndexPath);
+  expect(requests).not.toContain("/kerko");
 
-  const before = asked.length;
+  const before = requests.length;
   await page.keyboard.press("Backspace");
   await expect(page.locator("#kerko-sa")).toContainText("„hënë“");
-  expect(asked.slice(before)).toEqual([]);
+  expect(requests.slice(before)).toEqual([]);
 
   // Arrow down moves into the results, arrow up back to the field.
   const results = page.locator(".found h2 a");

@@ -1,5 +1,5 @@
 /**
- * Measures the cost of a lesson on a pupil's phone: the first view with an empty cache, and the second. The local
+ * Measures the cost of a lesson on a pupil's phone. The first view has an empty cache, the second a full one. The local
  * server compresses nothing, so texts are counted as brotli at quality 5, about the size on Cloudflare's network; KB
  * are 1,024 bytes.
  */
@@ -24,18 +24,18 @@ const brotli = (body: Buffer) =>
 async function watch(page: Page): Promise<() => Promise<Fetched[]>> {
   const network = await page.context().newCDPSession(page);
   await network.send("Network.enable");
-  const asked = new Map<string, { url: string; status: number; headers: number; text: boolean; cached: boolean }>();
+  const requests = new Map<string, { url: string; status: number; headers: number; text: boolean; cached: boolean }>();
   const rawStatus = new Map<string, number>();
   const fetched: Promise<Fetched>[] = [];
   network.on("Network.requestServedFromCache", ({ requestId }) => rawStatus.set(requestId, 0));
   network.on("Network.responseReceivedExtraInfo", ({ requestId, statusCode }) => rawStatus.set(requestId, statusCode));
   network.on("Network.responseReceived", ({ requestId, response: { url, status, mimeType, ...response } }) => {
     const { encodedDataLength: headers, fromDiskCache: cached = false } = response;
-    asked.set(requestId, { url, status, headers, text: !mimeType.startsWith("font/"), cached });
+    requests.set(requestId, { url, status, headers, text: !mimeType.startsWith("font/"), cached });
   });
   network.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    const known = asked.get(requestId);
-    // The tab requests its icon at any time: headless Chromium 156.0.8078.79 does, its predecessor did not.
+    const known = requests.get(requestId);
+    // The tab requests its icon at any time. Headless Chromium 156.0.8078.79 does, its predecessor did not.
     if (!known?.url.startsWith("http") || known.url.endsWith("/favicon.svg")) return;
     const { url, headers, text, cached } = known;
     const status = rawStatus.get(requestId) ?? (cached ? 0 : known.status);
@@ -89,7 +89,7 @@ for (const lesson of ["/physics/graviteti", "/math/pitagora", "/math/trigonometr
     const withoutScripts = kilobytes(whole.filter((file) => !isScript(file)));
     expect(withoutScripts).toBeLessThanOrEqual(144);
     expect(withoutScripts).toBeGreaterThan(60);
-    // React and the models’ frame are 62 KB, shared by all lessons; a single model is 2 to 5 KB, the script `keep` 1.5.
+    // React and the models’ frame are 62 KB, shared by all lessons. A single model is 2 to 5 KB, the script `keep` 1.5.
     expect(kilobytes(whole.filter(isScript))).toBeLessThanOrEqual(72);
 
     await page.reload();
@@ -118,7 +118,7 @@ for (const [address, requests] of playedPages) {
     await open(address);
     await alive(page);
     await page.waitForLoadState("networkidle");
-    // The script that stores pages loads after the load event and does not count for the view.
+    // The script that stores pages loads after the load event. It does not count for the view.
     const asked = (await fetched()).map(({ url }) => new URL(url).pathname).filter((path) => !/\/keep/.test(path));
     expect(asked.length > requests ? asked : []).toEqual([]);
     // The rest is the text font that replaces its fallback: 0.0001, hydraulics 0.0015.

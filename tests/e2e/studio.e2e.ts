@@ -1,6 +1,6 @@
 /**
- * Tests the studio on a newsroom in a folder of its own, which publishes into a KV of its own. It is used with keys
- * and a mouse, stopped without warning, and opened twice.
+ * Tests the studio on a newsroom in a folder of its own. It publishes into a KV of its own. It is used with keys and a
+ * mouse, stopped without warning, and opened twice.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -12,7 +12,7 @@ import { axeFindings } from "./magazine";
 
 test.describe.configure({ mode: "serial", timeout: 240_000 });
 
-/** A studio starts in two seconds on an idle machine, and in half a minute on a busy one. */
+/** A studio starts in two seconds on an idle machine. A busy one takes half a minute. */
 const expect = patient.configure({ timeout: 60_000 });
 
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800"><path d="M0 0h9"/></svg>';
@@ -20,11 +20,11 @@ const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800">
 let folder: string;
 let running: ChildProcess[] = [];
 
-const at = (name: string) => join(folder, name);
-const onDisk = (name: string) => readFileSync(at(name), "utf8");
+const fileAt = (name: string) => join(folder, name);
+const onDisk = (name: string) => readFileSync(fileAt(name), "utf8");
 function write(name: string, text: string): void {
-  mkdirSync(dirname(at(name)), { recursive: true });
-  writeFileSync(at(name), text);
+  mkdirSync(dirname(fileAt(name)), { recursive: true });
+  writeFileSync(fileAt(name), text);
 }
 
 test.beforeAll(() => {
@@ -53,14 +53,14 @@ test.afterEach(async () => {
 
 /** Starts a studio. @returns its address with the token, and the process */
 async function startStudio(): Promise<{ entrance: string; child: ChildProcess }> {
-  const words = ["--no-open", "--port", "0", "--file", at("magazine.json"), "--public", at("public")];
+  const words = ["--no-open", "--port", "0", "--file", fileAt("magazine.json"), "--public", fileAt("public")];
   const child = spawn(process.execPath, [
     "--import",
     "tsx",
     "seed/studio/studio.ts",
     ...words,
     "--persist-to",
-    at("kv"),
+    fileAt("kv"),
   ]);
   running.push(child);
   let said = "";
@@ -115,7 +115,7 @@ async function toEnd(page: Page): Promise<void> {
   await page.keyboard.press("Control+End");
 }
 
-/** Presses a block's button at the end of the text and fills in its fields, one after another. */
+/** Presses a block's button at the end of the text. Then it fills in its fields, one after another. */
 async function block(page: Page, name: string, words: string[]): Promise<void> {
   await toEnd(page);
   await page.keyboard.press("Enter");
@@ -300,7 +300,7 @@ test("what somebody else writes meanwhile is shown beside one's own, never writt
   await both.getByRole("button", { name: "Mbaj të djathtin" }).click();
   await other.getByRole("button", { name: /^Ruaj/ }).click();
   await expect.poll(() => onDisk("lessons/graviteti.md")).toContain("E dyta.");
-  const kept = readdirSync(at(".studio/texts/lessons/graviteti.md")).map((name) =>
+  const kept = readdirSync(fileAt(".studio/texts/lessons/graviteti.md")).map((name) =>
     onDisk(`.studio/texts/lessons/graviteti.md/${name}`),
   );
   expect(kept.some((text) => text.includes("E para."))).toBe(true);

@@ -1,4 +1,4 @@
-/** Checks that no symbol overlaps its meaning: all tables of symbols, in one page, at three widths. */
+/** Checks that no symbol overlaps its meaning. All tables of symbols are in one page, at three widths. */
 import { publicAddresses } from "../public-addresses";
 import { expect, test } from "./magazine";
 

@@ -1,5 +1,5 @@
 /**
- * Tests every tool as a screen reader meets it: the names of all its controls are attached to the report, and none is
+ * Tests every tool as a screen reader meets it. The names of all its controls are attached to the report, and none is
  * empty.
  */
 import type { Page } from "@playwright/test";

@@ -27,8 +27,8 @@ test("each model that a lesson holds is made", () => {
 const live = (page: Page, name: string) => page.locator(`.model-${name} .model-live`);
 
 /**
- * Returns where the lesson continues after a model, in pixels from the top of the page. It switches the browser's
- * scroll anchoring off, so that nothing compensates a shift.
+ * Returns the position where the lesson continues after a model. It is in pixels from the top of the page. It switches
+ * the browser's scroll anchoring off, so that nothing compensates a shift.
  */
 const lessonAfter = (page: Page, name: string) =>
   page.locator(`.model-${name}`).evaluate((model) => {
@@ -43,31 +43,29 @@ async function scrollTo(page: Page, name: string): Promise<Locator> {
   return model;
 }
 
-/**
- * Drags a handle 48 px sideways and 24 px up, times `way`, by a finger on the phone and by the mouse on the desktop.
- */
+/** Drags a handle 48 px sideways and 24 px up, times `way`. The phone uses a finger, the desktop the mouse. */
 async function drag(page: Page, handle: Locator, project: string, way: number): Promise<void> {
   const box = await handle.boundingBox();
   if (box === null) throw new Error("The handle is not drawn.");
-  const at = (step: number) => ({
+  const gripAt = (step: number) => ({
     x: box.x + box.width / 2 + 6 * way * step,
     y: box.y + box.height / 2 - 3 * way * step,
   });
-  const steps = Array.from({ length: 8 }, (_, step) => at(step + 1));
+  const steps = Array.from({ length: 8 }, (_, step) => gripAt(step + 1));
   if (project !== "phone") {
-    await page.mouse.move(at(0).x, at(0).y);
+    await page.mouse.move(gripAt(0).x, gripAt(0).y);
     await page.mouse.down();
     for (const { x, y } of steps) await page.mouse.move(x, y);
     return page.mouse.up();
   }
   const session = await page.context().newCDPSession(page);
-  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [at(0)] });
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [gripAt(0)] });
   for (const point of steps)
     await session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [point] });
   await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
-/** Returns the longest time without a reaction of the page during an action, in ms; 0 if each was below 50. */
+/** Returns the longest time without a reaction of the page during an action, in ms. It is 0 if each was below 50. */
 async function longestTaskOf(page: Page, act: () => Promise<void>): Promise<number> {
   const seen = await page.evaluateHandle(() => {
     const tasks: number[] = [];
@@ -91,8 +89,8 @@ async function longestTaskOf(page: Page, act: () => Promise<void>): Promise<numb
 }
 
 /**
- * Returns the height of the parts visible together: the choice of a scene, question, picture, values and sliders;
- * buttons may follow.
+ * Returns the height of the parts visible together. They are the choice of a scene, question, picture, values and
+ * sliders; buttons may follow.
  */
 const heldHeight = (model: Locator) =>
   model.evaluate((region) => {
@@ -103,7 +101,7 @@ const heldHeight = (model: Locator) =>
     return (beside ? bottom : Math.min(...buttons.map((button) => button.top))) - top;
   });
 
-/** Tries the further scenes of a model: each fits, moves by its handle's keys and by a drag, and axe finds nothing. */
+/** Tries the further scenes of a model. Each fits, moves by its handle's keys and by a drag, and axe finds nothing. */
 async function tryScenes(page: Page, name: string, scenes: Scenes, project: string): Promise<void> {
   const most = project === "phone" ? 720 : 640;
   const captions = page.locator(`.model-${name} figcaption`);
@@ -135,12 +133,12 @@ async function tryScenes(page: Page, name: string, scenes: Scenes, project: stri
   expect(await captions.innerHTML()).toBe(own);
 }
 
-/** CI tries each model on a phone and on a desktop; a share is every second one, alternating between the two. */
-const share = [...placed.entries()].filter(([at]) => isWhole || at % 4 < 2);
+/** CI tries each model on a phone and on a desktop. A share is every second one, alternating between the two. */
+const share = [...placed.entries()].filter(([index]) => isWhole || index % 4 < 2);
 
-for (const [at, { name, address }] of share) {
+for (const [index, { name, address }] of share) {
   const title = `${name}: lives near the window where its still was, fits the screen, moves by pointer and keys, and axe finds nothing`;
-  test(title, { tag: at % 2 === 0 ? "@phone" : "@desktop" }, async ({ page }, { project }) => {
+  test(title, { tag: index % 2 === 0 ? "@phone" : "@desktop" }, async ({ page }, { project }) => {
     if (!isTouchModel(name)) throw new Error(`No model is called ${name}.`);
     const made = await modelLoaders[name]();
     await page.emulateMedia({ colorScheme: project.name === "phone" ? "dark" : "light" });
@@ -159,7 +157,7 @@ for (const [at, { name, address }] of share) {
     const settings: Record<string, Setting> = made.settings;
     if ((await handles.count()) > 0) {
       const handle = handles.first();
-      // One key press is one step of the setting, and the picture shows the result of the model's own function.
+      // One key press is one step of the setting. The picture shows the result of the model's own function.
       const key = (await handle.getAttribute("data-setting")) ?? "";
       const setting = settings[key];
       if (setting === undefined) throw new Error(`${name} has a handle and no setting for it.`);
@@ -191,7 +189,7 @@ for (const [at, { name, address }] of share) {
       await model.getByRole("button", { name: "Hesht" }).click();
       await expect(model.getByRole("button", { name: "Dëgjo" })).toBeVisible();
     }
-    // An element covered by the page's bar is too small to press, so axe checks the model below it.
+    // The model is scrolled clear of the page's bar. axe counts a covered element as too small to press.
     await live(page, name).evaluate((whole) => whole.scrollIntoView());
     expect(await axeFindings(page, ".model-live")).toEqual([]);
     if (made.scenes !== undefined) await tryScenes(page, name, made.scenes, project.name);
@@ -246,12 +244,12 @@ test("the answer waits until the finger is lifted: where nothing anchors the pag
   const answer = model.locator("strong");
   const grip = await model.locator(".model-handle").first().boundingBox();
   if (grip === null) throw new Error("The handle is not drawn.");
-  const at = (step: number) => [{ x: grip.x + grip.width / 2 + 10 * step, y: grip.y + grip.height / 2 }];
+  const gripAt = (step: number) => [{ x: grip.x + grip.width / 2 + 10 * step, y: grip.y + grip.height / 2 }];
   const screen = await page.context().newCDPSession(page);
-  await screen.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(0) });
+  await screen.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: gripAt(0) });
   const values: string[] = [];
   for (const step of [1, 2, 3, 4, 5]) {
-    await screen.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(step) });
+    await screen.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: gripAt(step) });
     await expect.poll(() => picture.getAttribute("aria-label")).not.toBe(values.at(-1));
     values.push((await picture.getAttribute("aria-label")) ?? "");
     expect([await top(), await answer.count()]).toEqual([before, 0]);
@@ -260,7 +258,7 @@ test("the answer waits until the finger is lifted: where nothing anchors the pag
   await screen.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   await expect(answer).toBeVisible();
   expect(await picture.getAttribute("aria-label")).toBe(values.at(-1));
-  // The page scrolls by the height that the feedback adds, so the picture stays under the finger.
+  // The page scrolls by the height that the feedback adds. So the picture stays under the finger.
   expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
 });
 

@@ -1,4 +1,6 @@
-/** The fixture of tests without a network: a page with a service worker, and a server that can be switched off. */
+/**
+ * The fixture of tests without a network. It has a page with a service worker, and a server that can be switched off.
+ */
 import { test as plain } from "./magazine";
 import { type Between, startBetween } from "./worker-between";
 

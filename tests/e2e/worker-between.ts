@@ -64,7 +64,7 @@ async function answer(between: Between, behind: string, request: IncomingMessage
   const { edition } = between;
   const version = sent.get("x-version");
   if (edition !== null && version) sent.set("x-version", `${edition}.${version.split(".")[1]}`);
-  // Pages are requested anew each time, since these tests do not cover the browser's own cache.
+  // Pages are requested anew each time. These tests do not cover the browser's own cache.
   sent.set("cache-control", "no-cache");
   const body = Buffer.from(await got.arrayBuffer());
   const plain = body[0] === 0x1f && body[1] === 0x8b ? gunzipSync(body) : body;

@@ -1,6 +1,6 @@
 /**
- * Sends WebDriver's commands to the two engines that Debian has beside Chromium: to WebKit over HTTP, through its
- * WebKitWebDriver; to Firefox through Marionette, which has the same commands over a socket. Why no library:
+ * Sends WebDriver's commands to the two engines that Debian has beside Chromium. WebKit gets them over HTTP, through
+ * its WebKitWebDriver; Firefox through Marionette, which has the same commands over a socket. Why no library:
  * docs/decisions/012.
  */
 import { type ChildProcess, spawn } from "node:child_process";
@@ -14,7 +14,7 @@ import { firefoxProgram, type Name, webkitBrowser, webkitDriver, xvfb } from "./
 
 export type ColourScheme = "light" | "dark";
 
-/** The commands of WebDriver, each by Marionette's name and by the method and path of HTTP. */
+/** The commands of WebDriver. Each has Marionette's name and the method and path of HTTP. */
 const commands = {
   open: ["WebDriver:NewSession", "POST", ""],
   close: ["WebDriver:DeleteSession", "DELETE", "/"],
@@ -95,8 +95,8 @@ async function startFirefox(theme: ColourScheme): Promise<Driver> {
   return {
     version: session.capabilities.browserVersion,
     async send(command, parameters = {}) {
-      const given = command === "picture" ? { full: false, hash: false } : parameters;
-      const answer = (await ask(commands[command][0], given)) as { value?: unknown } | null;
+      const input = command === "picture" ? { full: false, hash: false } : parameters;
+      const answer = (await ask(commands[command][0], input)) as { value?: unknown } | null;
       return answer && "value" in answer ? answer.value : answer;
     },
     stop: () => end([browser], folder),

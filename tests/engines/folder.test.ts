@@ -1,4 +1,4 @@
-/** Tests the exported folder in Firefox, which isolates pages from a disk more strictly than other browsers. */
+/** Tests the exported folder in Firefox. It isolates pages from a disk more strictly than other browsers. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type ExportedFolder, exportFolder } from "../exported-folder";
 import { isInstalled } from "./installed.mjs";

@@ -40,7 +40,7 @@ export function mainPaths(name: Name): void {
       for (const [page, theme, other] of [[light, "light", "dark"] as const, [dark, "dark", "light"] as const]) {
         const colours = [palette[theme].ink, palette.physics[theme].spot, palette.physics[other].spot];
         const [ink, spot, otherSpot] = await page.coloursOf(selector, colours);
-        // A picture in the other theme's colours has none of these, and 0.8 % of its spot colour.
+        // A picture in the other theme's colours has none of these. It has 0.8 % of its spot colour.
         expect(ink, `ink, ${theme}`).toBeGreaterThan(0.0005);
         expect(spot, `spot, ${theme}`).toBeGreaterThan(0.0005);
         expect(otherSpot, `the other theme's spot, ${theme}`).toBe(0);

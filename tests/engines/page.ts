@@ -1,4 +1,4 @@
-/** Controls a page in one of the engines, with the actions and the queries that the main paths need. */
+/** Controls a page in one of the engines. It has the actions and the queries that the main paths need. */
 import { expect } from "vitest";
 import { sharesOf } from "../colours";
 import { type ColourScheme, type Driver, startDriver } from "./driver";
@@ -57,7 +57,7 @@ export class Page {
     return this.run(() => (window as unknown as { heard: string[] }).heard);
   }
 
-  /** Runs a function in the page, which has access only to its arguments. */
+  /** Runs a function in the page. The function sees only its arguments. */
   async run<Given extends unknown[], Result>(
     task: (...given: Given) => Result | Promise<Result>,
     ...args: Given
@@ -96,11 +96,14 @@ export class Page {
     return this.run((within) => document.querySelectorAll(within).length, selector);
   }
 
-  /** Presses the element of a selector, or the one with a name: a button, a link, an answer. */
-  async press(what: string | { name: string }, at = 0): Promise<void> {
+  /** Presses the element of a selector, or the one with a name. That is a button, a link, an answer. */
+  async press(what: string | { name: string }, nth = 0): Promise<void> {
     let place: Place | null = null;
     await expect
-      .poll(async () => (place = await this.run(placeOf, what, at)), { timeout: 10_000, message: JSON.stringify(what) })
+      .poll(async () => (place = await this.run(placeOf, what, nth)), {
+        timeout: 10_000,
+        message: JSON.stringify(what),
+      })
       .not.toBeNull();
     const { x, y } = place as unknown as Place;
     const move = { type: "pointerMove", x, y, duration: 0, origin: "viewport" };
@@ -134,7 +137,7 @@ export class Page {
     await this.driver.send("back");
   }
 
-  /** Returns for each of these colours (#RRGGBB) its share of a picture's pixels on the screen. */
+  /** Returns for each of these colours (#RRGGBB) its share of a picture. It counts the pixels on the screen. */
   async coloursOf(selector: string, colours: readonly string[]): Promise<number[]> {
     const box = await this.run(async (within) => {
       const image = document.querySelector<HTMLImageElement>(within);
@@ -153,15 +156,15 @@ export class Page {
   }
 }
 
-/** Returns the centre of the element to press, once it is in view, uncovered and at rest; null until then. */
-async function placeOf(what: string | { name: string }, at: number): Promise<Place | null> {
+/** Returns the centre of the element to press. It is in view, uncovered and at rest; null until then. */
+async function placeOf(what: string | { name: string }, nth: number): Promise<Place | null> {
   const words = (element: Element) =>
     (element.getAttribute("aria-label") ?? element.textContent ?? "").replace(/\s+/g, " ").trim();
-  // Elements behind a dialog cannot be reached.
+  // An open dialog covers the page. So only its elements are searched.
   const within = document.querySelector("dialog[open]") ?? document;
   const found =
     typeof what === "string"
-      ? [...within.querySelectorAll(what)].slice(at, at + 1)
+      ? [...within.querySelectorAll(what)].slice(nth, nth + 1)
       : [...within.querySelectorAll("button, a, label, summary")].filter((element) => words(element) === what.name);
   const middle = (element: Element) => {
     const { left, top, width, height } = element.getBoundingClientRect();

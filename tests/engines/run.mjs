@@ -1,5 +1,5 @@
 /**
- * `npm run test:engines`: tests the main paths in WebKit and Firefox, as packaged by Debian; elsewhere it reports what
+ * `npm run test:engines`: tests the main paths in WebKit and Firefox. Debian packages them; elsewhere it reports what
  * is missing.
  */
 import { command, prepare, run } from "../../worker/commands/prepare.mjs";

@@ -1,4 +1,4 @@
-/** Makes an edition in which every hostile body is a lesson of its own, with only the tools besides. */
+/** Makes an edition in which every hostile body is a lesson of its own. Besides there are only the tools. */
 import type { Content } from "../../app/magazine/content";
 import { makeEdition } from "../../seed/pipeline/edition/edition";
 import { sanitise } from "../../seed/pipeline/lesson/sanitise";
@@ -45,14 +45,14 @@ export const hostileLessons: HostileLesson[] = [
   // One for each chapter, since the elements around a lesson differ between chapters.
   ...Array.from({ length: chapters }, () => ({ class: "harmless", body: harmlessBody })),
   ...classOf,
-].map((lesson, at) => ({ ...lesson, address: addressOf(at) }));
+].map((lesson, index) => ({ ...lesson, address: addressOf(index) }));
 
-function categoryOf(at: number): number {
-  return (at % chapters) + 1;
+function categoryOf(index: number): number {
+  return (index % chapters) + 1;
 }
 
-function addressOf(at: number): string {
-  return `/${categoryOf(at) <= 6 ? "physics" : "math"}/trup-${at}`;
+function addressOf(index: number): string {
+  return `/${categoryOf(index) <= 6 ? "physics" : "math"}/trup-${index}`;
 }
 
 /** @param bodies "cleaned" as the seed does, or "raw", without cleaning. */
@@ -65,22 +65,22 @@ export function hostileEdition(bodies: "cleaned" | "raw") {
     return stable ? clean : "";
   };
   const lessons = hostileLessons.map(
-    ({ body }, at): Content => ({
-      id: first + at,
-      title: `Trupi ${at}`,
-      slug: `trup-${at}`,
+    ({ body }, index): Content => ({
+      id: first + index,
+      title: `Trupi ${index}`,
+      slug: `trup-${index}`,
       content: made(body),
       imageUrl: "/covers/graviteti.svg",
-      categoryId: categoryOf(at),
+      categoryId: categoryOf(index),
       contentTypeId: 1,
       authorId: 1,
       duration: 6,
-      featured: at % 7 === 0,
+      featured: index % 7 === 0,
     }),
   );
   const tools = contents.filter(({ contentTypeId }) => contentTypeId !== 1);
-  const played = tools.map((tool, at) => {
-    const own = classOf.filter((_, index) => index % tools.length === at).map(({ body }) => body);
+  const played = tools.map((tool, nth) => {
+    const own = classOf.filter((_, index) => index % tools.length === nth).map(({ body }) => body);
     // A body with an unclosed element would swallow the rest.
     const closed = own.filter((body) => !/<(?:plaintext|!--|!|\?)|=["'][^"']*$|<[^>]*$/.test(body));
     return { ...tool, content: closed.map((body) => made(body)).join("\n") };

@@ -1,6 +1,6 @@
 import type { HostileClass } from "./hostile-class";
 
-/** Tags by which a lesson might close its own box and reach the page around it. */
+/** Tags by which a lesson might close its own box. It would reach the page around it. */
 const closers = [
   "</div>",
   "</div></div></article></main>",

@@ -1,5 +1,5 @@
 /**
- * Tests rules of the real magazine that hold for every editor's change: a new chapter, lesson, piece of news or term
+ * Tests rules of the real magazine that hold for every editor's change. A new chapter, lesson, piece of news or term
  * breaks no test. `npm run seed -- check` reports the missing parts of a new piece (exercises, for example).
  */
 import { expect, test } from "vitest";
@@ -56,7 +56,7 @@ test("every known error of an exercise is told by a sentence of its own kind, in
         if (!typed.every(Number.isFinite)) continue;
         const input = exercise.answer.kind === "point" ? typed : typed.map((value) => formatNumber(value)).join("");
         const verdict = verdictOn(exercise, numbers, input);
-        // For some numbers two errors give one value, and then the verdict names the first of them.
+        // For some numbers two errors give one value. Then the verdict names the first of them.
         expect([exercise.id, draw, values, verdict.kind]).toEqual([exercise.id, draw, values, "known"]);
         recognised++;
       }

@@ -133,7 +133,7 @@ export function describeLibrary(name: string, open: () => Promise<LibraryPair>):
     test("lists the desks, each as it is found by its id", async () => {
       const desks = await agree((library) => library.authors());
       const { library } = await open();
-      for (const desk of desks) expect(await library.author(desk.id)).toEqual(desk);
+      for (const editors of desks) expect(await library.author(editors.id)).toEqual(editors);
       expect(desks.length).toBeGreaterThan(0);
     });
 

@@ -2,10 +2,10 @@
 import { expect, test } from "vitest";
 import type { Kept } from "../../app/features/offline/offline-rules";
 import { indexPart } from "../../app/magazine/search/part-names";
-import { keptLine, searchKept } from "../../app/pages/search-kept";
+import { keptLine, searchKept } from "../../app/pages/search/search-kept";
 import { makeParts } from "../../seed/pipeline/search/make-parts";
 
-const page = (path: string, title: string): Kept => ({ path, title, version: "e.b", at: 0 });
+const page = (path: string, title: string): Kept => ({ path, title, version: "e.b", keptAt: 0 });
 const lesson = (title: string, href: string, part: string, sentence: string) => ({
   ...{ kind: "m" as const, title, href, part, named: [] },
   places: [{ where: "", anchor: "", sentences: [sentence] }],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { dayNumbers } from "../../app/pages/today-numbers";
-import { dayQuestions } from "../../app/pages/today-questions";
+import { dayNumbers } from "../../app/pages/home/today-numbers";
+import { dayQuestions } from "../../app/pages/home/today-questions";
 import { realMagazine } from "../real-magazine";
 
 const { contents, categories } = realMagazine();

@@ -16,7 +16,7 @@ export function compare(before: Buffer, now: Buffer): Comparison {
   const height = Math.max(old.height, present.height);
   const drawn = new PNG({ width, height });
   const differing = pixelmatch(grown(old, width, height), grown(present, width, height), drawn.data, width, height, {
-    // Both come from the same browser on the same machine, so no tolerance for antialiasing or colours is needed.
+    // Both come from the same browser on the same machine. So no tolerance for antialiasing or colours is needed.
     includeAA: true,
     threshold: 0,
   });
@@ -24,7 +24,7 @@ export function compare(before: Buffer, now: Buffer): Comparison {
   return { share: differing / (width * height), difference: PNG.sync.write(drawn, { deflateLevel: 1, filterType: 1 }) };
 }
 
-/** Extends the picture to the given size; the added area is transparent, and so differs from every page. */
+/** Extends the picture to the given size. The added area is transparent, and so differs from every page. */
 function grown(picture: PNG, width: number, height: number): Buffer {
   if (picture.width === width && picture.height === height) return picture.data;
   const ground = new PNG({ width, height });

@@ -1,7 +1,7 @@
 /**
- * `npm run look -- <git ref>`: checks that every kind of page looks the same as at that commit. It builds and serves
- * the commit and the work tree, takes screenshots of both with a stopped clock and fixed random numbers, and writes a
- * page of their differences.
+ * `npm run look -- <git ref>`: checks the look of every kind of page. It must be the same as at that commit. It builds
+ * and serves the commit and the work tree, takes screenshots of both with a stopped clock and fixed random numbers, and
+ * writes a page of their differences.
  */
 import { join, relative } from "node:path";
 import { Command, Option } from "commander";
@@ -15,7 +15,7 @@ import { checkOut, commitOf, serve } from "./trees";
 
 /** The share of a page's pixels that may differ without a report: 0.1 %. */
 const allowed = 0.001;
-/** A busy machine can miss a moment, so this many states are compared a second time before a difference counts. */
+/** A busy machine can miss a moment. So this many states are compared a second time before a difference counts. */
 let secondLooks = 20;
 
 const program = new Command("look")
@@ -101,8 +101,10 @@ async function visit(state: PageState, width: Width): Promise<void> {
 async function lookAtBoth(state: PageState, width: Width) {
   const looks = await Promise.allSettled(browsers.map((browser) => lookAt(state, width, browser)));
   // Of Playwright's message, only the first line; its log of waiting follows.
-  const failed = looks.flatMap((look, at) =>
-    look.status === "rejected" ? [`in ${at === 0 ? ref : "the work tree"}: ${String(look.reason).split("\n")[0]}`] : [],
+  const failed = looks.flatMap((look, index) =>
+    look.status === "rejected"
+      ? [`in ${index === 0 ? ref : "the work tree"}: ${String(look.reason).split("\n")[0]}`]
+      : [],
   );
   const [old, present] = looks.map((look) => (look.status === "fulfilled" ? look.value : null));
   if (!old || !present) return { failed, pairs: [] };

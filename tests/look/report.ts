@@ -1,6 +1,5 @@
 /**
- * Writes the page of differences: the largest difference first, each with the old picture, the new one, and the
- * different pixels.
+ * Writes the page of differences, the largest first. Each has the old picture, the new one, and the different pixels.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -17,7 +16,7 @@ export interface Difference {
 export interface ComparisonResult {
   same: number;
   differences: Difference[];
-  /** States that exist in only one of the two, or that the steps do not reach, and the reason. */
+  /** States that only one of the two has, and the reason. Also those that the steps do not reach. */
   unreached: string[];
 }
 

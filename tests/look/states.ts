@@ -1,6 +1,6 @@
 /**
- * Lists the states that `npm run look` compares: a row for each kind of page and each state of games, quizzes and
- * simulators. A row needs a name and an address; `reach` describes the first actions there.
+ * Lists the states that `npm run look` compares. There is a row for each kind of page and each state of games, quizzes
+ * and simulators. A row needs a name and an address; `reach` describes the first actions there.
  */
 import type { Page } from "@playwright/test";
 import { simulator } from "../e2e/circuit-bench";

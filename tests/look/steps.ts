@@ -25,8 +25,8 @@ export const unfold = (page: Page) =>
 /** Waits until each model has replaced its still, after a moment in view. */
 export async function wakeModels(page: Page) {
   const stills = await page.locator(".model").all();
-  for (const [at, still] of stills.entries()) {
-    const awake = page.getByRole("button", { name: "Deri në fund" }).nth(at);
+  for (const [index, still] of stills.entries()) {
+    const awake = page.getByRole("button", { name: "Deri në fund" }).nth(index);
     await still.scrollIntoViewIfNeeded();
     for (let wait = 0; wait < 50 && (await awake.count()) === 0; wait++) await letPass(page, 64);
     await awake.waitFor();
@@ -113,10 +113,10 @@ export const answerInEnglish = (page: Page) => answerQuiz(page, { right: false }
 export async function finishQuiz(page: Page, { wrong }: { wrong: number }) {
   const questions = await questionsOf(page);
   await startQuiz(page);
-  for (const [at, question] of questions.entries()) {
-    await choose(page, question, { right: at >= wrong });
+  for (const [index, question] of questions.entries()) {
+    await choose(page, question, { right: index >= wrong });
     await button(page, "Kontrollo përgjigjen").click();
-    await button(page, at === questions.length - 1 ? "Merr përgjigjet" : "Tjetra").click();
+    await button(page, index === questions.length - 1 ? "Merr përgjigjet" : "Tjetra").click();
   }
 }
 

@@ -1,6 +1,6 @@
 /**
- * Takes screenshots of pages with a stopped clock and fixed random numbers, so that the same page always gives the
- * same picture.
+ * Takes screenshots of pages with a stopped clock and fixed random numbers. The same page always gives the same
+ * picture.
  */
 import { type Browser, chromium, type Page } from "@playwright/test";
 import type { PageState } from "./states";
@@ -67,8 +67,8 @@ function stopChance(): void {
     return drawn / 2_147_483_647;
   };
   crypto.getRandomValues = (array) => {
-    const numbers = array as unknown as { length: number; [at: number]: number };
-    for (let at = 0; at < numbers.length; at++) numbers[at] = 7 * at;
+    const numbers = array as unknown as { length: number; [index: number]: number };
+    for (let index = 0; index < numbers.length; index++) numbers[index] = 7 * index;
     return array;
   };
 }
@@ -77,12 +77,12 @@ async function picture(page: Page, { seen }: PageState): Promise<Buffer> {
   await page.mouse.move(0, 0);
   await page.evaluate(async () => {
     window.scrollTo(0, 0);
-    // Fixes the date of the last publication, because each of the two was published when it was built.
+    // Fixes the date of the last publication. Each of the two was published when it was built.
     for (const day of document.querySelectorAll("time")) day.textContent = "22 nëntor 2026";
     await document.fonts.ready;
     for (const image of document.images) image.loading = "eager";
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-    // Waits two frames of the screen: an observer is called in each, even with the page's clock stopped.
+    // Waits two frames of the screen. An observer is called in each, even with the page's clock stopped.
     for (let frame = 0; frame < 2; frame++) {
       await new Promise((resolve) => new ResizeObserver(resolve).observe(document.documentElement));
     }

@@ -14,8 +14,7 @@ export async function stopClock(page: Page): Promise<void> {
 }
 
 /**
- * Advances the clock frame by frame: React's updates of each frame are drawn before the next, however slow the
- * machine.
+ * Advances the clock frame by frame. React's updates of each frame are drawn before the next, however slow the machine.
  */
 export async function letPass(page: Page, milliseconds: number): Promise<void> {
   for (let passed = 0; passed < milliseconds; passed += frame) {
@@ -24,7 +23,7 @@ export async function letPass(page: Page, milliseconds: number): Promise<void> {
   }
 }
 
-/** Waits for React, which draws in tasks of a message channel; a later message arrives when they are done. */
+/** Waits for React, which draws in tasks of a message channel. A later message arrives when they are done. */
 async function drawAll(): Promise<void> {
   for (let round = 0; round < 3; round++) {
     await new Promise((resolve) => {

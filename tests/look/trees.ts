@@ -1,4 +1,4 @@
-/** Serves the two compared magazines: each a folder of the repository, built and served by its own `npm start`. */
+/** Serves the two compared magazines. Each is a folder of the repository, built and served by its own `npm start`. */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import {
   linkSync,
@@ -15,7 +15,7 @@ import { join } from "node:path";
 import { freePort } from "../../worker/commands/free-port.mjs";
 import { quietEnv, root } from "../../worker/commands/prepare.mjs";
 
-/** Milliseconds for a tree to be installed, built, filled and served; 40 s on an idle machine. */
+/** Milliseconds for a tree to be installed, built, filled and served. It takes 40 s on an idle machine. */
 const startTimeoutMs = 15 * 60_000;
 
 const git = (...args: string[]) =>
@@ -24,7 +24,7 @@ const git = (...args: string[]) =>
 /** Returns the commit of a ref. @throws if there is none */
 export const commitOf = (ref: string) => git("rev-parse", "--verify", "--quiet", `${ref}^{commit}`);
 
-/** Checks a commit out into a folder of its own, which is removed at the end of the program. @returns the folder */
+/** Checks a commit out into a folder of its own. The end of the program removes it. @returns the folder */
 export function checkOut(commit: string): string {
   const temporary = mkdtempSync(join(tmpdir(), "prizma-look-"));
   const folder = join(temporary, "before");
@@ -37,7 +37,7 @@ export function checkOut(commit: string): string {
   return folder;
 }
 
-/** Links the packages, to avoid a second installation; if they cannot be linked, the tree installs its own. */
+/** Links the packages, to avoid a second installation. If they cannot be linked, the tree installs its own. */
 function linkPackages(folder: string): void {
   const locked = (tree: string) => readFileSync(join(tree, "package-lock.json"), "utf8");
   if (locked(folder) !== locked(root)) return;

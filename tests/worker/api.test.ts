@@ -39,7 +39,7 @@ describe("GET /api/contents", () => {
 
   test("fields=summary leaves out the body and the data for play", async () => {
     for (const summary of await json("/api/contents?fields=summary")) {
-      // A lesson may have a number of exercises, models, an idea and needs; news have a day. A missing field means
+      // A lesson may have a number of exercises, models, an idea and needs. News have a day. A missing field means
       // none.
       const sometimes = ["exercises", "models", "idea", "needs", "form", "date", "from", "until"];
       const always = Object.keys(summary).filter((name) => !sometimes.includes(name));

@@ -16,10 +16,10 @@ type Data = { quizData?: string; gameData?: string; authorId?: number };
 const index = '{"questions":[{"question":"Sa?","options":["1","2"],"correctAnswer":2}]}';
 const builtInQuestions = /Pyetje<\/dt><dd[^>]*>(?:<[^>]*>)*3</;
 
-/** A page whose game, quiz or simulator data is broken, and the text that it must still show. */
+/** A page whose game, quiz or simulator data is broken. The text is the one that it must still show. */
 type Broken = [what: string, address: string, data: Data, says: string | RegExp];
 
-/** Each round is one publication: an isolate caches bodies, and a new one takes four seconds. */
+/** Each round is one publication. An isolate caches bodies, and a new one takes four seconds. */
 const rounds: Broken[][] = [
   [
     [

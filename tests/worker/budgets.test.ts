@@ -11,8 +11,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { modelFiles } from "../../app/models/model-files";
 import { listContents } from "../../app/pages/content-lists";
-import { TodayColumns } from "../../app/pages/home-today";
-import { todayAt } from "../../app/pages/today";
+import { TodayColumns } from "../../app/pages/home/home-today";
+import { todayAt } from "../../app/pages/home/today";
 import { baseline, realEdition, realMagazine } from "../real-magazine";
 import { type FaultyWorker, startFaultyWorker } from "./faulty-worker";
 
@@ -90,8 +90,8 @@ const addressOf = ({ categoryId, slug }: { categoryId: number; slug: string }) =
 
 test("HTML and CSS of the lessons", async () => {
   const pages = await Promise.all(lessons.map((lesson) => html(addressOf(lesson))));
-  const share = (sizes: number[], at: number) =>
-    sizes.slice().sort((a, b) => a - b)[Math.min(sizes.length - 1, Math.floor(sizes.length * at))] ?? 0;
+  const share = (sizes: number[], quantile: number) =>
+    sizes.slice().sort((a, b) => a - b)[Math.min(sizes.length - 1, Math.floor(sizes.length * quantile))] ?? 0;
   const plain = pages.map((page) => paperOf(page.replace(stills, "")));
   const drawn = pages.map((page, i) => paperOf(page) - (plain[i] ?? 0));
   within("HTML + CSS of a lesson without stills of models, median", share(plain, 0.5), 19.2);

@@ -1,4 +1,4 @@
-/** Runs the built bundle in the real Workers runtime, with the static files and a KV of its own. */
+/** Runs the built bundle in the real Workers runtime. It has the static files and a KV of its own. */
 
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
@@ -8,7 +8,7 @@ import { unstable_getMiniflareWorkerOptions as readWorkerOptions } from "wrangle
 import type { KvReader } from "../../app/library/edition/read-text";
 import type { Store } from "../../seed/pipeline/publishing/store";
 
-const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const fileAt = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 /** The origin that the deployment gives the Worker. */
 export const toldOrigin = "https://prizma.example";
@@ -37,13 +37,13 @@ export async function startBuiltWorker(
   directory?: string,
 ): Promise<BuiltWorker> {
   const log: string[] = [];
-  const { workerOptions } = readWorkerOptions(at("wrangler.toml"));
+  const { workerOptions } = readWorkerOptions(fileAt("wrangler.toml"));
   if (workerOptions.assets && directory) workerOptions.assets.directory = directory;
   const miniflare = new Miniflare({
     ...(workerOptions as object),
     bindings: { SITE_ORIGIN: toldOrigin },
-    modules: [{ type: "ESModule", path: at("build/worker/index.js") }],
-    modulesRoot: at("build/worker"),
+    modules: [{ type: "ESModule", path: fileAt("build/worker/index.js") }],
+    modulesRoot: fileAt("build/worker"),
     cf: false,
     log: new Log(LogLevel.NONE),
     handleRuntimeStdio(stdout: Readable, stderr: Readable) {
@@ -72,7 +72,7 @@ export async function startBuiltWorker(
     kv: kv as never,
     inspector: () => miniflare.getInspectorURL(),
     async stop() {
-      // The runtime ends only when no work is pending, which includes bodies that were not read.
+      // The runtime ends only when no work is pending. Bodies that were not read count as work.
       await Promise.all(answers.map(({ body, bodyUsed }) => (bodyUsed ? undefined : body?.cancel())));
       await miniflare.dispose();
     },

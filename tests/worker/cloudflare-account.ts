@@ -1,5 +1,6 @@
 /**
- * Imitates a Cloudflare account in which a Worker can be deployed, on the fake API, and the Worker's public address.
+ * Imitates a Cloudflare account in which a Worker can be deployed. It has the fake API, and the Worker's public
+ * address.
  */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -9,7 +10,7 @@ const account = { id: "0123456789abcdef0123456789abcdef", name: "Shkolla ime" };
 
 export interface CloudflareAccount {
   api: CloudflareStandIn;
-  /** The public address, which responds after a Worker is deployed; the built Worker has tests of its own. */
+  /** The public address, which responds after a Worker is deployed. The built Worker has tests of its own. */
   origin: string;
   /** Returns the upload of the Worker; empty if there is none. */
   uploaded(): string;
@@ -44,7 +45,7 @@ export async function openAccount({ withNamespace = false } = {}): Promise<Cloud
       "POST /workers/scripts/prizma/subdomain": () => subdomain,
       "GET /workers/subdomain": () => ({ subdomain: "shkolla-ime" }),
       "POST /workers/scripts/prizma/assets-upload-session": () => ({ jwt: "j", buckets: [] }),
-      // The first upload; later wrangler adds a version beside the existing one, and then activates it.
+      // The first upload. Later wrangler adds a version beside the existing one, and then activates it.
       "PUT /workers/scripts/prizma": upload,
       "POST /workers/scripts/prizma/versions": upload,
       "POST /workers/scripts/prizma/deployments": () => ({ id: "d" }),

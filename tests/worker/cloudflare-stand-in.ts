@@ -17,7 +17,7 @@ export type ApiFault =
   /** The request is carried out, but gets no response. */
   | { kind: "hang up after"; puts?: number }
   | { kind: "hang up before" }
-  /** A bulk put stores only some of its keys; the response names the others, with status 200. */
+  /** A bulk put stores only some of its keys. The response names the others, with status 200. */
   | { kind: "partly"; puts: number }
   | { kind: "slow"; milliseconds: number };
 

@@ -1,4 +1,4 @@
-/** Tests `npm run deploy` on the fake API of Cloudflare: from an empty account to an address that responds. */
+/** Tests `npm run deploy` on the fake API of Cloudflare. It goes from an empty account to an address that responds. */
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -94,7 +94,7 @@ test.runIf(isWhole)(
     const first = await deployUntil({ method: "POST", path: "/storage/kv/namespaces", keys: [] });
     expect([steps(first), api.namespaces]).toEqual([["Llogaria:"], []]);
 
-    // The static files are deployed before the magazine is published, so that no lesson appears before its pictures.
+    // The static files are deployed before the magazine is published. No lesson appears before its pictures.
     let seen = api.requests.length;
     const second = await deployUntil({ method: "PUT", path: "/workers/scripts/prizma", keys: [] });
     expect(steps(second)).toEqual(["Llogaria:", "Hapësira", "Faqja"]);
@@ -113,7 +113,7 @@ test.runIf(isWhole)(
       new RegExp(`"name":"SITE_ORIGIN","type":"plain_text","text":"${account.origin}"`),
     );
     expect(account.uploaded()).toMatch(/"keep_bindings":\[[^\]]*"plain_text"/);
-    // All keys except the manifest, and two more: the list of deployed files, and the address of the site.
+    // All keys except the manifest, and two more. These are the list of deployed files, and the address of the site.
     expect(api.entries.size).toBe(realEdition().entries.size - 1 + 2);
     expect(api.entries.get("site")?.value).toBe(account.origin);
     expect(JSON.parse(api.entries.get("assets")?.value ?? "{}")["/covers/graviteti.svg"]).toMatch(/^[0-9a-f]{16}$/);

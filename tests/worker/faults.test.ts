@@ -78,7 +78,7 @@ function expectAllFrom(sources: string[], answers: TimedResponse[], slow = false
   }
 }
 
-/** Advances the clock a minute, and takes one response from the old manifest while the new one loads. */
+/** Advances the clock a minute. It takes one response from the old manifest while the new one loads. */
 async function aMinuteLater(faults: Faults, minutes = 1): Promise<void> {
   await worker.reads();
   await worker.set({ ...faults, ahead: minutes * 61_000 });
@@ -175,7 +175,7 @@ describe("the manifest", () => {
     await start();
     await worker.set({ keys: { [manifestKey]: { kind: "holds", text: wrong } } });
     expectAllFrom(["deployed"], await askAll([...everyPiece, ...someAddresses]));
-    // The log has a line for each reading of the manifest; on a busy machine it is read again before all requests are
+    // The log has a line for each reading of the manifest. On a busy machine it is read again before all requests are
     // sent.
     await expect.poll(() => worker.log.filter((line) => line.includes("damaged")).length).toBeGreaterThan(0);
 
@@ -281,7 +281,7 @@ describe("a body", () => {
     expect([first.status, first.caching, first.milliseconds < 3_000]).toEqual([503, "no-store", true]);
     const second = await ask("/physics/uji");
     expect([second.status, second.milliseconds < answerLimitMs]).toEqual([503, true]);
-    // The glossary is in memory, since the front page has read its word of the day.
+    // The glossary is in memory. The front page has read its word of the day.
     for (const address of ["/math/number-ninja", "/physics/projects/hydraulics", "/physics/formulas-quiz"]) {
       expect([address, (await ask(address)).status]).toEqual([address, 503]);
     }

@@ -32,13 +32,13 @@ export interface Faults {
 }
 
 export interface FaultyWorker extends BuiltWorker {
-  /** Starts the next isolate, with empty memory, on a KV with these editions; the last one is current. */
+  /** Starts the next isolate, with empty memory, on a KV with these editions. The last one is current. */
   restart(...editions: { entries: Map<string, string> }[]): Promise<void>;
   /** Puts an edition into KV while the isolate continues. */
   putEdition(edition: { entries: Map<string, string> }): Promise<void>;
   /** Replaces all faults. */
   set(faults: Faults): Promise<void>;
-  /** Returns the keys that the Worker has read from KV since the last call, in order. */
+  /** Returns the keys that the Worker has read from KV. They are those since the last call, in order. */
   reads(): Promise<string[]>;
   /** Resolves when the background work of earlier responses has ended. */
   settled(): Promise<void>;
@@ -118,24 +118,24 @@ export default {
 `;
 
 /**
- * @param isolates available for restarts: each is a copy of the bundle that has not run yet.
+ * @param isolates available for restarts. Each is a copy of the bundle that has not run yet.
  * @param options override those of `startBuiltWorker`.
  */
 export async function startFaultyWorker(isolates = 1, options: Partial<MiniflareOptions> = {}): Promise<FaultyWorker> {
-  const at = (path: string) => fileURLToPath(new URL(`../../build/worker/${path}`, import.meta.url));
-  const bundle = readFileSync(at("index.js"), "utf8");
+  const fileAt = (path: string) => fileURLToPath(new URL(`../../build/worker/${path}`, import.meta.url));
+  const bundle = readFileSync(fileAt("index.js"), "utf8");
   const modules = [
-    { type: "ESModule", path: at("faulty.js"), contents: entry },
+    { type: "ESModule", path: fileAt("faulty.js"), contents: entry },
     ...Array.from({ length: isolates }, (_, copy) => ({
       type: "ESModule",
-      path: at(`isolate-${copy}.js`),
+      path: fileAt(`isolate-${copy}.js`),
       contents: bundle,
     })),
   ];
   const worker = await startBuiltWorker({ modules, ...options } as never);
   const order = async (body: object) => {
     const answer = await worker.get(control, { method: "POST", body: JSON.stringify(body) });
-    // This fails above all if an isolate is missing: the old one would continue with an empty KV.
+    // This fails above all if an isolate is missing. The old one would continue with an empty KV.
     if (answer.status !== 200) throw new Error(`the order was not carried out: ${(await answer.text()).slice(0, 200)}`);
   };
   return {
@@ -159,7 +159,7 @@ export async function startFaultyWorker(isolates = 1, options: Partial<Miniflare
 type Whole = ReturnType<typeof realMagazine>;
 
 /**
- * Makes the real magazine with a change, by the seed's own code, so that its hashes are right.
+ * Makes the real magazine with a change, by the seed's own code. So its hashes are right.
  *
  * @param day of November 2026 on which it is published; the real one is published on the 21st
  */

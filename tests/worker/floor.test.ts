@@ -44,7 +44,7 @@ function* nodes(value: unknown): Generator<Tree> {
 }
 
 /**
- * Lists features too new for the oldest browsers: new syntax breaks the whole file, a new built-in breaks the action
+ * Lists features too new for the oldest browsers. New syntax breaks the whole file, a new built-in breaks the action
  * that calls it.
  */
 function tooNew(source: string): string[] {
@@ -84,7 +84,7 @@ test("no script calls for syntax or built-ins that the oldest browsers lack", ()
   expect([...new Set(found)].sort()).toEqual(Object.keys(harmless).sort());
 });
 
-/** Lists the rules of a style sheet that the oldest browsers drop, with the rule or condition around them. */
+/** Lists the rules of a style sheet that the oldest browsers drop. Each has the rule or condition around it. */
 function droppedCss(css: string): string[] {
   const dropped: [string, RegExp][] = [
     ["width written as a range", /@media[^{]*[<>][^{]*/g],
@@ -121,9 +121,9 @@ test("no style sheet depends on what the oldest browsers drop", () => {
 });
 
 /**
- * Lists CSS that freezes a tab permanently when the style sheet comes from the cache, so at the second page. These
- * are, in Chrome 102 and 103, a layer statement as the first rule, and in Chrome 117 to 121, `@starting-style`. Found
- * by bisection, in eleven versions from 103 to 126.
+ * Lists CSS that freezes a tab permanently. It does so when the style sheet comes from the cache, so at the second
+ * page. These are, in Chrome 102 and 103, a layer statement as the first rule, and in Chrome 117 to 121,
+ * `@starting-style`. Found by bisection, in eleven versions from 103 to 126.
  */
 function freezingCss(css: string): string[] {
   const rules = css.replace(/\/\*[\s\S]*?\*\//g, "").trimStart();
@@ -141,7 +141,7 @@ test("no style sheet freezes the second page", () => {
   for (const name of sheets) expect({ name, freezing: freezingCss(read(name)) }).toEqual({ name, freezing: [] });
 });
 
-/** Scripts that a page without React loads by name must not load the router, which would empty the page. */
+/** Scripts that a page without React loads by name must not load the router. It would empty the page. */
 test.each(["lesson-models.js", "forget-memory.js", "pika-flick.js", "search-as-you-type.js"])(
   "%s loads no router",
   (script) => {

@@ -1,5 +1,5 @@
 /**
- * Tests the headers of every response, whatever its status, by the rules of Google's CSP Evaluator and Mozilla's HTTP
+ * Tests the headers of every response, whatever its status. The rules are of Google's CSP Evaluator and Mozilla's HTTP
  * Observatory. The Observatory's package includes a database and a web server, so its published tests
  * (developer.mozilla.org/en-US/observatory/docs/tests_and_scoring) are applied to the headers directly; for tests that
  * need https the header is read.
@@ -83,7 +83,7 @@ async function fetchOnce(name: string, { address, init }: Asked) {
 beforeAll(async () => {
   worker = await startFaultyWorker();
   await worker.restart(realEdition());
-  for (const [name, asked] of Object.entries(answers)) await fetchOnce(name, asked);
+  for (const [name, responded] of Object.entries(answers)) await fetchOnce(name, responded);
   const { text } = got.get("the home page") ?? { text: "" };
   const sheet = /\/assets\/[^"]+\.css/.exec(text)?.[0] ?? "";
   await fetchOnce("a hashed file", { kind: "file", status: 200, address: sheet });
@@ -135,7 +135,7 @@ describe.each(cases)("%s", (name, { kind, status }) => {
     test("leaves the CSP Evaluator nothing to find", () => {
       const { csp } = new CspParser(headers().get("Content-Security-Policy") ?? "");
       const found = new CspEvaluator(csp, Version.CSP3).evaluate();
-      // The evaluator warns that 'self' is unsafe on a site which serves uploads or JSONP; this site serves neither.
+      // The evaluator warns that 'self' is unsafe on a site with uploads or JSONP. This site serves neither.
       const faults = found.filter(({ value }) => !(kind === "model" && value === "'self'"));
       expect(faults.map(({ directive, value, description }) => [directive, value, description])).toEqual([]);
     });
@@ -216,7 +216,9 @@ describe("pages", () => {
         ([, url]) => url,
       );
       const own = ["http://localhost/", `${toldOrigin}/`];
-      const foreign = sources.filter((url = "") => !/^\/(?!\/)/.test(url) && !own.some((at) => url.startsWith(at)));
+      const foreign = sources.filter(
+        (url = "") => !/^\/(?!\/)/.test(url) && !own.some((origin) => url.startsWith(origin)),
+      );
       expect([name, foreign]).toEqual([name, []]);
     }
   });

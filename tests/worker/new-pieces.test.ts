@@ -1,4 +1,4 @@
-/** Tests pieces that editors add only in the magazine's file: the deployed code does not know them. */
+/** Tests pieces that editors add only in the magazine's file. The deployed code does not know them. */
 
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -21,7 +21,7 @@ const fluids = {
   title: "Fluidet (Rrjedhja dhe shtypja)",
   cover: "/covers/kapitull-physics.svg",
 };
-const desk = { id: 6, name: "Redaksia e Kimisë", avatarUrl: null, title: "Prova me lëngje" };
+const editors = { id: 6, name: "Redaksia e Kimisë", avatarUrl: null, title: "Prova me lëngje" };
 const piece = (fields: Partial<Content>): Content => ({
   id: 900,
   title: "Pse noton akulli?",
@@ -98,7 +98,7 @@ beforeAll(async () => {
     withMedia(
       changedEdition(22, (magazine) => ({
         categories: [...magazine.categories, fluids],
-        authors: [...magazine.authors, desk],
+        authors: [...magazine.authors, editors],
         contents: [...magazine.contents, piece({}), quiz, broken, news, photographed],
         withdrawn: [gone],
         projects: [

@@ -1,4 +1,4 @@
-/** Tests the data for other sites, search engines and feed readers, each by the rules of its own standard. */
+/** Tests the data for other sites, search engines and feed readers. Each follows the rules of its own standard. */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { imageSize } from "image-size";
@@ -187,7 +187,7 @@ test.each([
   for (const thing of graph) {
     if (thing["@type"] === "BreadcrumbList") {
       const steps = thing.itemListElement as { position: number; name: string; item?: string }[];
-      expect(steps.map(({ position }) => position)).toEqual(steps.map((_, at) => at + 1));
+      expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
       for (const { item } of steps.slice(0, -1)) expect(await statusOf((item ?? "").replace(toldOrigin, ""))).toBe(200);
     } else {
       expect(thing.inLanguage).toBe("sq");

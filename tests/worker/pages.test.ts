@@ -43,7 +43,7 @@ function page(address: string): Promise<Page> {
   return asked;
 }
 
-/** Tells whether a page contains a part; a page is too long to print after a failure. */
+/** Tells whether a page contains a part. A page is too long to print after a failure. */
 const holds = (html: string, part: string) => ({ part, held: html.includes(part) });
 const held = (part: string) => ({ part, held: true });
 
@@ -109,7 +109,7 @@ describe.each(addresses)("%s", (address, quoted) => {
     const { headers, html } = await page(address);
     const policy = headers.get("Content-Security-Policy") ?? "";
     if (!hydratedAddresses.has(address)) {
-      // A lesson with a model names the script of models, two plain pages name a script of their own; no other page
+      // A lesson with a model names the script of models. Two plain pages name a script of their own; no other page
       // names one.
       const own: Record<string, string> = { "/privacy": "forget-memory", "/kerko": "search-as-you-type" };
       const named = html.includes('class="model ') ? "lesson-models" : (own[address] ?? null);
@@ -240,7 +240,7 @@ test("a part that is written into the page stands after the body's sections, and
   for (const slug of fixedParts.keys()) {
     const { html } = await page(`/physics/${slug}`);
     const order = ['class="lesson-part"', 'class="check"', 'class="onward"', "Më shumë nga", 'class="sources"'];
-    const places = order.map((part) => html.indexOf(part)).filter((at) => at >= 0);
+    const places = order.map((part) => html.indexOf(part)).filter((position) => position >= 0);
     expect([slug, places]).toEqual([slug, places.slice().sort((a, b) => a - b)]);
     expect([slug, html.indexOf('class="lesson-part"') > html.indexOf("<section")]).toEqual([slug, true]);
     expect([slug, html.split('class="check"').length]).toEqual([slug, 2]);

@@ -56,12 +56,12 @@ describe("/physics/projects", () => {
 });
 
 describe.each(projects)("/physics/projects/$slug", ({ slug, title }) => {
-  const at = (panel?: string) => page(`/physics/projects/${slug}${panel ? `?pjesa=${panel}` : ""}`);
+  const panelPage = (panel?: string) => page(`/physics/projects/${slug}${panel ? `?pjesa=${panel}` : ""}`);
   const other = projects.find((project) => project.slug !== slug);
 
   test("every panel has the title, the way back, both tabs as links and the other project", async () => {
     for (const panel of [undefined, "galeria", "udhezime", "materiale"]) {
-      const { status, main } = await at(panel);
+      const { status, main } = await panelPage(panel);
       expect([panel, status]).toEqual([panel, 200]);
       expect(main).toMatch(new RegExp(`<h1 lang="en"[^>]*>${title}</h1>`));
       expect(main).toContain('href="/physics/projects"');
@@ -73,21 +73,21 @@ describe.each(projects)("/physics/projects/$slug", ({ slug, title }) => {
   });
 
   test("the overview leads to the two panels without a tab, and they lead back", async () => {
-    const { main } = await at();
+    const { main } = await panelPage();
     expect(main).toMatch(new RegExp(`href="/physics/projects/${slug}\\?pjesa=udhezime">Instructions</a>`));
     expect(main).toMatch(new RegExp(`href="/physics/projects/${slug}\\?pjesa=materiale">Materials</a>`));
     for (const panel of ["udhezime", "materiale"]) {
-      expect(textOf((await at(panel)).main)).toContain("Kthehu te përmbledhja");
+      expect(textOf((await panelPage(panel)).main)).toContain("Kthehu te përmbledhja");
     }
   });
 
   test("without script the model shows its first state", async () => {
-    const { main } = await at();
+    const { main } = await panelPage();
     expect(main).toMatch(/id="modeli"[\s\S]*<svg[^>]*role="img" aria-label="[^"]{30,}"/);
   });
 
   test("a panel that there is not is the overview", async () => {
-    expect(textOf((await at("tjeter")).main)).toContain("Kontrollo veten");
+    expect(textOf((await panelPage("tjeter")).main)).toContain("Kontrollo veten");
   });
 });
 
@@ -127,10 +127,10 @@ describe("/api/projects", () => {
   test("gives what the list shows, and each project whole by its slug", async () => {
     const listed = (await (await worker.get("/api/projects")).json()) as object[];
     expect(listed).toHaveLength(projects.length);
-    for (const [at, project] of projects.entries()) {
-      expect(project).toMatchObject(listed[at] ?? {});
+    for (const [index, project] of projects.entries()) {
+      expect(project).toMatchObject(listed[index] ?? {});
       expect(
-        Object.keys(listed[at] ?? {})
+        Object.keys(listed[index] ?? {})
           .slice()
           .sort(),
       ).toEqual("class description difficulty duration icon id image slug subtitle tags title".split(" "));
@@ -152,15 +152,15 @@ describe("/api/projects", () => {
 test("a project's page reads two keys of KV, and none the second time", async () => {
   const { createEditionMemory, openEdition } = await import("../../app/library/edition/edition-source");
   const { createKvLibrary } = await import("../../app/library/kv-library");
-  const { projectPage } = await import("../../app/pages/project-pages");
-  const { resolveAll } = await import("../../app/pages/resolve-page");
-  const asked: string[] = [];
+  const { projectPage } = await import("../../app/pages/project/project-pages");
+  const { resolveAll } = await import("../../app/pages/loaders/resolve-page");
+  const requests: string[] = [];
   const memory = createEditionMemory();
   const read = async () => {
     const edition = await openEdition(memory, {
       kv: {
         get: (key, options) => {
-          asked.push(key);
+          requests.push(key);
           return worker.kv.get(key, options);
         },
       },
@@ -178,7 +178,7 @@ test("a project's page reads two keys of KV, and none the second time", async ()
   };
   const { project, author, other } = await read();
   expect([project?.slug, author?.id, other?.slug]).toEqual(["hydraulics", 4, "eco-friendly-cities"]);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
   await read();
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });

@@ -218,7 +218,7 @@ describe("the other commands with --remote", () => {
   });
   afterAll(() => vi.restoreAllMocks());
 
-  /** Returns a command's exit code and output; it runs in this process, which saves a start of Node. */
+  /** Returns a command's exit code and output. It runs in this process, which saves a start of Node. */
   async function told(command: Promise<number>): Promise<{ code: number; out: string }> {
     const code = await command;
     return { code, out: printed.splice(0).join("\n") };

@@ -68,9 +68,9 @@ function faultOf({ method }: HostileRequest, { status, headers, text }: RawRespo
   const hasPolicy = status === 304 || Boolean(headers["content-security-policy"]);
   if (!hasPolicy || headers["x-content-type-options"] !== "nosniff") return "no headers";
   if (headers["set-cookie"]) return "a cookie";
-  const said = JSON.stringify(headers);
-  if (said.includes(headerMark) || text.includes(headerMark)) return "a request header comes back";
-  if (/evil\.example/.test(said.replace(/"location":"[^"]*"/, ""))) return "a foreign host in a header";
+  const headerText = JSON.stringify(headers);
+  if (headerText.includes(headerMark) || text.includes(headerMark)) return "a request header comes back";
+  if (/evil\.example/.test(headerText.replace(/"location":"[^"]*"/, ""))) return "a foreign host in a header";
   const { location } = headers;
   if (typeof location === "string" && !/^\/(?![/\\])/.test(location)) return `leads to ${location}`;
   if (new RegExp(`${addressMark}[<"']`).test(text)) return "the address comes back unescaped";
@@ -96,8 +96,8 @@ test(`${count} hostile requests: no 5xx, no stack trace, nothing reflected, no w
   const statuses = new Map<number, number>();
   let next = 0;
   const drive = async () => {
-    for (let at = next++; at < requests.length && faults.length < 10; at = next++) {
-      const request = requests[at] as HostileRequest;
+    for (let index = next++; index < requests.length && faults.length < 10; index = next++) {
+      const request = requests[index] as HostileRequest;
       const answer: RawResponse = await ask(request).catch((error: Error) => ({
         status: 0,
         headers: {},
@@ -105,15 +105,16 @@ test(`${count} hostile requests: no 5xx, no stack trace, nothing reflected, no w
       }));
       const fault = answer.status === 0 ? answer.text : faultOf(request, answer);
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-      if (fault !== null) faults.push({ at, fault, request, status: answer.status, text: answer.text.slice(0, 300) });
+      if (fault !== null)
+        faults.push({ index, fault, request, status: answer.status, text: answer.text.slice(0, 300) });
       const own =
         request.method === "GET" && answer.status === 200 ? before.get(request.target.split("?")[0] ?? "") : undefined;
-      // A busy machine's KV may take longer than the Worker waits; then another edition responds, and the header names
+      // A busy machine's KV may take longer than the Worker waits. Then another edition responds, and the header names
       // it.
       const isPublished = answer.headers["x-edition"] === "kv";
       const asksMore = request.target.startsWith("/api/") || /[?&]print/.test(request.target);
       if (own !== undefined && isPublished && !asksMore && withoutNonce(answer.text) !== own) {
-        faults.push({ at, fault: "more of the request than its path is in the page", request });
+        faults.push({ index, fault: "more of the request than its path is in the page", request });
       }
     }
   };

@@ -1,4 +1,6 @@
-/** Tests the search in the built Worker: complete without script, private to each visitor, and safe for any query. */
+/**
+ * Tests the search in the built Worker. It is complete without script, private to each visitor, and safe for any query.
+ */
 
 import { readFileSync } from "node:fs";
 import fc from "fast-check";

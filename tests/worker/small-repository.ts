@@ -1,4 +1,4 @@
-/** Makes a repository of the program with a magazine of one piece, so that every command takes a second. */
+/** Makes a repository of the program with a magazine of one piece. Every command then takes a second. */
 import { execFileSync } from "node:child_process";
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -7,7 +7,7 @@ import { magazine, picture } from "../../seed/pipeline/fixtures/newsroom";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Folders that the commands of the seed need; if a new import adds one, the failing command names it. */
+/** Folders that the commands of the seed need. If a new import adds one, the failing command names it. */
 const program = [
   ...["magazine", "models", "lessons", "play", "library", "ui"].map((room) => `app/${room}`),
   "worker/commands",
@@ -27,7 +27,7 @@ const settings = [
 export interface SmallRepository {
   /** The bare repository, as on GitHub. */
   origin: string;
-  /** Commits files on top of a branch and pushes it; makes the branch if it does not exist. @returns the commit */
+  /** Commits files on top of a branch and pushes it. It makes the branch if it does not exist. @returns the commit */
   push(branch: string, files: Record<string, string>, onto?: string): string;
   /** Returns a file's text on a branch. */
   show(branch: string, file: string): string;
@@ -96,7 +96,7 @@ export interface Stubs {
 }
 
 /**
- * Makes fake commands for `gh`, and for the npm commands that install, test or use the network.
+ * Makes fake commands for `gh` and for some npm commands. These install, test or use the network.
  *
  * They read variables: LAST is the last published commit, OPEN the number of open requests, RED the failing one of pr,
  * test and check, QUICK is set to skip the check of the content, REMOTE to use Cloudflare's fake API.

@@ -1,4 +1,4 @@
-/** Measures the memory of the Worker's own script, through the runtime's inspector, after a garbage collection. */
+/** Measures the memory of the Worker's own script. It uses the runtime's inspector, after a garbage collection. */
 import { fetch } from "miniflare";
 
 interface Inspected {
@@ -26,7 +26,7 @@ export async function workerHeap(inspector: URL): Promise<number> {
     });
   });
   const asks = ["HeapProfiler.enable", "HeapProfiler.collectGarbage", "Runtime.getHeapUsage"];
-  for (const [at, method] of asks.entries()) webSocket.send(JSON.stringify({ id: at + 1, method }));
+  for (const [index, method] of asks.entries()) webSocket.send(JSON.stringify({ id: index + 1, method }));
   try {
     return await heap;
   } finally {

@@ -1,7 +1,7 @@
 /**
- * Runs `.github/workflows` as GitHub does, with the features that ours use: jobs in the order of their needs, each in
- * a fresh clone, conditions, outputs, called workflows. An action does nothing, except `actions/checkout`, which
- * clones.
+ * Runs `.github/workflows` as GitHub does, with the features that ours use. They are jobs in the order of their needs,
+ * each in a fresh clone, conditions, outputs, called workflows. An action does nothing, except `actions/checkout`,
+ * which clones.
  */
 import { execFileSync, spawn } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
@@ -124,12 +124,12 @@ async function runSteps(job: Job, contexts: Contexts, runner: Runner): Promise<J
   const seen = { ...contexts, steps };
   let status: "success" | "failure" = "success";
   let log = "";
-  for (const [at, step] of (job.steps ?? []).entries()) {
+  for (const [index, step] of (job.steps ?? []).entries()) {
     if (!holds(step.if, status, seen)) continue;
     if (step.uses?.startsWith("actions/checkout@")) checkOut(clone, step.with ?? {}, seen, runner);
     if (step.run === undefined) continue;
     if (step.run.startsWith("npm ci")) linkPackages(clone, runner.folder);
-    const output = `${files.GITHUB_OUTPUT}-${at}`;
+    const output = `${files.GITHUB_OUTPUT}-${index}`;
     const env = {
       ...runner.env,
       ...files,
@@ -140,7 +140,7 @@ async function runSteps(job: Job, contexts: Contexts, runner: Runner): Promise<J
     const { code, printed } = await bash(step.run, clone, env);
     log += printed;
     if (code !== 0) status = "failure";
-    steps[step.id ?? String(at)] = { outputs: written(output), outcome: code === 0 ? "success" : "failure" };
+    steps[step.id ?? String(index)] = { outputs: written(output), outcome: code === 0 ? "success" : "failure" };
   }
   const summary = existsSync(files.GITHUB_STEP_SUMMARY) ? readFileSync(files.GITHUB_STEP_SUMMARY, "utf8") : "";
   rmSync(folder, { recursive: true, force: true });
@@ -213,7 +213,7 @@ function lookedUp(expression: string, contexts: Contexts): string {
   return value === undefined ? "" : String(value);
 }
 
-/** Tells whether a job or a step runs: without a condition on failures, only if everything before succeeded. */
+/** Tells whether a job or a step runs. Without a condition on failures, it runs only if everything before succeeded. */
 function holds(condition: string | undefined, status: string, contexts: Contexts): boolean {
   const parts = (condition ?? "success()").split(" && ");
   const asked = parts.map((part) => {

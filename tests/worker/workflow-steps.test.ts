@@ -1,4 +1,4 @@
-/** Tests `.github/workflows` as written, from a fresh runner's state, with a small magazine and fake commands. */
+/** Tests `.github/workflows` as written, from a fresh runner's state. It has a small magazine and fake commands. */
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -81,7 +81,7 @@ describe("a branch from a phone", () => {
     expect(calls[2]).toContain("context=Përmbajtja -f state=success");
     expect(calls[3]).toContain("context=Provat -f state=success");
 
-    // Nothing is left to correct: there is no loop, and the request is not opened twice.
+    // Nothing is left to correct. There is no loop, and the request is not opened twice.
     const again = await run("propose", "redaksia/graviteti", mend, { OPEN: "1" });
     expect(results(again)).toEqual({ mend: "success", check: "skipped", report: "skipped" });
     expect([head("redaksia/graviteti"), program.calls().some((call) => /pr create|api/.test(call))]).toEqual([
@@ -216,7 +216,7 @@ describe("what was merged", () => {
       const version = () =>
         (JSON.parse(account.api.entries.get(manifestKey)?.value ?? "{}") as { version?: string }).version;
       try {
-        // Only the fake command publishes this one: by itself or after the others, the test begins with the content.
+        // Only the fake command publishes this one. By itself or after the others, the test begins with the content.
         const start = repository.git("rev-list", "--max-parents=0", "origin/main").trim();
         const newsroom = ["seed/magazine.json", "seed/lessons/graviteti.md"];
         const before = await merged(

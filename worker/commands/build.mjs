@@ -1,4 +1,4 @@
-/** `npm run build`: builds the site, its edition and the bundled Worker, if any input has changed. */
+/** `npm run build`: builds the site, its edition and the bundled Worker. It does so only if an input has changed. */
 import { prepare } from "./prepare.mjs";
 
 await prepare({ seed: false });

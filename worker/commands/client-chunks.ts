@@ -8,19 +8,16 @@ type Modules = ReadonlySet<string>;
 
 /** The modules of each chunk, by the name of its file. */
 interface Gathered {
-  /** Registers the service worker after the page has loaded, and shares rules with packs; without React. */
+  /** Registers the service worker after the page has loaded. It shares rules with packs and needs no React. */
   keeper: Modules;
+  /** Finds pages stored for offline use. The search script shares its modules with packs; it must not load Remix. */
+  caching: Modules;
   /**
-   * Finds pages stored for offline use, with the modules that the search script shares with packs; it must not load
-   * Remix.
-   */
-  shelf: Modules;
-  /**
-   * Vite's loader of lazy parts, 1 KB, and the modules that a lesson's script imports at once and others share. The
+   * Vite's loader of lazy parts, 1 KB, and modules that others share. A lesson's script imports them at once. The
    * script loads React only when a model is near.
    */
   preload: Modules;
-  /** React, and the modules that a lesson's model shares with hydrated pages; a lesson must not load Remix. */
+  /** React, and the modules that a lesson's model shares with hydrated pages. A lesson must not load Remix. */
   react: Modules;
   /** Remix's runtime, the page's frame, and the modules that hydrated routes share with all others. */
   "entry.client": Modules;
@@ -84,13 +81,13 @@ function gather({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Gather
   const reading = reach(ids.filter((id) => isRoute(id) && !playedRoutes.some((route) => id.startsWith(route))));
 
   // A hydrated page loads this only when it goes on to another page.
-  const next = reach(named("pages/browser-pages"), { lazy: true });
+  const next = reach(named("pages/loaders/browser-pages"), { lazy: true });
   // The home page has a script only while it shows the newsletter. Modules that it shares with reading pages get their
   // own chunk.
   const toolRoutes = playedRoutes.filter((route) => !route.includes("/routes/home.") && !isChapter(route));
   const tools = reach(toolRoutes);
 
-  const isProject = (modules: Modules) => named("pages/project-view").some((id) => modules.has(id));
+  const isProject = (modules: Modules) => named("pages/project/project-view").some((id) => modules.has(id));
   const isPractice = (modules: Modules) => named("features/practice/exercise-card").some((id) => modules.has(id));
   const usersOf = (id: string) => played.filter((modules) => modules.has(id));
   const isOfProjects = (id: string) => usersOf(id).length > 1 && usersOf(id).every(isProject);
@@ -105,11 +102,11 @@ function gather({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Gather
     (id) => !root.has(id) && sheets(id).length > 0 && !sheets(id).some((sheet) => reading.has(sheet)),
   );
   const keeper = reach(named("features/offline/keep-what-is-read"));
-  const search = reach(named("pages/search-as-you-type"));
+  const search = reach(named("pages/search/search-as-you-type"));
   const sought = bare.filter((id) => search.has(id) && !models.has(id));
   return {
     keeper,
-    shelf: new Set([...reach(named("features/offline/kept-pages")), ...sought].filter((id) => !keeper.has(id))),
+    caching: new Set([...reach(named("features/offline/kept-pages")), ...sought].filter((id) => !keeper.has(id))),
     preload: new Set([
       ...ids.filter((id) => id.startsWith("\0vite/preload-helper")),
       ...bare.filter((id) => beforeModels.has(id)),

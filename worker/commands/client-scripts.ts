@@ -4,7 +4,7 @@
  */
 export const namedScripts = {
   "lesson-models": "app/lessons/lesson-models.ts",
-  "forget-memory": "app/pages/forget-memory.ts",
-  "pika-flick": "app/pages/pika-flick.ts",
-  "search-as-you-type": "app/pages/search-as-you-type.ts",
+  "forget-memory": "app/pages/scripts/forget-memory.ts",
+  "pika-flick": "app/pages/scripts/pika-flick.ts",
+  "search-as-you-type": "app/pages/search/search-as-you-type.ts",
 };

@@ -30,7 +30,7 @@ async function compiled(entry) {
   const inputs = await compile(entry, join(folder, `${name}-${process.pid}`));
   const stamp = stampOf(inputs);
   const place = join(folder, `${name}-${stamp}`);
-  // Another process may have compiled the same program at the same time; its result is equal.
+  // Another process may have compiled the same program at the same time. Its result is equal.
   if (existsSync(place)) rmSync(join(folder, `${name}-${process.pid}`), { recursive: true });
   else renameSync(join(folder, `${name}-${process.pid}`), place);
   const main = join(

@@ -143,10 +143,10 @@ async function knowsItsAddress(address: string): Promise<boolean> {
 /**
  * Deploys the Worker and the static files.
  *
- * @param told public origin; if it is missing, the origin of an earlier deployment stays
+ * @param configured public origin; if it is missing, the origin of an earlier deployment stays
  * @returns the public address; null if wrangler failed and has printed why
  */
-function deployWorker(id: string, told: string | undefined): string | null {
+function deployWorker(id: string, configured: string | undefined): string | null {
   // The file is beside wrangler.toml, since paths in it are relative to its folder.
   const config = join(root, "wrangler.deploy.toml");
   const folder = mkdtempSync(join(tmpdir(), "prizma-deploy-"));
@@ -155,9 +155,9 @@ function deployWorker(id: string, told: string | undefined): string | null {
     writeFileSync(config, withNamespaceId(readFileSync(join(root, "wrangler.toml"), "utf8"), id));
     writeFileSync(notes, "");
     const env = { WRANGLER_OUTPUT_FILE_PATH: notes };
-    const variable = told === undefined ? [] : ["--var", `${originVariable}:${told}`];
+    const variable = configured === undefined ? [] : ["--var", `${originVariable}:${configured}`];
     if (run(command("wrangler"), ["deploy", "--config", config, "--keep-vars", ...variable], env) !== 0) return null;
-    return told ?? deployedAddress(readFileSync(notes, "utf8"));
+    return configured ?? deployedAddress(readFileSync(notes, "utf8"));
   } finally {
     rmSync(config, { force: true });
     rmSync(folder, { recursive: true, force: true });

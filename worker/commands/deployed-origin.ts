@@ -1,4 +1,4 @@
-/** Stores on this machine the origin of the last deployment, for an export that links to the deployed site. */
+/** Stores on this machine the origin of the last deployment. An export that links to the deployed site reads it. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./prepare.mjs";

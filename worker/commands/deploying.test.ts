@@ -45,7 +45,7 @@ describe("the smoke test", () => {
     "/favicon.svg": "<svg",
   };
   const origin = "https://prizma.a.workers.dev";
-  const asked = (
+  const smokeOf = (
     change: (path: string, nth: number) => Partial<Awaited<ReturnType<SmokeDeps["get"]>>> = () => ({}),
   ) => {
     const waits: number[] = [];
@@ -58,33 +58,33 @@ describe("the smoke test", () => {
   };
 
   it("passes where every address answers", async () => {
-    const { waits, result } = asked();
+    const { waits, result } = smokeOf();
     expect([await result, waits]).toEqual([[], []]);
   });
 
   it("waits for an address that is new", async () => {
-    const { waits, result } = asked((_, nth) => (nth < 2 ? { status: 404 } : {}));
+    const { waits, result } = smokeOf((_, nth) => (nth < 2 ? { status: 404 } : {}));
     expect([await result, waits]).toEqual([[], [5000, 5000]]);
   });
 
   it("gives up after a minute and says what is wrong", async () => {
-    const { waits, result } = asked((path) => (path === "/" ? { edition: "deployed" } : { status: 503 }));
+    const { waits, result } = smokeOf((path) => (path === "/" ? { edition: "deployed" } : { status: 503 }));
     expect((await result)[0]).toBe("/: X-Edition deployed, jo kv");
     expect((await result)[1]).toBe("/math/number-ninja: 503");
     expect(waits.reduce((sum, each) => sum + each, 0)).toBe(60_000);
   });
 
   it("does not take any answer for the magazine's", async () => {
-    const { result } = asked(() => ({ body: "Hello" }));
+    const { result } = smokeOf(() => ({ body: "Hello" }));
     expect((await result)[0]).toBe("/: pa „<main“");
-    const thrown = asked(() => {
+    const thrown = smokeOf(() => {
       throw new Error("getaddrinfo");
     });
     expect((await thrown.result)[0]).toBe("/: getaddrinfo");
   });
 
   it("minds no header on a static file", async () => {
-    const { result } = asked((path) => (path === "/favicon.svg" ? { edition: null } : {}));
+    const { result } = smokeOf((path) => (path === "/favicon.svg" ? { edition: null } : {}));
     expect(await result).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 /**
- * `npm run export`: writes the whole magazine as a folder that opens by double click, without network or server
+ * `npm run export`: writes the whole magazine as a folder. It opens by double click, without network or server
  * (docs/decisions/026). `-- dosja` names the folder; `--zip` also packs it; `--films` adds the films; `--address
- * https://shkolla.al/prizma` gives the address of a copy on a server, for its canonical links; `--home https://…`
- * names the deployed site, if `npm run deploy` has not run on this machine.
+ * https://shkolla.al/prizma` gives the address of a copy on a server, for its canonical links; `--home https://…` names
+ * the deployed site, if `npm run deploy` has not run on this machine.
  */
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -53,7 +53,7 @@ function readOptions() {
     home = deployedOrigin(),
   } = program.opts<{ zip?: boolean; films?: boolean; address?: string; home?: string }>();
   const [folderArgument] = program.processedArgs as [string];
-  // npm runs from the project's folder; the folder is named from where the editor stands.
+  // npm runs from the project's folder. The folder is named from the editor's own one.
   const named =
     program.args.length === 0 ? join(root, folderArgument) : resolve(process.env.INIT_CWD ?? ".", folderArgument);
   return { folder: named, zip, films, address, home };
@@ -119,7 +119,7 @@ function write(files: FolderFiles): number {
   return 0;
 }
 
-/** A zip of the folder's name belongs to an export only if the exported folder exists. */
+/** A zip of the folder's name may belong to an export. It does only if the exported folder exists. */
 const isForeignZip = () => existsSync(`${folder}.zip`) && !existsSync(join(folder, "HAP-PRIZMEN.html"));
 
 function filesIn(under: string): string[] {

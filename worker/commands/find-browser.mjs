@@ -22,7 +22,7 @@ const usualPlaces = [
     .map((folder) => join(folder, "Google", "Chrome", "Application", "chrome.exe")),
 ];
 
-/** @returns the path of a Chromium; null if there is none and none could be installed. */
+/** @returns the path of a Chromium; null if none is there or could be installed. */
 export async function findBrowser() {
   return process.env.CHROMIUM_PATH ?? (await installed()) ?? (await install());
 }

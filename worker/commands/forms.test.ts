@@ -1,4 +1,6 @@
-/** Tests the forms of `.pages.yml` on the magazine itself, by the rules of Pages CMS (`tests/pages-cms.ts`). */
+/**
+ * Tests the forms of `.pages.yml` on the magazine itself. They follow the rules of Pages CMS (`tests/pages-cms.ts`).
+ */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -29,7 +31,7 @@ const contents = piecesOf(magazine);
 const save = (change: (pieces: Piece[]) => void, text = magazine) =>
   saved(text, fields, (form) => change(form.contents as Piece[]));
 
-/** Returns the branch's text after `propose.yml` has restored the line breaks of the file. */
+/** Returns the text after `propose.yml` restored the file's layout: order, line breaks, no `false` of unticked boxes. */
 function mended(text: string): string {
   const folder = mkdtempSync(join(tmpdir(), "formular "));
   const file = join(folder, "magazine.json");
@@ -42,7 +44,7 @@ function mended(text: string): string {
   }
 }
 
-/** Returns the lines that only the text has, and how many lines of the magazine it lacks. */
+/** Returns the lines that only the text has. It counts the lines of the magazine that the text lacks. */
 function changedLines(text: string): { added: string[]; removed: number } {
   const parts = diffArrays(magazine.split("\n"), text.split("\n"));
   return {
@@ -78,8 +80,8 @@ describe("the forms of Pages CMS", () => {
       properties: { contents: { items: { properties: object } } };
     };
     const known = Object.keys(schema.properties.contents.items.properties);
-    const asked = (fields[0]?.fields ?? []).map(({ name }) => name);
-    expect(new Set([...asked, "content", "quizData"])).toEqual(new Set(known));
+    const names = (fields[0]?.fields ?? []).map(({ name }) => name);
+    expect(new Set([...names, "content", "quizData"])).toEqual(new Set(known));
   });
 
   it("lose nothing as they are saved, and their false and their lines are taken back", () => {

@@ -1,6 +1,6 @@
 /**
- * `npm run guide`: takes the screenshots for the editors' guide, `docs/redaksia.md`, from the studio with a copy of
- * the magazine.
+ * `npm run guide`: takes the screenshots for the editors' guide, `docs/redaksia.md`. They show the studio with a copy
+ * of the magazine.
  */
 import { spawn } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -28,13 +28,13 @@ const studio = spawn(
 );
 try {
   const entrance = await new Promise((resolve, reject) => {
-    let said = "";
+    let output = "";
     studio.stdout.on("data", (chunk) => {
-      said += chunk;
-      const [address] = /http:\S+#hyrja=\S+/.exec(said) ?? [];
+      output += chunk;
+      const [address] = /http:\S+#hyrja=\S+/.exec(output) ?? [];
       if (address) resolve(address);
     });
-    studio.on("exit", () => reject(new Error(said)));
+    studio.on("exit", () => reject(new Error(output)));
   });
   const { chromium } = await import("@playwright/test");
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });

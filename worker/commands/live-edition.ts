@@ -19,7 +19,7 @@ import { findCopy } from "../../seed/pipeline/pictures/find-copy";
 import { picturesNeedingPaper } from "../../seed/pipeline/pictures/pictures-needing-paper";
 import type { LiveAnswer, LiveQuestion } from "./live-pages";
 
-/** Milliseconds without a change before search and sizes are made anew too; that takes a second of CPU. */
+/** Milliseconds without a change before search and sizes are made anew too. That takes a second of CPU. */
 const quiet = 1_500;
 
 const { values } = parseArgs({ options: { file: { type: "string" }, strict: { type: "boolean" } } });
@@ -39,7 +39,7 @@ function read(slugs: ReadonlySet<string> | null): ReturnType<typeof buildEdition
   return built;
 }
 
-/** Lists the pieces that a file belongs to; all if it belongs to none, for example a picture or a term. */
+/** Lists the pieces that a file belongs to. It is all if it belongs to none, for example a picture or a term. */
 function piecesOf(path: string): string[] {
   if (path === file) return changedEntries();
   const pieces = writtenPieces(file);

@@ -1,7 +1,6 @@
 /**
- * Adds reload to Vite's dev server for pages without a script: they show a changed component or text by themselves. A
- * process of its own reads the magazine from its files (`live-edition.ts`), so no page waits until a lesson is
- * typeset.
+ * Adds reload to Vite's dev server for pages without a script. They show a changed component or text by themselves. A
+ * process of its own reads the magazine from its files (`live-edition.ts`), so no page waits until a lesson is typeset.
  */
 import { type ChildProcess, fork } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -32,21 +31,21 @@ const root = process.cwd();
 /** Another `magazine.json` than the magazine's own, as given by `npm run preview`. */
 const shown = process.env.PRIZMA_SHOWN;
 const newsroom = shown === undefined ? join(root, "seed") : dirname(shown);
-/** Tells whether a path is a text of the magazine; programs of the newsroom are none. */
+/** Tells whether a path is a text of the magazine. Programs of the newsroom are none. */
 const isText = (path: string) =>
   path.startsWith(newsroom + sep) &&
   (/\.(?:md|json|html)$/.test(path) || path.startsWith(join(newsroom, "pictures") + sep)) &&
   !/[\\/](?:pipeline|drawings|studio|\.\w+)[\\/]/.test(path);
 
 let child: ChildProcess | undefined;
-let asked = 0;
+let lastId = 0;
 const waiting = new Map<number, (text: string | null) => void>();
 /** Texts by their key; a key always has the same text. */
 const texts = new Map<string, string | null>();
 
 function ask(question: Omit<LiveQuestion, "id">): Promise<string | null> {
   return new Promise((resolve) => {
-    const id = ++asked;
+    const id = ++lastId;
     waiting.set(id, resolve);
     child?.send({ id, ...question });
   });

@@ -1,6 +1,6 @@
 /**
- * Writes `build/client/pack-files.json`: the files of each kind of page, with those loaded after a press, and the
- * transfer size of each file in bytes. A pack of a chapter includes these files (docs/decisions/025). The Worker is
+ * Writes `build/client/pack-files.json`. It has the files of each kind of page, with those loaded after a press, and
+ * the transfer size of each file in bytes. A pack of a chapter includes these files (docs/decisions/025). The Worker is
  * built after it and holds the same table in short, so that a chapter shows the size of its pack before the download.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -20,13 +20,13 @@ const isChunk = (output: Chunk | Rollup.OutputAsset): output is Chunk => output.
  * Tells whether a chunk holds a module. The facade is no proof: a chunk has none if another chunk shares its module.
  */
 const holds = ({ moduleIds }: Chunk, path: RegExp) => moduleIds.some((id) => path.test(id));
-/** Tells whether a chunk holds single models; those of mechanics share one. */
+/** Tells whether a chunk holds models. Each model has its own; those of mechanics share one chunk. */
 const isModel = (chunk: Chunk) =>
   holds(chunk, /\/app\/models\/(?!kit\/)[\w-]+\//) || holds(chunk, /\/app\/features\/mechanics\/mounted-model\./);
 /** Tells whether a chunk only loads the next page. Offline a link opens a whole page, so packs leave this chunk out. */
 const isNext = ({ facadeModuleId }: Chunk) => /\/app\/pages\/browser-pages\./.test(facadeModuleId ?? "");
 
-/** Collects the addresses of chunks with all scripts and style sheets that they load, at once or lazily. */
+/** Collects the addresses of chunks with all scripts and style sheets. They load those at once or lazily. */
 function closure(from: readonly Chunk[], bundle: Rollup.OutputBundle, scripts: boolean): string[] {
   const found = new Set<string>();
   const visited = new Set<string>();
@@ -48,7 +48,7 @@ function closure(from: readonly Chunk[], bundle: Rollup.OutputBundle, scripts: b
   return [...found];
 }
 
-/** Returns the files that each model adds to those of its lesson, by the model's name in the text. */
+/** Returns the files that each model adds to those of its lesson. The key is the model's name in the text. */
 function modelChunks(bundle: Rollup.OutputBundle, ofLesson: readonly string[]): Record<string, string[]> {
   const chunks = Object.values(bundle).filter(isChunk);
   const files: [model: string, file: string][] = [
@@ -81,7 +81,7 @@ export function packGraph(): Plugin {
         closure([...of("entry.client"), ...root, ...of(`routes/${route}.tsx`)], bundle, true);
       const routes = {
         chapter: sheets("chapter"),
-        search: [...new Set([...sheets("search"), ...closure(of("pages/search-as-you-type.ts"), bundle, true)])],
+        search: [...new Set([...sheets("search"), ...closure(of("pages/search/search-as-you-type.ts"), bundle, true)])],
         lesson: [...new Set([...sheets("lesson"), ...closure(models, bundle, true)])],
         ...Object.fromEntries(played.map((route) => [route, scripts(route)])),
       };
@@ -93,7 +93,7 @@ export function packGraph(): Plugin {
 
 const brotli = (bytes: Buffer) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 
-/** Adds the bytes and the digest of every file to the table; all files are already written. */
+/** Adds the bytes and the digest of every file to the table. All files are already written. */
 async function measured(client: string, routes: PackFiles["routes"], models: PackFiles["models"]): Promise<PackFiles> {
   const assets = readdirSync(join(client, "assets")).map((file) => `/assets/${file}`);
   const named = readdirSync(client).filter((file) => /^(?!service-worker)[a-z-]+\.js$|^favicon\.svg$/.test(file));
@@ -108,10 +108,7 @@ async function measured(client: string, routes: PackFiles["routes"], models: Pac
   return table;
 }
 
-/**
- * Measures again after the build of the Worker, because Remix then writes its manifest for browsers beside the
- * scripts.
- */
+/** Measures again after the build of the Worker. Remix then writes its manifest for browsers beside the scripts. */
 async function measureAgain(client = "build/client"): Promise<void> {
   const path = join(client, name);
   if (!existsSync(path)) return;

@@ -1,6 +1,6 @@
 /**
- * `npm run pdf`: prints the instructions of a project from its own page into `public/pdf/`, as a tagged A4 document.
- * `npm run pdf -- http://localhost:8787` uses a running server; without an address it starts one.
+ * `npm run pdf`: prints the instructions of a project from its own page. The file is a tagged A4 document in
+ * `public/pdf/`. `npm run pdf -- http://localhost:8787` uses a running server; without an address it starts one.
  */
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -13,14 +13,14 @@ const { findBrowser } = await import("./find-browser.mjs");
 const executablePath = await findBrowser();
 if (executablePath === null) stop("Nuk u gjet dhe nuk u instalua dot asnjë Chromium.");
 
-const [given] = parseArgs({ allowPositionals: true }).positionals;
+const [only] = parseArgs({ allowPositionals: true }).positionals;
 // A document that is named but missing would stop the server.
 for (const { sheet } of projects()) {
   const file = join(root, "public", sheet.src);
   mkdirSync(dirname(file), { recursive: true });
   if (!existsSync(file)) writeFileSync(file, "%PDF");
 }
-const server = given === undefined ? await serve() : null;
+const server = only === undefined ? await serve() : null;
 try {
   const { chromium } = await import("@playwright/test");
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-background-networking"] });
@@ -38,7 +38,7 @@ function projects() {
 }
 
 async function print(page, slug, address) {
-  await page.goto(`${server?.origin ?? given}/physics/projects/${slug}?pjesa=udhezime`, { waitUntil: "networkidle" });
+  await page.goto(`${server?.origin ?? only}/physics/projects/${slug}?pjesa=udhezime`, { waitUntil: "networkidle" });
   await page.evaluate(() => document.fonts.ready);
   const printed = await page.pdf({ preferCSSPageSize: true, tagged: true, outline: true });
   const file = join(root, "public", address);
@@ -48,8 +48,8 @@ async function print(page, slug, address) {
 }
 
 /**
- * Overwrites the date and the browser's name, so that the same page always gives the same file. Both keep their
- * length, so that no offset in the document moves.
+ * Overwrites the date and the browser's name. The same page then always gives the same file. Both keep their length, so
+ * that no offset in the document moves.
  */
 function anonymous(document) {
   return document

@@ -2,11 +2,13 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 
-const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const document = readFileSync(at("../../public/pdf/makina-hidraulike.pdf")).toString("latin1");
-const written = readFileSync(at("../../seed/projects/hydraulics/udhezime.md"), "utf8");
+const fileAt = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const document = readFileSync(fileAt("../../public/pdf/makina-hidraulike.pdf")).toString("latin1");
+const written = readFileSync(fileAt("../../seed/projects/hydraulics/udhezime.md"), "utf8");
 
-/** The titles in the document's outline: plain text, or UTF-16 in hexadecimal digits after a byte order mark. */
+/**
+ * The titles in the document's outline. They are plain text, or UTF-16 in hexadecimal digits after a byte order mark.
+ */
 const titles = [...document.matchAll(/\/Title (?:<FEFF([0-9A-F]*)>|\(([^)]*)\))/g)].map(([, hex, plain = ""]) =>
   hex === undefined
     ? plain

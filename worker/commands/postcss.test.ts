@@ -24,7 +24,7 @@ async function sheet(path: string) {
 }
 
 test.each([
-  ["ui/story-rows.css", "rules alone"],
+  ["ui/story/story-rows.css", "rules alone"],
   ["features/quiz/quiz.css", "utilities too"],
   ["styles.css", "sheets that it imports"],
 ])("%s, with %s, reaches the browser with widths", async (path) => {
@@ -34,5 +34,7 @@ test.each([
 });
 
 test("a breakpoint without its definition is an error that names the sheet", async () => {
-  await expect(sheet("pages/fronts.css")).rejects.toThrow(/fronts\.css:\d+:\d+: No @custom-media --columns/);
+  await expect(sheet("pages/departments/fronts.css")).rejects.toThrow(
+    /fronts\.css:\d+:\d+: No @custom-media --columns/,
+  );
 });

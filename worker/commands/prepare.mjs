@@ -1,6 +1,6 @@
 /**
- * Prepares packages, a build and a filled local KV for `npm start`, `npm run dev` and `npm test`. It runs on a bare
- * machine, so it may import only Node's own modules.
+ * Prepares packages, a build and a filled local KV. `npm start`, `npm run dev` and `npm test` need them. It runs on a
+ * bare machine, so it may import only Node's own modules.
  */
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -9,13 +9,13 @@ import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-const at = (...path) => join(root, ...path);
+const fileAt = (...path) => join(root, ...path);
 
 /** Runs the editor's commands, `seed/pipeline/cli.ts`, without any preparation. */
-export const seedCommand = at("worker/commands/compiled.mjs");
+export const seedCommand = fileAt("worker/commands/compiled.mjs");
 
 /**
- * The environment for quiet tools: no telemetry, no questions, no lookup of the visitor's location on an offline
+ * The environment for quiet tools. It has no telemetry, no questions, no lookup of the visitor's location on an offline
  * machine.
  */
 export const quietEnv = {
@@ -30,8 +30,8 @@ export const quietEnv = {
  * system.
  */
 export function command(packageName, name = packageName) {
-  const { bin } = JSON.parse(readFileSync(at("node_modules", packageName, "package.json"), "utf8"));
-  return at("node_modules", packageName, typeof bin === "string" ? bin : bin[name]);
+  const { bin } = JSON.parse(readFileSync(fileAt("node_modules", packageName, "package.json"), "utf8"));
+  return fileAt("node_modules", packageName, typeof bin === "string" ? bin : bin[name]);
 }
 
 /** Runs a Node script to its end. @returns its exit code and, if it was quiet, its output. */
@@ -118,9 +118,9 @@ function checkNode() {
 async function install() {
   if (installed()) return;
   console.log("Po instaloj paketat …");
-  // Without a network `npm ci` tries for minutes before it fails; a ping fails in seconds.
+  // Without a network `npm ci` tries for minutes before it fails. A ping fails in seconds.
   const ping = await npm(["ping", "--loglevel=error", "--fetch-retries=0", "--fetch-timeout=8000"], 15_000);
-  if (ping.late || (ping.code !== 0 && unreachable.test(ping.output))) {
+  if (ping.timedOut || (ping.code !== 0 && unreachable.test(ping.output))) {
     stop("Depoja e npm-së nuk përgjigjet. Lidhu me rrjetin dhe nise përsëri.");
   }
   const { code, output } = await npm(["ci", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error"]);
@@ -135,18 +135,18 @@ async function npm(args, timeout) {
   const child = script
     ? spawn(process.execPath, [script, ...args], options)
     : spawn("npm", args, { ...options, shell: process.platform === "win32" });
-  let late = false;
-  const clock = timeout && setTimeout(() => (late = child.kill()), timeout);
+  let timedOut = false;
+  const clock = timeout && setTimeout(() => (timedOut = child.kill()), timeout);
   const { code, output } = await finished(child);
   clearTimeout(clock);
-  return { code, output, late };
+  return { code, output, timedOut };
 }
 
-/** Tells whether all packages are installed; npm lists them in `node_modules` at the end of its run. */
+/** Tells whether all packages are installed. Npm lists them in `node_modules` at the end of its run. */
 function installed() {
   try {
-    const { packages: wanted } = JSON.parse(readFileSync(at("package-lock.json"), "utf8"));
-    const { packages: there } = JSON.parse(readFileSync(at("node_modules", ".package-lock.json"), "utf8"));
+    const { packages: wanted } = JSON.parse(readFileSync(fileAt("package-lock.json"), "utf8"));
+    const { packages: there } = JSON.parse(readFileSync(fileAt("node_modules", ".package-lock.json"), "utf8"));
     return Object.entries(wanted).every(
       ([place, { version, optional, link }]) =>
         place === "" || link || there[place]?.version === version || (optional && there[place] === undefined),
@@ -166,15 +166,15 @@ const settings = ["package-lock.json", "vite.config.ts", "remix.config.js", "pos
  * @param edition whether to make the edition that is deployed with the Worker; KV's edition is read before it
  */
 async function buildIfStale({ edition }) {
-  const stamp = at("build", ".built-from");
+  const stamp = fileAt("build", ".built-from");
   // A program that is only started by `npm run` is in no bundle.
   const bundled = sources(code).filter((file) => !/[\\/]commands[\\/](?!prepare)\w+\.mjs$/.test(file));
-  const wanted = digest(bundled.concat(settings.map((file) => at(file))));
+  const wanted = digest(bundled.concat(settings.map((file) => fileAt(file))));
   const isBuilt = existsSync(stamp) && readFileSync(stamp, "utf8") === wanted;
   if (!isBuilt) await buildPages(stamp, wanted);
   else copyPublic();
-  const made = at("build", ".edition-from");
-  if (!edition && existsSync(at("build/client/edition"))) return;
+  const made = fileAt("build", ".edition-from");
+  if (!edition && existsSync(fileAt("build/client/edition"))) return;
   const content = digest(sources([...code, "seed", "public"]));
   if (isBuilt && existsSync(made) && readFileSync(made, "utf8") === content) return;
   await must("Përmbajtja ka gabime: shihi më sipër, ose me „npm run seed -- check“.", seedCommand, [
@@ -185,10 +185,10 @@ async function buildIfStale({ edition }) {
   writeFileSync(made, content);
 }
 
-/** Returns the digests of the build in this folder, which another program may change; both are empty during a build. */
+/** Returns the digests of the build in this folder, which another program may change. Both are empty during a build. */
 export const builtFrom = () =>
   [".built-from", ".edition-from"]
-    .map((name) => (existsSync(at("build", name)) ? readFileSync(at("build", name), "utf8") : ""))
+    .map((name) => (existsSync(fileAt("build", name)) ? readFileSync(fileAt("build", name), "utf8") : ""))
     .join();
 
 async function buildPages(stamp, wanted) {
@@ -197,7 +197,7 @@ async function buildPages(stamp, wanted) {
   await must("Shkronjat nuk u prenë.", command("tsx"), ["worker/commands/fonts/subset-fonts.ts"]);
   await must("Faqja nuk u ndërtua.", command("@remix-run/dev", "remix"), ["vite:build"], {
     ...quietEnv,
-    // A test that starts a build would pass on its own value, and with it React's development build.
+    // A test that starts a build would pass on its own value. With it comes React's development build.
     NODE_ENV: "production",
     VITE_BUILD_ID: wanted.slice(0, 8),
   });
@@ -208,13 +208,13 @@ async function buildPages(stamp, wanted) {
 }
 
 /** The list of copied files of `public/`, each with its length and time. */
-const copied = at("build", ".public");
+const copied = fileAt("build", ".public");
 
 const publicFiles = () =>
   Object.fromEntries(
-    files(at("public")).map((file) => {
+    files(fileAt("public")).map((file) => {
       const { size, mtimeMs } = statSync(file);
-      return [relative(at("public"), file), `${size} ${mtimeMs}`];
+      return [relative(fileAt("public"), file), `${size} ${mtimeMs}`];
     }),
   );
 
@@ -223,14 +223,14 @@ function copyPublic() {
   const before = existsSync(copied) ? JSON.parse(readFileSync(copied, "utf8")) : {};
   const now = publicFiles();
   for (const name of Object.keys(now)) {
-    if (before[name] !== now[name]) cpSync(at("public", name), at("build/client", name));
+    if (before[name] !== now[name]) cpSync(fileAt("public", name), fileAt("build/client", name));
   }
-  for (const name of Object.keys(before)) if (!(name in now)) rmSync(at("build/client", name), { force: true });
+  for (const name of Object.keys(before)) if (!(name in now)) rmSync(fileAt("build/client", name), { force: true });
   writeFileSync(copied, JSON.stringify(now));
 }
 
 function sources(folders) {
-  return folders.flatMap((folder) => files(at(folder))).filter((file) => !/\.test\.tsx?$|\.woff2$/.test(file));
+  return folders.flatMap((folder) => files(fileAt(folder))).filter((file) => !/\.test\.tsx?$|\.woff2$/.test(file));
 }
 
 function files(folder) {
@@ -245,9 +245,9 @@ function digest(paths) {
   return hash.digest("hex");
 }
 
-/** Allows one preparation at a time: two programs started together must not install over each other. */
+/** Allows one preparation at a time. Two programs started together must not install over each other. */
 async function lock() {
-  const file = at(".wrangler", "preparing");
+  const file = fileAt(".wrangler", "preparing");
   mkdirSync(dirname(file), { recursive: true });
   for (let announced = false; ; ) {
     try {

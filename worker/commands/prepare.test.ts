@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(clone, { recursive: true, force: true }));
 
-/** Starts a tool by `npm run` in the clone, with a registry that does not exist. */
+/** Starts a tool by `npm run` in the clone. Its registry does not exist. */
 function tool() {
   const env = { ...process.env, npm_config_registry: "http://127.0.0.1:1", npm_execpath: undefined };
   const script = join(clone, "worker/commands/tool.mjs");

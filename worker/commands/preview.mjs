@@ -1,4 +1,4 @@
-/** `npm run preview -- file.json`: serves the site with this file while it is being written; publishes nothing. */
+/** `npm run preview -- file.json`: serves the site with a file that is being written. It publishes nothing. */
 import { statSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -9,7 +9,7 @@ if (file === undefined) {
   console.error("Shkruaj skedarin që do të shohësh: npm run preview -- skedari.json");
   process.exit(2);
 }
-// npm runs in the project's folder; a relative path is resolved from the editor's current folder.
+// npm runs in the project's folder. A relative path is resolved from the editor's current folder.
 const named = resolve(process.env.INIT_CWD ?? ".", file);
 if (!statSync(named, { throwIfNoEntry: false })?.isFile()) {
   console.error(`Skedari „${file}“ nuk gjendet.`);

@@ -1,4 +1,4 @@
-/** `npm run rooms`: writes lint's import rules and the README's table from the table of rooms. */
+/** `npm run rooms`: writes lint's import rules and the README's table. Both come from the table of rooms. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { root } from "./prepare.mjs";
 import { importRules, readmeTable, tableHead } from "./rooms/import-rules";

@@ -1,4 +1,4 @@
-/** Serves the magazine on this machine: the built Worker in the real Workers runtime, or Vite. */
+/** Serves the magazine on this machine. It runs the built Worker in the real Workers runtime, or Vite. */
 import { spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { builtFrom, command, prepare, quietEnv, root, run, stop } from "./prepare.mjs";
@@ -25,7 +25,7 @@ export async function serve(port, what, args = []) {
   const script = [command("wrangler"), "dev", "--port", String(port), ...quiet, ...args];
   const built = builtFrom();
   await serveBy(script, port, what, {}, async (code) => {
-    // wrangler ends if its files are removed, for example when `npm run deploy` builds in the same folder.
+    // wrangler ends if its files are removed. `npm run deploy`, for example, builds in the same folder.
     if (code === 0 || builtFrom() === built) return process.exit(code);
     console.log("Një komandë tjetër e ndërtoi faqen nga fillimi; po e nis përsëri …");
     await prepare();

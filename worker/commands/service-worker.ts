@@ -1,5 +1,5 @@
 /**
- * Builds the service worker into `build/client/service-worker.js`: one classic script, since Firefox before 111
+ * Builds the service worker into `build/client/service-worker.js`. It is one classic script, since Firefox before 111
  * supports no modules there. If offline use is switched off, that address gets a script that unregisters it.
  */
 import { fileURLToPath } from "node:url";

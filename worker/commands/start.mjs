@@ -1,4 +1,4 @@
-/** `npm start`: serves the magazine on this machine, from the local KV, in the real Workers runtime. */
+/** `npm start`: serves the magazine on this machine, from the local KV. The runtime is that of real Workers. */
 import { prepare } from "./prepare.mjs";
 import { chosenPort, serve } from "./serve.mjs";
 

@@ -1,5 +1,5 @@
 /**
- * `npm run studio`: opens the page on this computer where editors write, check and publish the magazine
+ * `npm run studio`: opens a page on this computer. There editors write, check and publish the magazine
  * (docs/decisions/028).
  */
 import { spawn } from "node:child_process";
@@ -12,7 +12,7 @@ const pages = join(root, "build/server/index.js");
 if (!existsSync(pages) || newest(join(root, "app")) > statSync(pages).mtimeMs) {
   console.log("Po ndërtoj faqet …");
   const { code, output } = await run(join(root, "worker/commands/build.mjs"), []);
-  // An error in a lesson stops the build after the pages are written; editors correct it in the studio.
+  // An error in a lesson stops the build after the pages are written. Editors correct it in the studio.
   if (!existsSync(pages)) {
     console.error(output);
     process.exit(code || 1);

@@ -15,7 +15,7 @@ if (name === "seed/pipeline/cli.ts") {
   const { runCompiled } = await import("./compiled.mjs");
   await runCompiled(name, words);
 } else {
-  // A tool that finds modules by their names, such as `covers`, cannot be compiled into one file.
+  // A tool that finds modules by their names, such as `covers`, stays apart. It cannot be compiled into one file.
   const tool = spawn(process.execPath, [command("tsx"), name, ...words], { cwd: root, stdio: "inherit" });
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => tool.kill(signal));
   tool.on("exit", (code) => process.exit(code ?? 1));

@@ -10,8 +10,8 @@ const failed = [];
 
 await Promise.all([
   lane([
-    // Runs first, because it fills the cache of the content that each test process reads too (20 s of CPU; 3 s from the
-    // cache).
+    // Runs first, because it fills the cache of the content. Each test process reads that too (20 s of CPU; 3 s from
+    // the cache).
     ["content", seedCommand, ["seed/pipeline/cli.ts", "check"]],
     ["unit tests", command("vitest"), ["run", "--project", "unit", "--reporter=agent"]],
   ]),

@@ -40,8 +40,8 @@ describe("the workflows", () => {
   it.each(workflows)("%s names each action by its commit, and asks for no more rights than it needs", (path) => {
     const { permissions, jobs } = parse(read(path)) as Rights & { jobs: Record<string, Rights> };
     expect(permissions).toEqual({ contents: "read" });
-    const asked = Object.entries(jobs).map(([job, { permissions = {} }]) => [job, permissions] as const);
-    const writes = asked.filter(([, rights]) => Object.values(rights).includes("write"));
+    const permissionsByJob = Object.entries(jobs).map(([job, { permissions = {} }]) => [job, permissions] as const);
+    const writes = permissionsByJob.filter(([, rights]) => Object.values(rights).includes("write"));
     expect(Object.fromEntries(writes)).toEqual(
       path.endsWith("propose.yml")
         ? { mend: { contents: "write", "pull-requests": "write" }, report: { statuses: "write" } }
@@ -49,7 +49,7 @@ describe("the workflows", () => {
     );
     for (const [, action] of read(path).matchAll(/\buses: (?!\.\/)(.*)/g))
       expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v/);
-    // Anyone can choose the name of a branch, so no script may hold it as text.
+    // Anyone can choose the name of a branch. So no script may hold it as text.
     for (const [, script] of read(path).matchAll(/run: ((?:[^\n]|\n {10,})*)/g)) expect(script).not.toContain("${{");
   });
 
@@ -71,7 +71,7 @@ describe("the workflows", () => {
     });
   });
 
-  // A skipped job of a matrix reports under no single job's name, so none can be required.
+  // A skipped job of a matrix reports under no single job's name. So none can be required.
   it("have the two checks that the guide asks for, each under its name whatever has changed", () => {
     const guide = read("docs/nga-telefoni.md");
     const { content, verdict, tests } = jobsOf("check");

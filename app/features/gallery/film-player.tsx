@@ -10,7 +10,7 @@ export function FilmPlayer({ film }: { film: GalleryVideo }) {
   const { id, src, title, thumbnail, captions } = film;
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
-    // The films have no sound: the captions contain the text, and not every browser shows them by default.
+    // The films have no sound. The captions contain the text, and not every browser shows them by default.
     for (const track of video.current?.textTracks ?? []) track.mode = "showing";
     // Chrome for Android allows `play()` after a press, but not autoPlay. If it is refused, the controls remain.
     video.current?.play()?.catch(() => undefined);
@@ -27,7 +27,7 @@ export function FilmPlayer({ film }: { film: GalleryVideo }) {
       />
     );
   }
-  // A poster cannot choose a source by theme as `picture` does, so its address names the theme (picture.tsx).
+  // The poster's address names its theme (picture.tsx). A poster cannot choose a source by theme as `picture` does.
   const poster = window.matchMedia?.("(prefers-color-scheme:dark)").matches ? `${thumbnail}#dark` : thumbnail;
   return (
     <video

@@ -1,4 +1,4 @@
-/** The rules of a gallery: one item is shown at a time, on the page or in the viewer. */
+/** The rules of a gallery. One item is shown at a time, on the page or in the viewer. */
 
 export interface GalleryState {
   count: number;
@@ -46,7 +46,7 @@ export interface FingerMovement {
   y: number;
 }
 
-/** Shorter movements are taps or trembling; a toast is swiped away at the same 50 px. */
+/** Shorter movements are taps or trembling. A toast is swiped away at the same 50 px. */
 const minSwipe = 50;
 
 /** Returns the direction of a swipe: left is next (1), right is previous (-1). Null if it is no swipe. */

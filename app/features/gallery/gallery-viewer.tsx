@@ -26,7 +26,7 @@ export function GalleryViewer({ items, title, state, dispatch }: ViewerProps) {
   useEffect(() => {
     if (!open) return dialog.current?.close();
     dialog.current?.showModal();
-    // Safari 16.0 leaves the focus on the page, where the arrow keys do not reach the viewer.
+    // Safari 16.0 leaves the focus on the page. There the arrow keys do not reach the viewer.
     if (!dialog.current?.contains(document.activeElement)) closing.current?.focus();
   }, [open]);
   useClosedByBack(open, close);

@@ -28,7 +28,7 @@ export function Gallery({ items, title }: GalleryProps) {
   );
   const wasOpen = useRef(false);
   useEffect(() => {
-    // The current slide may differ from the one that opened the viewer, so the browser cannot return the focus.
+    // The focus is returned by hand. The current slide may differ from the one that opened the viewer.
     if (wasOpen.current && !open) strip.current?.children[current]?.querySelector("a")?.focus({ preventScroll: true });
     wasOpen.current = open;
   }, [open, current, strip]);
@@ -68,7 +68,7 @@ export function Gallery({ items, title }: GalleryProps) {
   );
 }
 
-/** Scrolls the page to the strip's top, below the bar, if that is out of view. */
+/** Scrolls the page to the strip's top, below the bar. It does so only if that is out of view. */
 function bringBack(strip: HTMLElement | null): void {
   if (strip === null) return;
   const bar = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;

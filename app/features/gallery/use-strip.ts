@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useRef } from "react";
 const settleDelay = 120;
 
 /**
- * Scrolls a strip to its `current` slide, and reports the slide at which a finger left it. Slides out of view are
- * inert; the focus moves along.
+ * Scrolls a strip to its `current` slide. It reports the slide at which a finger left it. Slides out of view are inert;
+ * the focus moves along.
  */
 export function useStrip(current: number, onSettle: (index: number) => void): RefObject<HTMLOListElement> {
   const strip = useRef<HTMLOListElement>(null);

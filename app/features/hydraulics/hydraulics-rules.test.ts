@@ -12,7 +12,7 @@ test("what is no number sets nothing", () => {
 });
 
 test("the small piston stops where the other one has come to the end of its cylinder", () => {
-  // 6 cm² against 3 cm²: the narrower one goes twice as far, 8 cm for 4 cm.
+  // 6 cm² against 3 cm². The narrower one goes twice as far, 8 cm for 4 cm.
   expect(longestPath({ smallArea: 6, largeArea: 3 })).toBeCloseTo(4, 10);
   const settings = { smallArea: 6, largeArea: 24, force: 10, path: 8 };
   expect(pressReducer(settings, { type: "set", what: "largeArea", value: 3 }).path).toBeCloseTo(4, 10);

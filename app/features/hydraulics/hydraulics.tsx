@@ -26,7 +26,7 @@ const readings: {
   { name: "Puna", sign: "W", unit: "J", digits: 2, of: ({ work }) => work, same: true },
 ];
 
-/** Shows the press with sliders for areas, force and path, and the read-outs of both sides. */
+/** Shows the press with sliders for areas, force and path. The read-outs show both sides. */
 export function Hydraulics() {
   const [settings, dispatch] = useReducer(pressReducer, initialPress);
   const sides = press(pushOf(settings));

@@ -15,7 +15,7 @@ export interface Push {
   path: number;
 }
 
-/** One side of the press: area in m², force in N, pressure in Pa, volume moved in m³, path in m, work in J. */
+/** One side of the press. Area in m², force in N, pressure in Pa, volume moved in m³, path in m, work in J. */
 export interface PressSide {
   area: number;
   force: number;

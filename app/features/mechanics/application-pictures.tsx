@@ -1,4 +1,6 @@
-/** The pictures of the four applications, each drawn from the numbers printed beside it; `model.md` has the scales. */
+/**
+ * The pictures of the four applications. Each is drawn from the numbers printed beside it; `model.md` has the scales.
+ */
 import type { ReactNode } from "react";
 import { formatNumber } from "../../magazine/albanian";
 import { rounded } from "../../play/svg-path";
@@ -142,7 +144,7 @@ export function KickPicture() {
   );
 }
 
-/** Plots the force of the cable over time: 5886 N, 6486 N while the cabin starts, 5886 N. One unit is 80 N. */
+/** Plots the force of the cable over time. 5886 N, 6486 N while the cabin starts, 5886 N. One unit is 80 N. */
 export function LiftPicture() {
   const [ground, perForce] = [122, 1 / 80];
   const yOf = (force: number) => rounded(ground - perForce * force);

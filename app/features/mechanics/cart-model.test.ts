@@ -38,7 +38,7 @@ test("between start and rest it is where the closed solution says", () => {
   fc.assert(
     fc.property(speed, rough, fc.double({ min: 0.01, max: 1, noNaN: true }), (v0, mu, part) => {
       const settings = { speed: v0, friction: mu };
-      // 3 s at 6 m/s are 18 m: the cart is still on its track of 20 m.
+      // 3 s at 6 m/s are 18 m. The cart is still on its track of 20 m.
       const t = Math.min((part * v0) / (mu * g), 3);
       const { x, v } = cartModel.advance(cartModel.initialState(settings), settings, t);
       const distance = v0 * t - (mu * g * t ** 2) / 2;

@@ -76,7 +76,7 @@ export function cartEnergy({ v }: CartState): number {
   return kineticEnergy(cartMass, v);
 }
 
-/** Outcome of a run: the cart keeps its velocity (also at rest), loses a part of it, or stops. */
+/** Outcome of a run. The cart keeps its velocity (also at rest), loses a part of it, or stops. */
 export type CartOutcome = "keeps" | "slows" | "stops";
 
 /** Compares the first and the last state of a run. */

@@ -36,7 +36,7 @@ interface FrameProps<Settings, State extends Timed, Guess extends string> {
 /** Number of the figure in its lesson, such as „Fig. 3“; empty if it is no figure. */
 export const FigureNumber = createContext("");
 
-/** Lays out an experiment: question, scene and graph in one view, sliders, read-outs, a table of values. */
+/** Lays out an experiment. Question, scene and graph are in one view, with sliders, read-outs and a table of values. */
 export function ExperimentFrame<Settings, State extends Timed, Guess extends string>(
   props: FrameProps<Settings, State, Guess>,
 ) {
@@ -45,13 +45,13 @@ export function ExperimentFrame<Settings, State extends Timed, Guess extends str
   const { phase, guess } = experiment;
   const figure = useContext(FigureNumber);
   const frame = useRef<HTMLElement>(null);
-  const [asked, setAsked] = useState(false);
+  const [needsGuess, setNeedsGuess] = useState(false);
   useEffect(() => {
-    if (guess !== null) setAsked(false);
+    if (guess !== null) setNeedsGuess(false);
   }, [guess]);
   const run = (action: ExperimentAction<Settings, Guess>) => {
     if (phase === "ready" && !canRun(experiment)) {
-      setAsked(true);
+      setNeedsGuess(true);
       frame.current?.querySelector("input")?.focus();
       return;
     }
@@ -63,7 +63,7 @@ export function ExperimentFrame<Settings, State extends Timed, Guess extends str
       <ExperimentTalk
         open={phase === "ready"}
         thought={question.choices.find(([choice]) => choice === guess)?.[1]}
-        asked={asked}
+        needsGuess={needsGuess}
         sentence={sentence}
         verdict={verdict}
       >

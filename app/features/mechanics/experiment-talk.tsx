@@ -7,13 +7,13 @@ export interface ExperimentVerdict {
 }
 
 /**
- * Shows the question before a run; then, in the same box, the run's state and the prediction's result. The box keeps
+ * Shows the question before a run. Then the same box shows the run's state and the prediction's result. The box keeps
  * the question's height, so that the scene below does not move when a run starts.
  */
 export function ExperimentTalk({
   open,
   thought,
-  asked,
+  needsGuess,
   sentence,
   verdict,
   children,
@@ -23,7 +23,7 @@ export function ExperimentTalk({
   /** Chosen prediction. */
   thought: string | undefined;
   /** Whether the pupil tried to start without a prediction. */
-  asked: boolean;
+  needsGuess: boolean;
   sentence: string;
   verdict: ExperimentVerdict | null;
   /** Text of the question. */
@@ -32,9 +32,9 @@ export function ExperimentTalk({
   return (
     <div className="experiment-talk">
       {children}
-      <div role="status" className={open ? (asked ? answerBox : "sr-only") : `${answerBox} experiment-answer`}>
-        {open && asked ? <p>Së pari parashiko: zgjidh një përgjigje, pastaj nis.</p> : null}
-        {open && !asked ? <p>{sentence}</p> : null}
+      <div role="status" className={open ? (needsGuess ? answerBox : "sr-only") : `${answerBox} experiment-answer`}>
+        {open && needsGuess ? <p>Së pari parashiko: zgjidh një përgjigje, pastaj nis.</p> : null}
+        {open && !needsGuess ? <p>{sentence}</p> : null}
         {open ? null : (
           <>
             {thought ? (

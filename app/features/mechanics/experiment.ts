@@ -17,7 +17,7 @@ export const slowFactor = 4;
 export interface Run<Settings, State> {
   /** Settings at the start of the run. */
   settings: Settings;
-  /** Recorded states: the initial one, one every 0.1 s, one at each change of a setting. */
+  /** Recorded states of a run. There is the initial one, one every 0.1 s, one at each change of a setting. */
   recorded: State[];
   current: State;
 }
@@ -167,7 +167,7 @@ export function statesEvery<State extends Timed>({ recorded }: Run<unknown, Stat
 /** Seconds between two rows of the table of values. */
 const tableInterval = 0.5;
 
-/** Returns the rows of the table of values: a state every half second, and the present one last. */
+/** Returns the rows of the table of values. There is a state every half second, and the present one last. */
 export function tableRows<State extends Timed>(run: Run<unknown, State>): State[] {
   const rows = statesEvery(run, tableInterval);
   return rows.at(-1) === run.current ? rows : [...rows, run.current];

@@ -9,7 +9,7 @@ import { PushExperiment } from "./push-experiment";
 import { WorkedProblem } from "./worked-problem";
 
 /**
- * Shows Newton's three laws as models, applications, a worked problem, and the link to the quiz.
+ * Shows Newton's three laws as models. Applications, a worked problem and the link to the quiz follow.
  *
  * @param introduction the content's own text, shown after the models
  */
@@ -86,7 +86,7 @@ function Law({
   title: string;
   law: ReactNode;
   task: string;
-  /** Whether it is the first on the page: its question is then on the first screen. */
+  /** Whether it is the first on the page. Its question is then on the first screen. */
   first?: boolean;
   children: ReactNode;
 }) {

@@ -10,7 +10,7 @@ export interface Timed {
  */
 export interface Model<Settings, State extends Timed> {
   initialState(settings: Settings): State;
-  /** Returns the exact state after `dt` seconds, or at the run's end if that is sooner. */
+  /** Returns the exact state after `dt` seconds. A run that ends sooner gives the state at its end. */
   advance(state: State, settings: Settings, dt: number): State;
   ended(state: State, settings: Settings): boolean;
 }

@@ -53,7 +53,7 @@ test("a distance is reached at the first of the moments when the body is there",
   expect(timeToReach(20, 4, 0)).toBe(5);
   expect(timeToReach(20, 0, 2.5)).toBe(4);
   expect(timeToReach(-20, 0, -2.5)).toBe(4);
-  // Thrown up at 20 m/s with 10 m/s² down: at 15 m after 1 s, and again after 3 s.
+  // Thrown up at 20 m/s with 10 m/s² down. It is at 15 m after 1 s, and again after 3 s.
   expect(timeToReach(15, 20, -10)).toBeCloseTo(1, 12);
   expect(timeToReach(-25, 20, -10)).toBeCloseTo(5, 12);
 });

@@ -1,5 +1,5 @@
 /**
- * Moves a body on a line with constant acceleration: x = x₀ + v₀·t + a·t²/2, v = v₀ + a·t. Metres, seconds.
+ * Moves a body on a line with constant acceleration. x = x₀ + v₀·t + a·t²/2, v = v₀ + a·t. Metres, seconds.
  *
  * Each model ends a step where a force changes, so a step of any length is exact: the result does not depend on the
  * frame rate.

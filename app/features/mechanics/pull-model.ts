@@ -1,5 +1,5 @@
 /**
- * Models the second law: a force pulls a cart on a level track without friction, a = F : m. The cart starts at rest;
+ * Models the second law. A force pulls a cart on a level track without friction, a = F : m. The cart starts at rest;
  * the force is constant until the pupil changes it.
  *
  * Closed solution for constant F and m: v = F·t : m, s = F·t² : 2m; the work F·s equals the cart's kinetic energy.
@@ -56,7 +56,7 @@ export type PullOutcome = "steeper" | "same" | "flatter";
 
 /** Compares the accelerations of two runs. */
 export function pullOutcome(current: PullSettings, previous: PullSettings): PullOutcome {
-  // Products instead of quotients, so that 5 N on 1 kg equals 10 N on 2 kg to the last bit.
+  // Products instead of quotients. So 5 N on 1 kg equals 10 N on 2 kg to the last bit.
   const difference = current.force * previous.mass - previous.force * current.mass;
   if (difference === 0) return "same";
   return difference > 0 ? "steeper" : "flatter";

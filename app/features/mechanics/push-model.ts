@@ -75,7 +75,7 @@ export const pushModel: Model<PushSettings, PushState> = {
   advance(state, settings, dt) {
     const toParting = contactTime - state.time;
     if (toParting <= 0 || dt < toParting) return advanceConstant(state, settings, dt);
-    // Time is set to the exact value: a sum of steps could leave a push of 10⁻¹⁷ s.
+    // Time is set to the exact value. A sum of steps could leave a push of 10⁻¹⁷ s.
     const parted = { ...advanceConstant(state, settings, toParting), time: contactTime };
     return advanceConstant(parted, settings, dt - toParting);
   },

@@ -13,12 +13,12 @@ const finish = { type: "finish" } as const;
 
 test("while it runs the sentence changes once, when the hands part", () => {
   let experiment = after(lesson, guess("left"), { type: "play", now: 0 });
-  const said = new Set([pushSentence(experiment)]);
+  const sentences = new Set([pushSentence(experiment)]);
   for (let now = 50; now < 2_000; now += 50) {
     experiment = reduce(experiment, { type: "frame", now });
-    said.add(pushSentence(experiment));
+    sentences.add(pushSentence(experiment));
   }
-  expect(said.size).toBe(2);
+  expect(sentences.size).toBe(2);
 });
 
 test("at the end the sentence gives both velocities and the momenta, which make zero", () => {

@@ -4,7 +4,7 @@ import { rounded } from "../../play/svg-path";
 
 export const pictureWidth = 500;
 
-/** Linear scale: the value `origin` is drawn at `offset`, and each unit of the quantity is `factor` units long. */
+/** Linear scale. The value `origin` is drawn at `offset`, and each unit of the quantity is `factor` units long. */
 export interface LinearScale {
   origin: number;
   offset: number;
@@ -22,7 +22,7 @@ export function ticks(from: number, to: number, step: number): number[] {
 }
 
 /**
- * Draws an arrow as an SVG path, empty below one unit: no force has no arrow. The head is never longer than the arrow,
+ * Draws an arrow as an SVG path, empty below one unit. No force has no arrow. The head is never longer than the arrow,
  * so that a short arrow keeps its length.
  *
  * @param dx to the right @param dy downwards

@@ -5,10 +5,10 @@ import { copyOrSelect } from "./copy-or-select";
 /** Shows a game's result as one line that a pupil copies for a teacher. */
 export function ClassResult({ line }: { line: string }) {
   const shown = useRef<HTMLParagraphElement>(null);
-  const [said, setSaid] = useState("");
+  const [notice, setNotice] = useState("");
   async function copy() {
     const done = await copyOrSelect(line, shown.current);
-    setSaid(done ? "U kopjua." : "Ky shfletues nuk e kopjon vetë: rreshti u përzgjodh, kopjoje ti.");
+    setNotice(done ? "U kopjua." : "Ky shfletues nuk e kopjon vetë: rreshti u përzgjodh, kopjoje ti.");
   }
   return (
     <section className="rule-t-1 pt-8 aside:[grid-column:1/3]" aria-labelledby="per-klasen">
@@ -24,7 +24,7 @@ export function ClassResult({ line }: { line: string }) {
       </p>
       <Button onClick={copy}>Kopjo rezultatin</Button>
       <p className="min-h-[1.5em] pt-4" role="status">
-        {said}
+        {notice}
       </p>
     </section>
   );

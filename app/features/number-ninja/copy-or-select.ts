@@ -1,4 +1,4 @@
-/** Copies a text, else selects its element for copying by hand, as without https and in old browsers. */
+/** Copies a text, else selects its element for copying by hand. Without https and in old browsers copying fails. */
 export async function copyOrSelect(text: string, shown: HTMLElement | null): Promise<boolean> {
   const done = await navigator.clipboard?.writeText(text).then(
     () => true,

@@ -70,11 +70,11 @@ test("a subtraction may take away everything, and at least one", () => {
 });
 
 test("all operations that were asked for come, and no other", () => {
-  const asked: Operation[] = ["addition", "division"];
+  const operations: Operation[] = ["addition", "division"];
   const met = new Set(
-    Array.from({ length: 50 }, (_, index) => drawExercise(seededRandom(`${index}`), 1, asked).operation),
+    Array.from({ length: 50 }, (_, index) => drawExercise(seededRandom(`${index}`), 1, operations).operation),
   );
-  expect(met).toEqual(new Set(asked));
+  expect(met).toEqual(new Set(operations));
 });
 
 test("an exercise is written with the signs + - × ÷ (product 8.6)", () => {

@@ -7,7 +7,7 @@ const after = (...seconds: number[]): AnsweredExercise[] =>
     exercise: { operation: "addition", left: 1, right: 1, answer: 2 },
     input: 2,
     right: true,
-    took: time * 1_000,
+    answerMs: time * 1_000,
   }));
 
 test("dots stand in the order of the answers, a slower one higher, all inside the figure", () => {

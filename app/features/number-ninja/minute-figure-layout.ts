@@ -1,4 +1,4 @@
-/** Where the dots of a game stand: seconds of each answer over their order. Pixels. */
+/** Positions of the dots of a game, in pixels. Seconds of each answer are drawn over their order. Pixels. */
 import { clamp } from "../../play/clamp";
 import type { AnsweredExercise } from "./number-ninja-rules";
 
@@ -13,7 +13,7 @@ export interface MinuteLayout {
   dots: { x: number; y: number; right: boolean }[];
   /** Grid lines at whole seconds. */
   lines: { seconds: number; y: number }[];
-  /** y of the record's pace; null if there is none, or it would be outside the figure. */
+  /** y of the record's pace. It is null if there is none, or it would be outside the figure. */
   record: number | null;
 }
 
@@ -25,7 +25,7 @@ const [top, bottom, left] = [12, 14, 38];
 export function layOutMinute(answers: readonly AnsweredExercise[], pace: number | null, width: number): MinuteLayout {
   const height = width < 560 ? 190 : 260;
   const floor = height - bottom;
-  const slowest = Math.max(3_000, ...answers.map(({ took }) => took));
+  const slowest = Math.max(3_000, ...answers.map(({ answerMs }) => answerMs));
   const step = stepOf(slowest / 1_000);
   const most = Math.ceil(slowest / 1_000 / step) * step;
   const y = (milliseconds: number) => floor - (milliseconds / 1_000 / most) * (floor - top);
@@ -37,7 +37,7 @@ export function layOutMinute(answers: readonly AnsweredExercise[], pace: number 
     left,
     right: width,
     radius: clamp(between * 0.36, 3.5, 7),
-    dots: answers.map(({ took, right }, index) => ({ x: left + (index + 0.5) * between, y: y(took), right })),
+    dots: answers.map(({ answerMs, right }, index) => ({ x: left + (index + 0.5) * between, y: y(answerMs), right })),
     lines: Array.from({ length: most / step }, (_, index) => ({
       seconds: (index + 1) * step,
       y: y((index + 1) * step * 1_000),
@@ -46,7 +46,7 @@ export function layOutMinute(answers: readonly AnsweredExercise[], pace: number 
   };
 }
 
-/** Returns the seconds between two lines, so that there are at most five: 1, 2, 5, 10 or 20 and its multiples. */
+/** Returns the seconds between two lines. There are at most five lines: 1, 2, 5, 10 or 20 and its multiples. */
 function stepOf(seconds: number): number {
   return [1, 2, 5, 10, 20, 60].find((step) => seconds / step <= 5) ?? Math.ceil(seconds / 5);
 }

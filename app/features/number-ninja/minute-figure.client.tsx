@@ -16,7 +16,7 @@ export function MinuteFigure({ answers, pace }: { answers: readonly AnsweredExer
     pace,
     useWidth(place),
   );
-  const times = answers.map(({ took }) => took);
+  const times = answers.map(({ answerMs }) => answerMs);
   const seconds = (milliseconds: number) => `${formatNumber(milliseconds / 1_000, 1)}\u00a0s`;
   return (
     <figure ref={place}>

@@ -8,7 +8,7 @@ import type { NinjaState, NinjaVerdict } from "./number-ninja-rules";
 /** Media query under which the page's own keypad is shown: touch or a narrow window. number-ninja.css has the same. */
 const ownKeys = "(pointer: coarse), (max-width: 45.99rem)";
 
-/** Layout of the screen: one column; on a phone in landscape the keypad is at the right. */
+/** Layout of the screen, one column. On a phone in landscape the keypad is at the right. */
 export const ninjaScreen =
   "grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-5 pt-10 pb-6 aside:pt-14 aside:pb-10 low:gap-x-12 low:gap-y-3 low:pt-7 low:pb-3 low:[grid-template:auto_auto_auto_minmax(0,1fr)_auto/minmax(0,1fr)_16rem]";
 
@@ -85,7 +85,7 @@ const errorWords = {
   "not a number": "Kjo nuk është numër. Shkruaje me shifra, p.sh. 12.",
 };
 
-/** Says why an input is no answer, else the right answer to the last wrong one. */
+/** Says why an input is no answer. Else it gives the right answer to the last wrong one. */
 export function NinjaNote({ inputError, verdict }: Pick<NinjaState, "inputError" | "verdict">) {
   const missed = inputError === null && verdict?.kind === "incorrect" ? verdict : null;
   return (

@@ -16,7 +16,10 @@ import { operationNames } from "./operation-names";
 import { newSeed, operationsIn } from "./shared-game-link";
 import { SharedLink } from "./shared-link";
 
-/** Shows the first exercise, ready for an answer, with the choice of operations, the clock and the stored results. */
+/**
+ * Shows the first exercise, ready for an answer. The choice of operations, the clock and the stored results are beside
+ * it.
+ */
 export function NinjaIntro({
   settings,
   search,
@@ -30,7 +33,7 @@ export function NinjaIntro({
   search: string;
   introduction: ReactNode;
   memory: Memory | null;
-  /** Whether the intro follows a game. It then takes the focus and the scroll position. */
+  /** Whether the intro follows a game. The start button then takes the focus and is scrolled into view. */
   returned: boolean;
   /** @param typed first characters of the first answer */
   onStart: (game: Game, typed: string) => void;

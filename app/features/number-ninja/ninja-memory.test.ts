@@ -58,7 +58,7 @@ describe("a fact", () => {
     exercise,
     input: 0,
     right,
-    took: 1,
+    answerMs: 1,
   });
 
   test("that was missed wants two right answers for each miss, six at most", () => {

@@ -35,7 +35,7 @@ interface KeptRound {
   until: number | null;
 }
 
-/** Running round of practice: all of its exercises, and the numbers typed for the first of them. */
+/** Running round of practice. It has all of its exercises, and the numbers typed for the first of them. */
 interface KeptPractice {
   /** Seed of the class's link on which it began; null without one. */
   seed: string | null;
@@ -43,7 +43,7 @@ interface KeptPractice {
   given: [number, number][];
 }
 
-/** Right answers that a fact needs per miss, and at most; then the limits of stored facts and modes. */
+/** Right answers that a fact needs per miss, and at most. Then come the limits of stored facts and modes. */
 const wantsPerMiss = 2;
 const mostWanted = 6;
 const mostFacts = 60;
@@ -125,7 +125,7 @@ export function rememberGame({ game, score, answers, practice }: NinjaState): Be
   const mode = modeOf(game);
   const before = bestOf(mode);
   if (score <= (before?.score ?? 0)) return before;
-  const time = answers.reduce((sum, { took }) => sum + took, 0);
+  const time = answers.reduce((sum, { answerMs }) => sum + answerMs, 0);
   const best: Best = { score, pace: time / rightIn(answers) };
   const others = (bestRecord.read() ?? []).filter(([name]) => name !== mode);
   bestRecord.write([...others, [mode, best] as [string, Best]].slice(-mostModes));
@@ -171,7 +171,7 @@ const practiceRecord = deviceRecord<KeptPractice>({
 
 /** Stores a running game or round of practice. @param wall milliseconds since 1970 */
 export function keepRound({ game, answers, practice, phase, remaining }: NinjaState, wall: number): void {
-  const given = answers.map(({ input, took }): [number, number] => [input, took]);
+  const given = answers.map(({ input, answerMs }): [number, number] => [input, answerMs]);
   if (phase === "playing" && practice !== null) {
     const exercises = [...answers.map(({ exercise }) => exercise), ...practice];
     practiceRecord.write({ seed: game?.shared ? game.seed : null, exercises, given });
@@ -212,11 +212,11 @@ export function restoredRound(now: number, wall: number, seed: string | null): N
 }
 
 /** Replays the answers of a started round, with their stored times. */
-function asLeft(begun: NinjaState, given: KeptRound["given"], now: number): NinjaState {
+function asLeft(begun: NinjaState, answers: KeptRound["given"], now: number): NinjaState {
   let time = now;
   let state = begun;
-  for (const [answer, took] of given) {
-    time += took;
+  for (const [answer, answerMs] of answers) {
+    time += answerMs;
     state = ninjaReducer(ninjaReducer(state, { type: "type", text: `${answer}` }), { type: "submit", now: time });
   }
   return { ...state, shownAt: now, typed: "", inputError: null, verdict: null, fresh: false };

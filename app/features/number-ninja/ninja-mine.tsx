@@ -10,7 +10,7 @@ export type Memory = typeof import("./ninja-memory");
 /** Number of facts in a round of practice. */
 const roundOfFacts = 12;
 
-/** Shows the results stored on this device: the best game of the chosen mode, and the facts to practise. */
+/** Shows the results stored on this device. They are the best game of the chosen mode, and the facts to practise. */
 export function NinjaMine({
   game,
   memory,

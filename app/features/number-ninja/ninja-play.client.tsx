@@ -10,7 +10,7 @@ import { NinjaFigure, NinjaFigures } from "./ninja-figures";
 import { NinjaKeypad } from "./ninja-keypad";
 import type { NinjaAction, NinjaState } from "./number-ninja-rules";
 
-/** Shows a running game: its figures, the exercise, the answer's field and, for touch, a keypad. */
+/** Shows a running game. It has figures, the exercise, the answer's field and, for touch, a keypad. */
 export function NinjaPlay({
   state,
   now,

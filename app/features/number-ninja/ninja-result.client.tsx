@@ -32,7 +32,7 @@ export function NinjaResult({
   useEffect(() => setBefore(rememberGame(state)), []);
   const { game, practice, score, level, answers, unsent } = state;
   const missed = missedOf(answers);
-  // Computed once, so that the date of the game stays however long the page is open.
+  // Computed once. The date of the game stays however long the page is open.
   const [line] = useState(() => resultLine(state, new Date().toISOString()));
   return (
     <PlayScreen className="gap-x-gutter gap-y-10 py-10 aside:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] aside:grid-rows-[auto_1fr]">

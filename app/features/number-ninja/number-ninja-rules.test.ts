@@ -68,7 +68,7 @@ describe("an answer", () => {
     const first = right(started());
     expect(first).toMatchObject({ score: 10, streak: 1, typed: "" });
     expect(first.answers).toEqual([
-      { exercise: started().exercise, input: started().exercise?.answer, right: true, took: 2_500 },
+      { exercise: started().exercise, input: started().exercise?.answer, right: true, answerMs: 2_500 },
     ]);
     expect(first.verdict).toMatchObject({ kind: "correct", points: 10, newLevel: null });
   });

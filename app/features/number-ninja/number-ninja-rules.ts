@@ -29,10 +29,10 @@ export interface AnsweredExercise {
   input: number;
   right: boolean;
   /** Milliseconds from the exercise to its answer. */
-  took: number;
+  answerMs: number;
 }
 
-/** How the last answer was judged. */
+/** Judgement on the last answer. */
 export type NinjaVerdict =
   | { kind: "correct"; exercise: NinjaExercise; points: number; newLevel: number | null }
   | { kind: "incorrect"; exercise: NinjaExercise; input: number };
@@ -158,7 +158,7 @@ function submit(state: NinjaState, now: number): NinjaState {
 
 function judged(state: NinjaState, exercise: NinjaExercise, input: number, now: number): NinjaState {
   const right = input === exercise.answer;
-  const answers = [...state.answers, { exercise, input, right, took: Math.max(0, now - state.shownAt) }];
+  const answers = [...state.answers, { exercise, input, right, answerMs: Math.max(0, now - state.shownAt) }];
   return { ...(right ? correct(state, exercise) : incorrect(state, exercise, input)), answers, typed: "", fresh: true };
 }
 

@@ -23,8 +23,8 @@ export function sharedGameLink(
 /** Parses the operations from an address. @returns all of them if it names none of this game */
 export function operationsIn(search: string, all: readonly Operation[]): readonly Operation[] {
   const words = (new URLSearchParams(search).get("veprime") ?? "").split(",");
-  const asked = all.filter((one) => words.includes(wordOf[one]));
-  return asked.length > 0 ? asked : all;
+  const named = all.filter((one) => words.includes(wordOf[one]));
+  return named.length > 0 ? named : all;
 }
 
 /** Draws six letters and digits, without characters that look alike. Only in the browser. */

@@ -17,13 +17,13 @@ export function SharedLink({
   all: readonly Operation[];
 }) {
   const shown = useRef<HTMLAnchorElement>(null);
-  const [said, setSaid] = useState("");
+  const [notice, setNotice] = useState("");
   const page = seed === "" ? "" : pageAddress();
   const link = sharedGameLink(page, seed, operations, all);
 
   async function copy() {
     const done = await copyOrSelect(link, shown.current);
-    setSaid(done ? "U kopjua." : "Ky shfletues nuk e kopjon vetë: lidhja u përzgjodh, kopjoje ti.");
+    setNotice(done ? "U kopjua." : "Ky shfletues nuk e kopjon vetë: lidhja u përzgjodh, kopjoje ti.");
   }
 
   return (
@@ -36,7 +36,7 @@ export function SharedLink({
       </p>
       <Button onClick={copy}>Kopjo lidhjen</Button>
       <p className="min-h-[1.5em] pt-4" role="status">
-        {said}
+        {notice}
       </p>
     </NinjaFold>
   );

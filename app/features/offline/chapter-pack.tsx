@@ -19,13 +19,13 @@ function isPressed(from: string): boolean {
 export function ChapterPack({ pack, from }: { pack: Pack; from: string }) {
   const [device, setDevice] = useState<Device | "unable" | null>(null);
   const taking = usePack(pack, device);
-  const asked = useRef(false);
+  const requested = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the device is read once, when the page is in a browser.
   useEffect(() => {
     readDevice(pack).then((read) => {
       setDevice(read);
-      if (asked.current || keptOn(read, pack.chapter) !== null || !isPressed(from)) return;
-      asked.current = true;
+      if (requested.current || keptOn(read, pack.chapter) !== null || !isPressed(from)) return;
+      requested.current = true;
       taking.take();
     });
   }, []);

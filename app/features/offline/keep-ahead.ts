@@ -26,7 +26,7 @@ export interface OpenPage {
   models: string[];
 }
 
-/** Pages that are cached in advance, with the route that names their scripts in the build's table. */
+/** Pages that are cached in advance. Each has the route that names its scripts in the build's table. */
 const places: Record<string, string> = { [offlinePath]: "", [searchPath]: "search", [notebookPath]: "notebook" };
 
 /** Request options: lower priority than the page's own requests, in browsers that know `priority`. */

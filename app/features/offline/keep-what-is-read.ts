@@ -1,4 +1,4 @@
-/** Registers the service worker after the page has loaded, so that it adds nothing to the first view. */
+/** Registers the service worker after the page has loaded. It adds nothing to the first view. */
 import type { OpenPage } from "./keep-ahead";
 import { kindOf, workerPath, worksOffline } from "./offline-rules";
 

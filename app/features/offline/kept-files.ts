@@ -7,7 +7,7 @@ import { buildOf, filesCache, offlineCache, searchPath, tablePath, versionHeader
 import type { PackFiles } from "./pack-rules";
 import { judge, wholeFile } from "./whole-files";
 
-/** Finds the copy of a changing file that belongs to this build, never one of another build. */
+/** Finds the copy of a changing file that belongs to this build. A copy of another build is never used. */
 export async function findFile(path: string, build: string): Promise<Response | null> {
   const packs = (await wholePacks()).filter(({ version }) => buildOf(version) === build);
   for (const name of [filesCache(build), ...packs.map(({ cache }) => cache)]) {
@@ -82,15 +82,15 @@ export async function copyFile(path: string, file: Response, build: string): Pro
 }
 
 /**
- * Puts a file into a cache, from another cache if it is there, else from the network.
+ * Puts a file into a cache. It comes from another cache if it is there, else from the network.
  *
  * @throws if the file does not come, or something else comes under its name
  */
-export async function takeFile(cache: Cache, path: string, digest?: string, asked: RequestInit = {}): Promise<void> {
+export async function takeFile(cache: Cache, path: string, digest?: string, options: RequestInit = {}): Promise<void> {
   const isWhole = async (kept?: Response) => kept !== undefined && (await judge(path, kept)) === "whole";
   if (await isWhole(await cache.match(path))) return;
   const known = path.startsWith("/assets/") ? await caches.match(path) : undefined;
-  const fetched = async (how: RequestInit) => wholeFile(path, await fetch(path, { ...asked, ...how }), digest);
+  const fetched = async (how: RequestInit) => wholeFile(path, await fetch(path, { ...options, ...how }), digest);
   // The browser's HTTP cache may hold a captive portal's page. One more request bypasses it (`reload`).
   const file = (await isWhole(known)) ? known : ((await fetched({})) ?? (await fetched({ cache: "reload" })));
   if (!file) throw new Error(`${path}: not the file`);

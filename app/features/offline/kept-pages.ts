@@ -52,7 +52,7 @@ export async function findPage(path: string): Promise<Response | null> {
   const cacheNames = [pagesCache, ...(await wholePacks()).map(({ cache }) => cache)];
   if (path === searchPath || path === notebookPath) cacheNames.push(offlineCache);
   const found = await Promise.all(cacheNames.map((name) => findIn(name, path)));
-  const keptAt = (response: Response) => keptOf(path, response.headers).at;
+  const keptAt = (response: Response) => keptOf(path, response.headers).keptAt;
   return found.flatMap((response) => response ?? []).sort((a, b) => keptAt(b) - keptAt(a))[0] ?? null;
 }
 
@@ -75,7 +75,7 @@ export async function listPages(cache: string): Promise<Kept[]> {
       return response ? [keptOf(path, response.headers)] : [];
     }),
   );
-  return listed.flat().sort((a, b) => b.at - a.at);
+  return listed.flat().sort((a, b) => b.keptAt - a.keptAt);
 }
 
 /** Deletes a page that no longer exists from the device, from packs too. */
@@ -88,7 +88,8 @@ export async function forget(path: string): Promise<void> {
 }
 
 /**
- * Makes the copy that is cached: the response with its date and its title as headers. @throws if the connection breaks
+ * Makes the copy that is cached. It is the response with its date and its title as headers. @throws if the connection
+ * breaks
  */
 export async function stamped(response: Response): Promise<Response> {
   const text = await response.text();

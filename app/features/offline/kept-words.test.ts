@@ -2,12 +2,12 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { chapters } from "../../magazine/chapters";
+import { OfflineScreen } from "../../ui/absence/offline-screen";
 import { ChapterFront } from "../../ui/chapter-front";
-import { OfflineScreen } from "../../ui/offline-screen";
 import { withDay, withKeptPages, withPackMark } from "./kept-words";
 import type { Kept } from "./offline-rules";
 
-const kept = (path: string, title: string): Kept => ({ path, title, version: "e.b", at: 0 });
+const kept = (path: string, title: string): Kept => ({ path, title, version: "e.b", keptAt: 0 });
 const itemsOf = (html: string) =>
   [...html.matchAll(/<li class="(\w*)"><a href="([^"]+)">([^<]*)</g)].map(([, ...of]) => of);
 

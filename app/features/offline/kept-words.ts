@@ -37,11 +37,11 @@ const escaped = (text: string) =>
 
 const subjectOf = (path: string) => /^\/(math|physics)(?:\/|$)/.exec(path)?.[1] ?? "";
 
-/** Matches the link to the notebook, as `app/ui/offline-screen.tsx` writes it. */
+/** Matches the link to the notebook, as `app/ui/absence/offline-screen.tsx` writes it. */
 const notebookLink = /<a [^>]*id="te-fletorja".*?<\/a>/;
 
 /**
- * Lists the cached pages on the offline page: pieces first, each in the colour of its department.
+ * Lists the cached pages on the offline page. Pieces come first, each in the colour of its department.
  *
  * @param hasNotebook whether the notebook is cached, so that its link works
  */
@@ -55,8 +55,8 @@ export function withKeptPages(html: string, pages: readonly Kept[], hasNotebook:
   );
   const reason = `${reasonOpens}Faqja që kërkove nuk është në këtë pajisje, dhe rrjeti nuk u përgjigj. `;
   const known = items.length === 0 ? "Këtu nuk është ruajtur ende asgjë." : "Këto i ke me vete:";
-  const told = html.replace(new RegExp(`${reasonOpens}[^<]*`), reason + known);
-  return (hasNotebook ? told : told.replace(notebookLink, "")).replace(listOpens, listOpens + items.join(""));
+  const explained = html.replace(new RegExp(`${reasonOpens}[^<]*`), reason + known);
+  return (hasNotebook ? explained : explained.replace(notebookLink, "")).replace(listOpens, listOpens + items.join(""));
 }
 
 /** Page that is shown if even the offline page is not cached. */

@@ -13,7 +13,7 @@ import {
   unneededCaches,
 } from "./offline-rules";
 
-const asked = (path: string, mode = "no-cors", destination = "image") => kindOf({ path, mode, destination });
+const kindAt = (path: string, mode = "no-cors", destination = "image") => kindOf({ path, mode, destination });
 
 describe("what the service worker answers", () => {
   test.each([
@@ -26,7 +26,7 @@ describe("what the service worker answers", () => {
     ["/api/practice/pitagora", "cors", "", "data"],
     [searchIndexPath, "cors", "", "data"],
   ])("%s, asked for as %s, is %s", (path, mode, destination, kind) => {
-    expect(asked(path, mode, destination)).toBe(kind);
+    expect(kindAt(path, mode, destination)).toBe(kind);
   });
 
   test.each([
@@ -38,7 +38,7 @@ describe("what the service worker answers", () => {
     ["/service-worker.js", "same-origin", "serviceworker"],
     ["/math/number-ninja.data", "cors", ""],
   ])("%s, asked for as %s, is left to the browser", (path, mode, destination) => {
-    expect(asked(path, mode, destination)).toBeNull();
+    expect(kindAt(path, mode, destination)).toBeNull();
   });
 });
 
@@ -82,7 +82,7 @@ describe("what is kept", () => {
     const kept = Array.from({ length: 62 }, (_, index) => ({
       path: `/math/${index}`,
       version: "a.b",
-      at: index,
+      keptAt: index,
       title: "",
     }));
     expect(oldest(kept, 60).map(({ path }) => path)).toEqual(["/math/1", "/math/0"]);

@@ -1,7 +1,7 @@
 /**
- * The rules of offline caching (docs/decisions/025): pure, for the service worker and the page of packs. Every response
- * of the Worker carries `X-Version`, edition and build. A page is cached with its version, its scripts and pictures
- * under its build, so that files of two builds or two editions are never mixed.
+ * The rules of offline caching (docs/decisions/025). They are pure, for the service worker and the page of packs. Every
+ * response of the Worker carries `X-Version`, edition and build. A page is cached with its version, its scripts and
+ * pictures under its build, so that files of two builds or two editions are never mixed.
  */
 
 /** Switch of offline use. With `false` the next deployment removes the service worker from every device. */
@@ -79,7 +79,10 @@ export function kindOf({
   return /^\/api\/(?:practice|search)\//.test(path) ? "data" : null;
 }
 
-/** Tells whether a response may be cached: status 200, from the Worker, without a redirect and without `no-store`. */
+/**
+ * Tells whether a response may be cached. It needs status 200, from the Worker, without a redirect and without
+ * `no-store`.
+ */
 export function isKeepable({ status, type, redirected, headers }: Response): boolean {
   return (
     status === 200 &&
@@ -91,8 +94,8 @@ export function isKeepable({ status, type, redirected, headers }: Response): boo
 }
 
 /**
- * Tells whether a response to a page or its data is the magazine's: it names its version. A captive portal's page and
- * Cloudflare's own refusals (429, „Error 1027“) do not, whatever their status.
+ * Tells whether a response to a page or its data is the magazine's. Such a response names its version. A captive
+ * portal's page and Cloudflare's own refusals (429, „Error 1027“) do not, whatever their status.
  */
 export const isAnswer = ({ status, redirected, headers }: Response): boolean =>
   status < 500 && !redirected && headers.has(versionHeader);
@@ -114,7 +117,7 @@ export const goneWith = (path: string): string[] =>
 export interface Kept {
   path: string;
   version: string;
-  at: number;
+  keptAt: number;
   title: string;
 }
 
@@ -122,15 +125,15 @@ export interface Kept {
 export const keptOf = (path: string, headers: Headers): Kept => ({
   path,
   version: headers.get(versionHeader) ?? "",
-  at: Number(headers.get(keptHeader) ?? 0),
+  keptAt: Number(headers.get(keptHeader) ?? 0),
   title: decodeURIComponent(headers.get(titleHeader) ?? ""),
 });
 
-/** Chooses the entries to delete, so that at most `most` are left: the ones opened longest ago. */
+/** Chooses the entries to delete. At most `most` are left; the ones opened longest ago go. */
 export function oldest(kept: readonly Kept[], most: number): Kept[] {
   return kept
     .slice()
-    .sort((a, b) => b.at - a.at)
+    .sort((a, b) => b.keptAt - a.keptAt)
     .slice(most);
 }
 

@@ -30,6 +30,6 @@ export async function readDevice({ chapter }: Pick<Pack, "chapter">): Promise<De
   }
 }
 
-/** Finds a chapter's pack on the device: null if there is none, undefined if it is unknown. */
+/** Finds a chapter's pack on the device. It is null if there is none, undefined if it is unknown. */
 export const keptOn = (device: Device | "unable" | null, chapter: string): KeptPack | null | undefined =>
   device === "unable" || device === null ? undefined : (device.kept.find((each) => each.chapter === chapter) ?? null);

@@ -6,7 +6,7 @@ import { type Device, keptOn } from "./pack-device";
 import { packBytes } from "./pack-rules";
 import { usePack } from "./use-pack";
 
-/** Shows one chapter in the list of packs: its size and the buttons of its state. */
+/** Shows one chapter in the list of packs. It has its size and the buttons of its state. */
 export function PackRow({
   pack,
   device,

@@ -37,7 +37,9 @@ export function packBytes(pack: Pick<Pack, "pages">, files: PackSizes): number {
   return Math.round([...filesOfPack(pack, files)].reduce((sum, path) => sum + sizeOf(path), pages));
 }
 
-/** Returns the files that a page names: style sheets, scripts, fonts, pictures and the scripts of its models. */
+/**
+ * Returns the files that a page names. They are style sheets, scripts, fonts, pictures and the scripts of its models.
+ */
 export function filesNamedIn(html: string, { models }: Pick<PackFiles, "models">): string[] {
   const named = [
     ...html.matchAll(
@@ -57,7 +59,7 @@ export type PackState =
   | { is: "taken" }
   /** Complete, but of an edition that is not the newest any more. */
   | { is: "stale"; why?: PackFailure }
-  /** `kept`: an older pack stays until this one is complete; `done`: share of the whole, 0 to 1. */
+  /** `kept`: an older pack stays until this one is complete. `done`: share of the whole, 0 to 1. */
   | { is: "coming"; done: number; kept: boolean };
 
 export type PackAction =

@@ -5,7 +5,7 @@ import { type Device, readDevice } from "./pack-device";
 import { PackRow } from "./pack-row";
 import "./offline.css";
 
-/** Lists the chapters, each with its size and the state of its pack on this device. */
+/** Lists the chapters. Each has its size and the state of its pack on this device. */
 export function PacksView({ packs }: { packs: readonly Pack[] }) {
   const [device, setDevice] = useState<Device | "unable" | null>(null);
   const [usage, setUsage] = useState<number | null>(null);

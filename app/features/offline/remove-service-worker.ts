@@ -1,4 +1,4 @@
-/** Replaces the service worker where it is to be removed: deletes its caches and unregisters itself. */
+/** Replaces the service worker where it is to be removed. It deletes its caches and unregisters itself. */
 import { isOurs } from "./offline-rules";
 import type { WorkerScope } from "./worker-scope";
 

@@ -99,7 +99,7 @@ async function page(event: WorkerFetchEvent): Promise<Response> {
     if (response.status === 429) return await withoutNetwork(event);
     if (response !== (await kept)) return await marked(path, response);
     rememberBuild(event.resultingClientId, response);
-    const { at: timeMs } = keptOf(path, response.headers);
+    const { keptAt: timeMs } = keptOf(path, response.headers);
     return await marked(path, new Response(withDay(await response.text(), timeMs), { headers: response.headers }));
   } catch {
     return withoutNetwork(event);

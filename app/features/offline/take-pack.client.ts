@@ -1,5 +1,5 @@
 /**
- * Downloads a chapter's pack into a cache of its own: all its pages of one edition and all their files of one build.
+ * Downloads a chapter's pack into a cache of its own. It has all pages of one edition and all their files of one build.
  * The chapter's list is written last, and a cache without its list does not count. So a pack is complete or absent.
  */
 import type { Pack } from "../../magazine/pack";

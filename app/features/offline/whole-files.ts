@@ -15,10 +15,10 @@ const types: [ending: RegExp, type: RegExp][] = [
 /** Tells whether a build makes the file. The build's table then has its digest. */
 const isBuilt = (path: string) => /\.(?:js|css|woff2)$/.test(path);
 
-/** Tells whether a response is the file of this name, by its status, type and headers. */
+/** Tells whether a response is the file of this name. Status, type and headers decide. */
 export function isFile(path: string, { status, type, redirected, headers }: Response): boolean {
-  const said = headers.get("Content-Type") ?? "";
-  const fits = types.some(([ending, fitting]) => ending.test(path) && fitting.test(said));
+  const contentType = headers.get("Content-Type") ?? "";
+  const fits = types.some(([ending, fitting]) => ending.test(path) && fitting.test(contentType));
   // Type `default` belongs to a response that was checked and built again here.
   return fits && status === 200 && !redirected && (type === "basic" || type === "default");
 }

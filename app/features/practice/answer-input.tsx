@@ -5,7 +5,7 @@ import { MarkedHtml } from "./marked-html";
 import { MatchInput, OrderInput } from "./order-input";
 import { PointInput } from "./point-input";
 
-/** Renders the input of an exercise: a field, options, an order, pairs, or a point on squared paper. */
+/** Renders the input of an exercise. It is a field, options, an order, pairs, or a point on squared paper. */
 export function AnswerInput(props: AnswerInputProps) {
   switch (props.exercise.answer.kind) {
     case "choice":

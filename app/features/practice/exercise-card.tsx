@@ -42,7 +42,7 @@ export function ExerciseCard({
   return (
     <form className="exercise-card grid gap-10 py-10" onSubmit={submit}>
       <h2 ref={heading} tabIndex={-1} className="caps-label text-deep focus:no-outline">
-        Ushtrimi {state.at + 1} nga {state.exercises.length} · {place}
+        Ushtrimi {state.index + 1} nga {state.exercises.length} · {place}
       </h2>
       <MarkedHtml block className="exercise-question" text={exercise.question} {...{ exercise, numbers }} />
       <AnswerInput
@@ -107,7 +107,7 @@ function Help({
   );
 }
 
-/** Shows the verdict on an answer: a solid mark if it is right, else a hatched one. */
+/** Shows the verdict on an answer. The mark is solid if it is right, else hatched. */
 function Said({ verdict, exercise, numbers }: { verdict: AnswerVerdict; exercise: Exercise; numbers: Scope }) {
   const { answer } = exercise;
   const isRight = verdict.kind === "right";

@@ -13,7 +13,7 @@ const looks: Record<Grade | 0, string> = {
 
 interface LadderProps {
   exercises: readonly Exercise[];
-  at: number;
+  index: number;
   /** Last grade of each exercise. */
   grades: readonly (Grade | undefined)[];
   /** Whether the marks are grouped by the lesson's steps; else they are in one row. */
@@ -21,7 +21,7 @@ interface LadderProps {
   onOpen: (index: number) => void;
 }
 
-/** Shows a mark for each exercise: whether it is done, its grade, and which one is open. */
+/** Shows a mark for each exercise. It tells whether it is done, its grade, and which one is open. */
 export function Ladder({ byStep, ...rungs }: LadderProps) {
   return (
     <nav aria-label="Shkallët e ushtrimeve" className="flex flex-wrap gap-x-16 gap-y-8 rule-b-1 pb-10 print:hidden">
@@ -41,7 +41,7 @@ export function Ladder({ byStep, ...rungs }: LadderProps) {
 
 function Rungs({
   exercises,
-  at,
+  index,
   grades,
   shows,
   onOpen,
@@ -57,11 +57,11 @@ function Rungs({
               type="button"
               className={`relative min-h-27.5 min-w-27.5 cursor-pointer [font:700_1.3rem/1_var(--font-display)] ${looks[grade ?? 0]}`}
               aria-label={`Ushtrimi ${place + 1}${grade === undefined ? "" : `, ${states[grade]}`}`}
-              aria-current={place === at ? "step" : undefined}
+              aria-current={place === index ? "step" : undefined}
               onClick={() => onOpen(place)}
             >
               {place + 1}
-              {place === at ? <span className="absolute inset-[auto_-2px_-0.6rem] rule-b-5" /> : null}
+              {place === index ? <span className="absolute inset-[auto_-2px_-0.6rem] rule-b-5" /> : null}
             </button>
           </li>
         ))}

@@ -11,13 +11,17 @@ export interface MixedExercise {
 
 const mixSize = 10;
 
-/** Lists the practised lessons whose exercises a mix may need, at most ten, the longest due first. */
+/** Lists the practised lessons whose exercises a mix may need. There are at most ten, the longest due first. */
 export function lessonsOfMix(logs: ReadonlyMap<string, PracticeLog>, today: number): string[] {
   const due = dueExercises(logs, today).slice(0, mixSize);
   return [...new Set([...due.map(({ slug }) => slug), ...logs.keys()])].slice(0, mixSize);
 }
 
-/** @param seed order of equally urgent exercises; one seed per day keeps the mix the same all day */
+/**
+ * Chooses the exercises of a mix, the most urgent first.
+ *
+ * @param seed orders equally urgent exercises; answers of the same day still change the mix
+ */
 export function chooseMix(
   practices: readonly Practice[],
   logs: ReadonlyMap<string, PracticeLog>,

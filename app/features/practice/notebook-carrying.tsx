@@ -15,7 +15,7 @@ export function NotebookCarrying({
   logs: Logs;
   onChange: () => void;
 }) {
-  const [said, setSaid] = useState("");
+  const [notice, setNotice] = useState("");
   const [asking, setAsking] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
 
@@ -24,7 +24,7 @@ export function NotebookCarrying({
     const link = Object.assign(document.createElement("a"), { href: address, download: "fletorja-prizma.json" });
     link.click();
     URL.revokeObjectURL(address);
-    setSaid("Skedari „fletorja-prizma.json“ u ruajt te shkarkimet.");
+    setNotice("Skedari „fletorja-prizma.json“ u ruajt te shkarkimet.");
   }
 
   async function bring({ target }: ChangeEvent<HTMLInputElement>) {
@@ -33,7 +33,7 @@ export function NotebookCarrying({
     const brought = readNotebook(await file.text(), new Map(lessons.map(({ slug, count }) => [slug, count])));
     target.value = "";
     if (brought === null) {
-      setSaid("Ky skedar nuk është fletore e Prizmës; asgjë nuk ndryshoi.");
+      setNotice("Ky skedar nuk është fletore e Prizmës; asgjë nuk ndryshoi.");
       return;
     }
     const written = [...brought.logs].map(([slug, log]) => {
@@ -41,7 +41,7 @@ export function NotebookCarrying({
       return record.write(mergeLogs(record.read() ?? {}, log));
     });
     const left = brought.damaged === 0 ? "" : ` Pa u lexuar të plota: ${plural(brought.damaged, "mësim", "mësime")}.`;
-    setSaid(
+    setNotice(
       written.every(Boolean)
         ? `U bashkuan shënimet e ${plural(written.length, "mësimi", "mësimeve")}.${left}`
         : "Shfletuesi nuk i ruajti dot të gjitha: kujtesa e tij është plot ose e mbyllur.",
@@ -52,7 +52,7 @@ export function NotebookCarrying({
   function forget() {
     for (const { slug } of lessons) practiceRecord(slug).forget();
     setAsking(false);
-    setSaid("Fletorja u harrua.");
+    setNotice("Fletorja u harrua.");
     onChange();
   }
   return (
@@ -86,7 +86,7 @@ export function NotebookCarrying({
           <Button onClick={() => setAsking(true)}>Harroje fletoren</Button>
         )}
       </div>
-      <p role="status">{said}</p>
+      <p role="status">{notice}</p>
     </section>
   );
 }

@@ -44,7 +44,7 @@ export function readNotebook(text: string, known: ReadonlyMap<string, number>): 
   }
 }
 
-/** Cuts a log to the number of exercises in a lesson, and keeps the latest ones. */
+/** Cuts a log to the number of exercises in a lesson. It keeps the latest ones. */
 function lastDone(log: PracticeLog | null, most: number): PracticeLog | null {
   if (log === null || most === 0) return null;
   const entries = Object.entries(log);

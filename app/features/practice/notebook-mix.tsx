@@ -15,7 +15,7 @@ export function NotebookMix({
   onClose: () => void;
 }) {
   const doing = usePractice(items);
-  const lesson = lessons.find(({ slug }) => slug === items[doing.state.at]?.slug);
+  const lesson = lessons.find(({ slug }) => slug === items[doing.state.index]?.slug);
   return (
     <div className={`${lesson?.subject ?? "math"} page-width grid gap-8 rule-t-7 py-8`}>
       <div className="flex flex-wrap items-center justify-between gap-8">

@@ -1,4 +1,4 @@
-/** When an exercise is due again: intervals of FSRS (ts-fsrs, default weights), computed from its attempts. */
+/** When an exercise is due again. Intervals of FSRS (ts-fsrs, default weights) are computed from its attempts. */
 import { type Card, createEmptyCard, type Grade as FsrsGrade, fsrs, Rating } from "ts-fsrs";
 import type { Done, Grade, PracticeLog } from "./practice-log";
 
@@ -13,7 +13,7 @@ const dateOf = (day: number) => new Date(day * millisecondsADay);
 /** Interval in days from which an exercise counts as mastered. */
 const sittingInterval = 7;
 
-/** State of an exercise: due today, mastered (an interval of a week or more), or still being learned. */
+/** State of an exercise. It is due today, mastered (an interval of a week or more), or still being learned. */
 export type Standing = "due" | "sits" | "learning";
 
 /** @param done attempts, oldest first, at least one @returns the day on which it is due, and the interval in days */

@@ -1,4 +1,4 @@
-/** Warns that the browser stores nothing, so that the pupil knows that notes will be lost. */
+/** Warns that the browser stores nothing. The pupil then knows that notes will be lost. */
 export function NothingKept() {
   return (
     <p className="max-w-[36em] rule-l-7 pl-7 text-[0.92rem]" role="status">

@@ -6,7 +6,7 @@ import type { AnswerInputProps } from "./answer-input-props";
 import { MarkedHtml } from "./marked-html";
 import { shuffledPlaces } from "./practice-rules";
 
-/** Lets the pupil order items by two buttons each; `given` lists the items' indexes in their present order. */
+/** Lets the pupil order items by two buttons each. `input` lists the items' indexes in their present order. */
 export function OrderInput({ exercise, numbers, input, closed, onGive }: AnswerInputProps) {
   if (exercise.answer.kind !== "order" || !Array.isArray(input)) return null;
   const { items } = exercise.answer;

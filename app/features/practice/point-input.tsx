@@ -4,7 +4,7 @@ import { clamp } from "../../play/clamp";
 import { answerField } from "./answer-field";
 import type { AnswerInputProps } from "./answer-input-props";
 
-/** Side of a square of the grid, and the margin around the grid, in units of the drawing. */
+/** Side of a square of the grid, and the margin around it, in drawing units. */
 const [square, edge] = [20, 6];
 
 /** Takes a point on squared paper: by a press, or by its two typed coordinates. */

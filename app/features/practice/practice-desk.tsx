@@ -4,18 +4,18 @@ import { NothingKept } from "./nothing-kept";
 import { shownExercise } from "./practice-rules";
 import type { PracticeDoing } from "./use-practice";
 
-/** Shows exercises one at a time under the marks of all: those of a lesson, or a mix of several. */
+/** Shows exercises one at a time under the marks of all. They are those of a lesson, or a mix of several. */
 export function PracticeDesk({ doing, byStep = true }: { doing: PracticeDoing; byStep?: boolean }) {
   const { state, dispatch, alive, kept, done, open, again } = doing;
-  const { exercises, at } = state;
+  const { exercises, index } = state;
   const grades = done.map((times) => times.at(-1)?.[1]);
   return (
     <>
-      <Ladder {...{ exercises, at, grades, byStep }} onOpen={open} />
+      <Ladder {...{ exercises, index, grades, byStep }} onOpen={open} />
       <ExerciseCard
         {...{ state, dispatch, alive }}
         onAgain={shownExercise(state).parameters.length > 0 ? again : undefined}
-        onNext={() => open((at + 1) % exercises.length)}
+        onNext={() => open((index + 1) % exercises.length)}
       />
       {kept ? null : <NothingKept />}
     </>

@@ -32,7 +32,7 @@ test.each([
 });
 
 test("a day ends at midnight of the device", () => {
-  const at = (hours: number) => today(new Date(2026, 10, 22, hours, 59));
-  expect(at(23)).toBe(at(0));
-  expect(today(new Date(2026, 10, 23, 0, 1))).toBe(at(12) + 1);
+  const dayAt = (hours: number) => today(new Date(2026, 10, 22, hours, 59));
+  expect(dayAt(23)).toBe(dayAt(0));
+  expect(today(new Date(2026, 10, 23, 0, 1))).toBe(dayAt(12) + 1);
 });

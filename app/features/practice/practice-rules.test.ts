@@ -31,7 +31,7 @@ const all = [sum, order, pairs, choice, point];
 const after = (...actions: PracticeAction[]) => actions.reduce(practiceReducer, initialPractice(all));
 const give = (input: string | number | number[]): PracticeAction => ({ type: "give", input });
 const check: PracticeAction = { type: "check" };
-const open = (index: number): PracticeAction => ({ type: "open", at: index, draw: 1 });
+const open = (index: number): PracticeAction => ({ type: "open", index, draw: 1 });
 
 test("a right answer at once is the best grade, and the solution follows", () => {
   const done = after(give("7"), check);
@@ -64,7 +64,7 @@ test("hints come one by one and end", () => {
 
 test("another exercise begins with nothing given and no hints", () => {
   expect(after({ type: "hint" }, give("8"), check, open(3))).toMatchObject({
-    at: 3,
+    index: 3,
     input: -1,
     hints: 0,
     misses: 0,

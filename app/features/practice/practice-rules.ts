@@ -12,7 +12,7 @@ import type { Grade } from "./practice-log";
 export interface PracticeState {
   exercises: readonly Exercise[];
   /** Index of the exercise that is shown. */
-  at: number;
+  index: number;
   /** Number of the draw that is shown, from 1. */
   draw: number;
   input: Input;
@@ -26,7 +26,7 @@ export interface PracticeState {
 }
 
 export type PracticeAction =
-  | { type: "open"; at: number; draw: number }
+  | { type: "open"; index: number; draw: number }
   | { type: "give"; input: Input }
   | { type: "check" }
   | { type: "hint" }
@@ -39,7 +39,7 @@ function opened(exercises: readonly Exercise[], index: number, draw: number): Pr
   const exercise = exercises[index] as Exercise;
   return {
     exercises,
-    at: index,
+    index,
     draw,
     input: initialInput(exercise),
     verdict: null,
@@ -49,19 +49,19 @@ function opened(exercises: readonly Exercise[], index: number, draw: number): Pr
   };
 }
 
-export const shownExercise = ({ exercises, at }: PracticeState) => exercises[at] as Exercise;
+export const shownExercise = ({ exercises, index }: PracticeState) => exercises[index] as Exercise;
 
 /** Returns the numbers of a draw. The seed checked that every draw has some. */
 export const numbersOf = (exercise: Exercise, draw: number): Scope => drawNumbers(exercise, String(draw)) ?? {};
 
-/** Returns shuffled indexes, the same for everybody, never in the right order, which would be the answer. */
+/** Returns shuffled indexes, the same for everybody. The right order never comes, since it would be the answer. */
 export function shuffledPlaces(count: number, seed: string): number[] {
   const places = Array.from({ length: count }, (_, place) => place);
   const shuffled = seededRandom(seed).shuffled(places);
   return shuffled.every((place, index) => place === index) ? [...places.slice(1), 0] : shuffled;
 }
 
-/** Returns the answer at the start: nothing typed, nothing chosen, the items in a wrong order. */
+/** Returns the answer at the start. Nothing is typed, nothing chosen, the items are in a wrong order. */
 function initialInput({ answer, id }: Exercise): Input {
   if (answer.kind === "order") return shuffledPlaces(answer.items.length, id);
   if (answer.kind === "match") return answer.pairs.map(() => -1);
@@ -82,7 +82,7 @@ export function practiceReducer(state: PracticeState, action: PracticeAction): P
   const exercise = shownExercise(state);
   switch (action.type) {
     case "open":
-      return opened(state.exercises, action.at, action.draw);
+      return opened(state.exercises, action.index, action.draw);
     case "give":
       return state.solved ? state : { ...state, input: action.input, verdict: null };
     case "check": {

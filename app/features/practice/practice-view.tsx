@@ -5,7 +5,7 @@ import { usePractice } from "./use-practice";
 import { Workbook } from "./workbook";
 import "./practice.css";
 
-/** Shows a lesson's exercises: one at a time with script, all as a workbook without it. */
+/** Shows a lesson's exercises. With script they come one at a time, without it all as a workbook. */
 export function PracticeView({
   practice: { slug, exercises },
   first,
@@ -17,14 +17,14 @@ export function PracticeView({
   const index = exercises.findIndex(({ id }) => id === first);
   const items = exercises.map((exercise) => ({ slug, exercise }));
   const doing = usePractice(items, Math.max(index, 0));
-  const desk = useRef<HTMLDivElement>(null);
+  const exerciseArea = useRef<HTMLDivElement>(null);
   // Without script the hash leads to the exercise in the workbook. The desk replaces the workbook, so scroll to it.
   useEffect(() => {
-    if (doing.alive && first !== null && location.hash === `#${first}`) desk.current?.scrollIntoView();
+    if (doing.alive && first !== null && location.hash === `#${first}`) exerciseArea.current?.scrollIntoView();
   }, [doing.alive, first]);
   return (
     <>
-      <div ref={desk} className="practice page-width rule-t-7 pt-8">
+      <div ref={exerciseArea} className="practice page-width rule-t-7 pt-8">
         <PracticeDesk doing={doing} />
       </div>
       {doing.alive ? null : <Workbook exercises={exercises} />}

@@ -35,7 +35,7 @@ export function usePractice(items: readonly MixedExercise[], first = 0): Practic
     setAlive(true);
   }, []);
 
-  const { slug, exercise } = items[state.at] as MixedExercise;
+  const { slug, exercise } = items[state.index] as MixedExercise;
   const grade = gradeOf(state);
   const attempt = `${slug}/${exercise.id} ${state.draw}`;
   useEffect(() => {
@@ -56,7 +56,7 @@ export function usePractice(items: readonly MixedExercise[], first = 0): Practic
     alive,
     kept,
     done: items.map(doneOf),
-    open: (index) => dispatch({ type: "open", at: index, draw: doneOf(items[index]).length + 1 }),
-    again: () => dispatch({ type: "open", at: state.at, draw: state.draw + 1 }),
+    open: (index) => dispatch({ type: "open", index, draw: doneOf(items[index]).length + 1 }),
+    again: () => dispatch({ type: "open", index: state.index, draw: state.draw + 1 }),
   };
 }

@@ -3,7 +3,7 @@ import { Steps } from "./exercise-card";
 import { MarkedHtml } from "./marked-html";
 import { numbersOf } from "./practice-rules";
 
-/** Shows all exercises with fixed numbers, hints and solutions folded: for pages without script and for paper. */
+/** Shows all exercises with fixed numbers, hints and solutions folded. It is for pages without script and for paper. */
 export function Workbook({ exercises }: { exercises: readonly Exercise[] }) {
   return (
     <section className="workbook page-width rule-t-7 pt-20" aria-label="Fletore pune">

@@ -2,7 +2,7 @@ import type { Quiz } from "../../magazine/quiz";
 
 const x = "<math><mi>x</mi></math>";
 
-/** Quiz shown in place of the calculus quiz if that one's questions cannot be read (product 9.10). */
+/** Quiz shown in place of the calculus quiz (product 9.10). It comes if that one's questions cannot be read. */
 export const fallbackQuiz: Quiz = {
   passScore: 70,
   timeLimit: 30,

@@ -2,15 +2,15 @@ import { expect, test } from "vitest";
 import type { Quiz } from "../../magazine/quiz";
 import { practiceOfMissed } from "./missed-practice";
 
-const asked = (practice?: { href: string; title: string }): Quiz["questions"][number] => ({
+const questionWith = (practice?: { href: string; title: string }): Quiz["questions"][number] => ({
   question: "Sa?",
   options: ["a", "b"],
   correctAnswer: 0,
   ...(practice && { practice }),
 });
-const waves = (id: string) => asked({ href: `/physics/intro-valet/ushtrime?u=${id}`, title: "Valët" });
-const sound = asked({ href: "/physics/perhapja-zerit/ushtrime", title: "Zëri" });
-const questions = [sound, waves("perioda"), asked(), waves("kreshta")];
+const waves = (id: string) => questionWith({ href: `/physics/intro-valet/ushtrime?u=${id}`, title: "Valët" });
+const sound = questionWith({ href: "/physics/perhapja-zerit/ushtrime", title: "Zëri" });
+const questions = [sound, waves("perioda"), questionWith(), waves("kreshta")];
 const outcome = (question: number, right: boolean) => ({ question, answer: 0, right, hinted: false, mended: false });
 
 test("what was missed leads to the exercises of its lessons, most misses first", () => {

@@ -88,7 +88,7 @@ export function QuizIntro({ quiz, words, introduction, pace, onPace, onStart, ke
               Në klasë: përgjigjet dalin çdo herë në radhë tjetër; me <a href="?fara=klasa">këtë lidhje</a> të gjithë i
               kanë në të njëjtën.
             </p>
-            {/* Plain width: it is in the column of its fold, not on the wide page of a lesson. */}
+            {/* Plain width. It is in the column of its fold, not on the wide page of a lesson. */}
             {rest === "" ? null : (
               <div
                 className="max-w-[40em] [&>*+*]:mt-8 [&_ul]:pl-12 [&_ul]:list-['–_']"

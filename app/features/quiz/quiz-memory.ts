@@ -30,7 +30,8 @@ export function quizMemory(slug: string, questions: Questions): DeviceRecord<Kep
 }
 
 /**
- * Returns the milliseconds left on a stored quiz's clock, at most those left when it was stored. Null without a clock.
+ * Returns the milliseconds left on a stored quiz's clock. They never exceed those left when it was stored. Null without
+ * a clock.
  */
 export function timeLeft({ state: { remaining }, endsAt }: KeptQuiz, now: number): number | null {
   if (endsAt === null || remaining === null || endsAt <= now) return null;

@@ -50,33 +50,35 @@ export function QuizOptions({
       aria-labelledby={spoken ? undefined : labelledBy}
     >
       {order.map((option, index) => {
-        const look = lookOf(verdict, option === correctAnswer, option === chosen);
+        const optionLook = lookOf(verdict, option === correctAnswer, option === chosen);
         const words = spoken?.options[option];
         return (
           <label
             key={option}
-            className={`quiz-option is-${look} relative grid min-h-31 grid-cols-[auto_minmax(0,1fr)_auto] items-center ${isShort ? "gap-x-4" : "gap-x-8 pr-5"} gap-y-2 rule-b-1 py-3.5 low:min-h-26 low:py-0 [line-height:1.25] ${verdict === null ? open : locked} ${looks[look]} ${look === "plain" && verdict !== null ? "text-mute" : ""}`}
+            className={`quiz-option is-${optionLook} relative grid min-h-31 grid-cols-[auto_minmax(0,1fr)_auto] items-center ${isShort ? "gap-x-4" : "gap-x-8 pr-5"} gap-y-2 rule-b-1 py-3.5 low:min-h-26 low:py-0 [line-height:1.25] ${verdict === null ? open : locked} ${looks[optionLook]} ${optionLook === "plain" && verdict !== null ? "text-mute" : ""}`}
           >
             <input
-              // The input covers its whole row: the row is pressed and focused, and the letter shows the state.
+              // The input covers its whole row. The row is pressed and focused, and the letter shows the state.
               className="absolute inset-0 scroll-mb-60 appearance-none [cursor:inherit] focus-visible:outline-offset-1"
               type="radio"
               name="answer"
               value={option}
-              aria-label={words && `${optionLetter(index)}: ${words}${spokenMark[look]}`}
+              aria-label={words && `${optionLetter(index)}: ${words}${spokenMark[optionLook]}`}
               checked={chosen === option}
               aria-disabled={verdict !== null}
               onChange={() => onChoose(option)}
             />
             <span
-              className={`grid size-[1.9em] place-items-center rounded-full [font:700_1.15em/1_var(--font-display)] ${look === "plain" && verdict !== null ? "rule-2/mute" : letters[look]}`}
+              className={`grid size-[1.9em] place-items-center rounded-full [font:700_1.15em/1_var(--font-display)] ${optionLook === "plain" && verdict !== null ? "rule-2/mute" : letters[optionLook]}`}
             >
-              <span className={look === "wrong" ? "bg-paper px-[0.12em]" : undefined}>{optionLetter(index)}</span>
+              <span className={optionLook === "wrong" ? "bg-paper px-[0.12em]" : undefined}>{optionLetter(index)}</span>
             </span>
-            <span className={`min-w-0 [overflow-wrap:anywhere] ${look === "wrong" ? struck : ""}`}>
+            <span className={`min-w-0 [overflow-wrap:anywhere] ${optionLook === "wrong" ? struck : ""}`}>
               <InlineHtml html={options[option] ?? ""} />
             </span>
-            {look === "right" || look === "wrong" ? <Mark right={look === "right"} short={isShort} /> : null}
+            {optionLook === "right" || optionLook === "wrong" ? (
+              <Mark right={optionLook === "right"} short={isShort} />
+            ) : null}
           </label>
         );
       })}
@@ -104,7 +106,10 @@ const letters: Record<Look, string> = {
 };
 const struck = "[&>span]:[background:linear-gradient(var(--color-ink)_0_0)_0_58%/100%_2px_no-repeat]";
 
-/** Marks an option as right or wrong by a sign, and by words if there is room. The accessible name always says it. */
+/**
+ * Marks an option as right or wrong by a sign. Its words are seen from 52 rem on; below, only a screen reader gets them,
+ * as from the accessible name that `spoken` gives.
+ */
 function Mark({ right, short }: { right: boolean; short: boolean }) {
   return (
     <span className="flex items-center gap-4 text-[0.84rem] font-semibold">
@@ -115,7 +120,7 @@ function Mark({ right, short }: { right: boolean; short: boolean }) {
       >
         <path d={right ? "M1.5 8.5l4.5 4.5 8.5-10" : "M3 3 13 13M13 3 3 13"} />
       </svg>
-      <span className={short ? "hidden" : "max-columns:hidden"}>{right ? "E saktë" : "Zgjodhe këtë"}</span>
+      <span className={short ? "hidden" : "max-columns:sr-only"}>{right ? "E saktë" : "Zgjodhe këtë"}</span>
     </span>
   );
 }

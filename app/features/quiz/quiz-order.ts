@@ -1,4 +1,4 @@
-/** Orders questions and options: by a seed on a printed sheet, newly drawn on a screen. So neighbours cannot copy. */
+/** Orders questions and options. A printed sheet uses a seed, a screen a new draw. So neighbours cannot copy. */
 import type { Quiz } from "../../magazine/quiz";
 import { seededRandom } from "../../magazine/seeded-random";
 
@@ -24,7 +24,7 @@ export function orderQuestions(questions: Question[], seed: string | null): Ques
 }
 
 /**
- * Returns the options of a question as a round shows them: their indexes, shuffled by the round's seed.
+ * Returns the options of a question as a round shows them. They are their indexes, shuffled by the round's seed.
  *
  * A pupil who repeats a quiz should know the answer, not its position. Options that a figure names keep their order.
  *

@@ -1,5 +1,5 @@
 import { countdown } from "../../play/play-clock";
-import { Pika } from "../../ui/pika";
+import { Pika } from "../../ui/pika/pika";
 import type { QuizState } from "./quiz-rules";
 
 /** Milliseconds left below which the clock turns red (product 9.8). */

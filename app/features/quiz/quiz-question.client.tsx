@@ -27,7 +27,7 @@ interface Props {
 /** Shows a question and its options, with its hint or, once checked, its verdict. */
 export function QuizQuestion({ state, questions, words, verdict, dispatch }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const asked = useRef<HTMLDivElement>(null);
+  const questionBox = useRef<HTMLDivElement>(null);
   const forwardButton = useRef<HTMLButtonElement>(null);
   const show = useToast();
   const [unanswered, setUnanswered] = useState(false);
@@ -43,7 +43,7 @@ export function QuizQuestion({ state, questions, words, verdict, dispatch }: Pro
     if (isNew) return;
     if (verdict !== null) forwardButton.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: "nearest" });
-    asked.current?.querySelector("[role=status]")?.scrollIntoView({ block: "nearest" });
+    questionBox.current?.querySelector("[role=status]")?.scrollIntoView({ block: "nearest" });
   });
   const question = questions[shown?.question ?? -1];
   if (shown === undefined || question === undefined) return null;
@@ -64,7 +64,7 @@ export function QuizQuestion({ state, questions, words, verdict, dispatch }: Pro
     <PlayScreen className="pt-5 pb-10 low:pt-1" onSubmit={submit}>
       <div className="quiz-round min-w-0">
         <QuizProgress state={state} />
-        <div ref={asked} className="quiz-asked">
+        <div ref={questionBox} className="quiz-asked">
           <h2
             ref={heading}
             id="pyetja"

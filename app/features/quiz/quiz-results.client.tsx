@@ -23,11 +23,11 @@ interface Props {
   onMissed: (questions: number[]) => void;
 }
 
-/** Shows the percentage on its ruler, a square per question, and the explanations of all questions. */
+/** Shows the percentage on its ruler, a square per question. The explanations of all questions follow. */
 export function QuizResults({ outcomes, again, questions, passScore, timedOut, retry, onRetry, onMissed }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => bringIntoView(heading.current), []);
-  const { right, asked, percent } = score(outcomes);
+  const { right, total, percent } = score(outcomes);
   const passed = passes(percent, passScore);
   const left = missed(outcomes);
   const unanswered = outcomes.filter(({ answer, right }) => answer === null && !right).length;
@@ -55,9 +55,9 @@ export function QuizResults({ outcomes, again, questions, passScore, timedOut, r
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <QuizRuler percent={percent} passScore={passScore} />
           <p>
-            {right} nga {asked} të sakta. Kalohet me {passScore}&nbsp;%.
+            {right} nga {total} të sakta. Kalohet me {passScore}&nbsp;%.
             {timedOut ? " Koha mbaroi para fundit." : ""}
-            {again ? ` Herën e dytë ndreqe ${mended} nga ${asked - right}; rezultati numëron herën e parë.` : ""}
+            {again ? ` Herën e dytë ndreqe ${mended} nga ${total - right}; rezultati numëron herën e parë.` : ""}
           </p>
         </div>
       </div>

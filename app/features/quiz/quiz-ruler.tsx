@@ -1,4 +1,4 @@
-import { Pika } from "../../ui/pika";
+import { Pika } from "../../ui/pika/pika";
 
 /** Draws a ruler in percent, with the passing mark and the score's dot. */
 export function QuizRuler({ percent, passScore }: { percent: number; passScore: number }) {

@@ -86,10 +86,10 @@ describe("a quiz that is about to start", () => {
 
 describe("a quiz that checks each answer", () => {
   test("cannot check before an answer is chosen, nor go on before it is checked", () => {
-    const asked = play("check", start());
-    expect(canCheck(asked)).toBe(false);
-    expect(quizReducer(asked, check)).toBe(asked);
-    const chosen = quizReducer(asked, choose(2));
+    const question = play("check", start());
+    expect(canCheck(question)).toBe(false);
+    expect(quizReducer(question, check)).toBe(question);
+    const chosen = quizReducer(question, choose(2));
     expect(canCheck(chosen)).toBe(true);
     expect(canContinue(chosen)).toBe(false);
     expect(quizReducer(chosen, next)).toBe(chosen);
@@ -121,7 +121,7 @@ describe("a quiz that checks each answer", () => {
       { question: 1, answer: 0, right: false, hinted: false, mended: false },
       { question: 2, answer: 2, right: true, hinted: false, mended: false },
     ]);
-    expect(score(outcomes(ended, questions))).toEqual({ right: 2, asked: 3, percent: 67 });
+    expect(score(outcomes(ended, questions))).toEqual({ right: 2, total: 3, percent: 67 });
   });
 
   test("counts an answer that was chosen but not yet checked when the time ran out as not given", () => {
@@ -141,10 +141,10 @@ describe("a quiz of free choice", () => {
   });
 
   test("goes on only with an answer, and knows no checking", () => {
-    const asked = play("free", start());
-    expect(canContinue(asked)).toBe(false);
-    expect(quizReducer(asked, next)).toBe(asked);
-    const chosen = quizReducer(asked, choose(1));
+    const question = play("free", start());
+    expect(canContinue(question)).toBe(false);
+    expect(quizReducer(question, next)).toBe(question);
+    const chosen = quizReducer(question, choose(1));
     expect(canContinue(chosen)).toBe(true);
     expect(canCheck(chosen)).toBe(false);
     expect(quizReducer(chosen, check)).toBe(chosen);
@@ -218,7 +218,7 @@ describe("trying again", () => {
     expect(second.round).toEqual([1, 2].map((question) => ({ question, chosen: null, checked: false, hinted: true })));
     const done = [choose(1), check, next, choose(0), check, next].reduce(quizReducer, second);
     const all = outcomes(done, questions);
-    expect(score(all)).toEqual({ right: 1, asked: 3, percent: 33 });
+    expect(score(all)).toEqual({ right: 1, total: 3, percent: 33 });
     expect(all.map(({ mended }) => mended)).toEqual([false, true, false]);
     expect(missed(all)).toEqual([2]);
     const third = [again(2), choose(2), check, next].reduce(quizReducer, done);
@@ -227,9 +227,9 @@ describe("trying again", () => {
   });
 
   test("over missed questions waits for the results, and needs a missed one", () => {
-    const asked = play("check", start());
-    expect(quizReducer(asked, again(1))).toBe(asked);
-    const ended = quizReducer(asked, tick(61_000));
+    const question = play("check", start());
+    expect(quizReducer(question, again(1))).toBe(question);
+    const ended = quizReducer(question, tick(61_000));
     expect(quizReducer(ended, again())).toBe(ended);
     expect(quizReducer(ended, again(0)).timedOut).toBe(true);
   });
@@ -266,8 +266,8 @@ test("in thousands of random plays the clock stays in its bounds and the score i
           expect(state.current).toBeLessThan(questions.length);
         }
         const all = outcomes(state, questions);
-        const { right, asked, percent } = score(all);
-        expect(asked).toBe(3);
+        const { right, total, percent } = score(all);
+        expect(total).toBe(3);
         expect(Number.isInteger(percent) && percent >= 0 && percent <= 100).toBe(true);
         expect(percent).toBe([0, 33, 67, 100][right]);
         expect(passes(percent, 70)).toBe(right === 3);

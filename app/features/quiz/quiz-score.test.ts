@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { passes, score } from "./quiz-score";
 
-const round = (right: number, asked: number) => Array.from({ length: asked }, (_, index) => ({ right: index < right }));
+const round = (right: number, total: number) => Array.from({ length: total }, (_, index) => ({ right: index < right }));
 
 test.each([
   [2, 3, 67],
@@ -9,12 +9,12 @@ test.each([
   [1, 8, 13],
   [0, 12, 0],
   [12, 12, 100],
-])("%d right answers of %d are %d percent, a whole number", (right, asked, percent) => {
-  expect(score(round(right, asked))).toEqual({ right, asked, percent });
+])("%d right answers of %d are %d percent, a whole number", (right, total, percent) => {
+  expect(score(round(right, total))).toEqual({ right, total, percent });
 });
 
 test("a quiz that asked nothing was worth nothing", () => {
-  expect(score([])).toEqual({ right: 0, asked: 0, percent: 0 });
+  expect(score([])).toEqual({ right: 0, total: 0, percent: 0 });
 });
 
 test("70 passes and 69 does not", () => {

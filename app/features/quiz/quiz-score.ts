@@ -1,4 +1,4 @@
-/** Scores a quiz (product 9.1): only the first answers count; later corrections are shown beside them. */
+/** Scores a quiz (product 9.1). Only the first answers count; later corrections are shown beside them. */
 import type { Quiz } from "../../magazine/quiz";
 import type { QuizState, RoundQuestion } from "./quiz-rules";
 
@@ -36,10 +36,10 @@ export const missed = (all: readonly Outcome[]): number[] =>
   all.filter(({ right, mended }) => !right && !mended).map(({ question }) => question);
 
 /** Counts right answers and questions, with the rounded percentage: 0 if there were no questions. */
-export function score(all: readonly Pick<Outcome, "right">[]): { right: number; asked: number; percent: number } {
-  const asked = all.length;
+export function score(all: readonly Pick<Outcome, "right">[]): { right: number; total: number; percent: number } {
+  const total = all.length;
   const right = all.filter((outcome) => outcome.right).length;
-  return { right, asked, percent: asked === 0 ? 0 : Math.round((100 * right) / asked) };
+  return { right, total, percent: total === 0 ? 0 : Math.round((100 * right) / total) };
 }
 
 /** Tells whether a percentage passes: exactly the pass score is enough. */

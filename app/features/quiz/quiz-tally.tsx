@@ -46,7 +46,7 @@ export function MarkSign({ mark }: { mark: Mark }) {
   );
 }
 
-/** Draws a square per question, its outcome shown by shape, as a link to the question's explanation. */
+/** Draws a square per question, a link to the question's explanation. Its shape shows the outcome. */
 export function QuizTally({ outcomes }: { outcomes: Outcome[] }) {
   return (
     <ol
@@ -74,7 +74,7 @@ export function QuizTally({ outcomes }: { outcomes: Outcome[] }) {
   );
 }
 
-/** Scrolls to an explanation without a new entry in the history, so that Back still leaves the quiz. */
+/** Scrolls to an explanation without a new entry in the history. So Back still leaves the quiz. */
 function showReason(event: MouseEvent<HTMLAnchorElement>) {
   const reason = document.getElementById(event.currentTarget.hash.slice(1));
   if (reason === null) return;

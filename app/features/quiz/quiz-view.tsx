@@ -24,7 +24,7 @@ export interface QuizProps {
   retryTo: "questions" | "intro";
   /** HTML: its first paragraph is shown above the start button, the rest below it. */
   introduction: string;
-  /** Seed in the address, so that a class has the same order of options; null draws an own order. */
+  /** Seed in the address. It gives a class the same order of options; null draws an own order. */
   seed: string | null;
 }
 

@@ -5,7 +5,7 @@ import { type KeptQuiz, quizMemory } from "./quiz-memory";
 import type { QuizState } from "./quiz-rules";
 
 /**
- * Stores a quiz after each answer, and finds the one that an earlier visit in this tab left.
+ * Stores a quiz after each answer. It finds the one that an earlier visit in this tab left.
  *
  * It is read after hydration, since the server cannot know it. The clock is stored with the answers, not at each of its
  * four ticks a second.

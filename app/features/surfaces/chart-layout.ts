@@ -1,4 +1,4 @@
-/** Scales of the warming chart, a drawing of 640 by 430 units: minutes to the right, degrees up. */
+/** Scales of the warming chart, a drawing of 640 by 430 units. Minutes go to the right, degrees up. */
 import { allMinutes, lampMinutes } from "./heat-balance";
 import { type Roof, roofs } from "./surfaces-rules";
 
@@ -42,7 +42,7 @@ const namedAt = lampMinutes - 2;
 /** Distance between two names, units of the drawing. */
 const lineHeight = 24;
 
-/** Distance from the lowest curve to its name, enough to stay below the part that has not risen yet. */
+/** Distance from the lowest curve to its name. The name stays below the part that has not risen yet. */
 const belowCurve = 38;
 
 /** Places the roofs' names above their curves, that of the lowest one below. Names keep one line of distance. */

@@ -1,5 +1,5 @@
 /**
- * Computes the heat balance of one square metre of roof under a lamp, in W/m²:
+ * Computes the heat balance of one square metre of roof under a lamp, in W/m².
  *
  *   C·dT/dt = a·I − h·(T − T₀) − ε·σ·(T⁴ − T₀⁴) − w·(h/γ)·(e(T) − r·e(T₀))
  *
@@ -73,7 +73,7 @@ export function saturation(temperature: number): number {
 
 /** Share of a filament lamp's power that it radiates as light and infrared. The rest warms its socket and the air. */
 const radiantShare = 0.9;
-/** Solid angle of a reflector's beam, steradians: a cone of 53° to each side of the axis. */
+/** Solid angle of a reflector's beam, steradians. It is a cone of 53° to each side of the axis. */
 const cone = 2.5;
 
 /**
@@ -90,8 +90,8 @@ export const allMinutes = 60;
 const stepsPerMinute = 12;
 
 /**
- * Computes the temperature in °C for minutes 0 to 60, by fourth-order Runge–Kutta in steps of 5 s. The lamp is on for
- * the first 30 minutes; the roof starts at the room's temperature.
+ * Computes the temperature in °C for minutes 0 to 60. The method is fourth-order Runge–Kutta in steps of 5 s. The lamp
+ * is on for the first 30 minutes; the roof starts at the room's temperature.
  */
 export function warming(surface: Surface, room: Room): number[] {
   const step = 60 / stepsPerMinute;

@@ -43,7 +43,7 @@ test("only the moss holds water", () => {
 });
 
 test("a reading is written in its own place and nowhere else", () => {
-  const written = surfacesReducer(initialSurfaces, { type: "write", roof: "white", at: 3, text: "29,5" });
+  const written = surfacesReducer(initialSurfaces, { type: "write", roof: "white", index: 3, text: "29,5" });
   expect(pointsOf(written.readings.white)).toEqual([{ minute: 15, temperature: 29.5 }]);
   expect(pointsOf(written.readings.black)).toEqual([]);
   expect(surfacesReducer(written, { type: "clear" }).readings).toEqual(initialSurfaces.readings);
@@ -73,16 +73,16 @@ test("a curve begins at the room's temperature and has every minute", () => {
 });
 
 test("a cleared sheet can come back until something is written on the new one", () => {
-  const written = surfacesReducer(initialSurfaces, { type: "write", roof: "green", at: 2, text: "31,5" });
+  const written = surfacesReducer(initialSurfaces, { type: "write", roof: "green", index: 2, text: "31,5" });
   const cleared = surfacesReducer(written, { type: "clear" });
   expect(surfacesReducer(cleared, { type: "undo" }).readings).toEqual(written.readings);
-  const begun = surfacesReducer(cleared, { type: "write", roof: "green", at: 0, text: "22" });
+  const begun = surfacesReducer(cleared, { type: "write", roof: "green", index: 0, text: "22" });
   expect(surfacesReducer(begun, { type: "undo" })).toBe(begun);
   expect(surfacesReducer(initialSurfaces, { type: "clear" })).toBe(initialSurfaces);
 });
 
 test("a sheet that the device kept comes back whole or not at all", () => {
-  const { readings } = surfacesReducer(initialSurfaces, { type: "write", roof: "black", at: 12, text: "40,5" });
+  const { readings } = surfacesReducer(initialSurfaces, { type: "write", roof: "black", index: 12, text: "40,5" });
   expect(readSheet(JSON.parse(JSON.stringify(readings)))).toEqual(readings);
   expect(readSheet({ ...readings, white: ["1"] })).toBeNull();
   expect(readSheet({ ...readings, white: readings.white.map(() => 3) })).toBeNull();

@@ -63,7 +63,7 @@ export const initialSurfaces: SurfacesState = {
 
 export type SurfacesAction =
   | { type: "set"; what: keyof LampSettings; value: number }
-  | { type: "write"; roof: Roof; at: number; text: string }
+  | { type: "write"; roof: Roof; index: number; text: string }
   | { type: "recall"; readings: RoofReadings }
   | { type: "clear" }
   | { type: "undo" };
@@ -96,7 +96,7 @@ export function surfacesReducer(state: SurfacesState, action: SurfacesAction): S
       return { ...state, [action.what]: clamp(action.value, min, max) };
     }
     case "write": {
-      const column = state.readings[action.roof].map((text, index) => (index === action.at ? action.text : text));
+      const column = state.readings[action.roof].map((text, index) => (index === action.index ? action.text : text));
       return { ...state, readings: { ...state.readings, [action.roof]: column }, cleared: null };
     }
     case "recall":

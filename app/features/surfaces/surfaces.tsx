@@ -44,7 +44,7 @@ const byRoof = <T,>(give: (roof: Roof) => T): Record<Roof, T> => ({
 /** Device record of the sheet. An experiment takes an hour, and a cheap phone discards the tab between two readings. */
 const sheet = deviceRecord({ name: "matjet/llamba", version: 1, parse: readSheet, lasts: "device" });
 
-/** Shows three roofs under a lamp: their curves, their heat flows, and a sheet for the pupil's readings. */
+/** Shows three roofs under a lamp. It has their curves, their heat flows, and a sheet for the pupil's readings. */
 export function Surfaces() {
   const [state, dispatch] = useReducer(surfacesReducer, initialSurfaces);
   const { minute, readings, cleared } = state;
@@ -141,7 +141,7 @@ export function Surfaces() {
         readings={readings}
         cleared={cleared !== null}
         distances={byRoof((roof) => meanDistance(points[roof], curves[roof]))}
-        onWrite={(roof, index, text) => dispatch({ type: "write", roof, at: index, text })}
+        onWrite={(roof, index, text) => dispatch({ type: "write", roof, index, text })}
         onClear={() => dispatch({ type: "clear" })}
         onUndo={() => dispatch({ type: "undo" })}
       />

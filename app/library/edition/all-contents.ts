@@ -1,4 +1,4 @@
-/** Reads every content of an edition, whole, in the file's order: one read if the stored list is valid. */
+/** Reads every content of an edition, whole, in the file's order. A valid stored list makes that one read. */
 import * as v from "valibot";
 import { type Content, type WholeContent, wholeContentSchema, withExcerpt } from "../../magazine/content";
 import { parseJson } from "../../magazine/result";
@@ -38,5 +38,5 @@ function nullIfUnreadable(error: unknown): null {
 function parseStored(text: string, { contents }: Manifest): WholeContent[] | null {
   const list = parseJson(v.array(wholeContentSchema), text);
   const isWhole = list.ok && list.value.length === contents.length;
-  return isWhole && list.value.every(({ slug }, at) => slug === contents[at]?.slug) ? list.value : null;
+  return isWhole && list.value.every(({ slug }, index) => slug === contents[index]?.slug) ? list.value : null;
 }

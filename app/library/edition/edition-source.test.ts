@@ -5,7 +5,7 @@ import { manifestKey } from "../kv-layout";
 const first = published({ name: "e para", day: 1 });
 const second = published({ name: "e dyta", day: 2 });
 
-/** Returns the source and version of the opened edition, and whether its lesson can be read. */
+/** Returns the source and version of the opened edition. It tells whether its lesson can be read too. */
 async function read({ openOrNull }: ReturnType<typeof startIsolate>) {
   const edition = await openOrNull();
   if (edition === null) return null;
@@ -47,8 +47,8 @@ describe("the edition that is read is", () => {
   test("the deployed one for all who ask while a cold isolate is still looking for it", async () => {
     const isolate = startIsolate({ deployed: second });
     isolate.breakKv();
-    const asked = await Promise.all([read(isolate), Promise.resolve().then(() => read(isolate)), read(isolate)]);
-    expect(asked).toEqual(Array(3).fill(["deployed", second.version, true]));
+    const readings = await Promise.all([read(isolate), Promise.resolve().then(() => read(isolate)), read(isolate)]);
+    expect(readings).toEqual(Array(3).fill(["deployed", second.version, true]));
   });
 
   test("none where there is none, and is looked for again by the next visitor", async () => {
@@ -77,7 +77,7 @@ describe("KV is asked", () => {
   test("for text, the manifest to be kept for a minute and bodies for a year", async () => {
     const isolate = startIsolate({ kv: first });
     await read(isolate);
-    expect(isolate.world.asked.map(([, options]) => options)).toEqual([
+    expect(isolate.world.reads.map(([, options]) => options)).toEqual([
       { type: "text", cacheTtl: 60 },
       { type: "text", cacheTtl: 31_536_000 },
     ]);
@@ -86,7 +86,7 @@ describe("KV is asked", () => {
   test("for the manifest alone after a minute", async () => {
     const isolate = startIsolate({ kv: first });
     await read(isolate);
-    isolate.world.asked = [];
+    isolate.world.reads = [];
     isolate.world.clock += 60_000;
     await read(isolate);
     expect(isolate.keysAsked()).toEqual([manifestKey]);

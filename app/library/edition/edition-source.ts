@@ -1,6 +1,6 @@
 /**
- * Opens the edition for a request: from KV, else the last one in this isolate, else the one deployed with the Worker.
- * A request reads from this edition alone, so a page never mixes two editions.
+ * Opens the edition for a request. It is from KV, else the last one in this isolate, else the one deployed with the
+ * Worker. A request reads from this edition alone, so a page never mixes two editions.
  *
  *                  KV answers                     KV fails
  *   cold isolate   the manifest from KV           the deployed manifest; KV is read again after 5 s
@@ -92,8 +92,8 @@ export async function openEdition(memory: EditionMemory, deps: EditionDeps): Pro
 }
 
 /**
- * Opens an earlier edition after a body was missing: the isolate's previous one, else the deployed one. A body can be
- * missing for a minute after its manifest arrived, since KV also caches absence.
+ * Opens an earlier edition after a body was missing. It is the isolate's previous one, else the deployed one. A body
+ * can be missing for a minute after its manifest arrived, since KV also caches absence.
  *
  * @returns null if there is no other edition
  */

@@ -45,9 +45,9 @@ test("once a body came from the deployed files, the rest of that request does no
   const { open, world } = startIsolate({ kv: holding(null), deployed: edition });
   const opened = await open();
   await opened.read(key);
-  world.asked = [];
+  world.reads = [];
   expect(await opened.read(bodyKey(lesson("uji")))).not.toBeNull();
-  expect(world.asked).toEqual([]);
+  expect(world.reads).toEqual([]);
 });
 
 describe("a body of which KV does not answer", () => {

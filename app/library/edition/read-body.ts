@@ -4,11 +4,14 @@ import { hashOf } from "../kv-layout";
 import { hashText } from "./hash-text";
 import { type DeployedPause, type EditionDeps, readFromDeployed, readFromKv } from "./read-text";
 
-/** Time-outs of KV in milliseconds: one read, all reads of a request, and one read after that budget is used up. */
+/**
+ * Time-outs of KV in milliseconds. They are for one read, all reads of a request, and one read after that budget is
+ * used up.
+ */
 export const readTimeoutMs = 1_000;
 const requestTimeoutMs = 1_500;
 const minReadTimeoutMs = 300;
-/** Seconds for which KV's own cache may keep a body: a key never gets another text. */
+/** Seconds for which KV's own cache may keep a body. A key never gets another text. */
 const bodyTtl = 31_536_000;
 
 interface BodyMemory extends DeployedPause {
@@ -70,9 +73,9 @@ async function intact(
 
 /** Logs only the first line: one fault is one line, however many sources have it. */
 function onlyOnce(log: (line: string) => void): (line: string) => void {
-  let said = false;
+  let logged = false;
   return (line) => {
-    if (!said) log(line);
-    said = true;
+    if (!logged) log(line);
+    logged = true;
   };
 }

@@ -5,7 +5,9 @@ import { manifestKey } from "../kv-layout";
 const good = published({ name: "e para", day: 1 });
 const deployed = published({ name: "e dyta", day: 2 });
 
-/** Returns source and version of the edition in a cold isolate, and in one that read the good manifest before. */
+/**
+ * Returns source and version of the edition in a cold isolate. The other is of one that read the good manifest before.
+ */
 async function coldAndWarm(kv: Pick<Entries, "kv">) {
   const cold = startIsolate({ kv, deployed });
   const warm = startIsolate({ kv: good, deployed });

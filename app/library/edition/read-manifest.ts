@@ -1,4 +1,4 @@
-/** Parses a manifest and checks it against its version: a lost list or an altered record makes it invalid. */
+/** Parses a manifest and checks it against its version. A lost list or an altered record makes it invalid. */
 import type * as v from "valibot";
 import { parse, parseJson } from "../../magazine/result";
 import { type Manifest, manifestKey, manifestSchema, recordSchemas, versionText } from "../kv-layout";

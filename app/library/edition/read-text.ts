@@ -15,17 +15,17 @@ export interface EditionDeps {
   log: (line: string) => void;
   /** Milliseconds before the manifest is read again, on an editor's machine alone; elsewhere a minute. */
   manifestAgeMs?: number;
-  /** Runs work after the response; without it a request waits for the work that it starts. */
+  /** Runs work after the response. Without it a request waits for the work that it starts. */
   later?: (work: Promise<unknown>) => void;
 }
 
-/** Pause of reads from the deployed files after a time-out: its end, in milliseconds since the epoch. */
+/** End of the pause of reads from the deployed files after a time-out. It is in milliseconds since the epoch. */
 export interface DeployedPause {
   deployedPausedUntil: number;
 }
 
 const deployedTimeoutMs = 1_000;
-/** Milliseconds of the pause after the deployed files timed out, so that no request waits for them again. */
+/** Milliseconds of the pause after the deployed files timed out. No request waits for them again. */
 const deployedPauseMs = 5_000;
 
 /** Reads a key from KV. @param cacheTtl seconds for which KV's own cache may keep it */

@@ -79,9 +79,9 @@ describe("printing", () => {
   });
 
   test("a mark is found again, whatever its place", () => {
-    for (const at of [0, 9, 10, 123]) {
+    for (const index of [0, 9, 10, 123]) {
       const prints = Array.from({ length: 124 }, (_, value) => ({ expression: String(value) }));
-      expect(filledIn(`x${markOf(at)}y`, { prints }, {})).toBe(`x${at}y`);
+      expect(filledIn(`x${markOf(index)}y`, { prints }, {})).toBe(`x${index}y`);
     }
   });
 });

@@ -37,7 +37,7 @@ const answerSchema = v.variant("kind", [
     unit: v.optional(textSchema),
     /** Digits after the comma that the question requires. */
     digits: v.optional(v.number()),
-    /** Largest allowed distance of a right answer from the value: in its unit, or as a share of the value. */
+    /** Largest allowed distance of a right answer from the value. It is in its unit, or as a share of the value. */
     tolerance: v.optional(v.number()),
     share: v.optional(v.number()),
   }),
@@ -51,7 +51,7 @@ const answerSchema = v.variant("kind", [
   /** The items in the right order. */
   v.object({ kind: v.literal("order"), items: v.pipe(v.array(textSchema), v.minLength(3)) }),
   v.object({ kind: v.literal("match"), pairs: v.pipe(v.array(v.tuple([textSchema, textSchema])), v.minLength(3)) }),
-  /** A point on a squared sheet with axes from `from` to `to`; it has whole coordinates. */
+  /** A point on a squared sheet with axes from `from` to `to`. It has whole coordinates. */
   v.object({
     kind: v.literal("point"),
     x: expressionSchema,

@@ -9,7 +9,7 @@ export type Scope = Readonly<Record<string, number>>;
 export interface Expression {
   /** The names whose values a scope must give, each once. */
   names: string[];
-  /** @returns the value; NaN if it has none, such as the root of a negative number or an unknown name */
+  /** @returns the value. It is NaN if it has none, such as the root of a negative number or an unknown name */
   valueIn(scope: Scope): number;
 }
 
@@ -71,7 +71,7 @@ const functions: Record<string, [least: number, most: number, compute: (...value
   ],
   whole: [1, 1, (x) => truth(isWhole(x))],
   /** `pick(2, a, b, c)` is b. */
-  pick: [2, 13, (at, ...values) => values[at - 1] ?? Number.NaN],
+  pick: [2, 13, (position, ...values) => values[position - 1] ?? Number.NaN],
   if: [3, 3, (holds, then, otherwise) => (holds !== 0 ? then : otherwise)],
 };
 
@@ -113,7 +113,7 @@ class Unreadable extends Error {
   }
 }
 
-/** No school exercise has a longer or more deeply nested expression; a malicious one must not exhaust the stack. */
+/** No school exercise has a longer or more deeply nested expression. A malicious one must not exhaust the stack. */
 const longest = 300;
 const deepest = 40;
 
@@ -149,7 +149,7 @@ function tokensOf(text: string): Token[] {
 }
 
 class Parser {
-  private at = 0;
+  private position = 0;
   private depth = 0;
   private readonly names = new Set<string>();
 
@@ -162,12 +162,12 @@ class Parser {
   }
 
   private get token(): Token {
-    return this.tokens[this.at] as Token;
+    return this.tokens[this.position] as Token;
   }
 
   private next(): Token {
     const { token } = this;
-    this.at++;
+    this.position++;
     return token;
   }
 
@@ -177,7 +177,7 @@ class Parser {
 
   private expect(sign: string): void {
     if (this.token.text !== sign) this.refuse(`Mungon „${sign}“.`);
-    this.at++;
+    this.position++;
   }
 
   /** Parses an operand and every operator that binds tighter than the one before it. */

@@ -1,4 +1,6 @@
-/** Parses a pupil's typed answer: numbers in every usual form, with or without a unit, and short expressions. */
+/**
+ * Parses a pupil's typed answer. It reads numbers in every usual form, with or without a unit, and short expressions.
+ */
 import { type Expression, parseExpression } from "./expression";
 
 export interface TypedNumber {
@@ -28,7 +30,7 @@ function plainSigns(text: string): string {
     });
 }
 
-/** Joins the digits of a number: a comma or a point for decimals, spaces or points between thousands. */
+/** Joins the digits of a number. It takes a comma or a point for decimals, spaces or points between thousands. */
 const joined = (text: string) =>
   text
     .replace(/(\d)\.(?=\d{3}(?:\.\d{3})*,\d)/g, "$1")
@@ -36,7 +38,7 @@ const joined = (text: string) =>
     .replace(/(\d),(?=\d)/g, "$1.");
 
 const decimal = String.raw`\d+(?:\.\d+)?`;
-/** A number times powers of ten, π or roots, perhaps divided by a number; no sums. */
+/** A number times powers of ten, π or roots, perhaps divided by a number. There are no sums. */
 const numeric = new RegExp(
   String.raw`^-?\s*(?:${decimal}(?![\d.]*\s*\^)(?:e[+-]?\d+)?)?(?:\s*[*x]?\s*(?:10\s*\^\s*\(?\s*-?\d+\s*\)?|pi|sqrt\(${decimal}\)))*(?:\s*\/\s*${decimal})?`,
   "u",
@@ -45,7 +47,7 @@ const mixed = /^(-?)\s*(\d+) (\d+)\s*\/\s*(\d+)/;
 const fraction = /^(-?)\s*(\d+)\s*\/\s*(-?\d+)$/;
 
 /**
- * Reads a typed number: `3,5`, `3.5`, `7/2`, `3 1/2`, `2·10⁻³`, `2e-3`, `12 345`, `2π`, each with or without a unit.
+ * Reads a typed number, with or without a unit. Forms: `3,5`, `3.5`, `7/2`, `3 1/2`, `2·10⁻³`, `2e-3`, `12 345`, `2π`.
  *
  * @returns null if the text does not begin with a number; sums and products are not computed for the pupil
  */
@@ -69,7 +71,7 @@ export function readTypedNumber(text: string): TypedNumber | null {
     : null;
 }
 
-/** Returns the text after the number in its own notation: `m^2` stays as it is, `*` between units is a middle dot. */
+/** Returns the text after the number in its own notation. `m^2` stays as it is, `*` between units is a middle dot. */
 const unitAfter = (plain: string, number: string) => plain.slice(number.length).trim().replaceAll("*", "·");
 
 function valueOfNumber(number: string): number {

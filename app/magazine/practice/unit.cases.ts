@@ -1,5 +1,5 @@
 /**
- * Every unit that the magazine knows, with its factor and its dimension, from the SI brochure and the IAU, not from
+ * Every unit that the magazine knows, with its factor and its dimension. The source is the SI brochure and the IAU, not
  * the code.
  */
 export const unitCases: [text: string, factor: number, dimension: string, takesPrefix: boolean][] = [

@@ -56,7 +56,7 @@ const units: Record<string, [factor: number, exponents: Exponents, takesPrefix?:
   pc: [3.0856775814914e16, { m: 1 }, true],
   inç: [0.0254, { m: 1 }],
   atm: [101_325, { kg: 1, m: -1, s: -2 }],
-  // A temperature difference is the same in °C and K, but a temperature is not, so the two stay apart.
+  // A temperature difference is the same in °C and K, but a temperature is not. So the two stay apart.
   "°C": [1, { "°C": 1 }],
   // Degrees and radians measure the same quantity; the factor converts one into the other.
   "°": [Math.PI / 180, { rad: 1 }],

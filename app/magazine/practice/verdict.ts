@@ -1,11 +1,11 @@
-/** Judges a pupil's answer: right, one of the known errors, another unit, badly rounded, or simply wrong. */
+/** Judges a pupil's answer. It is right, one of the known errors, another unit, badly rounded, or simply wrong. */
 import { computed } from "./draw";
 import type { Answer, Exercise } from "./exercise";
 import { gcd, type Scope } from "./expression";
 import { readTypedExpression, readTypedNumber } from "./typed-answer";
 import { parseUnit } from "./unit";
 
-/** A pupil's answer: typed text, the index of an option, places in an order or of partners, or a point. */
+/** A pupil's answer. It is typed text, the index of an option, places in an order or of partners, or a point. */
 export type Input = string | number | readonly number[];
 
 export type AnswerVerdict =
@@ -23,7 +23,7 @@ export type AnswerVerdict =
 
 type Of<Kind extends Answer["kind"]> = Extract<Answer, { kind: Kind }>;
 
-/** The allowed error of the last digit, in halves of it: one half is rounding, the rest is earlier rounding. */
+/** The allowed error of the last digit, in halves of it. One half is rounding, the rest is earlier rounding. */
 const lastDigitSlack = 1.2;
 const exactSlack = 1e-9;
 /** The share of the value from which an error is no longer a rounding slip. */
@@ -66,12 +66,12 @@ function onNumber(answer: Of<"number">, { errors }: Exercise, scope: Scope, text
   if (typed === null) return { kind: "unreadable" };
   const value = computed(answer.value, scope);
   const tolerance = toleranceOf(answer, value);
-  const asked = parseUnit(answer.unit ?? "") ?? { factor: 1, dimension: "" };
-  const unit = typed.unit === "" ? asked : parseUnit(typed.unit);
+  const expected = parseUnit(answer.unit ?? "") ?? { factor: 1, dimension: "" };
+  const unit = typed.unit === "" ? expected : parseUnit(typed.unit);
   if (unit === null) return { kind: "unreadable", unit: typed.unit };
-  if (unit.dimension !== asked.dimension)
+  if (unit.dimension !== expected.dimension)
     return isNear(typed.value, value, tolerance) ? { kind: "unit" } : { kind: "wrong" };
-  const turned = typed.value * (unit.factor / asked.factor);
+  const turned = typed.value * (unit.factor / expected.factor);
   if (isNear(turned, value, tolerance)) {
     return answer.unit !== undefined && typed.unit === "" ? { kind: "right", remark: "no-unit" } : right;
   }
@@ -80,7 +80,7 @@ function onNumber(answer: Of<"number">, { errors }: Exercise, scope: Scope, text
     return isNear(turned, known, toleranceOf(answer, known));
   });
   if (error >= 0) return { kind: "known", error };
-  if (typed.unit !== "" && unit.factor !== asked.factor && isNear(typed.value, value, tolerance))
+  if (typed.unit !== "" && unit.factor !== expected.factor && isNear(typed.value, value, tolerance))
     return { kind: "unit" };
   return commonSlip(turned, value, tolerance);
 }
@@ -125,9 +125,9 @@ function onExpression(answer: Of<"expression">, { errors }: Exercise, scope: Sco
   const typed = readTypedExpression(text, answer.variables);
   if (typed === null) return { kind: "unreadable" };
   const equals = (expression: string) => {
-    const compared = samples.map((_, at) => {
+    const compared = samples.map((_, index) => {
       const place = Object.fromEntries(
-        answer.variables.map((name, shift) => [name, samples[(at + shift * 2) % samples.length] as number]),
+        answer.variables.map((name, shift) => [name, samples[(index + shift * 2) % samples.length] as number]),
       );
       return [typed.valueIn(place), computed(expression, { ...scope, ...place })] as const;
     });

@@ -9,7 +9,7 @@ export interface NearWord {
 }
 
 /**
- * Finds the nearest words of a list for some words: one slip in a word of four letters, two from seven on.
+ * Finds the nearest words of a list for some words. It allows one slip in a word of four letters, two from seven on.
  *
  * @returns for each those with the fewest slips, at most `most` of them
  */
@@ -23,10 +23,10 @@ function nearestTo(word: string, words: readonly string[], masks: number[], most
   if (allowed === 0) return [];
   const letters = lettersMask(word);
   const near: NearWord[] = [];
-  for (let at = 0; at < words.length; at++) {
-    const other = words[at] as string;
+  for (let index = 0; index < words.length; index++) {
+    const other = words[index] as string;
     if (Math.abs(other.length - word.length) > allowed || other.length < 3) continue;
-    if (ones(letters ^ (masks[at] as number)) > 2 * allowed) continue;
+    if (ones(letters ^ (masks[index] as number)) > 2 * allowed) continue;
     const slips = slipsBetween(word, other, allowed);
     if (slips <= allowed) near.push({ word: other, slips });
   }
@@ -39,10 +39,10 @@ function nearestTo(word: string, words: readonly string[], masks: number[], most
     .slice(0, most);
 }
 
-/** Encodes the letters of a word as bits: words that differ by more than twice the slips need no closer comparison. */
+/** Encodes the letters of a word as bits. Words that differ by more than twice the slips need no closer comparison. */
 function lettersMask(word: string): number {
   let mask = 0;
-  for (let at = 0; at < word.length; at++) mask |= 1 << (word.charCodeAt(at) & 31);
+  for (let index = 0; index < word.length; index++) mask |= 1 << (word.charCodeAt(index) & 31);
   return mask;
 }
 
@@ -53,24 +53,25 @@ function ones(mask: number): number {
 }
 
 /**
- * Counts the slips between two words (optimal string alignment: Damerau 1964); returns more than `allowed` if there
+ * Counts the slips between two words (optimal string alignment: Damerau 1964). It returns more than `allowed` if there
  * are more. It skips equal letters and tries each slip where it occurs, since a table of all letters costs three times
  * as much.
  */
 function slipsBetween(one: string, other: string, allowed: number, from = 0, otherFrom = 0): number {
-  let at = from;
+  let position = from;
   let to = otherFrom;
-  while (at < one.length && one.charCodeAt(at) === other.charCodeAt(to)) {
-    at++;
+  while (position < one.length && one.charCodeAt(position) === other.charCodeAt(to)) {
+    position++;
     to++;
   }
-  const [left, over] = [one.length - at, other.length - to];
+  const [left, over] = [one.length - position, other.length - to];
   if (left === 0 || over === 0) return left + over;
   if (allowed === 0 || Math.abs(left - over) > allowed) return allowed + 1;
-  let fewest = slipsBetween(one, other, allowed - 1, at + 1, to + 1);
-  if (fewest > 0) fewest = Math.min(fewest, slipsBetween(one, other, allowed - 1, at, to + 1));
-  if (fewest > 0) fewest = Math.min(fewest, slipsBetween(one, other, allowed - 1, at + 1, to));
-  const isSwapped = one.charCodeAt(at) === other.charCodeAt(to + 1) && one.charCodeAt(at + 1) === other.charCodeAt(to);
-  if (fewest > 0 && isSwapped) fewest = Math.min(fewest, slipsBetween(one, other, allowed - 1, at + 2, to + 2));
+  let fewest = slipsBetween(one, other, allowed - 1, position + 1, to + 1);
+  if (fewest > 0) fewest = Math.min(fewest, slipsBetween(one, other, allowed - 1, position, to + 1));
+  if (fewest > 0) fewest = Math.min(fewest, slipsBetween(one, other, allowed - 1, position + 1, to));
+  const isSwapped =
+    one.charCodeAt(position) === other.charCodeAt(to + 1) && one.charCodeAt(position + 1) === other.charCodeAt(to);
+  if (fewest > 0 && isSwapped) fewest = Math.min(fewest, slipsBetween(one, other, allowed - 1, position + 2, to + 2));
   return fewest + 1;
 }

@@ -9,7 +9,7 @@ for (let value = 0; value < digits.length; value++) digitValues[digits.charCodeA
 export const digit = (value: number): string => digits.charAt(value);
 
 /** Reads the digit at a position. */
-export const digitAt = (text: string, at: number): number => digitValues[text.charCodeAt(at)] as number;
+export const digitAt = (text: string, position: number): number => digitValues[text.charCodeAt(position)] as number;
 
 /** The number of letters that `fixedNumber` writes: enough for a text of 16 MB. */
 export const fixedLength = 4;
@@ -19,5 +19,8 @@ export const fixedNumber = (value: number): string =>
   digit((value >> 18) & 63) + digit((value >> 12) & 63) + digit((value >> 6) & 63) + digit(value & 63);
 
 /** Reads such a number at a position. */
-export const fixedNumberAt = (text: string, at: number): number =>
-  (digitAt(text, at) << 18) | (digitAt(text, at + 1) << 12) | (digitAt(text, at + 2) << 6) | digitAt(text, at + 3);
+export const fixedNumberAt = (text: string, position: number): number =>
+  (digitAt(text, position) << 18) |
+  (digitAt(text, position + 1) << 12) |
+  (digitAt(text, position + 2) << 6) |
+  digitAt(text, position + 3);

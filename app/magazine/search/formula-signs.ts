@@ -1,10 +1,10 @@
 /**
- * Reduces formulas to signs for comparison: „½mv²“, „m·v²/2“ and „gjysma e m v katror“ are all m, v, 2, 2. Order and
+ * Reduces formulas to signs for comparison. „½mv²“, „m·v²/2“ and „gjysma e m v katror“ are all m, v, 2, 2. Order and
  * operators do not count, so that F = ma and a = F/m are one law.
  */
 import { fold } from "../albanian-stems";
 
-/** The spoken words of each sign, in folded letters; words of an empty sign are ignored. */
+/** The spoken words of each sign, in folded letters. Words of an empty sign are ignored. */
 const spoken = new Map(
   [
     "= baraz barazim barabarte;2 katror katrore gjysma gjysme gjysem;3 kub;α alfa;β beta;γ gama;δ delta;η eta",
@@ -23,11 +23,11 @@ const spoken = new Map(
 
 const superscripts: Partial<Record<string, string>> = { "⁰": "0", "¹": "1", "²": "2", "³": "3", "⁴": "4", "½": "2" };
 
-/** The longest run of letters that may be a product, such as `mgh`; longer ones are words. */
+/** The longest run of letters that may be a product, such as `mgh`. Longer ones are words. */
 const longestProduct = 4;
 const functions = ["sin", "cos", "log", "tg", "ln"];
 
-/** Returns the signs of a formula in letters and digits: „E = mc²“ gives =, c, e, m, 2. */
+/** Returns the signs of a formula in letters and digits. „E = mc²“ gives =, c, e, m, 2. */
 export function signsOf(text: string): string[] {
   const plain = fold(text.replace(/[⁰¹²³⁴½]/g, (sign) => ` ${superscripts[sign]} `)).replace(/ς/g, "σ");
   const signs = plain.match(/sin|cos|tg|log|ln|[a-zα-ω]|\d+(?:[.,]\d+)?|[=√]/g) ?? [];
@@ -39,14 +39,14 @@ export function signsOf(text: string): string[] {
  * that no formula contains.
  */
 export function formulaIn(query: string): string[] | null {
-  const told: string[] = [];
+  const signs: string[] = [];
   let isFormula = [..."=²³½√^"].some((sign) => query.includes(sign));
   let letters = 0;
   let names = 0;
   const tell = (sign: string) => {
     if (sign === "" || sign === "1") return;
     if (isLatin(sign.charCodeAt(0)) || isGreek(sign.charCodeAt(0))) names++;
-    told.push(sign);
+    signs.push(sign);
   };
   for (const part of partsOf(fold(query))) {
     const sign = spoken.get(part);
@@ -59,22 +59,22 @@ export function formulaIn(query: string): string[] | null {
       for (const each of factorsOf(part)) tell(each);
     } else tell(part);
   }
-  return (isFormula || letters > 1) && names > 0 && told.length > 2 ? told.sort() : null;
+  return (isFormula || letters > 1) && names > 0 && signs.length > 2 ? signs.sort() : null;
 }
 
 const isLatin = (code: number): boolean => code >= 97 && code <= 122;
 const isGreek = (code: number): boolean => code >= 945 && code <= 969;
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 
-/** Splits a query into words, numbers and signs, without patterns: six of them cost a first query 0.3 ms. */
+/** Splits a query into words, numbers and signs, without patterns. Six of them cost a first query 0.3 ms. */
 function partsOf(folded: string): string[] {
   const parts: string[] = [];
-  for (let at = 0; at < folded.length; ) {
-    const code = folded.charCodeAt(at);
-    const from = at++;
+  for (let position = 0; position < folded.length; ) {
+    const code = folded.charCodeAt(position);
+    const from = position++;
     const isOfRun = isLatin(code) ? isLatin : isDigit(code) ? isDigit : null;
-    while (isOfRun?.(folded.charCodeAt(at))) at++;
-    const part = folded.slice(from, at);
+    while (isOfRun?.(folded.charCodeAt(position))) position++;
+    const part = folded.slice(from, position);
     if (isOfRun !== null || isGreek(code) || part === "=" || part === "√") parts.push(part);
     else if (superscripts[part] !== undefined) parts.push(superscripts[part]);
   }
@@ -84,15 +84,17 @@ function partsOf(folded: string): string[] {
 /** Splits a run of letters into its factors: `msin` is m and sin. */
 function factorsOf(run: string): string[] {
   const factors: string[] = [];
-  for (let at = 0; at < run.length; ) {
-    const name = functions.find((each) => run.startsWith(each, at)) ?? run.charAt(at);
+  for (let position = 0; position < run.length; ) {
+    const name = functions.find((each) => run.startsWith(each, position)) ?? run.charAt(position);
     factors.push(name);
-    at += name.length;
+    position += name.length;
   }
   return factors;
 }
 
-/** Returns the similarity of two formulas, 0 to 1: common signs divided by all signs of both. Both are sorted. */
+/**
+ * Returns the similarity of two formulas, 0 to 1. It is the common signs divided by all signs of both. Both are sorted.
+ */
 export function likeness(one: readonly string[], other: readonly string[]): number {
   let common = 0;
   for (let i = 0, j = 0; i < one.length && j < other.length; ) {

@@ -1,4 +1,4 @@
-/** Prints search results as HTML, the same in the Worker, in the browser, and in a copy on a disk. */
+/** Prints search results as HTML. It is the same in the Worker, in the browser, and in a copy on a disk. */
 import type { SearchResult, SearchResults } from "./search";
 import { kinds, type SearchKind } from "./search-parts";
 

@@ -14,14 +14,14 @@ export function markerOf(stems: ReadonlySet<string>): (sentence: string) => Mark
   const wordsIn = wordsLike(stems);
   return (sentence) => {
     const runs: Marked[] = [];
-    let at = 0;
+    let copied = 0;
     for (const { stem, folded, from, to } of wordsIn(sentence)) {
       if (!stems.has(stem) && !stems.has(folded)) continue;
-      if (from > at) runs.push({ text: sentence.slice(at, from), marked: false });
+      if (from > copied) runs.push({ text: sentence.slice(copied, from), marked: false });
       runs.push({ text: sentence.slice(from, to), marked: true });
-      at = to;
+      copied = to;
     }
-    if (at < sentence.length) runs.push({ text: sentence.slice(at), marked: false });
+    if (copied < sentence.length) runs.push({ text: sentence.slice(copied), marked: false });
     return runs;
   };
 }

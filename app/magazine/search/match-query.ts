@@ -25,10 +25,10 @@ export interface Matched {
 const mostWords = 10;
 /** The most words with the beginning that the reader has typed. */
 const mostBeginnings = 24;
-/** The weight of a word with the same beginning, and of one with a slip or two. */
+/** The weight of a word with the same beginning. The other is that of one with a slip or two. */
 const beginningShare = 0.45;
 const slipShare = [1, 0.7, 0.4];
-/** The fewest letters of a stem without its last letter: shorter ones match too many words. */
+/** The fewest letters of a stem without its last letter. Shorter ones match too many words. */
 const leastCut = 4;
 
 /** Words that name kinds, as stems. */
@@ -57,14 +57,14 @@ export function matchQuery(index: SearchIndex, query: string): Matched {
     return named === undefined;
   });
   const sought = content.length === 0 ? words : content;
-  const hits = sought.map((word, at) => lookUp(index, query, word, at === sought.length - 1, matched));
+  const hits = sought.map((word, nth) => lookUp(index, query, word, nth === sought.length - 1, matched));
   const touched = new Set<number>();
   const tallies = hits.map((forms) => {
     // Each place counts only the best form of a word.
     const tally = emptyTally(index.places);
     for (const { stem, share } of forms) {
-      const at = postingsAt(index, stem);
-      if (at !== null) addPostings(index, at, share, tally, touched);
+      const position = postingsAt(index, stem);
+      if (position !== null) addPostings(index, position, share, tally, touched);
     }
     return tally;
   });
@@ -98,7 +98,7 @@ function lookUp(index: SearchIndex, query: string, word: Word, isLast: boolean, 
     );
     const nearest = nearestWords(meant, stems, 3);
     for (const { word: stem, slips } of nearest) found.set(stem, slipShare[slips] ?? 0);
-    // „Newtom“: with a wrong last letter no ending is removed, and the stem is two slips away.
+    // „Newtom“: with a wrong last letter no ending is removed. The stem is two slips away.
     const cut = stemOf(word.folded.slice(0, -1));
     const isCut = nearest.length === 0 && cut.length >= leastCut && postingsAt(index, cut) !== null;
     if (isCut) found.set(cut, slipShare[1] ?? 0);
@@ -126,12 +126,15 @@ const mistaken: Record<string, string> = {
   j: "y",
 };
 
-/** Lists the possible first letters of a misspelt word: its own, its second if they are swapped, and confused ones. */
+/**
+ * Lists the possible first letters of a misspelt word. They are its own, its second if they are swapped, and confused
+ * ones.
+ */
 const firstLetters = (word: string): string[] => [
   ...new Set([word.charAt(0), word.charAt(1), ...(mistaken[word.charAt(0)] ?? "")]),
 ];
 
-/** The bonus of a term that is the whole query, so that its definition comes first. */
+/** The bonus of a term that is the whole query. Its definition then comes first. */
 export const wholeTerm = 500;
 
 function addTerms(index: SearchIndex, words: Word[], { places, wantedKinds }: Matched): void {

@@ -60,8 +60,8 @@ export function lineOf({ parts }: SearchIndex, place: number): { part: string; l
 /** Finds the offset of a word's postings, as `addPostings` reads them. @returns null if the word does not occur */
 export function postingsAt({ text, words }: SearchIndex, stem: string): number | null {
   const word = `${keyOf(stem)} `;
-  const at = lineNotBefore(text, word, words, text.length);
-  return text.startsWith(word, at) ? at + word.length : null;
+  const position = lineNotBefore(text, word, words, text.length);
+  return text.startsWith(word, position) ? position + word.length : null;
 }
 
 /** Lists words with a beginning, in order. @param shortest and longest: their number of letters */
@@ -74,16 +74,16 @@ export function wordsBeginning(
 ): string[] {
   const found: string[] = [];
   const prefix = keyOf(begun);
-  let at = lineNotBefore(text, prefix, words, text.length);
-  while (found.length < most && text.startsWith(prefix, at)) {
-    const wordEnd = text.indexOf(" ", at);
-    if (wordEnd - at >= shortest && wordEnd - at <= longest) {
-      const key = text.slice(at, wordEnd);
+  let position = lineNotBefore(text, prefix, words, text.length);
+  while (found.length < most && text.startsWith(prefix, position)) {
+    const wordEnd = text.indexOf(" ", position);
+    if (wordEnd - position >= shortest && wordEnd - position <= longest) {
+      const key = text.slice(position, wordEnd);
       found.push(key.includes("%") ? decodeURI(key) : key);
     }
     const end = text.indexOf("\n", wordEnd);
     if (end < 0) break;
-    at = end + 1;
+    position = end + 1;
   }
   return found;
 }
@@ -91,9 +91,9 @@ export function wordsBeginning(
 /** Lists the places of the term with these words. */
 export function termPlaces({ text, terms, words }: SearchIndex, stems: string): number[] {
   const term = `~${keyOf(stems)}|`;
-  const at = lineNotBefore(text, term, terms, words - 2);
-  return text.startsWith(term, at)
-    ? lineAfter(text, at + term.length)
+  const position = lineNotBefore(text, term, terms, words - 2);
+  return text.startsWith(term, position)
+    ? lineAfter(text, position + term.length)
         .split(",")
         .map(Number)
     : [];
@@ -104,20 +104,20 @@ export function eachFormula(
   { text, formulas, terms }: SearchIndex,
   least: number,
   most: number,
-  visit: (signs: string[], at: number) => void,
+  visit: (signs: string[], position: number) => void,
 ): void {
-  for (let at = formulas; at < terms - 2; at = text.indexOf("\n", at) + 1) {
-    const count = digitAt(text, at);
+  for (let position = formulas; position < terms - 2; position = text.indexOf("\n", position) + 1) {
+    const count = digitAt(text, position);
     if (count > most) break;
     if (count < least) continue;
-    const bar = text.indexOf("|", at);
-    visit(text.slice(at + 1, bar).split(" "), bar + 1);
+    const bar = text.indexOf("|", position);
+    visit(text.slice(position + 1, bar).split(" "), bar + 1);
   }
 }
 
-/** Reads the places of a formula: `245.4,300.0` is sentence 4 of place 245, and the beginning of place 300. */
-export const formulaPlaces = ({ text }: SearchIndex, at: number): { place: number; sentence: number }[] =>
-  lineAfter(text, at)
+/** Reads the places of a formula. `245.4,300.0` is sentence 4 of place 245, and the beginning of place 300. */
+export const formulaPlaces = ({ text }: SearchIndex, position: number): { place: number; sentence: number }[] =>
+  lineAfter(text, position)
     .split(",")
     .map((each) => {
       const dot = each.indexOf(".");
@@ -129,7 +129,7 @@ function lineAfter(text: string, start: number): string {
   return text.slice(start, end < 0 ? text.length : end);
 }
 
-/** Finds the first sorted line that does not come before a key: in 4,000 lines, twelve steps. */
+/** Finds the first sorted line that does not come before a key. In 4,000 lines it takes twelve steps. */
 function lineNotBefore(text: string, key: string, from: number, to: number): number {
   let low = from;
   let high = to;

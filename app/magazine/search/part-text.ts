@@ -28,9 +28,9 @@ export function writePart(lines: readonly string[]): string {
     .sort(([a, times], [b, others]) => isCode(a) - isCode(b) || others - times || (a < b ? -1 : 1))
     .map(([letter]) => letter)
     .slice(0, lastCode - firstCode + 1);
-  const codes = new Map(letters.map((letter, at) => [letter, mark + String.fromCharCode(firstCode + at)]));
-  for (const [at, code] of [often, second].entries()) {
-    const letter = letters[at];
+  const codes = new Map(letters.map((letter, index) => [letter, mark + String.fromCharCode(firstCode + index)]));
+  for (const [index, code] of [often, second].entries()) {
+    const letter = letters[index];
     if (letter !== undefined) codes.set(letter, code);
   }
   const written = lines.map((line) => line.replace(beside, (letter) => codes.get(letter) ?? letter));
@@ -49,9 +49,9 @@ export function openPart(text: string): (line: number) => string[] {
   const offsets = text.indexOf("\n") + 1;
   const first = text.indexOf("\n", offsets) + 1;
   return (line) => {
-    const at = offsets + fixedLength * line;
-    if (at >= first - 1) return [];
-    const from = first + fixedNumberAt(text, at);
+    const position = offsets + fixedLength * line;
+    if (position >= first - 1) return [];
+    const from = first + fixedNumberAt(text, position);
     const end = text.indexOf("\n", from);
     return text.slice(from, end < 0 ? text.length : end).split("\t");
   };
@@ -68,9 +68,9 @@ export function plainField(field: string, letters: string): string {
   const written = field.replaceAll(often, letterOf(letters, 0)).replaceAll(second, letterOf(letters, 1));
   let plain = "";
   let from = 0;
-  for (let at = written.indexOf(mark); at >= 0; at = written.indexOf(mark, from)) {
-    plain += written.slice(from, at) + letterOf(letters, written.charCodeAt(at + 1) - firstCode);
-    from = at + 2;
+  for (let position = written.indexOf(mark); position >= 0; position = written.indexOf(mark, from)) {
+    plain += written.slice(from, position) + letterOf(letters, written.charCodeAt(position + 1) - firstCode);
+    from = position + 2;
   }
   return from === 0 ? written : plain + written.slice(from);
 }

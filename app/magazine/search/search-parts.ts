@@ -1,6 +1,6 @@
 /**
- * The search index, as text that needs no parsing: binary search finds lines, so that only the lines of a query's
- * words are decoded. It is ASCII, which is read fastest. Made at publication; figures: docs/decisions/022.
+ * The search index, as text that needs no parsing. Binary search finds lines, so that only the lines of a query's words
+ * are decoded. It is ASCII, which is read fastest. Made at publication; figures: docs/decisions/022.
  *
  * Four sections with an empty line between them:
  * 1. `name.hash:places;…`, the other parts (part-text.ts) with the number of their places; a letter for each place,
@@ -28,7 +28,7 @@ export const kinds = {
 
 export type SearchKind = keyof typeof kinds;
 
-/** A word's place: its weight there, 0 to 15, and at most three sentences that contain it. */
+/** A word's place. It has its weight there, 0 to 15, and at most three sentences that contain it. */
 export interface Posting {
   place: number;
   weight: number;
@@ -37,7 +37,7 @@ export interface Posting {
 
 export const heaviest = 15;
 export const mostSentences = 3;
-/** The most sentences of a place that have numbers of their own; later ones count as the last. */
+/** The most sentences of a place that have numbers of their own. Later ones count as the last. */
 export const sentenceLimit = 63;
 
 /**
@@ -53,7 +53,7 @@ export function encodePostings(postings: readonly Posting[]): string {
     let text = "";
     for (; step > 31; step >>= 5) text += digit(32 | (step & 31));
     text += digit(step) + digit(weight * 4 + sentences.length);
-    return text + sentences.map((at) => digit(Math.min(at, sentenceLimit))).join("");
+    return text + sentences.map((sentence) => digit(Math.min(sentence, sentenceLimit))).join("");
   });
   return digit(count >> 6) + digit(count & 63) + each.join("");
 }

@@ -59,7 +59,7 @@ test("postings are read back as they were written, however far apart", () => {
   addPostings({ text, places: 50_000 }, 5, 1, tally, touched);
   expect([...touched]).toEqual(postings.map(({ place }) => place));
   const scores = postings.map(({ place }) => (tally.scores[place] ?? 0) / (tally.scores[31] ?? 0));
-  for (const [at, { weight }] of postings.entries()) expect(scores[at]).toBeCloseTo(weight);
+  for (const [index, { weight }] of postings.entries()) expect(scores[index]).toBeCloseTo(weight);
   const { sentence } = scorePlace({ text, steps: 0 }, 1_200, [tally]);
   expect(sentence).toBe(2);
 });

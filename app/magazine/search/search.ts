@@ -36,7 +36,7 @@ export interface SearchResults {
   counts: Partial<Record<SearchKind, number>>;
   /** Best first, of the requested kind. */
   results: SearchResult[];
-  /** Words that the magazine does not contain, each with the nearest word that it does contain. */
+  /** Words that the magazine does not contain. Each has the nearest word that it does contain. */
   instead: { typed: string; nearest: string | null }[];
 }
 
@@ -64,9 +64,9 @@ export async function search(
   const text = await read(indexPart);
   if (text === null) return null;
   const index = opened(text);
-  const asked = query.slice(0, longestQuery).trim();
-  const matched = matchQuery(index, asked);
-  addFormulas(index, asked, matched);
+  const sought = query.slice(0, longestQuery).trim();
+  const matched = matchQuery(index, sought);
+  addFormulas(index, sought, matched);
   const pages = rankPages(index, matched);
   const counts: SearchResults["counts"] = {};
   for (const { kind } of pages) counts[kind] = (counts[kind] ?? 0) + 1;
@@ -75,7 +75,7 @@ export async function search(
   const mark = markerOf(matched.stems);
   const results = shown.flatMap((page) => resultOf(page, matched, lines, mark) ?? []);
   return {
-    query: asked,
+    query: sought,
     total: pages.length,
     counts,
     results,
@@ -103,17 +103,17 @@ function opened(text: string): SearchIndex {
   return last.index;
 }
 
-/** Adds the places with the formula of the query; if there are any, its letters do not count as words. */
+/** Adds the places with the formula of the query. If there are any, its letters do not count as words. */
 function addFormulas(index: SearchIndex, query: string, { places }: Matched): void {
   const signs = formulaIn(query);
   if (signs === null) return;
-  const asked = signs.map(keyOf).sort();
+  const sought = signs.map(keyOf).sort();
   const before = new Set(places.keys());
-  const [least, most] = [Math.ceil(leastLikeness * asked.length), Math.floor(asked.length / leastLikeness)];
-  eachFormula(index, least, most, (written, at) => {
-    const alike = likeness(asked, written);
+  const [least, most] = [Math.ceil(leastLikeness * sought.length), Math.floor(sought.length / leastLikeness)];
+  eachFormula(index, least, most, (written, position) => {
+    const alike = likeness(sought, written);
     if (alike < leastLikeness) return;
-    for (const { place, sentence } of formulaPlaces(index, at)) {
+    for (const { place, sentence } of formulaPlaces(index, position)) {
       const found = places.get(place) ?? { score: 0 };
       const score = 120 * alike ** 3;
       if (score <= (found.formula ?? 0)) continue;
@@ -167,13 +167,13 @@ function rankPages(index: SearchIndex, { places, wantedKinds }: Matched): Ranked
 /** The most further places of a page that are listed. */
 const mostPlaces = 4;
 
-/** The line of a place in its part; a field is decoded when it is shown. */
+/** The line of a place in its part. A field is decoded when it is shown. */
 interface Line {
   fields: string[];
   letters: string;
 }
 
-const fieldOf = ({ fields, letters }: Line, at: number): string => plainField(fields[at] ?? "", letters);
+const fieldOf = ({ fields, letters }: Line, index: number): string => plainField(fields[index] ?? "", letters);
 
 async function readLines(index: SearchIndex, read: ReadPart, pages: RankedPage[]): Promise<Map<number, Line>> {
   const wanted = new Set(pages.flatMap(({ places, first }) => [first, ...places.slice(0, mostPlaces)]));

@@ -2,7 +2,7 @@
 import { digitAt, digitValues } from "./digits";
 import { firstOf, type SearchIndex } from "./open-index";
 
-/** By place: the score of a word, 0 if it is absent, and the offset of its sentences. */
+/** The score of a word by place, 0 if it is absent. The other is the offset of its sentences. */
 export interface Tally {
   scores: Float64Array;
   sentences: Int32Array;
@@ -17,24 +17,24 @@ export const emptyTally = (places: number): Tally => ({
  * Adds a word's postings at places where they score higher. It reads and scores in one loop: intermediate lists would
  * cost a third of a first query's time here.
  *
- * @param at offset from `postingsAt`
+ * @param position offset from `postingsAt`
  * @param share weight of the word
  * @param touched receives the places
  */
 export function addPostings(
   { text, places }: Pick<SearchIndex, "text" | "places">,
-  at: number,
+  position: number,
   share: number,
   tally: Tally,
   touched: Set<number>,
 ) {
   const { scores, sentences } = tally;
-  const count = digitAt(text, at) * 64 + digitAt(text, at + 1);
+  const count = digitAt(text, position) * 64 + digitAt(text, position + 1);
   const worth = Math.log(1 + (places - count + 0.5) / (count + 0.5)) * share;
-  const end = text.indexOf("\n", at);
+  const end = text.indexOf("\n", position);
   const to = end < 0 ? text.length : end;
   let place = 0;
-  for (let next = at + 2; next < to; ) {
+  for (let next = position + 2; next < to; ) {
     let value = digitValues[text.charCodeAt(next++)] as number;
     place += value & 31;
     for (let shift = 5; value > 31; shift += 5) {
@@ -88,9 +88,9 @@ export function scorePlace(
       held++;
     }
   }
-  const told = here === 1 && last !== null ? firstSentence(index, place, last) : bestSentence(index, place, tallies);
-  const together = held > 1 ? told.worth / score : 0;
-  return { score: score * (held / tallies.length) ** 1.5 * (1 + 0.4 * together), sentence: told.sentence };
+  const best = here === 1 && last !== null ? firstSentence(index, place, last) : bestSentence(index, place, tallies);
+  const together = held > 1 ? best.worth / score : 0;
+  return { score: score * (held / tallies.length) ** 1.5 * (1 + 0.4 * together), sentence: best.sentence };
 }
 
 interface Told {
@@ -99,25 +99,25 @@ interface Told {
   worth: number;
 }
 
-/** Returns the first sentence of a place that contains one word of the query, and its score. */
+/** Returns the first sentence of a place with a word of the query. It returns the sentence's score too. */
 function firstSentence({ text }: Pick<SearchIndex, "text">, place: number, { scores, sentences }: Tally): Told {
-  const at = sentences[place] as number;
-  if ((digitAt(text, at) & 3) === 0) return { worth: 0 };
-  return { sentence: digitAt(text, at + 1), worth: scores[place] as number };
+  const position = sentences[place] as number;
+  if ((digitAt(text, position) & 3) === 0) return { worth: 0 };
+  return { sentence: digitAt(text, position + 1), worth: scores[place] as number };
 }
 
 function bestSentence({ text }: Pick<SearchIndex, "text">, place: number, tallies: readonly Tally[]): Told {
-  const told: number[] = [];
+  const sums: number[] = [];
   let sentence: number | undefined;
   let worth = 0;
   for (const { scores, sentences } of tallies) {
     const found = scores[place] as number;
-    const at = sentences[place] as number;
-    const count = found > 0 ? digitAt(text, at) & 3 : 0;
+    const position = sentences[place] as number;
+    const count = found > 0 ? digitAt(text, position) & 3 : 0;
     for (let nth = 1; nth <= count; nth++) {
-      const each = digitAt(text, at + nth);
-      const sum = (told[each] ?? 0) + found;
-      told[each] = sum;
+      const each = digitAt(text, position + nth);
+      const sum = (sums[each] ?? 0) + found;
+      sums[each] = sum;
       if (sum > worth || (sum === worth && each < (sentence ?? each))) {
         sentence = each;
         worth = sum;

@@ -1,4 +1,4 @@
-/** Splits a text or a query into words for the search: folded, without endings, without common words. */
+/** Splits a text or a query into words for the search. They are folded, without endings, without common words. */
 import { beginningOf, fold, stemOf } from "../albanian-stems";
 
 export interface Word {
@@ -21,7 +21,7 @@ const common = new Set(
   the of and is what how why`.split(/\s+/),
 );
 
-/** Letters and digits outside ASCII, of the scripts that are used here, as pairs from and to. */
+/** Letters and digits outside ASCII, of the scripts that are used here. They are pairs from and to. */
 const further = "ªª²³µµ¹º¼¾ÀÖØöøʯͰͷͻͽͿͿΆΆΈԯ\u05d0\u05ea\u0620\u064a\u0660\u0669⁰⁹ⁿ₉ₐₜℂℸぁ\u9fff가힣";
 
 /**
@@ -31,21 +31,21 @@ const further = "ªª²³µµ¹º¼¾ÀÖØöøʯͰͷͻͽͿͿΆΆΈԯ\u05d0\u05e
 function isLetter(code: number): boolean {
   if (code < 128) return (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || (code >= 65 && code <= 90);
   if (code === 235 || code === 231) return true;
-  for (let at = 0; at < further.length; at += 2) {
-    if (code < further.charCodeAt(at)) return false;
-    if (code <= further.charCodeAt(at + 1)) return true;
+  for (let index = 0; index < further.length; index += 2) {
+    if (code < further.charCodeAt(index)) return false;
+    if (code <= further.charCodeAt(index + 1)) return true;
   }
   return false;
 }
 
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 
-/** Tells whether a word begins at a letter or a digit; digits after a number's comma belong to that number. */
-function beginsWord(text: string, at: number): boolean {
-  if (at === 0) return true;
-  const before = text.charCodeAt(at - 1);
+/** Tells whether a word begins at a letter or a digit. Digits after a number's comma belong to that number. */
+function beginsWord(text: string, position: number): boolean {
+  if (position === 0) return true;
+  const before = text.charCodeAt(position - 1);
   const isOfNumber =
-    (before === 44 || before === 46) && isDigit(text.charCodeAt(at)) && isDigit(text.charCodeAt(at - 2));
+    (before === 44 || before === 46) && isDigit(text.charCodeAt(position)) && isDigit(text.charCodeAt(position - 2));
   return !isOfNumber && !isLetter(before);
 }
 
@@ -61,7 +61,7 @@ function wordEnd(text: string, from: number): number {
 }
 
 /** Greek letters and their spoken names: „λ“ is „lambda“. */
-const said = new Map(
+const spokenNames = new Map(
   "αalfa βbeta γgama δdelta εepsilon ηeta θteta λlambda μmju νnju πpi ρro σsigma τtau φfi ωomega"
     .split(" ")
     .map((each): [string, string] => [each.slice(0, 1), each.slice(1)]),
@@ -70,12 +70,12 @@ const said = new Map(
 /** Lists every word of a text with its place, common ones too. */
 export function wordsIn(text: string): Word[] {
   const words: Word[] = [];
-  for (let at = 0; at < text.length; ) {
-    if (isLetter(text.charCodeAt(at))) {
-      const word = wordAt(text, at);
+  for (let position = 0; position < text.length; ) {
+    if (isLetter(text.charCodeAt(position))) {
+      const word = wordAt(text, position);
       words.push(word);
-      at = word.to;
-    } else at++;
+      position = word.to;
+    } else position++;
   }
   return words;
 }
@@ -83,7 +83,7 @@ export function wordsIn(text: string): Word[] {
 function wordAt(text: string, from: number): Word {
   const to = wordEnd(text, from);
   const plain = fold(text.slice(from, to));
-  const folded = said.get(plain) ?? withComma(plain);
+  const folded = spokenNames.get(plain) ?? withComma(plain);
   return { stem: stemOf(folded), folded, from, to };
 }
 
@@ -100,13 +100,14 @@ function withComma(word: string): string {
 export function wordsLike(stems: ReadonlySet<string>): (text: string) => Word[] {
   const all = new Set([...stems].map(beginningOf));
   const beginnings = [...all].filter((one) => ![...all].some((other) => other !== one && one.startsWith(other)));
-  for (const [letter, name] of said) if (beginnings.some((begun) => name.startsWith(begun))) beginnings.push(letter);
+  for (const [letter, name] of spokenNames)
+    if (beginnings.some((begun) => name.startsWith(begun))) beginnings.push(letter);
   return (text) => {
     const lower = text.toLowerCase().replaceAll("ë", "e").replaceAll("ç", "c");
     const words: Word[] = [];
     for (const begun of beginnings) {
-      for (let at = lower.indexOf(begun); at >= 0; at = lower.indexOf(begun, at + 1)) {
-        if (beginsWord(text, at)) words.push(wordAt(text, at));
+      for (let position = lower.indexOf(begun); position >= 0; position = lower.indexOf(begun, position + 1)) {
+        if (beginsWord(text, position)) words.push(wordAt(text, position));
       }
     }
     return words.sort((a, b) => a.from - b.from);

@@ -71,8 +71,8 @@ function PanMark({ pan, side, lean }: { pan: Pan; side: number; lean: number }) 
         fill="none"
         stroke="currentColor"
       />
-      {rows.map((at) => (
-        <BoxMark key={at.join()} at={at} />
+      {rows.map((corner) => (
+        <BoxMark key={corner.join()} at={corner} />
       ))}
       {discs.map((i) => (
         <rect
@@ -166,7 +166,7 @@ const boxes = (label: string, start: number) =>
 const stones = (label: string, start: number) =>
   ({ label, unit: "", min: 0, max: 12, step: 1, digits: 0, start, by: "handle" }) as const;
 
-/** An equation as a balance: the same operation on both whole pans keeps it level, on a part of them it does not. */
+/** An equation as a balance. The same operation on both whole pans keeps it level, on a part of them it does not. */
 export const balance: TouchModel<Name> = {
   title: "Dy pjata, një barazim",
   settings: {

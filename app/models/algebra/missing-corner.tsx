@@ -8,21 +8,21 @@ import { layTiles, strip } from "./complete-square";
 
 type Name = "x" | "prerja";
 
-/** The lower left corner of all tiles, and units of the picture for the length 1. */
+/** Lower left corner of all tiles. `scale` is the picture's units for the length 1. */
 const origin: Point = [34, 274];
 const scale = 19.2;
 /** Least width of a part of the strip that has room for a name. */
 const nameable = 1.5;
 
-const at = (x: number, y: number): Point => [origin[0] + scale * x, origin[1] - scale * y];
+const toPicture = (x: number, y: number): Point => [origin[0] + scale * x, origin[1] - scale * y];
 const box = (x: number, y: number, width: number, height: number): Point[] => [
-  at(x, y),
-  at(x + width, y),
-  at(x + width, y + height),
-  at(x, y + height),
+  toPicture(x, y),
+  toPicture(x + width, y),
+  toPicture(x + width, y + height),
+  toPicture(x, y + height),
 ];
 const middleOf = (x: number, y: number, width: number, height: number): Point => {
-  const [left, low] = at(x + width / 2, y + height / 2);
+  const [left, low] = toPicture(x + width / 2, y + height / 2);
   return [left, low + 5];
 };
 
@@ -54,7 +54,11 @@ function cuts(x: number, y: number, width: number, height: number, down: boolean
   const end = down ? width : height;
   let d = "";
   for (let way = 1; way < end; way++) {
-    d += path(down ? [at(x + way, y), at(x + way, y + height)] : [at(x, y + way), at(x + width, y + way)]);
+    d += path(
+      down
+        ? [toPicture(x + way, y), toPicture(x + way, y + height)]
+        : [toPicture(x, y + way), toPicture(x + width, y + way)],
+    );
   }
   return d;
 }
@@ -79,7 +83,7 @@ function View({ values: { x, prerja } }: { values: Values<Name> }) {
             stroke="var(--spot)"
             strokeWidth="0.9"
           />
-          <Line points={[...box(x, x, prerja, above), at(x, x)]} weight={3.2} spot />
+          <Line points={[...box(x, x, prerja, above), toPicture(x, x)]} weight={3.2} spot />
         </>
       )}
       <Patch at={middleOf(0, 0, x, x)}>x²</Patch>
@@ -93,12 +97,12 @@ function View({ values: { x, prerja } }: { values: Values<Name> }) {
       <Label at={[origin[0] + (scale * x) / 2, origin[1] + 19]} italic>
         x
       </Label>
-      <Label at={[at(x + prerja / 2, 0)[0], origin[1] + 19]}>{formatNumber(prerja)}</Label>
-      <Label at={[origin[0] - 9, at(0, x / 2)[1] + 4]} anchor="end" italic>
+      <Label at={[toPicture(x + prerja / 2, 0)[0], origin[1] + 19]}>{formatNumber(prerja)}</Label>
+      <Label at={[origin[0] - 9, toPicture(0, x / 2)[1] + 4]} anchor="end" italic>
         x
       </Label>
       {above < nameable ? null : (
-        <Label at={[origin[0] - 9, at(0, x + above / 2)[1] + 4]} anchor="end">
+        <Label at={[origin[0] - 9, toPicture(0, x + above / 2)[1] + 4]} anchor="end">
           {formatNumber(above)}
         </Label>
       )}
@@ -107,13 +111,21 @@ function View({ values: { x, prerja } }: { values: Values<Name> }) {
       <Label at={[354, 66]} anchor="end" spot={square}>
         {square ? `katror ${formatNumber(width)} × ${formatNumber(height)}` : "s’është katror"}
       </Label>
-      <Handle name="prerja" at={at(x + prerja, 0)} valuesAt={([px]) => ({ prerja: (px - origin[0]) / scale - x })} />
-      <Handle name="x" at={at(x, x)} valuesAt={([px, py]) => ({ x: (px - origin[0] + origin[1] - py) / 2 / scale })} />
+      <Handle
+        name="prerja"
+        at={toPicture(x + prerja, 0)}
+        valuesAt={([px]) => ({ prerja: (px - origin[0]) / scale - x })}
+      />
+      <Handle
+        name="x"
+        at={toPicture(x, x)}
+        valuesAt={([px, py]) => ({ x: (px - origin[0] + origin[1] - py) / 2 / scale })}
+      />
     </>
   );
 }
 
-/** Draws a name on a patch of the paper's colour, so that no stroke crosses it. */
+/** Draws a name on a patch of the paper's colour. No stroke crosses the name. */
 function Patch({ at: [x, y], children }: { at: Point; children: string }) {
   const half = children.length < 3 ? 11 : 21;
   return (
@@ -126,7 +138,7 @@ function Patch({ at: [x, y], children }: { at: Point; children: string }) {
   );
 }
 
-/** Al-Khwarizmi's tiles: the square and the cut strip lack a corner that does not depend on x. */
+/** Al-Khwarizmi's tiles. The square and the cut strip lack a corner that does not depend on x. */
 export const missingCorner: TouchModel<Name> = {
   title: "Katrori, shiriti dhe cepi",
   scenes: {

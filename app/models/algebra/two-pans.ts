@@ -1,5 +1,5 @@
 /**
- * An equation of the first degree as a balance: boxes of one unknown weight and stones of weight 1 in two pans. The
+ * An equation of the first degree as a balance. Two pans hold boxes of one unknown weight and stones of weight 1. The
  * same operation on both pans keeps them level; that is al-muqabala (Al-Khwarizmi, about 820; F. Rosen, London 1831).
  * The beam has equal arms (Archimedes, On the Equilibrium of Planes I) and leans by 2,5° for each stone of difference,
  * 10° at most.

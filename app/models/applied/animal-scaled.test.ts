@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { scale, stoutnessFor } from "./animal-scaled";
+import { giantLegs } from "./giant-legs";
 
 const size = fc.double({ min: 0.1, max: 100, noNaN: true });
 
@@ -34,4 +35,9 @@ describe("any animal", () => {
       }),
     );
   });
+});
+
+test("the question is answered by legs of the small animal's build", () => {
+  expect(giantLegs.question.shown({ gjatesia: 4, trashesia: 1 })).toBe(true);
+  expect(giantLegs.question.shown({ gjatesia: 4, trashesia: 2 })).toBe(false);
 });

@@ -1,5 +1,5 @@
 /**
- * A body that grows in all its lengths k times weighs k³ times as much; the cross-section of its legs grows k² times,
+ * A body that grows in all its lengths k times weighs k³ times as much. The cross-section of its legs grows k² times,
  * and each square centimetre of leg carries k times the load (Galileo, Two New Sciences, 1638, second day). Legs that
  * are moreover s times as stout for the body have k²s² times the cross-section.
  *

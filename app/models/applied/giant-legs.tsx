@@ -9,16 +9,16 @@ import { scale, stoutnessFor } from "./animal-scaled";
 type Name = "gjatesia" | "trashesia";
 
 const ground = 204;
-/** Height of the small animal in the picture, and height of one load block under its feet. */
+/** Height of the small animal in the picture. `loadUnit` is the height of one load block under its feet. */
 const [unit, loadUnit] = [46, 20];
 const small = 40;
 const large = 226;
 
-/** Half a leg's width, a leg's length and the positions of the legs, as fractions of the animal's height. */
+/** Half a leg's width, a leg's length and the legs' positions. All are fractions of the animal's height. */
 const [legHalf, belly] = [0.07, 0.5];
 const legsAt = [-0.3, 0.3] as const;
 
-/** The animal without its legs, from the rump over back, head and belly: cubic curves in parts of its height. */
+/** The animal without its legs. Cubic curves in parts of its height go from the rump over back, head and belly. */
 const outline: readonly Point[] = [
   [-0.47, 0.62],
   [-0.47, 0.86],
@@ -50,18 +50,18 @@ const strokes = Array.from({ length: 17 }, (_, i) => {
   return [along, 0.5 + 0.02 * (i % 2), 0.17 * Math.sqrt(1 - ((i - 8) / 9.5) ** 2)] as const;
 });
 
-/** Draws an animal on the ground; blocks below each leg show the load on a square centimetre of it. */
+/** Draws an animal on the ground. Blocks below each leg show the load on a square centimetre of it. */
 function Animal({ middle, size, stoutness }: { middle: number; size: number; stoutness: number }) {
   const height = unit * size;
-  const at = ([x, y]: Point): Point => [middle + x * height, ground - y * height];
-  const curve = outline.map((point) => at(point).map(rounded).join(" "));
+  const toPicture = ([x, y]: Point): Point => [middle + x * height, ground - y * height];
+  const curve = outline.map((point) => toPicture(point).map(rounded).join(" "));
   const half = legHalf * stoutness;
   const ink = 1 + size / 3;
   const deep = loadUnit * scale(size, stoutness).pressure;
   return (
     <>
       {legsAt.map((place) => {
-        const [shin, foot]: [Point, Point] = [at([place - half, belly]), at([place + half, 0])];
+        const [shin, foot]: [Point, Point] = [toPicture([place - half, belly]), toPicture([place + half, 0])];
         const shadow = rectangle([(shin[0] + 2 * foot[0]) / 3, foot[0]], [foot[1], shin[1]]);
         return (
           <g key={place}>
@@ -77,15 +77,20 @@ function Animal({ middle, size, stoutness }: { middle: number; size: number; sto
         strokeWidth={rounded(ink)}
       />
       <path
-        d={strokes.map(([x, y, long]) => path([at([x, y]), at([x + 0.03, y + long])])).join("")}
+        d={strokes.map(([x, y, long]) => path([toPicture([x, y]), toPicture([x + 0.03, y + long])])).join("")}
         stroke="currentColor"
         strokeWidth={rounded(0.5 + size / 10)}
       />
-      <Line points={[at([-0.46, 0.8]), at([-0.55, 0.7]), at([-0.55, 0.55])]} weight={ink} />
-      <Line points={[at([0.4, 0.99]), at([0.33, 1.02]), at([0.36, 0.94])]} weight={ink} />
-      <circle cx={rounded(at([0.54, 0.92])[0])} cy={rounded(at([0.54, 0.92])[1])} r={ink} fill="currentColor" />
+      <Line points={[toPicture([-0.46, 0.8]), toPicture([-0.55, 0.7]), toPicture([-0.55, 0.55])]} weight={ink} />
+      <Line points={[toPicture([0.4, 0.99]), toPicture([0.33, 1.02]), toPicture([0.36, 0.94])]} weight={ink} />
+      <circle
+        cx={rounded(toPicture([0.54, 0.92])[0])}
+        cy={rounded(toPicture([0.54, 0.92])[1])}
+        r={ink}
+        fill="currentColor"
+      />
       {legsAt.map((place) => {
-        const [left, right] = [at([place, 0])[0] - 9, at([place, 0])[0] + 9];
+        const [left, right] = [toPicture([place, 0])[0] - 9, toPicture([place, 0])[0] + 9];
         return (
           <g key={place}>
             <Box x={[left, right]} y={[ground + 3 + deep, ground + 3]} fill="spot" outline={0} />
@@ -116,7 +121,7 @@ function View({ values: { gjatesia, trashesia } }: { values: Values<Name> }) {
       <Animal middle={large} size={gjatesia} stoutness={trashesia} />
       <Segment from={[6, ground + 3 + loadUnit]} to={[354, ground + 3 + loadUnit]} weight={1} dashed />
       <Label at={[10, 30]} anchor="start" large>
-        {`${formatNumber(mass, 0)} herë`}
+        {`${formatNumber(mass, 1)} herë`}
       </Label>
       <Label at={[10, 48]} anchor="start">
         masa
@@ -141,7 +146,7 @@ function View({ values: { gjatesia, trashesia } }: { values: Values<Name> }) {
   );
 }
 
-/** An animal that grows beside a small one: the load under its feet grows in proportion to its length. */
+/** An animal that grows beside a small one. The load under its feet grows in proportion to its length. */
 export const giantLegs: TouchModel<Name> = {
   title: "Kafsha që rritet",
   scenes: {
@@ -174,7 +179,7 @@ export const giantLegs: TouchModel<Name> = {
     right: 1,
     because:
       "Masa rritet 4³ = 64 herë, prerja e këmbës vetëm 4² = 16 herë, dhe 64 : 16 = 4. Që ngarkesa të mbetej si te kafsha e vogël, këmba do të duhej edhe dy herë më e trashë për atë trup: prandaj elefanti s’ka këmbë gazele.",
-    shown: ({ gjatesia }) => gjatesia >= 3.9,
+    shown: ({ gjatesia, trashesia }) => gjatesia >= 3.9 && trashesia === 1,
   },
   View,
   height: 298,

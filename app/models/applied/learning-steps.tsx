@@ -20,7 +20,7 @@ const along = (w: number) => middle + across * (w - bottom);
 const onValley = (w: number): Point => [along(w), valley.floor - upwards * loss(w)];
 const curve = Array.from({ length: 61 }, (_, i) => onValley(bottom + (reach * (i - 30)) / 30));
 
-/** Returns the values of the screw w inside the picture, and whether it leaves the picture. */
+/** Returns the values of the screw w inside the picture. It tells whether the screw leaves the picture. */
 function shownSteps(rate: number, steps: number): { inside: readonly number[]; left: boolean } {
   const screws = learn(rate, steps);
   const out = screws.findIndex((w) => Math.abs(w - bottom) > reach);

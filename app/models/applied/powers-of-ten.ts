@@ -37,7 +37,7 @@ export const middleOf = (first: number, last: number): number => Math.sqrt(first
 /** Returns the number of powers of ten between two lengths. */
 export const powersBetween = (first: number, last: number): number => Math.log10(last / first);
 
-/** Returns the things that fit a view of 10^power m and fill more than a hundredth of it. */
+/** Returns the things that fit a view of 10^power m. They fill more than a hundredth of it. */
 export function seenAt(power: number): readonly (Thing & { share: number })[] {
   const width = 10 ** power;
   return things
@@ -45,7 +45,7 @@ export function seenAt(power: number): readonly (Thing & { share: number })[] {
     .filter(({ share }) => share >= 0.01 && share <= 1.12);
 }
 
-/** Returns the largest thing in a view, or the nearest on the scale where the view has none. */
+/** Returns the largest thing in a view. Where the view has none, it is the nearest on the scale. */
 export function mainThing(power: number): Thing {
   const distance = ({ size }: Thing) => Math.abs(Math.log10(size) - power);
   return (

@@ -7,7 +7,9 @@ import { archHeight, halfSpan, places, rise, thrustUnder } from "./thrust-in-arc
 
 type Name = "kamioni" | "trashesia";
 
-/** Units of the picture for a metre; middle of the span; height of the supports of arch and chain. */
+/**
+ * Units of the picture for a metre. Below are the span's middle and the height of the supports of arch and chain.
+ */
 const scale = 13.4;
 const middle = 180;
 const feet = 148;
@@ -70,9 +72,9 @@ function View({ values }: { values: Values<Name> }) {
       <Line points={line.map(([x, height]) => above(x, height))} weight={3} spot />
       <Lorry x={kamioni} />
       <Line points={chain} weight={2} />
-      {chain.map((at, i) =>
+      {chain.map((point, i) =>
         i % 2 === 0 ? (
-          <circle key={at[0]} cx={at[0].toFixed(2)} cy={at[1].toFixed(2)} r="3" fill="currentColor" />
+          <circle key={point[0]} cx={point[0].toFixed(2)} cy={point[1].toFixed(2)} r="3" fill="currentColor" />
         ) : null,
       )}
       {[chain[0] as Point, chain.at(-1) as Point].map(([x, y]) => (
@@ -102,7 +104,7 @@ function View({ values }: { values: Values<Name> }) {
 const lorryPlace = (x: number) =>
   x === 0 ? "në mes" : `${quantity(Math.abs(x), 1, "m")} ${x < 0 ? "majtas" : "djathtas"} mesit`;
 
-/** A lorry on a stone bridge, and a chain with the same weights: turned over, the chain must stay inside the stone. */
+/** A lorry on a stone bridge, and a chain with the same weights. Turned over, the chain must stay inside the stone. */
 export const stoneBridge: TouchModel<Name> = {
   title: "Zinxhiri brenda urës",
   settings: {
@@ -110,7 +112,7 @@ export const stoneBridge: TouchModel<Name> = {
     trashesia: { label: "Trashësia e gurit", unit: "m", min: 0.5, max: 1.6, step: 0.1, digits: 1, start: 1 },
   },
   question: {
-    text: "Në gurin 1 m të trashë, kamioni në mes nuk e nxjerr vijën jashtë. Ku kërkon ai gur më të trashë?",
+    text: "Në gurin 1 m të trashë, kamioni në mes nuk e nxjerr vijën jashtë. Ku e kërkon ai gurin më të trashë?",
     choices: ["Në mes", "Anash", "Te këmba"],
     right: 1,
     because:

@@ -17,7 +17,7 @@ const along = (power: number) =>
   scale.left + ((scale.right - scale.left) * (power - scale.least)) / (scale.most - scale.least);
 const powers = Array.from({ length: scale.most - scale.least + 1 }, (_, i) => scale.least + i);
 
-/** Familiar units of length, from the largest: each applies from a length on, and is so many metres. */
+/** Familiar units of length, from the largest. Each applies from a length on, and is so many metres. */
 const units: readonly (readonly [from: number, metres: number, unit: string])[] = [
   [9.4e15, 9.461e15, "vjet dritë"],
   [1e9, 1e9, "milionë km"],
@@ -38,7 +38,7 @@ function lengthText(metres: number): string {
   return quantity(value, metres / unit < 9.95 ? 1 : 0, value === 1 ? (singular[name] ?? name) : name);
 }
 
-/** Draws ten with its exponent, raised by a second text: not every font has superscript digits. */
+/** Draws ten with its exponent, raised by a second text. Not every font has superscript digits. */
 function Power({ at, power }: { at: Point; power: number }) {
   return (
     <Label at={at}>
@@ -129,7 +129,7 @@ const times = (label: string, powers: number): Action<Name> => ({
   },
 });
 
-/** From the atom to the galaxy by powers of ten: the middle of the scale is not a person but a country. */
+/** From the atom to the galaxy by powers of ten. The middle of the scale is not a person but a country. */
 export const tenTimes: TouchModel<Name> = {
   title: "Dhjetë herë më larg",
   settings: {
@@ -158,7 +158,7 @@ export const tenTimes: TouchModel<Name> = {
   describe: ({ fuqia }) => {
     const main = mainThing(fuqia);
     const others = seenAt(fuqia).map(({ name }) => name);
-    return `Pamja është ${lengthText(10 ** fuqia)} e gjerë, 10 në fuqinë ${formatNumber(fuqia)} metra. ${others.length === 0 ? "Më afër në shkallë" : `Brenda: ${others.join(", ")}; më e madhja`}: ${main.name}, ${lengthText(main.size)}.`;
+    return `Pamja është ${lengthText(10 ** fuqia)} e gjerë, 10 në fuqinë ${formatNumber(fuqia)} metra. ${others.length === 0 ? "Më afër në shkallë" : `Në pamje: ${others.join(", ")}; më e madhja`}: ${main.name}, ${lengthText(main.size)}.`;
   },
   readings: ({ fuqia }) => [
     ["Fuqia", formatNumber(fuqia)],
@@ -168,6 +168,6 @@ export const tenTimes: TouchModel<Name> = {
   columns: [
     { head: "fuqia e dhjetës", cell: ({ fuqia }) => formatNumber(fuqia) },
     { head: "pamja", cell: ({ fuqia }) => lengthText(10 ** fuqia) },
-    { head: "brenda", cell: ({ fuqia }) => mainThing(fuqia).name },
+    { head: "në pamje", cell: ({ fuqia }) => mainThing(fuqia).name },
   ],
 };

@@ -9,7 +9,7 @@
  * is measured upright.
  */
 
-/** Half of the span and the rise, in m; the weight of the road with the arch, in kN/m. */
+/** Half of the span and the rise, in m. The last is the weight of the road with the arch, in kN/m. */
 export const halfSpan = 12;
 export const rise = 6;
 const roadWeight = 20;
@@ -26,7 +26,7 @@ export const places: readonly number[] = Array.from(
 /** Returns the height of the arch's middle line, in m above its supports. @param x in m from the middle of the span */
 export const archHeight = (x: number): number => rise * (1 - (x / halfSpan) ** 2);
 
-/** Returns the bending moment of a beam over the same span, in kN·m: the shape of the chain. */
+/** Returns the bending moment of a beam over the same span, in kN·m. It is the shape of the chain. */
 function moment(x: number, lorryAt: number, weight: number): number {
   const road = (roadWeight * (halfSpan ** 2 - x ** 2)) / 2;
   const [near, far] = x < lorryAt ? [halfSpan + x, halfSpan - lorryAt] : [halfSpan - x, halfSpan + lorryAt];
@@ -58,7 +58,7 @@ function solve(rows: number[][]): number[] {
 const rounds = 160;
 let last: { lorryAt: number; weight: number; thrust: Thrust } | undefined;
 
-/** Returns the thrust line nearest to the arch: the best fit in Chebyshev's sense, by Lawson's weights (1961). */
+/** Returns the thrust line nearest to the arch. It is the best fit in Chebyshev's sense, by Lawson's weights (1961). */
 export function thrustUnder(lorryAt: number, weight = lorry): Thrust {
   if (last?.lorryAt === lorryAt && last.weight === weight) return last.thrust;
   const terms = places.map((x) => [moment(x, lorryAt, weight) / 1000, 1, x / halfSpan, archHeight(x)]);
@@ -67,7 +67,10 @@ export function thrustUnder(lorryAt: number, weight = lorry): Thrust {
   for (let round = 0; round < rounds; round++) {
     const sums = [0, 1, 2].map((i) =>
       [0, 1, 2, 3].map((k) =>
-        terms.reduce((sum, term, at) => sum + (weights[at] as number) * (term[i] as number) * (term[k] as number), 0),
+        terms.reduce(
+          (sum, term, index) => sum + (weights[index] as number) * (term[i] as number) * (term[k] as number),
+          0,
+        ),
       ),
     );
     const [shape = 0, lift = 0, tilt = 0] = solve(sums);

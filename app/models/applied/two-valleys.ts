@@ -21,10 +21,10 @@ export function descend(from: number, rate: number, steps: number): readonly num
   return weights;
 }
 
-/** Number of steps that reach a valley's bottom to within a hundredth, up to a rate of 0,18. */
+/** Number of steps that reach a valley's bottom to within a hundredth. It holds up to a rate of 0,18. */
 const enough = 400;
 
-/** Returns where a start ends: at the bottom of a valley, or on the crest if it begins exactly there. */
+/** Returns where a start ends. It is the bottom of a valley, or the crest if it begins exactly there. */
 export function endOf(from: number, rate: number): typeof deep | typeof crest | typeof shallow {
   const end = descend(from, rate, enough).at(-1) as number;
   if (Math.abs(end - crest) < 1e-6) return crest;

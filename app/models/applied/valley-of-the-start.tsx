@@ -8,7 +8,7 @@ import { crest, deep, descend, endOf, loss, shallow } from "./two-valleys";
 
 type Name = "nisja" | "hapi";
 
-/** Half the range of w, the picture's middle, the scales, and the height of zero loss. */
+/** Half the range of w. The picture's middle, the scales, and the height of zero loss follow. */
 const reach = 3.2;
 const middle = 180;
 const [across, upwards] = [53, 13.4];
@@ -22,7 +22,7 @@ const onGround = (w: number): Point => [along(w), ground - upwards * loss(w)];
 const curve = Array.from({ length: 81 }, (_, i) => onGround(reach * ((i - 40) / 40)));
 const earth: Point[] = [...curve, [along(reach), ground + 24], [along(-reach), ground + 24]];
 
-/** Returns the path of a jump from one step to the next, as an arc over the curve. */
+/** Returns the path of a jump between two steps, as an arc over the curve. */
 function bow(from: number, to: number): string {
   const [[x, y], [nextX, nextY]] = [onGround(from), onGround(to)];
   const high = Math.min(y, nextY) - 6 - Math.abs(nextX - x) / 3;

@@ -19,7 +19,7 @@ export function headsAfter(seed: number, count: number): Int32Array {
   for (let warm = 0; warm < 32; warm++) generator.next();
   const heads = new Int32Array(count + 1);
   for (let toss = 1; toss <= count; toss++) {
-    // Uses the highest bit: the lowest bits of this generator are its least random (Blackman and Vigna, 2018).
+    // Uses the highest bit. The lowest bits of this generator are its least random (Blackman and Vigna, 2018).
     const head = generator.next() >>> 31;
     heads[toss] = (heads[toss - 1] as number) + head;
   }
@@ -27,7 +27,7 @@ export function headsAfter(seed: number, count: number): Int32Array {
 }
 
 /**
- * Returns the range of the share of heads in 95 runs of 100 after a number of tosses: two standard deviations on either
+ * Returns the range of the share of heads in 95 runs of 100 after some tosses. It is two standard deviations on either
  * side of one half, the funnel 1/2 ± 1/√n of the lesson's figure.
  */
 export function usualShare(tosses: number): { least: number; most: number } {

@@ -7,7 +7,7 @@ import { headsAfter, mostTosses, usualShare } from "./coin-tosses";
 
 type Name = "hedhjet" | "fara";
 
-/** The upper graph shows the share, the lower the difference; both over the tosses on a logarithmic scale. */
+/** The upper graph shows the share, the lower the difference. Both are over the tosses on a logarithmic scale. */
 const [left, right] = [42, 348];
 const share = { top: 22, bottom: 142 };
 const difference = { top: 176, bottom: 276 };
@@ -21,7 +21,7 @@ const differenceAt = (value: number) => {
   return middle - ((difference.bottom - difference.top) / 2) * clamp(value / widest, -1, 1);
 };
 
-/** Returns the tosses at which the lines have a point: every one up to 40, then 1 % apart. */
+/** Returns the tosses at which the lines have a point. It is every one up to 40, then 1 % apart. */
 function pointsUpTo(count: number): number[] {
   const points: number[] = [];
   for (let toss = 1; toss <= count; toss = Math.max(toss + 1, Math.round(toss * 1.01))) points.push(toss);
@@ -36,18 +36,18 @@ const funnel = Array.from({ length: 41 }, (_, i) => mostTosses ** (i / 40));
 
 function View({ values: { hedhjet, fara } }: { values: Values<Name> }) {
   const heads = headsAfter(fara, hedhjet);
-  const at = pointsUpTo(hedhjet);
+  const tosses = pointsUpTo(hedhjet);
   const headsOf = (toss: number) => heads[toss] as number;
   const powers = [1, 10, 100, 1000, 10_000];
   const bound = (side: 1 | -1): Point[] =>
     funnel.map((n) => [along(n), shareAt(0.5 + side * (usualShare(n).most - 0.5))]);
-  const last = at.at(-1);
+  const last = tosses.at(-1);
   return (
     <>
       <Area points={[...bound(1), ...bound(-1).reverse()]} outline={0} />
       <Segment from={[left, shareAt(0.5)]} to={[right, shareAt(0.5)]} weight={1} dashed />
       <Axes x={[left, right]} y={[share.top, share.bottom]} />
-      <Line points={at.map((toss): Point => [along(toss), shareAt(headsOf(toss) / toss)])} weight={2.4} spot />
+      <Line points={tosses.map((toss): Point => [along(toss), shareAt(headsOf(toss) / toss)])} weight={2.4} spot />
       <Label at={[left - 6, shareAt(1) + 5]} anchor="end">
         100 %
       </Label>
@@ -62,7 +62,7 @@ function View({ values: { hedhjet, fara } }: { values: Values<Name> }) {
       </Label>
       <Segment from={[left, differenceAt(0)]} to={[right, differenceAt(0)]} weight={1} dashed />
       <Axes x={[left, right]} y={[difference.top, difference.bottom]} />
-      <Line points={at.map((toss): Point => [along(toss), differenceAt(headsOf(toss) - toss / 2)])} weight={1.8} />
+      <Line points={tosses.map((toss): Point => [along(toss), differenceAt(headsOf(toss) - toss / 2)])} weight={1.8} />
       <Label at={[left - 6, differenceAt(100) + 5]} anchor="end">
         +100
       </Label>
@@ -96,7 +96,7 @@ const toss = (count: number, label: string): Action<Name> => ({
     values.hedhjet === mostTosses ? values : { ...values, hedhjet: Math.min(mostTosses, values.hedhjet + count) },
 });
 
-/** The number of heads as a share of the tosses, and as the distance from half of them. */
+/** The number of heads, as a share of the tosses and as the distance from half. */
 export const coins: TouchModel<Name> = {
   title: "Një stemë, një mijë stema",
   settings: {

@@ -7,7 +7,7 @@ import { chanceAhead, meanBalance, spreadOf } from "./many-bets";
 type Name = "baste";
 
 const most = 3600;
-/** Bets are on a square-root scale: there the spread is two straight lines, the mean a parabola. */
+/** Bets are on a square-root scale. There the spread is two straight lines, the mean a parabola. */
 const [left, right] = [46, 346];
 const [top, bottom] = [16, 206];
 const highest = 34;
@@ -88,7 +88,7 @@ function View({ values: { baste } }: { values: Values<Name> }) {
   );
 }
 
-/** The balance of many bets on red: its spread is a funnel, and its mean sinks out of the funnel. */
+/** The balance of many bets on red. Its spread is a funnel, and its mean sinks out of the funnel. */
 export const hundredPlayers: TouchModel<Name> = {
   title: "Njëqind lojtarë te ruleta",
   settings: {

@@ -1,7 +1,7 @@
 /**
- * Bets of one token on red at the European wheel: 18 pockets of 37 win one token, 19 lose it (R. A. Epstein, The
- * Theory of Gambling and Statistical Logic). After n bets the mean balance is −n/37 and its spread grows as √n; the
- * chance to be ahead is exact, by the binomial distribution. Idealised: every player has enough tokens to go on.
+ * Bets of one token on red at the European wheel. 18 pockets of 37 win one token, 19 lose it (R. A. Epstein, The Theory
+ * of Gambling and Statistical Logic). After n bets the mean balance is −n/37 and its spread grows as √n; the chance to
+ * be ahead is exact, by the binomial distribution. Idealised: every player has enough tokens to go on.
  */
 
 /** Chance to win one bet. */
@@ -26,5 +26,5 @@ export function chanceAhead(bets: number): number {
   return sum;
 }
 
-/** Number of bets at which the mean loss equals the standard deviation: from there on the house's edge shows. */
+/** Number of bets at which the mean loss equals the standard deviation. From there on the house's edge shows. */
 export const betsUntilEdgeShows = (winChance * (1 - winChance)) / (winChance - 0.5) ** 2;

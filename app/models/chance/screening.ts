@@ -23,7 +23,7 @@ export function screen(prevalence: number, sensitivity: number, falseAlarms: num
   return { found, missed: ill - found, alarmed, cleared: people - ill - alarmed };
 }
 
-/** Returns the probability that a person with a positive test is ill; null where nobody is positive. */
+/** Returns the probability that a person with a positive test is ill. It is null where nobody is positive. */
 export function illIfPositive(prevalence: number, sensitivity: number, falseAlarms: number): number | null {
   const found = prevalence * sensitivity;
   const positive = found + (1 - prevalence) * falseAlarms;

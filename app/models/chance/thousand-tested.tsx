@@ -9,7 +9,7 @@ import { illIfPositive, people, type Screening, screen } from "./screening";
 
 type Name = "perhapja" | "alarmet" | "ndjeshmeria";
 
-/** The thousand people as dots: columns of 20, the ill from the left, the positive from the top. */
+/** The thousand people as dots in columns of 20. The ill come from the left, the positive from the top. */
 const [left, top, pitch, columns] = [12, 34, 6.2, 50];
 const rows = people / columns;
 const [right, bottom] = [left + columns * pitch, top + rows * pitch];
@@ -18,7 +18,7 @@ const sheets = { left: 12, right: 348, top: 243, bottom: 277 };
 
 type Kind = keyof Screening;
 
-/** Returns the kind of each dot: the ill fill columns, the healthy fill the rest row by row. */
+/** Returns the kind of each dot. The ill fill columns, the healthy fill the rest row by row. */
 function placesOf({ found, missed, alarmed }: Screening): Kind[][] {
   const ill = found + missed;
   let healthy = 0;
@@ -40,9 +40,9 @@ function dotsOf(places: readonly Kind[][], kind: Kind): string {
       if (row[x] !== kind) continue;
       const from = x;
       while (row[x + 1] === kind) x++;
-      const at = (column: number) => left + (column + 0.5) * pitch;
+      const across = (column: number) => left + (column + 0.5) * pitch;
       // Goes 0.1 beyond the last dot, so that rounding does not lose it.
-      d += `M${rounded(at(from))} ${rounded(top + (y + 0.5) * pitch)}H${rounded(at(x) + 0.1)}`;
+      d += `M${rounded(across(from))} ${rounded(top + (y + 0.5) * pitch)}H${rounded(across(x) + 0.1)}`;
     }
   });
   return d;
@@ -122,7 +122,7 @@ const trustText = (values: Values<Name>) => {
   return share === null ? "–" : percent(share);
 };
 
-/** A thousand people and their test: the meaning of a positive test depends on how many are ill. */
+/** A thousand people and their test. The meaning of a positive test depends on how many are ill. */
 export const thousandTested: TouchModel<Name> = {
   title: "Një mijë veta dhe një test",
   settings: {

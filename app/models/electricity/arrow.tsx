@@ -1,7 +1,7 @@
 import { Area, Segment } from "../kit/drawing";
 import type { Point } from "../kit/handle";
 
-/** Draws an arrow with a filled head; an arrow too short for its head is left out. */
+/** Draws an arrow with a filled head. An arrow too short for its head is left out. */
 export function Arrow({
   from: [ax, ay],
   to: [bx, by],

@@ -10,12 +10,12 @@ import { bearing, earth, type Plane, wholeField, wireField } from "./wire-field"
 
 type Name = "drejtimi" | "largesia" | "rryma";
 
-/** The wire, seen from above; units of the picture for a centimetre and for a microtesla. */
+/** The wire, seen from above. Then come units of the picture for a centimetre and for a microtesla. */
 const wire: Point = [180, 174];
 const perCentimetre = 42;
 const perMicrotesla = 2;
 
-const at = ([east, north]: Plane): Point => [wire[0] + perCentimetre * east, wire[1] - perCentimetre * north];
+const toPicture = ([east, north]: Plane): Point => [wire[0] + perCentimetre * east, wire[1] - perCentimetre * north];
 const along = ([x, y]: Point, [east, north]: Plane, scale = perMicrotesla): Point => [
   x + scale * east,
   y - scale * north,
@@ -41,7 +41,9 @@ function Needles({ places, current }: { places: readonly Plane[]; current: numbe
   const ends = places.flatMap((place): [Point, Point][] => {
     const field = wholeField(current, place);
     const strength = Math.hypot(...field);
-    return strength < lost ? [] : [[along(at(place), field, -7 / strength), along(at(place), field, 7 / strength)]];
+    return strength < lost
+      ? []
+      : [[along(toPicture(place), field, -7 / strength), along(toPicture(place), field, 7 / strength)]];
   });
   const dot = ([x, y]: Point) => `M${rounded(x)} ${rounded(y)}h0`;
   return (
@@ -85,9 +87,9 @@ function needleReading(values: Values<Name>): [string, string] {
 function View({ values }: { values: Values<Name> }) {
   const { rryma } = values;
   const place = placeOf(values);
-  const compass = at(place);
+  const compass = toPicture(place);
   const [ofWire, whole] = [wireField(rryma, place), wholeField(rryma, place)];
-  const circle = Array.from({ length: 73 }, (_, i) => at(placeOf({ ...values, drejtimi: 5 * i })));
+  const circle = Array.from({ length: 73 }, (_, i) => toPicture(placeOf({ ...values, drejtimi: 5 * i })));
   const [north, wireTip, tip] = [along(compass, [0, earth]), along(compass, ofWire), along(compass, whole)];
   const toRight = ofWire[0] <= 0;
   const aside = toRight ? 1 : -1;
@@ -96,7 +98,7 @@ function View({ values }: { values: Values<Name> }) {
     [wireTip[0] - 18 * aside, wireTip[1] + 1],
   ];
   const shown = needles.filter((needle) => {
-    const [x, y] = at(needle);
+    const [x, y] = toPicture(needle);
     return (
       Math.hypot(...needle) > clearOfWire &&
       Math.hypot(needle[0] - place[0], needle[1] - place[1]) > clearOfCompass &&
@@ -144,7 +146,7 @@ function View({ values }: { values: Values<Name> }) {
   );
 }
 
-/** A compass near an upright wire: field lines are circles; with the Earth's field one place has no north. */
+/** A compass near an upright wire. Field lines are circles; with the Earth's field one place has no north. */
 export const compassByWire: TouchModel<Name> = {
   title: "Një busull pranë telit",
   settings: {
@@ -176,7 +178,7 @@ export const compassByWire: TouchModel<Name> = {
     right: 2,
     because:
       "Fusha e telit shkon rreth tij: në lindje ka kahun e asaj të Tokës dhe i shtohet, në perëndim i del përballë. Aty ku janë të barabarta, shuma është zero dhe gjilpëra nuk di nga të kthehet.",
-    shown: (values) => Math.hypot(...wholeField(values.rryma, placeOf(values))) < 5,
+    shown: (values) => values.rryma > 0 && Math.hypot(...wholeField(values.rryma, placeOf(values))) < 5,
   },
   View,
   height: 316,

@@ -7,7 +7,7 @@
 const elementaryCharge = 1.602176634e-19;
 const avogadro = 6.02214076e23;
 
-/** Free electrons in a cubic metre of copper: 8960 kg of it, 0,063546 kg to the mole. */
+/** Free electrons in a cubic metre of copper. It has 8960 kg, at 0,063546 kg to the mole. */
 export const copperElectrons = (8960 / 0.063546) * avogadro;
 
 /** Returns the drift speed of the electrons, in mm/s. @param current in amperes @param section in mm² */

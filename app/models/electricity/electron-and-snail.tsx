@@ -11,7 +11,7 @@ import { ohmCurrent } from "./ohm-law";
 
 type Name = "tensioni" | "koha";
 
-/** The lesson's wire, 0,20 mm², in a circuit of 2,5 Ω; the snail's pace in mm/s. */
+/** The lesson's wire, 0,20 mm², in a circuit of 2,5 Ω. The snail's pace is in mm/s. */
 const section = 0.2;
 const resistance = 2.5;
 const snailPace = 1;
@@ -22,7 +22,7 @@ const perMillimetre = 6.2;
 const along = (millimetres: number) => wire.left + perMillimetre * millimetres;
 const meter: Point = [312, 56];
 const ruler = 160;
-/** The rest of the circuit: from the cell below the wire through a resistor to the meter. */
+/** The rest of the circuit, from the cell below the wire to the meter. A resistor is between them. */
 const circuit: Point[] = [
   [wire.left, wire.middle],
   [28, wire.middle],
@@ -34,13 +34,13 @@ const circuit: Point[] = [
   [wire.right, wire.middle],
 ];
 const resistor = { x: [196, 256], y: [197, 219] } as const;
-/** The arrow of the voltage: its height in the picture, and its units for a volt. */
+/** The arrow of the voltage. It has its height in the picture, and its units for a volt. */
 const push = { y: 252, perVolt: 26 };
 
 const currentAt = ({ tensioni }: Values<Name>) => ohmCurrent(tensioni, resistance);
 const speedAt = (values: Values<Name>) => driftSpeed(currentAt(values), section);
 
-/** Returns the path of electrons in four rows, each row shifted; they leave at the right and enter at the left. */
+/** Returns the path of electrons in four rows, each row shifted. They leave at the right and enter at the left. */
 function crowd(shift: number, from: number, to: number): string {
   const gap = 21;
   const dots = [0, 8.4, 3.5, 14.7].flatMap((start, row) => {
@@ -123,7 +123,7 @@ function View({ values }: { values: Values<Name> }) {
   );
 }
 
-/** An electron in a wire and a snail on it, at true speed; the meter shows the current at once. */
+/** An electron in a wire and a snail on it, at true speed. The meter shows the current at once. */
 export const electronAndSnail: TouchModel<Name> = {
   title: "Elektroni dhe kërmilli",
   scenes: {

@@ -51,7 +51,7 @@ function View({ values }: { values: Values<Name> }) {
   };
   const under = (place: number, hour: number) => powerAt(hour, appliances.slice(0, place));
   const boilerY = up(under(1, boiler.from) + boiler.kilowatt / 2);
-  /** The longest level part of the oven's block, for its name: the boiler may raise the rest. */
+  /** The longest level part of the oven's block, for its name. The boiler may raise the rest. */
   const ovenTimes = switchings([boiler, oven]).filter((time) => time >= oven.from && time <= oven.to);
   const [ovenFrom, ovenTo] = longestOf(ovenTimes);
   const ovenAt: Point = [along((ovenFrom + ovenTo) / 2), up(under(2, ovenFrom) + oven.kilowatt / 2) + 5];

@@ -1,5 +1,5 @@
 /**
- * Appliances of one evening on one fuse: their powers add up, P = P₁ + P₂ + …, I = P / U with U = 230 V, and energy is
+ * Appliances of one evening on one fuse. Their powers add up, P = P₁ + P₂ + …, I = P / U with U = 230 V, and energy is
  * power times time. Powers and hours are the lesson's. A fuse of 25 A carries 1,13 times its current for an hour and
  * opens within an hour at 1,45 times (IEC 60898-1). Idealised: all appliances are resistors (no motors), with constant
  * powers.

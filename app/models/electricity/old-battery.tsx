@@ -12,18 +12,18 @@ type Name = "motori" | "brenda";
 const force = 1.2;
 const largest = 8;
 
-/** Scales of both graphs: resistance to the right; the upper graph shows volts, the lower one watts. */
+/** Scales of both graphs. Resistance to the right; the upper graph shows volts, the lower one watts. */
 const [left, perOhm] = [44, 27.4];
 const volts = { base: 152, unit: 92 };
 const watts = { base: 284, unit: 440 };
 
 const voltAt = (voltage: number) => volts.base - volts.unit * voltage;
 const wattAt = (power: number) => watts.base - watts.unit * power;
-const at = ({ motori, brenda }: Values<Name>) => loadedCell(force, brenda, motori);
+const circuitOf = ({ motori, brenda }: Values<Name>) => loadedCell(force, brenda, motori);
 
 function View({ values }: { values: Values<Name> }) {
   const { motori, brenda } = values;
-  const { voltage, power } = at(values);
+  const { voltage, power } = circuitOf(values);
   const border = left + perOhm * brenda;
   const end = border + perOhm * motori;
   /** The power curve from the largest load down to the current one. */
@@ -78,7 +78,7 @@ function View({ values }: { values: Values<Name> }) {
   );
 }
 
-/** An old battery and a motor: the voltage divides between both, and the motor's power is greatest at R = r. */
+/** An old battery and a motor. The voltage divides between both, and the motor's power is greatest at R = r. */
 export const oldBattery: TouchModel<Name> = {
   title: "Sa fuqi nxjerr motori nga bateria e vjetër",
   settings: {
@@ -105,11 +105,11 @@ export const oldBattery: TouchModel<Name> = {
   View,
   height: 310,
   describe: (values) => {
-    const { current, voltage, power, lost } = at(values);
+    const { current, voltage, power, lost } = circuitOf(values);
     return `Bateri 1,2 V me rezistencë të brendshme ${quantity(values.brenda, 1, "Ω")} dhe motor ${quantity(values.motori, 1, "Ω")}, i marrë si rezistor: rryma ${quantity(current, 2, "A")}, tensioni ${quantity(voltage, 2, "V")}, fuqia te motori ${quantity(power, 3, "W")}, brenda baterisë ${quantity(lost, 3, "W")}.`;
   },
   readings: (values) => {
-    const { current, power, lost } = at(values);
+    const { current, power, lost } = circuitOf(values);
     return [
       ["Rryma", quantity(current, 2, "A")],
       ["Fuqia te motori", quantity(power, 3, "W")],
@@ -119,9 +119,9 @@ export const oldBattery: TouchModel<Name> = {
   samples: [8, 6, 4, 2, 1].map((motori) => ({ motori, brenda: 2 })),
   columns: [
     { head: "R (Ω)", cell: ({ motori }) => formatNumber(motori, 1) },
-    { head: "I (A)", cell: (values) => formatNumber(at(values).current, 2) },
-    { head: "U (V)", cell: (values) => formatNumber(at(values).voltage, 2) },
-    { head: "te motori (W)", cell: (values) => formatNumber(at(values).power, 3) },
-    { head: "brenda (W)", cell: (values) => formatNumber(at(values).lost, 3) },
+    { head: "I (A)", cell: (values) => formatNumber(circuitOf(values).current, 2) },
+    { head: "U (V)", cell: (values) => formatNumber(circuitOf(values).voltage, 2) },
+    { head: "te motori (W)", cell: (values) => formatNumber(circuitOf(values).power, 3) },
+    { head: "brenda (W)", cell: (values) => formatNumber(circuitOf(values).lost, 3) },
   ],
 };

@@ -18,13 +18,13 @@ const across = (ohms: number) => plane.left + plane.perOhm * ohms;
 const up = (volts: number) => plane.floor - plane.perVolt * volts;
 const foot: Point = [plane.left, plane.floor];
 
-/** The wire below the graph: ions in three rows, and the whole drift of an electron for one ampere. */
+/** The wire below the graph. It has ions in three rows, and the whole drift of an electron for one ampere. */
 const wire = { top: 208, middle: 237, bottom: 266, apart: 18, rows: 17 };
 const carried = 14;
 /** The charge of one second, ten dots to a coulomb. */
 const counted = { y: 284, apart: 7.2, perCoulomb: 10 };
 
-/** Currents of the fan of rays, in amperes; those in the middle of the range are labelled. */
+/** Currents of the fan of rays, in amperes. Those in the middle of the range are labelled. */
 const fan = [0.25, 0.5, 1, 1.5, 2, 3];
 
 /** Returns the point where the ray of a current leaves the graph. */
@@ -55,17 +55,17 @@ const currentAt = ({ tensioni, rezistenca }: Values<Name>) => ohmCurrent(tension
 /** Returns the path of dots: round strokes without length. */
 const dots = (points: readonly Point[]) => points.map(([x, y]) => `M${rounded(x)} ${rounded(y)}h0`).join("");
 
-/** Returns the paths of the metal's ions, their plus signs, and the electrons between them, up to the wire's end. */
+/** Returns the paths of the metal's ions and their plus signs. Between them are the electrons, up to the wire's end. */
 function lattice(end: number): { ions: string; pluses: string; electrons: string } {
   const columns = Array.from({ length: Math.floor((end - plane.left) / wire.apart) }, (_, i) => i);
-  const at = (column: number, row: number): Point => [
+  const toPicture = (column: number, row: number): Point => [
     plane.left + wire.apart * (column + 0.5),
     wire.middle + wire.rows * row,
   ];
-  const ions = columns.flatMap((column) => [-1, 0, 1].map((row) => at(column, row)));
+  const ions = columns.flatMap((column) => [-1, 0, 1].map((row) => toPicture(column, row)));
   const free = columns.slice(1).flatMap((column) =>
     [-0.5, 0.5].map((row): Point => {
-      const [x, y] = at(column - 0.5, row);
+      const [x, y] = toPicture(column - 0.5, row);
       return [x + ((column * 7 + row * 6) % 5) - 2, y + ((column * 3) % 5) - 2];
     }),
   );
@@ -74,8 +74,7 @@ function lattice(end: number): { ions: string; pluses: string; electrons: string
 }
 
 /**
- * Returns the path of one electron to the left, from the wire's middle: the field shifts each collision a bit
- * farther.
+ * Returns the path of one electron to the left, from the wire's middle. The field shifts each collision a bit farther.
  */
 function wayOf(current: number, end: number): Point[] {
   const start = (plane.left + end + carried * current) / 2;
@@ -154,7 +153,7 @@ function View({ values }: { values: Values<Name> }) {
   );
 }
 
-/** A wire and the voltage over it in one graph: the slope of the line is the current. */
+/** A wire and the voltage over it in one graph. The slope of the line is the current. */
 export const voltageAndResistance: TouchModel<Name> = {
   title: "Rryma është një pjerrësi",
   settings: {

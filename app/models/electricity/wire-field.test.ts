@@ -30,10 +30,10 @@ describe("a compass beside a wire", () => {
   test("feels the wire at a right angle to the way there, and half as much twice as far", () => {
     fc.assert(
       fc.property(current, place, (amperes, { distance, angle }) => {
-        const at = [distance * Math.cos(angle), distance * Math.sin(angle)] as const;
-        const field = wireField(amperes, at);
-        expect(field[0] * at[0] + field[1] * at[1]).toBeCloseTo(0, 9);
-        expect(strength(wireField(amperes, [2 * at[0], 2 * at[1]])) / strength(field)).toBeCloseTo(0.5, 9);
+        const point = [distance * Math.cos(angle), distance * Math.sin(angle)] as const;
+        const field = wireField(amperes, point);
+        expect(field[0] * point[0] + field[1] * point[1]).toBeCloseTo(0, 9);
+        expect(strength(wireField(amperes, [2 * point[0], 2 * point[1]])) / strength(field)).toBeCloseTo(0.5, 9);
       }),
     );
   });

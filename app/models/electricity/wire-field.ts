@@ -12,7 +12,7 @@ const around = (1.25663706127e-6 / (2 * Math.PI)) * 1e6 * 100;
 /** Horizontal component of the Earth's field, in microteslas, to the north. */
 export const earth = 25;
 
-/** A vector to the east and north: a position from the wire in centimetres, or a field in microteslas. */
+/** A vector to the east and north. It is a position from the wire in centimetres, or a field in microteslas. */
 export type Plane = readonly [east: number, north: number];
 
 /** @param current in amperes, upwards when positive; seen from above its field lines run anticlockwise */
@@ -27,7 +27,7 @@ export function wholeField(current: number, place: Plane): Plane {
   return [east, north + earth];
 }
 
-/** Returns the distance in centimetres at which the wire's field equals the Earth's; west of the wire they cancel. */
+/** Returns the distance in centimetres at which the wire's field equals the Earth's. West of the wire they cancel. */
 export const cancelDistance = (current: number) => (around * Math.abs(current)) / earth;
 
 /** Returns the angle of a field from the north, in degrees, positive to the east. */

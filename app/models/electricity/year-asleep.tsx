@@ -15,7 +15,7 @@ const most = 8;
 const appliances = evening(18.5, 19.5);
 const ofEvening = energy(appliances);
 
-/** Sockets in the wall, in a row; below them the rail along which the last plug is dragged. */
+/** Sockets in the wall, in a row. Below them is the rail along which the last plug is dragged. */
 const wall = { top: 8, floor: 92, first: 54, apart: 40, y: 34, rail: 78 };
 const socketAt = (place: number) => wall.first + wall.apart * place;
 const gripAt = (count: number) => wall.first + wall.apart * (count - 1);
@@ -155,7 +155,7 @@ function View({ values }: { values: Values<Name> }) {
   );
 }
 
-/** Old appliances on standby for a year: a small power for a long time is the energy of whole evenings. */
+/** Old appliances on standby for a year. A small power for a long time is the energy of whole evenings. */
 export const yearAsleep: TouchModel<Name> = {
   title: "Një vit në gjumë",
   settings: {
@@ -172,7 +172,7 @@ export const yearAsleep: TouchModel<Name> = {
     dita: { label: "Dita e vitit", unit: "", min: 0, max: daysOfYear, step: 1, digits: 0, start: 0 },
   },
   question: {
-    text: "Pesë pajisje të vjetra flenë në prizë, 5 W secila. Sa mbrëmje si ajo e skenës së parë (12,8 kWh) bëjnë në një vit?",
+    text: "Pesë pajisje të vjetra flenë në prizë, 5 W secila. Sa mbrëmje prej 12,8 kWh bëjnë në një vit?",
     choices: ["As gjysmë mbrëmjeje", "Rreth katër", "Rreth shtatëmbëdhjetë"],
     right: 2,
     because:

@@ -77,7 +77,7 @@ function View({ values }: { values: Values<Name> }) {
   );
 }
 
-/** Two waves of one period as two arrows end to end: the third side of the triangle is the wave of their sum. */
+/** Two waves of one period as two arrows end to end. The third side of the triangle is the wave of their sum. */
 export const addedWaves: TouchModel<Name> = {
   title: "Dy valë, një shumë",
   settings: {

@@ -1,7 +1,7 @@
 /**
- * The two shadows of a point on the unit circle: its height is the sine of its angle, its distance to the side the
- * cosine (L. Euler, Introductio in analysin infinitorum, 1748, chapter VIII). The angle runs anticlockwise from
- * the point (1; 0). Nothing is idealised: the shadows are the coordinates.
+ * The two shadows of a point on the unit circle. Its height is the sine of its angle, its distance to the side the
+ * cosine (L. Euler, Introductio in analysin infinitorum, 1748, chapter VIII). The angle runs anticlockwise from the
+ * point (1; 0). Nothing is idealised: the shadows are the coordinates.
  */
 import { toDegrees, toRadians } from "../../play/angle";
 

@@ -25,17 +25,17 @@ export interface Graph {
   output: Quantity;
   /** Whether both axes need the same scale. */
   isRound?: true;
-  /** Return all outputs of an input, and all inputs of an output; empty where there is none. */
+  /** Return all outputs of an input, and all inputs of an output. It is empty where there is none. */
   outputsOf(input: number): readonly number[];
   inputsOf(output: number): readonly number[];
-  /** Returns a point of the line, for a share of its length from 0 to 1. */
+  /** Returns a point of the line. The argument is a share of its length from 0 to 1. */
   pointAt(share: number): readonly [input: number, output: number];
 }
 
 /** Reaction time in s, deceleration of braking in m/s², free fall in m/s². */
 const [reaction, braking, gravity] = [1, 6.5, 9.81];
 const kilometresPerHour = 3.6;
-/** The day's mean temperature and its amplitude in °C; the warmest hour; hours of a day. */
+/** The day's mean temperature and its amplitude in °C. Then come the warmest hour and the hours of a day. */
 const day = { middle: 15, swing: 6, warmest: 15, hours: 24 };
 const radius = 5;
 
@@ -45,7 +45,7 @@ export function stoppingDistance(speed: number): number {
   return metresPerSecond * reaction + metresPerSecond ** 2 / (2 * braking);
 }
 
-/** Returns the speed in km/h that stops within a distance in metres: the positive root of v²/2a + vt = s. */
+/** Returns the speed in km/h that stops within a distance in metres. It is the positive root of v²/2a + vt = s. */
 export function speedThatStopsIn(distance: number): number {
   const taken = braking * reaction;
   return kilometresPerHour * (Math.sqrt(taken ** 2 + 2 * braking * distance) - taken);
@@ -54,7 +54,7 @@ export function speedThatStopsIn(distance: number): number {
 const temperatureAt = (hour: number) =>
   day.middle + day.swing * Math.cos((2 * Math.PI * (hour - day.warmest)) / day.hours);
 
-/** Returns the hours at which the day has a temperature, from 0 to less than 24, the earlier one first. */
+/** Returns the hours at which the day has a temperature. They are from 0 to less than 24, the earlier one first. */
 function hoursOf(temperature: number): number[] {
   const cosine = (temperature - day.middle) / day.swing;
   // A tolerance keeps the coldest and the warmest hour in spite of rounding.
@@ -74,7 +74,7 @@ function chord(distance: number): number[] {
   return half < 1e-6 ? [0] : [-half, half];
 }
 
-/** Returns a rising graph: one output for each input, and one input for each output in its range. */
+/** Returns a rising graph. It has one output for each input, and one input for each output in its range. */
 function climbing(
   name: string,
   input: Quantity,

@@ -12,7 +12,7 @@ type Name = "vizorja" | "grafiku" | "kthyer";
 const field = { left: 64, right: 344, top: 36, bottom: 223 };
 const steps = 120;
 const rulerHalf = 11;
-/** Distances to the ruler's own numbers below which a number on an axis is left out. */
+/** Distances to the ruler's own numbers. Below them a number on an axis is left out. */
 const [clearAlong, clearUp] = [40, 15];
 
 function graphOf({ grafiku, kthyer }: Values<Name>): Graph {
@@ -118,7 +118,7 @@ function View({ values }: { values: Values<Name> }) {
       <Handle
         name="vizorja"
         at={[x, field.bottom]}
-        valuesAt={([at]) => ({ vizorja: ((at - field.left) / (field.right - field.left)) * steps })}
+        valuesAt={([pointed]) => ({ vizorja: ((pointed - field.left) / (field.right - field.left)) * steps })}
       />
     </>
   );
@@ -143,7 +143,7 @@ const answers = (values: Values<Name>) => {
   return isFunction(graph, graph.outputsOf) ? "po" : "jo";
 };
 
-/** A vertical ruler on five graphs that can be turned: one output or more, a function or none. */
+/** A vertical ruler on five graphs that can be turned. It finds one output or more, a function or none. */
 export const rulerOnGraph: TouchModel<Name> = {
   title: "Vizorja që numëron daljet",
   settings: {

@@ -10,7 +10,7 @@ type Name = "kendi";
 /** The circle's middle and radius. */
 const middle: Point = [96, 104];
 const radius = 78;
-/** The wall and the wave to the right of it; the floor and the wave below. */
+/** The wall and the wave to the right of it. The floor and the wave below come next. */
 const wall = { x: 190, right: 346 };
 const floor = { y: 196, bottom: 308 };
 /** Equal steps of the angle, in degrees; their shadows are not equal. */
@@ -91,7 +91,7 @@ function View({ values: { kendi } }: { values: Values<Name> }) {
   );
 }
 
-/** A point on the circle and its shadows on a wall and on a floor: unrolled, they are sine and cosine. */
+/** A point on the circle and its shadows on a wall and on a floor. Unrolled, they are sine and cosine. */
 export const twoShadows: TouchModel<Name> = {
   title: "Një pikë dhe dy hijet e saj",
   scenes: {

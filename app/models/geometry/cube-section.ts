@@ -11,7 +11,7 @@ export const edge = 10;
 
 const half = edge / 2;
 
-/** The cube's corners, in cm from its middle; corner i has z above where i & 4, y where i & 2, x where i & 1. */
+/** The cube's corners, in cm from its middle. Corner i has z above where i & 4, y where i & 2, x where i & 1. */
 export const corners: readonly Point3[] = Array.from({ length: 8 }, (_, i) => [
   i & 1 ? half : -half,
   i & 2 ? half : -half,
@@ -36,9 +36,9 @@ export function normalOf(tilt: number): Point3 {
 }
 
 export interface CubeSection {
-  /** Corners of the section in their order round it; none where the plane misses the cube. */
+  /** Corners of the section in their order round it. There are none where the plane misses the cube. */
   polygon: readonly Point3[];
-  /** For each corner of the cube: 1 above the plane, 0 on it, −1 below it. */
+  /** Position of each corner of the cube. 1 is above the plane, 0 on it, −1 below it. */
   sides: readonly (-1 | 0 | 1)[];
   /** Corners, edges and faces of the part below. */
   below: { corners: number; edges: number; faces: number };

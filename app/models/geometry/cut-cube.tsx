@@ -15,15 +15,15 @@ const middle: Point = [142, 208];
 const scale = 14;
 const stick = 8;
 /**
- * Angles by which the plane's normal leans towards the reader, and the view looks down, in degrees. The normal leans to
- * the right too.
+ * Angles in degrees. The plane's normal leans towards the reader, and the view looks down. The normal leans to the
+ * right too.
  */
 const [towards, down] = [22, 22].map((angle) => toRadians(angle)) as [number, number];
 /** Index of the corner hidden behind the cube. */
 const hiddenCorner = 2;
 
 /** Projects a point of space into the picture, without perspective. */
-function at([x, y, z]: Point3): Point {
+function toPicture([x, y, z]: Point3): Point {
   const [along, across] = [(x + y) / Math.SQRT2, (x - y) / Math.SQRT2];
   const right = along * Math.cos(towards) - across * Math.sin(towards);
   const near = along * Math.sin(towards) + across * Math.cos(towards);
@@ -32,7 +32,7 @@ function at([x, y, z]: Point3): Point {
 
 const onNormal = (tilt: number, distance: number): Point => {
   const [x, y, z] = normalOf(tilt);
-  return at([x * distance, y * distance, z * distance]);
+  return toPicture([x * distance, y * distance, z * distance]);
 };
 
 /** Returns the settings at which the stick ends in a point of the picture. */
@@ -57,7 +57,7 @@ function parts([i, j]: readonly [number, number], tilt: number, distance: number
   const [from, to] = [corners[i] as Point3, corners[j] as Point3];
   const height = (place: Point3) => place[0] * normal[0] + place[1] * normal[1] + place[2] * normal[2] - distance;
   const [a, b] = [height(from), height(to)];
-  const [start, end] = [at(from), at(to)];
+  const [start, end] = [toPicture(from), toPicture(to)];
   if (a * b >= 0) return a + b > 0 ? { below: [], above: [start, end] } : { below: [start, end], above: [] };
   const share = a / (a - b);
   const crossing: Point = [start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share];
@@ -68,7 +68,7 @@ function parts([i, j]: readonly [number, number], tilt: number, distance: number
 
 function View({ values: { pjerresia, largesia } }: { values: Values<Name> }) {
   const { polygon } = cutCube(pjerresia, largesia);
-  const section = polygon.map(at);
+  const section = polygon.map(toPicture);
   const cut = edges.map((each) => ({
     key: each.join(),
     hidden: each.includes(hiddenCorner),
@@ -102,7 +102,7 @@ function euler({ pjerresia, largesia }: Values<Name>): string {
 
 const sidesOf = ({ pjerresia, largesia }: Values<Name>) => cutCube(pjerresia, largesia).polygon.length;
 
-/** A plane on a stick cuts a cube: sections have three to six sides, and the rest keeps V − E + F = 2. */
+/** A plane on a stick cuts a cube. Sections have three to six sides, and the rest keeps V − E + F = 2. */
 export const cubeOnStick: TouchModel<Name> = {
   title: "Një rrafsh nëpër kub",
   scenes: {

@@ -19,7 +19,7 @@ import type { Point3 } from "./point3";
 
 type Name = "palosja" | "trupi";
 
-/** Solids: the blue side, three sides that may meet it (B does), and the side with the handle. */
+/** Solids. Each has the blue side, three sides that may meet it (B does), and the side with the handle. */
 const solids: readonly {
   name: string;
   solid: Solid;
@@ -51,49 +51,52 @@ const middleOf = (places: readonly Point3[]): Point3 =>
 
 const percents = Array.from({ length: 101 }, (_, percent) => percent);
 
-/** Computes the layout of one solid for all stages of folding: its position in the picture, and the handle's track. */
+/**
+ * Computes the layout of one solid for all stages of folding. It has its position in the picture, and the handle's
+ * track.
+ */
 function layOut({ solid, held }: (typeof solids)[number]) {
   const folds = percents.map((percent) => foldedNet(solid, percent / 100));
   const places = folds.flatMap((faces) => faces.flatMap(({ corners }) => corners.map(seen)));
   const [xs, ys] = [0, 1].map((axis) => places.map((place) => place[axis] as number)) as [number[], number[]];
   const [left, right, low, high] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const scale = Math.min((room.right - room.left) / (right - left), (room.bottom - room.top) / (high - low));
-  const at = (place: Point3): Point => {
+  const toPicture = (place: Point3): Point => {
     const [x, y] = seen(place);
     return [
       (room.left + room.right) / 2 + scale * (x - (left + right) / 2),
       (room.top + room.bottom) / 2 - scale * (y - (low + high) / 2),
     ];
   };
-  return { folds, at, way: folds.map((faces) => at(middleOf(endsOf(faces, held)))) };
+  return { folds, toPicture, way: folds.map((faces) => toPicture(middleOf(endsOf(faces, held)))) };
 }
 
 const layouts = new Map<number, ReturnType<typeof layOut>>();
-/** Caches a solid's layout: with twelve faces it takes 2 ms, and a frame of a drag has four. */
+/** Caches a solid's layout. With twelve faces it takes 2 ms, and a frame of a drag has four. */
 function layoutOf(trupi: number) {
   const known = layouts.get(trupi) ?? layOut(chosen(trupi));
   layouts.set(trupi, known);
   return known;
 }
 
-/** Draws a face: its inside is paper, its outside is tinted, and hatched where it faces to the right. */
+/** Draws a face. Its inside is paper, its outside is tinted, and hatched where it faces to the right. */
 function FaceMark({
   face,
-  at,
+  toPicture,
   blue,
 }: {
   face: NetFace;
-  at: (place: Point3) => Point;
+  toPicture: (place: Point3) => Point;
   blue: readonly [Point3, Point3] | null;
 }) {
-  const points = face.corners.map(at);
+  const points = face.corners.map(toPicture);
   const [right, , near] = seen(face.inwards);
   const outside = near < -1e-6;
   return (
     <>
       <Area points={points} fill={outside ? "tint" : "paper"} outline={1.8} />
       {outside && right < -0.3 ? <Hatch points={points} spacing={6} /> : null}
-      {blue === null ? null : <Line points={blue.map(at)} weight={5} spot />}
+      {blue === null ? null : <Line points={blue.map(toPicture)} weight={5} spot />}
     </>
   );
 }
@@ -104,7 +107,7 @@ const foldOf = ({ palosja, trupi }: Values<Name>) =>
 function View({ values }: { values: Values<Name> }) {
   const { palosja, trupi } = values;
   const { blue, others } = chosen(trupi);
-  const { at, way } = layoutOf(trupi);
+  const { toPicture, way } = layoutOf(trupi);
   const faces = foldOf(values);
   const order = faces
     .map((face, number) => ({ face, number, near: seen(middleOf(face.corners))[2] }))
@@ -114,12 +117,17 @@ function View({ values }: { values: Values<Name> }) {
     <>
       {closed ? null : <Line points={way.slice(Math.round(palosja))} dashed />}
       {order.map(({ face, number }) => (
-        <FaceMark key={number} face={face} at={at} blue={number === blue[0] ? endsOf(faces, blue) : null} />
+        <FaceMark
+          key={number}
+          face={face}
+          toPicture={toPicture}
+          blue={number === blue[0] ? endsOf(faces, blue) : null}
+        />
       ))}
-      {closed ? <Line points={endsOf(faces, blue).map(at)} weight={5} spot /> : null}
+      {closed ? <Line points={endsOf(faces, blue).map(toPicture)} weight={5} spot /> : null}
       {Object.entries(others).map(([name, side]) => {
-        const [x, y] = at(middleOf(endsOf(faces, side)));
-        const [inX, inY] = at(middleOf((faces[side[0]] as NetFace).corners));
+        const [x, y] = toPicture(middleOf(endsOf(faces, side)));
+        const [inX, inY] = toPicture(middleOf((faces[side[0]] as NetFace).corners));
         const far = Math.hypot(x - inX, y - inY);
         const out = closed ? 0 : 11 / Math.max(far, 11);
         return closed && name !== "B" ? null : (
@@ -153,7 +161,7 @@ function euler(values: Values<Name>): string {
   return `${corners} − ${edges} + ${faces} = ${corners - edges + faces}`.replaceAll(" ", "\u00a0");
 }
 
-/** A net folded into a solid by one handle: corners − edges + faces is 1 until it closes, then 2. */
+/** A net folded into a solid by one handle. Corners − edges + faces is 1 until it closes, then 2. */
 export const foldNet: TouchModel<Name> = {
   title: "Hapja që paloset",
   settings: {

@@ -1,5 +1,5 @@
 /**
- * Nets of three regular solids, folded together: each face turns about the edge that it shares with the face before it,
+ * Nets of three regular solids, folded together. Each face turns about the edge that it shares with the face before it,
  * up to 180° less the angle between two faces of the solid. A flat or half folded net is one piece without a hole, so
  * corners − edges + faces = 1; closed it is a solid, and Euler's sum is 2 (Euler 1758; the nets after A. Dürer,
  * Underweysung der Messung IV, 1525).
@@ -15,7 +15,7 @@ export interface Solid {
   sides: number;
   /** Angle by which a face turns until the solid is closed, in degrees. */
   turn: number;
-  /** For each face but the first: the side of another face to which its own side 0 is joined. */
+  /** Joint of each face but the first. It is the side of another face to which its own side 0 is joined. */
   hangs: readonly FaceSide[];
 }
 
@@ -65,7 +65,7 @@ const times = (a: Point3, factor: number): Point3 => [a[0] * factor, a[1] * fact
 const minus = (a: Point3, b: Point3): Point3 => sum(a, times(b, -1));
 const cross = ([a, b, c]: Point3, [d, e, f]: Point3): Point3 => [b * f - c * e, c * d - a * f, a * e - b * d];
 
-/** Returns a regular face from one corner, the direction of its first side, and the direction away from that side. */
+/** Returns a regular face from one corner. The directions are that of its first side and that away from it. */
 function faceFrom(corner: Point3, along: Point3, away: Point3, sides: number): NetFace {
   const corners = [corner];
   for (let side = 0; side < sides - 1; side++) {

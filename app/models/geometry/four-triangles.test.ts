@@ -6,7 +6,7 @@ import { swapPlaces } from "./swap-places";
 const legs = fc.double({ min: 2, max: 12, noNaN: true });
 const shares = fc.double({ min: 0, max: 1, noNaN: true });
 
-/** Returns the greatest gap between two triangles across any of their six sides; below 0 they overlap. */
+/** Returns the greatest gap between two triangles across any of their six sides. Below 0 they overlap. */
 function gap(one: RightTriangle, other: RightTriangle): number {
   const sides = [one, other].flatMap((triangle) =>
     triangle.map((from, i): Spot => {

@@ -9,7 +9,7 @@ import { clamp } from "../../play/clamp";
 /** Side of the large square, in cm: both legs together. */
 export const sum = 14;
 
-/** A point, in cm from the lower left corner of the large square; y is upright. */
+/** A point, in cm from the lower left corner of the large square. Y is upright. */
 export type Spot = readonly [x: number, y: number];
 export type RightTriangle = readonly [corner: Spot, one: Spot, other: Spot];
 

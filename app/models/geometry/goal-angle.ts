@@ -17,18 +17,20 @@ export function goalAngle(x: number, y: number): number {
   return toDegrees(Math.atan2(x + halfGoal, y) - Math.atan2(x - halfGoal, y));
 }
 
-/** Returns the circle through both posts and the place: its centre's distance from the goal line, and its radius. */
+/**
+ * Returns the circle through both posts and a place. `centre` is its centre's distance from the goal line.
+ */
 export function circleThrough(x: number, y: number): { centre: number; radius: number } {
   const centre = (x * x + y * y - halfGoal * halfGoal) / (2 * y);
   return { centre, radius: Math.hypot(halfGoal, centre) };
 }
 
-/** Returns the other place on the run with the same angle; null between the posts, where the angle only grows. */
+/** Returns the other place on the run with the same angle. It is null between the posts, where the angle only grows. */
 export function twinPlace(x: number, y: number): number | null {
   return Math.abs(x) <= halfGoal ? null : (x * x - halfGoal * halfGoal) / y;
 }
 
-/** Returns the distance from the goal line with the greatest angle on a run; null for a run between the posts. */
+/** Returns the distance from the goal line with the greatest angle on a run. It is null for a run between the posts. */
 export function bestPlace(x: number): number | null {
   return Math.abs(x) <= halfGoal ? null : Math.sqrt(x * x - halfGoal * halfGoal);
 }

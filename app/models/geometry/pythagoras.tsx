@@ -16,7 +16,7 @@ const caught = 0.25;
 /** Least side of a square with room for its name, in cm. */
 const nameable = 3;
 
-const at = (x: number, y: number): Point => [middle[0] + scale * x, middle[1] - scale * y];
+const toPicture = (x: number, y: number): Point => [middle[0] + scale * x, middle[1] - scale * y];
 
 function cornerOf({ drejtimi, largesia }: Values<Name>): Point {
   const radians = toRadians(drejtimi);
@@ -26,7 +26,7 @@ function cornerOf({ drejtimi, largesia }: Values<Name>): Point {
 /** Returns the square on the left side of the line from one point to another. */
 function squareOn([ax, ay]: Point, [bx, by]: Point): Point[] {
   const [dx, dy] = [bx - ax, by - ay];
-  return [at(ax, ay), at(bx, by), at(bx - dy, by + dx), at(ax - dy, ay + dx)];
+  return [toPicture(ax, ay), toPicture(bx, by), toPicture(bx - dy, by + dx), toPicture(ax - dy, ay + dx)];
 }
 
 const centre = (points: readonly Point[]): Point => [
@@ -43,17 +43,17 @@ function View({ values }: { values: Values<Name> }) {
   ];
   const onRight = squareOn(corner, right);
   const onLeft = squareOn(left, corner);
-  /** Heights of two columns in the large square with the areas of the two small squares. */
+  /** Heights of two columns in the large square. They have the areas of the two small squares. */
   const poured = [(a * a) / base, (b * b) / base] as const;
   const column = (from: number, width: number): Point[] => [
-    at(from, 0),
-    at(from + width, 0),
-    at(from + width, -base),
-    at(from, -base),
+    toPicture(from, 0),
+    toPicture(from + width, 0),
+    toPicture(from + width, -base),
+    toPicture(from, -base),
   ];
   const circle = Array.from({ length: 61 }, (_, i): Point => {
     const radians = (i * Math.PI) / 60;
-    return at((base / 2) * Math.cos(radians), (base / 2) * Math.sin(radians));
+    return toPicture((base / 2) * Math.cos(radians), (base / 2) * Math.sin(radians));
   });
   return (
     <>
@@ -61,12 +61,12 @@ function View({ values }: { values: Values<Name> }) {
       <Area points={onLeft} fill="paper" />
       <Area points={column(-base / 2, poured[1])} fill="paper" outline={1} />
       <Area points={column(-base / 2 + poured[1], poured[0])} outline={1} />
-      <Line points={[at(-5, 0), at(-5, -base), at(5, -base), at(5, 0)]} weight={2.8} spot />
+      <Line points={[toPicture(-5, 0), toPicture(-5, -base), toPicture(5, -base), toPicture(5, 0)]} weight={2.8} spot />
       <Line points={circle} dashed />
-      <Area points={[at(...left), at(...right), at(...corner)]} fill="paper" outline={2.8} />
+      <Area points={[toPicture(...left), toPicture(...right), toPicture(...corner)]} fill="paper" outline={2.8} />
       {a < nameable ? null : <Label at={centre(onRight)}>{`a² = ${formatNumber(a * a, 0)}`}</Label>}
       {b < nameable ? null : <Label at={centre(onLeft)}>{`b² = ${formatNumber(b * b, 0)}`}</Label>}
-      <Label at={at(0, -base - 1.7)} spot>
+      <Label at={toPicture(0, -base - 1.7)} spot>
         {Math.abs(excess) < 0.5
           ? "a² dhe b² e mbushin c²"
           : excess > 0
@@ -76,7 +76,7 @@ function View({ values }: { values: Values<Name> }) {
       <Handle
         name="drejtimi"
         second="largesia"
-        at={at(...corner)}
+        at={toPicture(...corner)}
         valuesAt={([x, y]) => {
           const [dx, dy] = [(x - middle[0]) / scale, (middle[1] - y) / scale];
           const distance = Math.hypot(dx, dy);

@@ -18,30 +18,30 @@ import {
 
 type Name = "anash" | "larg";
 
-/** Units of the picture for a metre, the goal's middle, the edges of the visible pitch. */
+/** Units of the picture for a metre. The goal's middle and the edges of the visible pitch follow. */
 const scale = 9;
 const goal: Point = [102, 26];
 const frame = { left: 8, right: 352, bottom: 286 };
-const at = (x: number, y: number): Point => [goal[0] + scale * x, goal[1] + scale * y];
+const toPicture = (x: number, y: number): Point => [goal[0] + scale * x, goal[1] + scale * y];
 
 const box = ({ half, depth }: { half: number; depth: number }): Point[] => [
-  at(-half, 0),
-  at(-half, depth),
-  at(half, depth),
-  at(half, 0),
+  toPicture(-half, 0),
+  toPicture(-half, depth),
+  toPicture(half, depth),
+  toPicture(half, 0),
 ];
 
 /** The part of the penalty arc outside its area. */
 const arc = Array.from({ length: 25 }, (_, i): Point => {
   const widest = Math.acos((penaltyArea.depth - penaltyMark) / penaltyArc);
   const angle = widest * (i / 12 - 1);
-  return at(penaltyArc * Math.sin(angle), penaltyMark + penaltyArc * Math.cos(angle));
+  return toPicture(penaltyArc * Math.sin(angle), penaltyMark + penaltyArc * Math.cos(angle));
 });
 
 /** Greatest distance of a twin place that the model names, in m: half a pitch. */
 const farthestTold = 50;
 
-/** Tells whether the circle is tangent to the run, to within one step of the handle. */
+/** Tells whether the circle is tangent to the run. The tolerance is one step of the handle. */
 function touches({ anash, larg }: Values<Name>): boolean {
   const best = bestPlace(anash);
   return best !== null && Math.abs(larg - best) <= 0.3;
@@ -52,7 +52,7 @@ function caption(values: Values<Name>): string {
   if (twin === null) return "mes shtyllave: çdo hap e zgjeron portën";
   if (touches(values)) return "rrethi vetëm e prek vrapimin: më gjerë s’bëhet";
   return twin > farthestTold
-    ? "rrethi është i madh: porta mezi hapet"
+    ? "rrethi është i madh: porta duket e ngushtë"
     : `po aq e gjerë duket ${quantity(twin, 1, "m")} larg vijës`;
 }
 
@@ -60,10 +60,10 @@ function View({ values }: { values: Values<Name> }) {
   const { anash: x, larg: y } = values;
   const { centre, radius } = circleThrough(x, y);
   const twin = twinPlace(x, y);
-  const striker = at(x, y);
-  const [left, right] = [at(-halfGoal, 0), at(halfGoal, 0)];
-  const [cx, cy] = at(0, centre);
-  const [twinX, twinY] = at(x, twin ?? 0);
+  const striker = toPicture(x, y);
+  const [left, right] = [toPicture(-halfGoal, 0), toPicture(halfGoal, 0)];
+  const [cx, cy] = toPicture(0, centre);
+  const [twinX, twinY] = toPicture(x, twin ?? 0);
   return (
     <>
       <Area points={[left, right, striker]} outline={0} />
@@ -79,8 +79,8 @@ function View({ values }: { values: Values<Name> }) {
         <Line points={box(penaltyArea)} weight={1} />
         <Line points={box(goalArea)} weight={1} />
         <Line points={arc} weight={1} />
-        <circle {...spot(at(0, penaltyMark))} r="2" fill="currentColor" />
-        <Segment from={at(x, 0)} to={at(x, 32)} dashed />
+        <circle {...spot(toPicture(0, penaltyMark))} r="2" fill="currentColor" />
+        <Segment from={toPicture(x, 0)} to={toPicture(x, 32)} dashed />
         <circle
           cx={rounded(cx)}
           cy={rounded(cy)}
@@ -127,7 +127,7 @@ function View({ values }: { values: Values<Name> }) {
 const spot = ([cx, cy]: Point) => ({ cx: rounded(cx), cy: rounded(cy) });
 const angleText = (x: number, y: number) => `${formatNumber(goalAngle(x, y), 1)}°`;
 
-/** The goal seen from the pitch: a circle of equal angles, and the place where it is tangent to the run. */
+/** The goal seen from the pitch. A circle of equal angles is tangent to the run in one place. */
 export const striker: TouchModel<Name> = {
   title: "Sa e gjerë duket porta",
   settings: {

@@ -12,10 +12,10 @@ const origin: Point = [54, 260];
 const scale = 18;
 const track = 298;
 
-const at = ([x, y]: Spot): Point => [origin[0] + scale * x, origin[1] - scale * y];
-const square = [at([0, 0]), at([sum, 0]), at([sum, sum]), at([0, sum])];
+const toPicture = ([x, y]: Spot): Point => [origin[0] + scale * x, origin[1] - scale * y];
+const square = [toPicture([0, 0]), toPicture([sum, 0]), toPicture([sum, sum]), toPicture([0, sum])];
 
-/** Returns the names of the empty areas and their positions, a little below the middle of each area. */
+/** Returns the names of the empty areas and their positions. They are a little below the middle of each area. */
 function emptyNames({ vendi, b }: Values<Name>): [string, Spot][] {
   const a = sum - b;
   if (vendi === 0) return [["c²", [sum / 2, sum / 2]]];
@@ -30,27 +30,27 @@ function emptyNames({ vendi, b }: Values<Name>): [string, Spot][] {
 function View({ values }: { values: Values<Name> }) {
   const { vendi, b } = values;
   const a = sum - b;
-  const onTrack = (percent: number): Point => at([(sum * percent) / 100, (origin[1] - track) / scale]);
+  const onTrack = (percent: number): Point => toPicture([(sum * percent) / 100, (origin[1] - track) / scale]);
   return (
     <>
       <Area points={square} outline={0} />
       {trianglesAt(b, vendi / 100).map(([corner, one, other], i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the four triangles never change their order.
-        <Area key={i} points={[at(corner), at(one), at(other)]} fill="paper" />
+        <Area key={i} points={[toPicture(corner), toPicture(one), toPicture(other)]} fill="paper" />
       ))}
       <Line points={[...square, square[0] as Point]} weight={2.6} />
       {emptyNames(values).map(([name, [x, y]]) => (
-        <Label key={name} at={at([x, y - 0.4])} large spot>
+        <Label key={name} at={toPicture([x, y - 0.4])} large spot>
           {name}
         </Label>
       ))}
-      <Label at={at([a / 2, -1])} italic>
+      <Label at={toPicture([a / 2, -1])} italic>
         a
       </Label>
-      <Label at={at([-0.9, b / 2 - 0.2])} italic>
+      <Label at={toPicture([-0.9, b / 2 - 0.2])} italic>
         b
       </Label>
-      <Label at={at([a * 0.36, b * 0.36 - 0.2])} italic>
+      <Label at={toPicture([a * 0.36, b * 0.36 - 0.2])} italic>
         c
       </Label>
       <Segment from={onTrack(0)} to={onTrack(100)} weight={1} />
@@ -59,7 +59,7 @@ function View({ values }: { values: Values<Name> }) {
         at={onTrack(vendi)}
         valuesAt={([x]) => ({ vendi: (100 * (x - origin[0])) / (scale * sum) })}
       />
-      <Handle name="b" at={at([0, b])} valuesAt={([, y]) => ({ b: (origin[1] - y) / scale })} />
+      <Handle name="b" at={toPicture([0, b])} valuesAt={([, y]) => ({ b: (origin[1] - y) / scale })} />
     </>
   );
 }

@@ -19,7 +19,7 @@ export interface ThalesTriangle {
 }
 
 /**
- * @param direction of the corner as seen from the middle of the base, in degrees from its right end
+ * @param direction of the corner from the middle of the base, in degrees from its right end
  * @param distance of the corner from the middle of the base, in cm; half the base lies on the circle
  */
 export function triangleOver(direction: number, distance: number): ThalesTriangle {

@@ -87,7 +87,7 @@ function View({ values: { dita, thellesia } }: { values: Values<Name> }) {
   );
 }
 
-/** A lake from autumn to winter: the whole lake cools to 4 °C, then only its surface; the bottom keeps 4 °C. */
+/** A lake from autumn to winter. The whole lake cools to 4 °C, then only its surface; the bottom keeps 4 °C. */
 export const freezingLake: TouchModel<Name> = {
   title: "Liqeni nga vjeshta në dimër",
   scenes: {
@@ -119,7 +119,7 @@ export const freezingLake: TouchModel<Name> = {
     choices: ["0\u00a0°C, si akulli", "4\u00a0°C", "12\u00a0°C, si në vjeshtë"],
     right: 1,
     because:
-      "Mbi 4\u00a0°C uji i ftohur është më i dendur dhe zhytet: liqeni përzihet dhe ftohet i gjithi. Nën 4\u00a0°C ai është më i lehtë dhe rri sipër; pa erë ngrin brenda një ore, kurse fundi mbetet te 4\u00a0°C.",
+      "Mbi 4\u00a0°C uji i ftohur është më i dendur dhe zhytet: liqeni përzihet dhe ftohet i gjithi. Nën 4\u00a0°C ai është më i lehtë dhe rri sipër; pa erë, cipa e tij ngrin brenda një ore, kurse fundi mbetet te 4\u00a0°C.",
     shown: ({ dita, thellesia }) => dita > daysToIce(thellesia),
   },
   View,

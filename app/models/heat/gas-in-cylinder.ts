@@ -18,7 +18,7 @@ export const pressure = (volume: number, quick: boolean): number =>
 export const celsiusOf = (volume: number, quick: boolean): number =>
   kelvin * (quick ? (litres / volume) ** (ratio - 1) : 1) - 273.15;
 
-/** Returns the work done on the air since the start, in joules: the area under the pressure curve. */
+/** Returns the work done on the air since the start, in joules. It is the area under the pressure curve. */
 export const workOn = (volume: number, quick: boolean): number =>
   quick
     ? (kilopascals * litres * ((litres / volume) ** (ratio - 1) - 1)) / (ratio - 1)

@@ -8,24 +8,24 @@ import { absorbed, balance, freezing, leaving, radiated, solarConstant } from ".
 
 type Name = "perdja" | "albedoja";
 
-/** Scales of the axes: temperature from −60 to 60 °C, and radiation from 0, in W/m². */
+/** Scales of the axes. Temperature is from −60 to 60 °C, and radiation from 0, in W/m². */
 const coldest = freezing - 60;
 const [perKelvin, perWatt] = [2.6, 0.44];
 const [left, right, base, most] = [38, 350, 262, 560];
 
 const across = (kelvin: number) => left + perKelvin * (kelvin - coldest);
 const up = (watts: number) => base - perWatt * watts;
-const at = (kelvin: number, watts: number): Point => [across(kelvin), up(watts)];
+const toPicture = (kelvin: number, watts: number): Point => [across(kelvin), up(watts)];
 
 /** Temperature at which the handle of the curtain is drawn. */
 const gripAt = freezing + 39;
 
-/** Returns a curve of radiation from the coldest temperature until it leaves the picture at the top. */
+/** Returns a curve of radiation from the coldest temperature. It ends where it leaves the picture at the top. */
 function curve(wattsAt: (kelvin: number) => number): Point[] {
   const points: Point[] = [];
   for (let kelvin = coldest; kelvin <= coldest + 120; kelvin += 3) {
     if (wattsAt(kelvin) > most) break;
-    points.push(at(kelvin, wattsAt(kelvin)));
+    points.push(toPicture(kelvin, wattsAt(kelvin)));
   }
   return points;
 }
@@ -39,8 +39,8 @@ function View({ values: { perdja, albedoja } }: { values: Values<Name> }) {
   const temperature = balance(albedoja, share);
   const surface = curve(radiated);
   const out = curve((kelvin) => leaving(kelvin, share));
-  const [meetX, meetY] = at(temperature, incoming);
-  const [gripX, gripY] = at(gripAt, leaving(gripAt, share));
+  const [meetX, meetY] = toPicture(temperature, incoming);
+  const [gripX, gripY] = toPicture(gripAt, leaving(gripAt, share));
   return (
     <>
       <Area points={[...surface, [right, up(most)], ...[...out].reverse()]} outline={0} />
@@ -100,7 +100,7 @@ function Axis() {
   );
 }
 
-/** Incoming and outgoing radiation at each temperature: the Earth has the temperature where they are equal. */
+/** Incoming and outgoing radiation at each temperature. The Earth has the temperature where they are equal. */
 export const greenhouse: TouchModel<Name> = {
   title: "Perdja mbi Tokë",
   scenes: {

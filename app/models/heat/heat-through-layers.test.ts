@@ -43,7 +43,7 @@ describe("a wall between 20 °C and −10 °C", () => {
   });
 
   test("has 0 °C where the line of its temperatures crosses it", () => {
-    // 111,1 W: the face has 5,56 °C, the concrete takes 11,11 K over 20 cm: half of them.
+    // 111,1 W. The face has 5,56 °C, the concrete takes 11,11 K over 20 cm: half of them.
     expect(freezingDepth([concrete(0.2)])).toBeCloseTo(0.1, 6);
     fc.assert(
       fc.property(

@@ -1,5 +1,5 @@
 /**
- * Heat through a wall of layers in a steady state: the same flow passes every layer, so the temperature falls in each
+ * Heat through a wall of layers in a steady state. The same flow passes every layer, so the temperature falls in each
  * in proportion to its thermal resistance, R = d/λ. The films of air at both faces have 0.13 and 0.04 m²·K/W (EN ISO
  * 6946); λ of concrete 2.0 and of polystyrene 0.035 W/(m·K) (EN ISO 10456). Idealised: a wall without windows, beams or
  * moisture; one square metre of it.
@@ -39,7 +39,9 @@ export function faces(layers: readonly Layer[]): number[] {
   return temperatures;
 }
 
-/** Returns the depth in m from the room's face at which the wall has 0 °C; null where even that face is colder. */
+/**
+ * Returns the depth in m from the room's face at which the wall has 0 °C. It is null where even that face is colder.
+ */
 export function freezingDepth(layers: readonly Layer[]): number | null {
   const temperatures = faces(layers);
   let depth = 0;

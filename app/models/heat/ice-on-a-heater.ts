@@ -1,5 +1,5 @@
 /**
- * Ice of −20 °C that absorbs heat at 1 bar: it warms, melts at 0 °C, warms as water, boils at 100 °C. Specific heats as
+ * Ice of −20 °C that absorbs heat at 1 bar. It warms, melts at 0 °C, warms as water, boils at 100 °C. Specific heats as
  * in the lesson, heats of melting and boiling from the CRC Handbook. Idealised: the vessel absorbs no heat, and the
  * whole body has one temperature.
  */
@@ -15,7 +15,7 @@ const boiling = 2_257_000;
 
 export interface Heated {
   celsius: number;
-  /** Shares from 0 to 1: of the ice that has melted, and of the water that has become steam. */
+  /** Shares from 0 to 1. They are of the ice that has melted, and of the water that has become steam. */
   melted: number;
   steam: number;
 }

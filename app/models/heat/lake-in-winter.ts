@@ -7,7 +7,7 @@
  * figure. Ice: λ = 2.2 W/(m·K), ρ = 917 kg/m³, L = 334 kJ/kg; water near 2 °C: α = 1.35e-7 m²/s (CRC Handbook).
  */
 
-/** Temperatures of the lake on the first day, of the densest water, and of the ice's top, in °C. */
+/** Temperatures in °C. They are of the lake on the first day, of the densest water, and of the ice's top. */
 export const autumn = 12;
 export const densest = 4;
 const iceAbove = -5;
@@ -47,7 +47,7 @@ export function waterTemperature(under: number, days: number, depth: number): nu
   return densest * errorFunction(under / (2 * Math.sqrt(diffusivity * frozen)));
 }
 
-/** Returns the depth in m under the ice at which the water has this temperature; null before there is ice. */
+/** Returns the depth in m under the ice at which the water has this temperature. It is null before there is ice. */
 export function depthOf(celsius: number, days: number, depth: number): number | null {
   if (days <= daysToIce(depth)) return null;
   let [low, high] = [0, 20];

@@ -3,7 +3,7 @@ import { Area, Line, Segment } from "../kit/drawing";
 import type { Point } from "../kit/handle";
 import { daysToIce, depthOf, iceAfter } from "./lake-in-winter";
 
-/** The cross-section of the lake: level of its surface, and units of the picture for a metre. */
+/** The cross-section of the lake. It has the level of its surface, and units of the picture for a metre. */
 export const surface = 38;
 export const metre = 13.2;
 export const shores = [10, 350] as const;
@@ -27,18 +27,18 @@ const mirrored = ([x, y]: Point): Point => [360 - x, y];
 /** Draws one of two circulations: water sinks in the middle and rises at the side. */
 function Round({ side, depth }: { side: 1 | -1; depth: number }) {
   const [rx, ry] = [42, metre * depth * 0.27];
-  const at = (angle: number): Point => [
+  const pointAt = (angle: number): Point => [
     180 + side * (62 - rx * Math.cos(angle)),
     down(depth / 2) + ry * Math.sin(angle),
   ];
   const end = 5.95;
-  const [ex, ey] = at(end);
+  const [ex, ey] = pointAt(end);
   const length = Math.hypot(rx * Math.sin(end), ry * Math.cos(end));
   const [dx, dy] = [(side * rx * Math.sin(end)) / length, (ry * Math.cos(end)) / length];
   const barb = (turn: 1 | -1): Point => [ex - 9 * dx + turn * 4 * dy, ey - 9 * dy - turn * 4 * dx];
   return (
     <>
-      <Line points={Array.from({ length: 31 }, (_, i) => at(0.35 + ((end - 0.35) * i) / 30))} />
+      <Line points={Array.from({ length: 31 }, (_, i) => pointAt(0.35 + ((end - 0.35) * i) / 30))} />
       <Line points={[barb(1), [ex, ey], barb(-1)]} />
     </>
   );
@@ -67,7 +67,7 @@ function Ice({ thickness, depth }: { thickness: number; depth: number }) {
   );
 }
 
-/** Shows a lake from the side: the water circulates while it cools, and is layered and at rest under the ice. */
+/** Shows a lake from the side. The water circulates while it cools, and is layered and at rest under the ice. */
 export function LakeSection({ days, depth }: { days: number; depth: number }) {
   const ice = iceAfter(days, depth);
   const frozen = days > daysToIce(depth);

@@ -14,7 +14,7 @@ const stefanBoltzmann = 5.67e-8;
  */
 export const solarConstant = 1361;
 
-/** Share of the surface's infrared that the layer absorbs today: it gives the measured 288 K. */
+/** Share of the surface's infrared that the layer absorbs today. It gives the measured 288 K. */
 export const layerToday = 0.78;
 
 /** Share of sunlight that the Earth reflects (NASA, Earth Fact Sheet: 0,29; rounded as in the lesson). */
@@ -29,7 +29,7 @@ export const absorbed = (albedo: number): number => (solarConstant / 4) * (1 - a
 /** Returns the radiation of a surface at a temperature in kelvin, in W/m². */
 export const radiated = (kelvin: number): number => stefanBoltzmann * kelvin ** 4;
 
-/** Returns the part of it that leaves to space through a layer that absorbs a share, in W/m². */
+/** Returns the part of it that leaves to space, in W/m². The layer absorbs a share. */
 export const leaving = (kelvin: number, share: number): number => radiated(kelvin) * (1 - share / 2);
 
 /** Returns the temperature, in kelvin, at which outgoing and incoming radiation are equal. */

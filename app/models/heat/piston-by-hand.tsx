@@ -11,7 +11,7 @@ import { celsiusOf, litres, pressure, workOn } from "./gas-in-cylinder";
 type Name = "vellimi" | "vrik";
 
 const least = 0.2;
-/** The scale that cylinder and graph share: the piston is above its volume on the graph's axis. */
+/** The scale that cylinder and graph share. The piston is above its volume on the graph's axis. */
 const left = 42;
 const perLitre = 268;
 const cylinder = { top: 44, bottom: 116 };
@@ -19,12 +19,15 @@ const floor = 282;
 const perKilopascal = 0.146;
 
 const across = (volume: number) => left + perLitre * volume;
-const at = (volume: number, quick: boolean): Point => [across(volume), floor - perKilopascal * pressure(volume, quick)];
+const pointAt = (volume: number, quick: boolean): Point => [
+  across(volume),
+  floor - perKilopascal * pressure(volume, quick),
+];
 const curve = (from: number, quick: boolean) =>
-  Array.from({ length: 41 }, (_, i) => at(from + ((litres - from) * i) / 40, quick));
+  Array.from({ length: 41 }, (_, i) => pointAt(from + ((litres - from) * i) / 40, quick));
 
 /**
- * Position of each molecule, as fractions of the space, and its direction; spread by the golden ratio, without
+ * Position of each molecule, as fractions of the space, and its direction. The golden ratio spreads them without
  * overlap.
  */
 const molecules = Array.from({ length: 44 }, (_, i) => ({
@@ -89,7 +92,7 @@ function Cylinder({ volume }: { volume: number }) {
 function View({ values: { vellimi, vrik } }: { values: Values<Name> }) {
   const quick = vrik === 1;
   const way = curve(vellimi, quick);
-  const now = at(vellimi, quick);
+  const now = pointAt(vellimi, quick);
   const middle = (cylinder.top + cylinder.bottom) / 2;
   return (
     <>
@@ -134,7 +137,7 @@ function View({ values: { vellimi, vrik } }: { values: Values<Name> }) {
 
 const howOf = (quick: boolean) => (quick ? "vrik" : "ngadalë");
 
-/** Air under a piston that the reader pushes, above the curve of its pressure, quickly or slowly. */
+/** Air under a piston that the reader pushes, quickly or slowly. The curve of its pressure is below. */
 export const pistonByHand: TouchModel<Name> = {
   title: "Pistoni me dorë",
   settings: {

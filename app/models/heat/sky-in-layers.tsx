@@ -95,7 +95,7 @@ function View({ values: { shtresat, albedoja } }: { values: Values<Name> }) {
 
 const many = (layers: number) => (layers === 1 ? "një shtresë" : `${formatNumber(layers)} shtresa`);
 
-/** A sky of layers that emit equally up and down: each further layer warms the ground, by less than the one before. */
+/** A sky of layers that emit equally up and down. Each further layer warms the ground, by less than the one before. */
 export const skyInLayers: TouchModel<Name> = {
   title: "Qielli në shtresa",
   settings: {

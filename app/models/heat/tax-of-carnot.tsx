@@ -9,7 +9,7 @@ import { efficiencyLimit, entropyTaken, leastWaste, mostWork, zeroCelsius } from
 
 type Name = "nxehte" | "ftohte";
 
-/** The diagram of entropy and temperature: units for one J/K to the right and for one kelvin upwards. */
+/** The diagram of entropy and temperature. It has units for one J/K to the right and for one kelvin upwards. */
 const origin: Point = [46, 288];
 const [perEntropy, perKelvin] = [68, 0.215];
 const hottest = 1200;
@@ -17,7 +17,7 @@ const hottest = 1200;
 const along = (entropy: number) => origin[0] + perEntropy * entropy;
 const up = (kelvin: number) => origin[1] - perKelvin * kelvin;
 
-/** Returns the rectangle between two temperatures, as wide as the entropy that the heat carries: its area is heat. */
+/** Returns the rectangle between two temperatures, as wide as the entropy that the heat carries. Its area is heat. */
 const heatRectangle = (hot: number, from: number, to: number): Point[] =>
   rectangle([origin[0], along(entropyTaken(hot))], [up(from), up(to)]);
 
@@ -27,7 +27,7 @@ const corners = Array.from({ length: 61 }, (_, i): Point => {
   return [along(entropyTaken(kelvin)), up(kelvin)];
 });
 
-/** Returns the water of the cold reservoir: rows of short waves under its line, as many as fit. */
+/** Returns the water of the cold reservoir. It is rows of short waves under its line, as many as fit. */
 function waves(cold: number): string {
   const [top, right] = [up(cold), 350];
   let d = "";
@@ -102,7 +102,7 @@ function View({ values: { nxehte, ftohte } }: { values: Values<Name> }) {
   );
 }
 
-/** Draws a word on a patch of the paper's colour, so that no stroke crosses it. */
+/** Draws a word on a patch of the paper's colour. No stroke crosses the word. */
 function Patch({ at: [x, y], children }: { at: Point; children: string }) {
   return (
     <>
@@ -114,7 +114,7 @@ function Patch({ at: [x, y], children }: { at: Point; children: string }) {
 
 const celsius = (kelvin: number) => quantity(kelvin - zeroCelsius, 0, "°C");
 
-/** Heat as a rectangle of entropy and temperature: the part above the cold reservoir's line can become work. */
+/** Heat as a rectangle of entropy and temperature. The part above the cold reservoir's line can become work. */
 export const taxOfCarnot: TouchModel<Name> = {
   title: "Taksa e Karnoit",
   scenes: {

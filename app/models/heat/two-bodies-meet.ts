@@ -23,7 +23,7 @@ export const capacity = ({ mass, heat }: ThermalBody) => mass * heat;
 export const commonTemperature = (a: ThermalBody, b: ThermalBody) =>
   (capacity(a) * a.celsius + capacity(b) * b.celsius) / (capacity(a) + capacity(b));
 
-/** Returns the heat in J that has passed from the first body to the second, for a share of the whole from 0 to 1. */
+/** Returns the heat in J that has passed to the second body. The argument is a share of the whole from 0 to 1. */
 export const passedHeat = (a: ThermalBody, b: ThermalBody, share: number) =>
   share * capacity(a) * (a.celsius - commonTemperature(a, b));
 

@@ -45,7 +45,7 @@ function strokes(left: number, right: number, one: number, other: number): strin
   return lines.join("");
 }
 
-/** Draws a vessel as wide as its body's m·c: its fluid, the exchanged heat, its level. */
+/** Draws a vessel as wide as its body's m·c. It shows its fluid, the exchanged heat, its level. */
 function Vessel({ left, right, before, now }: { left: number; right: number; before: number; now: number }) {
   return (
     <>
@@ -119,7 +119,7 @@ function View({ values }: { values: Values<Name> }) {
   );
 }
 
-/** Iron and water as two vessels: the width is m·c, the level is temperature, the fluid is heat. */
+/** Iron and water as two vessels. The width is m·c, the level is temperature, the fluid is heat. */
 export const twoVessels: TouchModel<Name> = {
   title: "Hekuri dhe uji si dy enë",
   scenes: {

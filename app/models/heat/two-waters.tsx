@@ -12,11 +12,11 @@ type Name = "nje" | "dy";
 const most = 12;
 const graph = { left: 34, right: 344, top: 34, floor: 146, least: 999.45, greatest: 999.99 };
 const across = (celsius: number) => graph.left + ((graph.right - graph.left) * celsius) / most;
-const at = (celsius: number): Point => [
+const pointAt = (celsius: number): Point => [
   across(celsius),
   graph.floor - ((graph.floor - graph.top) * (densityOf(celsius) - graph.least)) / (graph.greatest - graph.least),
 ];
-const curve = Array.from({ length: 49 }, (_, i) => at(i / 4));
+const curve = Array.from({ length: 49 }, (_, i) => pointAt(i / 4));
 
 /** The glass under the graph, and its two waters. */
 const glass = { left: 108, right: 252, top: 182, middle: 236, floor: 290 };
@@ -74,9 +74,9 @@ function Glass({ first, second }: { first: number; second: number }) {
 }
 
 function View({ values: { nje, dy } }: { values: Values<Name> }) {
-  const places = [at(nje), at(dy)];
+  const places = [pointAt(nje), pointAt(dy)];
   const [left, right] = [Math.min(nje, dy), Math.max(nje, dy)];
-  const between = [left, ...curve.map((_, i) => i / 4).filter((t) => t > left && t < right), right].map(at);
+  const between = [left, ...curve.map((_, i) => i / 4).filter((t) => t > left && t < right), right].map(pointAt);
   return (
     <>
       <Area points={[...between, [across(right), graph.floor], [across(left), graph.floor]]} outline={0} />
@@ -113,12 +113,12 @@ function View({ values: { nje, dy } }: { values: Values<Name> }) {
       ))}
       <Handle
         name="nje"
-        at={at(nje)}
+        at={pointAt(nje)}
         valuesAt={([x]) => ({ nje: ((x - graph.left) / (graph.right - graph.left)) * most })}
       />
       <Handle
         name="dy"
-        at={at(dy)}
+        at={pointAt(dy)}
         valuesAt={([x]) => ({ dy: ((x - graph.left) / (graph.right - graph.left)) * most })}
       />
     </>
@@ -133,7 +133,7 @@ function outcome({ nje, dy }: Values<Name>): string {
   return which === -1 ? "A fundoset" : "B fundoset";
 }
 
-/** Two waters in one glass; the reader moves each along the density curve: near 4 °C the colder one floats. */
+/** Two waters in one glass. The reader moves each along the density curve: near 4 °C the colder one floats. */
 export const twoWaters: TouchModel<Name> = {
   title: "Dy ujëra në një gotë",
   settings: {
@@ -145,7 +145,7 @@ export const twoWaters: TouchModel<Name> = {
     choices: ["A, më i ftohti", "B, më i ngrohti", "Asnjëri: përzihen"],
     right: 1,
     because:
-      "Mbi 4 gradë uji që ftohet tkurret dhe fundoset, si çdo lëng. Nën 4 gradë vrimat e ndërtesës së akullit nisin të hapen prapë, ai zgjerohet dhe noton. Kështu ftohet liqeni derisa i tëri arrin 4 gradë; më tej i ftohti rri sipër dhe ngrin aty.",
+      "Mbi 4 gradë uji që ftohet tkurret dhe fundoset, si pothuajse çdo lëng. Nën 4 gradë nisin të hapen prapë vrimat, si në ndërtesën e akullit: uji zgjerohet dhe noton. Kështu ftohet liqeni derisa i tëri arrin 4 gradë; më tej i ftohti rri sipër dhe ngrin aty.",
     shown: ({ nje, dy }) => (nje < dy && sinks(nje, dy) === 1) || (dy < nje && sinks(nje, dy) === -1),
   },
   View,

@@ -8,19 +8,19 @@ import { coldestConcrete, faces, freezingDepth, inside, type Layer, loss, outsid
 
 type Name = "betoni" | "polistiroli" | "ana";
 
-/** Units of the picture for a centimetre of wall; its face to the room, its top and bottom. */
+/** Units of the picture for a centimetre of wall. Its face to the room, its top and bottom follow. */
 const scale = 2.7;
 const face = 74;
 const [top, bottom] = [54, 236];
 /** Width of the film of air at a face in the picture, far wider than in reality. */
 const film = 20;
-/** The bar of the heat loss below the wall: its left end, and units for each W/m². */
+/** The bar of the heat loss below the wall. It has its left end, and units for each W/m². */
 const bar = { left: 12, y: 264, thick: 12, scale: 2.3 };
 const bareWall = loss([{ material: "concrete", thickness: 0.2 }]);
 
 const up = (celsius: number) => 214 - (148 * (celsius - outside)) / (inside - outside);
 
-/** Returns the layers from the room outwards; `ana` is 1 where the polystyrene is on the inner side. */
+/** Returns the layers from the room outwards. `ana` is 1 where the polystyrene is on the inner side. */
 function layersOf({ betoni, polistiroli, ana }: Values<Name>): readonly [Layer, Layer] {
   const concrete: Layer = { material: "concrete", thickness: betoni / 100 };
   const polystyrene: Layer = { material: "polystyrene", thickness: polistiroli / 100 };

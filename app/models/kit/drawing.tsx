@@ -38,7 +38,7 @@ interface Filling {
   outline?: number;
 }
 
-/** Draws a filled polygon with an outline of ink; the fill is the tint, the spot colour, paper or none. */
+/** Draws a filled polygon with an outline of ink. The fill is the tint, the spot colour, paper or none. */
 export function Area({ points, fill = "tint", outline = 1.5 }: Filling & { points: readonly Point[] }) {
   const fills = { tint: "var(--tint)", spot: "var(--spot)", paper: "var(--color-paper)", none: "none" };
   const stroke: SVGProps<SVGPathElement> =
@@ -46,7 +46,7 @@ export function Area({ points, fill = "tint", outline = 1.5 }: Filling & { point
   return <path d={path(points, true)} fill={fills[fill]} {...stroke} />;
 }
 
-/** Returns the corners of an upright rectangle: along the first edge, then back along the second. */
+/** Returns the corners of an upright rectangle. They go along the first edge, then back along the second. */
 export const rectangle = ([left, right]: Span, [first, second]: Span): Point[] => [
   [left, first],
   [right, first],
@@ -59,7 +59,7 @@ export function Box({ x, y, ...filling }: Filling & { x: Span; y: Span }) {
   return <Area points={rectangle(x, y)} {...filling} />;
 }
 
-/** Draws a label: upright for numbers, italic for names, large for emphasis, with a rim in the colour of paper. */
+/** Draws a label with a rim in the colour of paper. It is upright for numbers, italic for names, large for emphasis. */
 export function Label({
   at: [x, y],
   anchor = "middle",
@@ -95,7 +95,8 @@ export function Label({
 }
 
 /**
- * Draws the axes of a graph as one line: down the y axis, from the first of `y` to the second, then along the x axis.
+ * Draws the axes of a graph as one line. It goes down the y axis, from the first of `y` to the second, then along the x
+ * axis.
  */
 export function Axes({ x: [left, right], y: [top, floor] }: { x: Span; y: Span }) {
   return (
@@ -109,12 +110,12 @@ export function Axes({ x: [left, right], y: [top, floor] }: { x: Span; y: Span }
   );
 }
 
-/** Extent of a tick: a span of y for ticks of an x axis, a span of x for ticks of a y axis. */
+/** Extent of a tick. It is a span of y for ticks of an x axis, a span of x for ticks of a y axis. */
 type Reach = { y: Span; x?: undefined } | { x: Span; y?: undefined };
 
 /**
- * Draws the ticks of one axis with their numbers: below an x axis, to the left of a y axis. Ticks as wide as the graph
- * are its grid lines.
+ * Draws the ticks of one axis with their numbers. They are below an x axis, to the left of a y axis. Ticks as wide as
+ * the graph are its grid lines.
  *
  * @param at values that get a tick
  * @param along returns the position of a value on the axis

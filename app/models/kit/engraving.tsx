@@ -45,7 +45,7 @@ export function Hatch({
   return <path d={hatching(points, spacing, degrees)} fill="none" stroke="currentColor" strokeWidth={weight} />;
 }
 
-/** Meridians on the dark half of a ball, as fractions of its radius: closer and closer towards the edge. */
+/** Meridians on the dark half of a ball, as fractions of its radius. They are closer and closer towards the edge. */
 const meridians = [0.3, 0.52, 0.69, 0.82, 0.91, 0.97];
 
 /**

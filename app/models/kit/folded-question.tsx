@@ -25,14 +25,14 @@ export function FoldedQuestion({
   byPointer: RefObject<boolean>;
   onGuess: (choice: number) => void;
 }) {
-  const [asked, setAsked] = useState<boolean | null>(null);
-  const folded = guess !== null && (asked ?? moved);
+  const [toggled, setToggled] = useState<boolean | null>(null);
+  const folded = guess !== null && (toggled ?? moved);
   useEffect(() => {
-    if (guess === null) setAsked(null);
+    if (guess === null) setToggled(null);
   }, [guess]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of form removes the focused element.
   useEffect(() => {
-    if (asked === null || document.activeElement !== document.body) return;
+    if (toggled === null || document.activeElement !== document.body) return;
     model.current?.querySelector<HTMLElement>(".model-guess, input:checked")?.focus({ preventScroll: true });
   }, [folded]);
   if (folded)
@@ -44,7 +44,7 @@ export function FoldedQuestion({
         <button
           className="model-guess min-h-22 flex-none cursor-pointer no-border bg-transparent px-0 font-semibold underline underline-offset-[0.3em]"
           type="button"
-          onClick={() => setAsked(false)}
+          onClick={() => setToggled(false)}
         >
           Pyetja
         </button>
@@ -58,7 +58,7 @@ export function FoldedQuestion({
       guess={guess}
       low
       onGuess={(choice) => {
-        if (byPointer.current) setAsked(true);
+        if (byPointer.current) setToggled(true);
         onGuess(choice);
       }}
     />

@@ -12,12 +12,12 @@ interface Controls {
   set(changes: Readonly<Record<string, number>>): void;
 }
 
-/** Settings and values of a live model, from its frame; null in a still, where a handle is only drawn. */
+/** Settings and values of a live model, from its frame. It is null in a still, where a handle is only drawn. */
 export const ModelControls = createContext<Controls | null>(null);
 
 /**
- * Shows the handle that the reader drags in the picture: a spot dot in a ring, as large as a fingertip.
- * Keys move it as they move a slider. A drag keeps the distance between the pointer and the dot.
+ * Shows the handle that the reader drags in the picture. It is a spot dot in a ring, as large as a fingertip. Keys move
+ * it as they move a slider. A drag keeps the distance between the pointer and the dot.
  *
  * @param name setting that it changes, with the left and right arrow keys
  * @param second another setting that it changes too, with the up and down arrow keys
@@ -52,7 +52,7 @@ export function Handle({
   const values = counts === undefined ? chosen : { ...chosen, [name]: counts };
   const [setting, other] = [settings[name], second === undefined ? undefined : settings[second]];
   if (setting === undefined) throw new Error(`The model has no setting ${name}.`);
-  const letGo = () => {
+  const release = () => {
     grip.current = null;
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -87,8 +87,8 @@ export function Handle({
         if (grip.current !== null && point !== null)
           set(valuesAt([point[0] - grip.current[0], point[1] - grip.current[1]]));
       }}
-      onPointerUp={letGo}
-      onPointerCancel={letGo}
+      onPointerUp={release}
+      onPointerCancel={release}
     >
       <circle cx={x} cy={y} r="24" fill="transparent" />
       {dot}

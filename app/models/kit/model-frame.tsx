@@ -16,38 +16,40 @@ import { SoundButton } from "./sound-button";
 import type { Setting, TouchModel } from "./touch-model";
 import { useSteadyHand } from "./use-steady-hand";
 
-/** Delay from the last movement until its values are spoken, in milliseconds: once for a drag, not at every step. */
+/**
+ * Delay from the last movement until its values are spoken, in milliseconds. So a drag speaks once, not at every step.
+ */
 const spokenAfter = 400;
 
-/** Style of buttons 44 pixels high: with five of them a model must still fit a phone. */
+/** Style of buttons 44 pixels high. With five of them a model must still fit a phone. */
 const small = "min-h-26 px-9 py-4 text-[0.95rem]/[1.1]";
 
 /**
  * Shows a live model: the question, the picture with its handles, sliders, read-outs, buttons.
  *
  * @param name as an editor types it @param changes start values that differ from the model's own
- * @param given values from the fragment of an address
+ * @param linked values from the fragment of an address
  */
 export function ModelFrame<Name extends string>({
   name,
   model,
   changes = {},
-  given,
+  linked,
 }: {
   name: string;
   model: TouchModel<Name>;
   changes?: Readonly<Record<string, number>>;
-  given?: Readonly<Record<string, number>>;
+  linked?: Readonly<Record<string, number>>;
 }) {
   const [reducer] = useState(() => createModelReducer(model, changes));
   const { question } = model;
   const [record] = useState(() => keptGuess(name, question.choices));
   const [state, dispatch] = useReducer(reducer, undefined, () =>
-    initialModelState(model, { ...changes, ...given }, placeOf(question.choices, record.read())),
+    initialModelState(model, { ...changes, ...linked }, placeOf(question.choices, record.read())),
   );
   const { values, guess, moved, running } = state;
   const frame = useRef<HTMLElement>(null);
-  // The answer and the question differ in height: a change during a drag would shift the picture, and the value jump.
+  // The answer and the question differ in height. A change during a drag would shift the picture, and the value jump.
   const { settled, byPointer, handlers } = useSteadyHand(frame, state);
   const { answered } = settled;
   useEffect(() => {
@@ -141,7 +143,7 @@ export function ModelFrame<Name extends string>({
 const placeOf = (choices: readonly string[], choice: string | null) =>
   choice === null ? null : choices.indexOf(choice);
 
-/** Returns the result of the guess: no mark, only the guessed choice and the right one. */
+/** Returns the result of the guess. It has no mark, only the guessed choice and the right one. */
 function outcome(choices: readonly string[], right: number, guess: number | null): string {
   if (guess === null) return `${choices[right]}.`;
   return guess === right

@@ -1,6 +1,4 @@
-/**
- * The state of a model in an address: `#modeli=pitagora;kendi=40`, so that a teacher can send a picture in its state.
- */
+/** The state of a model in an address. `#modeli=pitagora;kendi=40` lets a teacher send a picture in its state. */
 import { onScale, type TouchModel, type Values } from "./touch-model";
 
 const prefix = "#modeli=";
@@ -11,7 +9,7 @@ export function modelFragment<Name extends string>(
   model: TouchModel<Name>,
   values: Values<Name>,
 ): string {
-  // A setting that runs by itself may stop between two steps; the link takes the nearest step.
+  // A setting that runs by itself may stop between two steps. The link takes the nearest step.
   const changed = Object.entries<number>(values).flatMap(([setting, value]): [string, number][] => {
     const range = model.settings[setting as Name];
     const nearest = onScale(range, value);

@@ -8,9 +8,9 @@ const sceneSetting = "skena";
 /** Scenes that are loaded, each under its index from 0. */
 type Opened = Readonly<Record<number, AnyModel>>;
 
-/** Returns the index of the scene that a link names, from 0; the first where there is no such scene. */
-export function sceneAsked({ scenes }: AnyModel, given: Readonly<Record<string, number>> = {}): number {
-  const place = (given[sceneSetting] ?? 1) - 1;
+/** Returns the index of the scene that a link names, from 0. A missing scene gives the first. */
+export function sceneLinked({ scenes }: AnyModel, linked: Readonly<Record<string, number>> = {}): number {
+  const place = (linked[sceneSetting] ?? 1) - 1;
   return scenes?.others[place - 1] === undefined ? 0 : place;
 }
 
@@ -19,16 +19,15 @@ export const loadScene = (model: AnyModel, place: number): Promise<AnyModel> =>
   model.scenes?.others[place - 1]?.load() ?? Promise.resolve(model);
 
 /**
- * Returns a function that shows a scene's caption under the figure of a still, after the figure's number.
- * With null it restores the lesson's caption. The caption's height never shrinks, so that the text below does not
- * jump.
+ * Returns a function that shows a scene's caption under a still's figure. The caption follows the figure's number. With
+ * null it restores the lesson's caption. The caption's height never shrinks, so that the text below does not jump.
  */
 export function captionUnder(still: Element): (caption: string | null) => void {
   const place = still.parentElement?.querySelector("figcaption");
   if (!place) return () => undefined;
   const own = [...place.childNodes];
   const number = own.filter((node) => node.nodeName === "B").slice(0, 1);
-  // A screen reader reads the caption when the scene changes, and not when the page loads.
+  // A screen reader reads the caption when the scene changes. It does not when the page loads.
   place.setAttribute("aria-live", "polite");
   let shown: string | null = null;
   return (caption) => {
@@ -42,29 +41,29 @@ export function captionUnder(still: Element): (caption: string | null) => void {
 /**
  * Shows a model, and above it the choice of its scenes, if any. A scene keeps its state when another one is chosen.
  *
- * @param changes start values of the first scene @param given values from a link, for the scene that it names
- * @param asked index of that scene @param shown its model
+ * @param changes start values of the first scene @param linked values from a link, for the scene that it names
+ * @param sceneIndex index of that scene @param shown its model
  * @param say receives the caption of the chosen scene; null for the first, whose caption is the lesson's
  */
 export function ModelScenes({
   name,
   model,
   changes = {},
-  given = {},
-  asked,
+  linked = {},
+  sceneIndex,
   shown,
   say,
 }: {
   name: string;
   model: AnyModel;
   changes?: Readonly<Record<string, number>>;
-  given?: Readonly<Record<string, number>>;
-  asked: number;
+  linked?: Readonly<Record<string, number>>;
+  sceneIndex: number;
   shown: AnyModel;
   say: (caption: string | null) => void;
 }) {
-  const [opened, setOpened] = useState<Opened>({ [asked]: shown });
-  const [chosen, setChosen] = useState(asked);
+  const [opened, setOpened] = useState<Opened>({ [sceneIndex]: shown });
+  const [chosen, setChosen] = useState(sceneIndex);
   const caption = model.scenes?.others[chosen - 1]?.caption ?? null;
   useEffect(() => say(caption), [say, caption]);
   const choose = async (place: number) => {
@@ -83,7 +82,7 @@ export function ModelScenes({
               name={place === 0 ? name : `${name};${sceneSetting}=${place + 1}`}
               model={scene}
               changes={place === 0 ? changes : {}}
-              given={place === asked ? given : {}}
+              linked={place === sceneIndex ? linked : {}}
             />
           </div>
         );

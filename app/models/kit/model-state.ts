@@ -12,7 +12,7 @@ export interface ModelState<Name extends string> {
   running: boolean;
 }
 
-/** The longest time step of one frame, in seconds: a tab that was hidden continues where it was. */
+/** The longest time step of one frame, in seconds. A tab that was hidden continues where it was. */
 const longestFrame = 0.1;
 
 export type ModelAction<Name extends string> =

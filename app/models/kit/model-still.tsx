@@ -26,9 +26,9 @@ export function ModelPicture<Name extends string>({
 }
 
 /**
- * Draws a model without script and on paper: the question, the picture, and a table of a few states. It has the rows
- * and columns of the live frame, and leaves room for the controls that only the live frame has, so that nothing moves
- * at hydration. It contains no `div`: app/magazine/model-stills.ts finds its end in a body by `</div>`.
+ * Draws a model without script and on paper. It shows the question, the picture, and a table of a few states. It has
+ * the rows and columns of the live frame, and leaves room for the controls that only the live frame has, so that
+ * nothing moves at hydration. It contains no `div`: app/magazine/model-stills.ts finds its end in a body by `</div>`.
  */
 export function ModelStill<Name extends string>({ model, values }: { model: TouchModel<Name>; values: Values<Name> }) {
   return (
@@ -86,7 +86,10 @@ function buttonsOf<Name extends string>({ runs, actions = [], sound }: TouchMode
   ];
 }
 
-/** Reserves the space of the live model's read-outs, sliders and buttons at every width; hidden from all readers. */
+/**
+ * Reserves the space of the live model's read-outs, sliders and buttons. It does so at every width, hidden from all
+ * readers.
+ */
 function ModelRoom<Name extends string>({ model, values }: { model: TouchModel<Name>; values: Values<Name> }) {
   const readings = model.readings(values);
   const sliders = Object.entries<Setting>(model.settings).filter(([, { by }]) => by === undefined);

@@ -1,8 +1,8 @@
-/** Sine tones by Web Audio, all equally loud; made only after a press, as browsers demand. */
+/** Sine tones by Web Audio, all equally loud. They are made only after a press, as browsers demand. */
 
 /** Gain of each tone: two together stay below half of the maximum. */
 const loudness = 0.12;
-/** Time constant in seconds of a change of gain or frequency: an abrupt change would click. */
+/** Time constant in seconds of a change of gain or frequency. An abrupt change would click. */
 const soft = 0.03;
 
 export interface Tones {

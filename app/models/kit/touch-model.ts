@@ -1,4 +1,4 @@
-/** What a model of a lesson consists of. The frame does the rest: question, handles, sliders, table, link. */
+/** Parts of a lesson's model. The frame does the rest: question, handles, sliders, table, link. */
 
 import type { ReactNode } from "react";
 import { clamp } from "../../play/clamp";
@@ -13,11 +13,11 @@ export interface Setting {
   step: number;
   /** Digits after the comma. */
   digits: number;
-  /** The value that the still shows and the model starts with; an editor may give another. */
+  /** The value that the still shows and the model starts with. An editor may give another. */
   start: number;
-  /** Returns the text that a screen reader speaks, where the read-outs do not show the bare number. */
+  /** Returns the text that a screen reader speaks. It is needed where the read-outs do not show the bare number. */
   spoken?(values: Readonly<Record<string, number>>): string;
-  /** The control that changes it: a handle in the picture, the buttons, or, if undefined, a slider. */
+  /** The control by which a reader changes the value: a handle, buttons, or, if undefined, a slider. */
   by?: "handle" | "buttons";
 }
 
@@ -57,7 +57,7 @@ export interface Scenes {
 
 interface Scene {
   label: string;
-  /** Caption under the figure in this scene: what to move and where to look, never the result. Plain text. */
+  /** Caption under the figure in this scene. It tells what to move and where to look, never the result. Plain text. */
   caption: string;
   load(): Promise<AnyModel>;
 }
@@ -76,7 +76,7 @@ export interface TouchModel<Name extends string> {
   /** Returns the read-outs beside the picture, at most four. */
   readings(values: Values<Name>): readonly (readonly [name: string, value: string])[];
   actions?: readonly Action<Name>[];
-  /** A setting that runs by itself after 'Nis', where the model shows motion; it keeps its slider. */
+  /** A setting that runs by itself after 'Nis', where the model shows motion. It keeps its slider. */
   runs?: { name: Name; unitsPerSecond: number };
   /** Returns the frequencies in Hz that sound after a press. */
   sound?(values: Values<Name>): readonly number[];
@@ -97,8 +97,8 @@ export function startValues<Name extends string>(
   changes: Readonly<Record<string, number>> = {},
 ): Values<Name> {
   const entries = Object.entries<Setting>(model.settings).map(([name, setting]) => {
-    const given = changes[name];
-    return [name, given === undefined ? setting.start : onScale(setting, given)];
+    const change = changes[name];
+    return [name, change === undefined ? setting.start : onScale(setting, change)];
   });
   return Object.fromEntries(entries) as Values<Name>;
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
 /**
- * Delays a model's state while a pointer is down in it, for the content above its picture.
+ * Delays a model's state while a pointer is down in it. So the content above its picture does not move.
  *
  * After release the page scrolls by the picture's shift: Chromium and Firefox anchor the scroll position, WebKit does
  * not.
@@ -17,7 +17,7 @@ export function useSteadyHand<State>(model: RefObject<HTMLElement>, state: State
   const byPointer = useRef(false);
   useEffect(() => {
     if (!held) return;
-    const letGo = () => {
+    const release = () => {
       const top = () => model.current?.querySelector(".model-picture")?.getBoundingClientRect().top ?? 0;
       const before = top();
       flushSync(() => setHeld(false));
@@ -25,9 +25,9 @@ export function useSteadyHand<State>(model: RefObject<HTMLElement>, state: State
       if (slipped !== 0) window.scrollBy({ top: slipped, behavior: "instant" });
     };
     const ends = ["pointerup", "pointercancel"] as const;
-    for (const end of ends) window.addEventListener(end, letGo);
+    for (const end of ends) window.addEventListener(end, release);
     return () => {
-      for (const end of ends) window.removeEventListener(end, letGo);
+      for (const end of ends) window.removeEventListener(end, release);
     };
   }, [held, model]);
   const handlers = {

@@ -1,8 +1,8 @@
 import { type AnyModel, type Setting, startValues } from "./touch-model";
 
 /**
- * Returns the texts beside a model at its start: title, labels of settings and buttons, names of read-outs, table
- * heads.
+ * Returns the texts beside a model at its start. They are title, labels of settings and buttons, names of read-outs,
+ * table heads.
  */
 export function wordsAround(model: AnyModel): string {
   const { title, settings, actions = [], columns } = model;

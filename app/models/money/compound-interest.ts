@@ -1,7 +1,7 @@
 /**
- * Compound interest: after t years a capital K₀ at the rate r is K₀(1 + r)^t, so it doubles in log 2 / log(1 + r)
- * years whatever K₀ is. Idealised: interest accrues continuously at a constant rate, with no tax and no inflation.
- * Rule of 72: L. Pacioli, Summa de arithmetica, Venice 1494.
+ * Compound interest. After t years a capital K₀ at the rate r is K₀(1 + r)^t, so it doubles in log 2 / log(1 + r) years
+ * whatever K₀ is. Idealised: interest accrues continuously at a constant rate, with no tax and no inflation. Rule of
+ * 72: L. Pacioli, Summa de arithmetica, Venice 1494.
  */
 
 /** Returns the capital after some years. @param rate for one year, 0,07 for 7 % */

@@ -36,7 +36,7 @@ function View({ values: { kapitali, norma } }: { values: Values<Name> }) {
     return [across(years), up(grown(first, rate, years))];
   });
   const middle = (from[0] + to[0]) / 2;
-  /** Whether the step is too low for a label above the axis; then the label is to the right. */
+  /** Whether the step is too low for a label above the axis. Then the label is to the right. */
   const low = kapitali < 2200 || to[0] < left + 42;
   return (
     <>
@@ -80,7 +80,7 @@ const stretch = (curve: readonly Point[], from: number, to: number) =>
 const state = (kapitali: number, norma: number): Values<Name> => ({ kapitali, norma });
 const years = (norma: number) => quantity(doublingYears(norma / 100), 1, "vjet");
 
-/** A step on the curve of compound interest: doubling takes the same time from any capital. */
+/** A step on the curve of compound interest. Doubling takes the same time from any capital. */
 export const doubling: TouchModel<Name> = {
   title: "Hapi i dyfishimit",
   scenes: {

@@ -13,11 +13,11 @@ const [right, bottom] = [left + side, top + side];
 const on = (families: number, height: number): Point => [left + (side * families) / 5, bottom - (side * height) / 100];
 const heightAt = (y: number) => ((bottom - y) * 100) / side;
 
-/** Number of grid boxes below the line of equal shares, in a grid of ten by ten. */
+/** Number of grid boxes below the line of equal shares. The grid is ten by ten. */
 const boxes = 50;
 
 const grid = Array.from({ length: 9 }, (_, i) => (side * (i + 1)) / 10)
-  .map((at) => `M${left + at} ${top}v${side}M${left} ${top + at}h${side}`)
+  .map((offset) => `M${left + offset} ${top}v${side}M${left} ${top + offset}h${side}`)
   .join("");
 
 const shares = ({ mesme, varfra }: Values<Name>) => sharesOf(mesme, varfra);
@@ -77,7 +77,7 @@ function View({ values }: { values: Values<Name> }) {
 const richest = (values: Values<Name>) => shares(values)[4] as number;
 const poorest = (values: Values<Name>) => shares(values)[0] as number;
 
-/** The Lorenz curve of five families: the area between it and the line of equal shares is Gini's index. */
+/** The Lorenz curve of five families. The area between it and the line of equal shares is Gini's index. */
 export const fiveFamilies: TouchModel<Name> = {
   title: "Pesë familje, një hark",
   settings: {

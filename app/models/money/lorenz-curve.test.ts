@@ -24,8 +24,8 @@ describe("Gini's index of five families", () => {
 
   test("falls when the richest gives something to a poorer one, whoever that is", () => {
     for (const place of [0, 1, 2, 3]) {
-      const given = sharesOf(18, 50).map((share, i) => (i === place ? share + 1 : i === 4 ? share - 1 : share));
-      const sorted = given.sort((one, other) => one - other);
+      const shares = sharesOf(18, 50).map((share, i) => (i === place ? share + 1 : i === 4 ? share - 1 : share));
+      const sorted = shares.sort((one, other) => one - other);
       expect(giniIndex(sorted)).toBeLessThan(giniIndex(sharesOf(18, 50)));
     }
   });

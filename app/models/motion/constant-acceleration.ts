@@ -1,5 +1,5 @@
 /**
- * Motion along a line with constant acceleration (Galileo, Discorsi, third day): v = v₀ + a·t, x = v₀·t + a·t²/2.
+ * Motion along a line with constant acceleration (Galileo, Discorsi, third day). V = v₀ + a·t, x = v₀·t + a·t²/2.
  * Metres and seconds; the place is counted from the start.
  */
 

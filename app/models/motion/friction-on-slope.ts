@@ -1,6 +1,6 @@
 /**
- * A crate of wood at rest on a board of wood that is tilted: Coulomb's friction. It slips once m·g·sin α passes the
- * limit μₚ·m·g·cos α, so tan α = μₚ whatever the mass. Coefficients 0.5 and 0.3 (OpenStax, College Physics 2e, table
+ * A crate of wood on a tilted board of wood, at rest by Coulomb's friction. It slips once m·g·sin α passes the limit
+ * μₚ·m·g·cos α, so tan α = μₚ whatever the mass. Coefficients 0.5 and 0.3 (OpenStax, College Physics 2e, table
  * 5.1). Idealised: the coefficients depend on neither load nor area; every tilt is tried from rest; the crate does not
  * topple.
  */

@@ -19,7 +19,7 @@ const graphs = {
 } as const;
 type Graph = keyof typeof graphs;
 
-const at = (graph: Graph, time: number, value: number): Point => [along(time), graphLevel(graphs[graph], value)];
+const toPicture = (graph: Graph, time: number, value: number): Point => [along(time), graphLevel(graphs[graph], value)];
 
 /** The ruler under the car: position of 0 and units for one centimetre. */
 const ruler = { zero: 52, scale: 4.1, top: 40 };
@@ -90,8 +90,8 @@ function Curve({ graph, of, time }: { graph: Graph; of: (time: number) => Motion
   return (
     <>
       <TimeAxes graph={graphs[graph]} x={axis} />
-      <Line points={points.map((t) => at(graph, t, of(t)[graph]))} weight={2} />
-      <circle {...spot(at(graph, time, of(time)[graph]))} r="4.5" fill="var(--spot)" />
+      <Line points={points.map((t) => toPicture(graph, t, of(t)[graph]))} weight={2} />
+      <circle {...spot(toPicture(graph, time, of(time)[graph]))} r="4.5" fill="var(--spot)" />
       <Label at={[left - 8, zero + 5]} anchor="end" italic>
         {graph}
       </Label>
@@ -112,16 +112,23 @@ function View({ values: { vendi, fundi, koha } }: { values: Values<Name> }) {
     <>
       <Ruler />
       <Car x={x} v={v} />
-      <Area points={[at("v", 0, 0), ...passed.map((t) => at("v", t, of(t).v)), at("v", koha, 0)]} outline={0} />
-      <Segment from={at("x", koha, x)} to={at("a", koha, of(koha).a)} weight={1} dashed />
+      <Area
+        points={[toPicture("v", 0, 0), ...passed.map((t) => toPicture("v", t, of(t).v)), toPicture("v", koha, 0)]}
+        outline={0}
+      />
+      <Segment from={toPicture("x", koha, x)} to={toPicture("a", koha, of(koha).a)} weight={1} dashed />
       <Curve graph="x" of={of} time={koha} />
       <Curve graph="v" of={of} time={koha} />
       <Curve graph="a" of={of} time={koha} />
-      <Line points={[before, after].map((t) => at("x", t, x + (t - koha) * v))} weight={3} spot />
-      <Segment from={at("v", koha, 0)} to={at("v", koha, v)} weight={3} spot />
+      <Line points={[before, after].map((t) => toPicture("x", t, x + (t - koha) * v))} weight={3} spot />
+      <Segment from={toPicture("v", koha, 0)} to={toPicture("v", koha, v)} weight={3} spot />
       <Seconds along={along} duration={duration} y={315} />
-      <Handle name="vendi" at={at("x", duration / 2, vendi)} valuesAt={(point) => ({ vendi: centimetres(point) })} />
-      <Handle name="fundi" at={at("x", duration, fundi)} valuesAt={(point) => ({ fundi: centimetres(point) })} />
+      <Handle
+        name="vendi"
+        at={toPicture("x", duration / 2, vendi)}
+        valuesAt={(point) => ({ vendi: centimetres(point) })}
+      />
+      <Handle name="fundi" at={toPicture("x", duration, fundi)} valuesAt={(point) => ({ fundi: centimetres(point) })} />
     </>
   );
 }
@@ -129,7 +136,7 @@ function View({ values: { vendi, fundi, koha } }: { values: Values<Name> }) {
 const spot = ([cx, cy]: Point) => ({ cx: rounded(cx), cy: rounded(cy) });
 const now = ({ vendi, fundi, koha }: Values<Name>) => motionAt(vendi, fundi, koha);
 
-/** A toy car moved by hand: the slope of x is v, the slope of v is a, the area under v is x. */
+/** A toy car moved by hand. The slope of x is v, the slope of v is a, the area under v is x. */
 export const handMovedCar: TouchModel<Name> = {
   title: "Makina që e lëviz me dorë",
   scenes: {

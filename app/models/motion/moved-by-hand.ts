@@ -1,6 +1,6 @@
 /**
- * A toy car that a hand moves along a ruler for 4 s: from rest at 0 through a first place at 2 s to rest at a second
- * one at 4 s, as smoothly as possible (clamped cubic spline; de Boor, A Practical Guide to Splines, chapter IV).
+ * A toy car that a hand moves along a ruler for 4 s. It goes from rest at 0 through a first place at 2 s to rest at a
+ * second one at 4 s, as smoothly as possible (clamped cubic spline; de Boor, A Practical Guide to Splines, chapter IV).
  * Velocity and acceleration are its first and second derivative. Centimetres and seconds.
  */
 
@@ -15,7 +15,7 @@ export interface Motion {
   a: number;
 }
 
-/** Returns the velocity at the first place, in cm/s: there both pieces have the same acceleration. */
+/** Returns the velocity at the first place, in cm/s. There both pieces have the same acceleration. */
 const middleVelocity = (last: number) => (3 * last) / (4 * half);
 
 /** Returns the motion at a time from 0 to 4 s. @param first @param last places at 2 s and at 4 s, in cm */

@@ -22,24 +22,24 @@ type Name = "anash" | "poshte" | "koha";
 /** Units of the picture for one metre, and the place of the start. */
 const scale = 98;
 const start: Point = [26, 34];
-const at = ({ x, y }: SlidePoint): Point => [start[0] + scale * x, start[1] + scale * y];
+const toPicture = ({ x, y }: SlidePoint): Point => [start[0] + scale * x, start[1] + scale * y];
 
-const cycloidLine = Array.from({ length: 49 }, (_, i) => at(cycloid((Math.PI * i) / 48)));
+const cycloidLine = Array.from({ length: 49 }, (_, i) => toPicture(cycloid((Math.PI * i) / 48)));
 const cornerOf = ({ anash, poshte }: Values<Name>): SlidePoint => ({ x: anash, y: poshte });
 
 /** Draws a bead in the colour of ink, of paper, or in the spot colour. */
 function Bead({ place, fill }: { place: SlidePoint; fill: string }) {
-  const [x, y] = at(place);
+  const [x, y] = toPicture(place);
   return <circle cx={rounded(x)} cy={rounded(y)} r="7" fill={fill} stroke="currentColor" strokeWidth="1.5" />;
 }
 
 function View({ values }: { values: Values<Name> }) {
   const corner = cornerOf(values);
-  const own = [at({ x: 0, y: 0 }), at(corner), at(end)];
+  const own = [toPicture({ x: 0, y: 0 }), toPicture(corner), toPicture(end)];
   return (
     <>
-      <path d={path([...own, at(end)], true)} fill="var(--tint)" />
-      <Segment from={at({ x: 0, y: 0 })} to={at(end)} />
+      <path d={path([...own, toPicture(end)], true)} fill="var(--tint)" />
+      <Segment from={toPicture({ x: 0, y: 0 })} to={toPicture(end)} />
       <Line points={cycloidLine} weight={2} dashed />
       <Line points={own} weight={3} spot />
       <Bead place={onStraight(values.koha)} fill="var(--color-paper)" />
@@ -48,7 +48,7 @@ function View({ values }: { values: Values<Name> }) {
       <Label at={[start[0], 18]} italic>
         nisja
       </Label>
-      <Label at={[at(end)[0] + 20, at(end)[1] + 24]} anchor="end" italic>
+      <Label at={[toPicture(end)[0] + 20, toPicture(end)[1] + 24]} anchor="end" italic>
         fundi
       </Label>
       <Label at={[352, 24]} anchor="end">{`e drejta ${quantity(straightTime, 2, "s")}`}</Label>
@@ -59,14 +59,16 @@ function View({ values }: { values: Values<Name> }) {
       <Handle
         name="anash"
         second="poshte"
-        at={at(corner)}
+        at={toPicture(corner)}
         valuesAt={([x, y]) => ({ anash: (x - start[0]) / scale, poshte: (y - start[1]) / scale })}
       />
     </>
   );
 }
 
-/** Three slides from one start to one end: the straight one, the cycloid, and the reader's own with one corner. */
+/**
+ * Three slides from one start to one end. They are the straight one, the cycloid, and the reader's own with one corner.
+ */
 export const racingBeads: TouchModel<Name> = {
   title: "Tri rrëshqitje, një fund",
   settings: {

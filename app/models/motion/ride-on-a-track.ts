@@ -14,7 +14,7 @@ export const length = 180;
 export const hillAt = 110;
 const hillLength = 100;
 const firstValley = hillAt - hillLength / 2;
-/** Distance of the start beyond the top of a slope: from there the car starts to roll by itself. */
+/** Distance of the start beyond the top of a slope. From there the car starts to roll by itself. */
 const beyondTop = 16;
 const slopeWave = Math.PI / (firstValley + beyondTop);
 const slopeTop = startHeight / (1 + Math.cos(slopeWave * beyondTop));
@@ -84,7 +84,7 @@ export function rideOver(hill: number, friction: number): readonly Moment[] {
   return ride;
 }
 
-/** Returns the moment after so many seconds; after the end of the ride its last one. */
+/** Returns the moment after so many seconds. After the end of the ride it is the last one. */
 export function momentAfter(seconds: number, hill: number, friction: number): Moment {
   const ride = rideOver(hill, friction);
   return ride[Math.min(ride.length - 1, Math.round(seconds / step))] as Moment;
@@ -97,7 +97,7 @@ export function wayOut(hill: number, friction: number): readonly Moment[] {
   return turn < 0 ? ride : ride.slice(0, turn);
 }
 
-/** Returns the speed in m/s at which the car leaves the track; null where it turns back before. */
+/** Returns the speed in m/s at which the car leaves the track. It is null where it turns back before. */
 export function speedAtEnd(hill: number, friction: number): number | null {
   const end = wayOut(hill, friction).at(-1);
   return end === undefined || end.x < length - 1 ? null : end.speed;

@@ -7,7 +7,7 @@
 
 /** Acceleration of free fall, in m/s². */
 export const gravity = 9.81;
-/** The end relative to the start: metres to the right, metres down; half a turn of a wheel of 1 m radius. */
+/** The end relative to the start. Metres to the right, metres down; half a turn of a wheel of 1 m radius. */
 export const end = { x: Math.PI, y: 2 } as const;
 
 export interface SlidePoint {
@@ -19,7 +19,7 @@ export interface SlidePoint {
 const speedAt = (y: number) => Math.sqrt(2 * gravity * Math.max(0, y));
 const distance = (a: SlidePoint, b: SlidePoint) => Math.hypot(b.x - a.x, b.y - a.y);
 
-/** Returns the time on one straight piece: its length over the mean of both speeds, at constant acceleration. */
+/** Returns the time on one straight piece. It is its length over the mean of both speeds, at constant acceleration. */
 const pieceTime = (from: SlidePoint, to: SlidePoint) => (2 * distance(from, to)) / (speedAt(from.y) + speedAt(to.y));
 
 const start: SlidePoint = { x: 0, y: 0 };
@@ -42,7 +42,7 @@ function onPiece(from: SlidePoint, to: SlidePoint, time: number): SlidePoint {
   return { x: from.x + share * (to.x - from.x), y: from.y + share * (to.y - from.y) };
 }
 
-/** Returns the position of the bead on the slide with a corner; at the end it stops. */
+/** Returns the position of the bead on the slide with a corner. At the end it stops. */
 export function onCorner(corner: SlidePoint, time: number): SlidePoint {
   const first = pieceTime(start, corner);
   if (time < first) return onPiece(start, corner, time);
@@ -52,10 +52,10 @@ export function onCorner(corner: SlidePoint, time: number): SlidePoint {
 /** Returns the position of the bead on the straight line. */
 export const onStraight = (time: number): SlidePoint => (time >= straightTime ? end : onPiece(start, end, time));
 
-/** Returns a point of the cycloid for the angle of its wheel: 0 at the start, π at the end. */
+/** Returns a point of the cycloid for the angle of its wheel. It is 0 at the start, π at the end. */
 export const cycloid = (angle: number): SlidePoint => ({ x: angle - Math.sin(angle), y: 1 - Math.cos(angle) });
 
-/** Returns the position of the bead on the cycloid: its wheel turns at a constant rate. */
+/** Returns the position of the bead on the cycloid. Its wheel turns at a constant rate. */
 export const onCycloid = (time: number): SlidePoint => cycloid(Math.min(Math.PI, time * Math.sqrt(gravity)));
 
 /** Returns the length of the slide through a corner, in m. */

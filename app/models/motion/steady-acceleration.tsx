@@ -18,7 +18,7 @@ const graphs = {
 } as const;
 type Graph = keyof typeof graphs;
 
-const at = (graph: Graph, time: number, value: number): Point => [along(time), graphLevel(graphs[graph], value)];
+const toPicture = (graph: Graph, time: number, value: number): Point => [along(time), graphLevel(graphs[graph], value)];
 const velocityOf = (point: Point) => graphValue(graphs.v, point);
 
 const times = Array.from({ length: 25 }, (_, i) => (i * duration) / 24);
@@ -45,32 +45,32 @@ function LabelledAxes({ graph, more = "" }: { graph: Graph; more?: string }) {
 function View({ values: { nisja, nxitimi, koha } }: { values: Values<Name> }) {
   const x = (time: number) => displacementAt(nisja, nxitimi, time);
   const v = (time: number) => velocityAt(nisja, nxitimi, time);
-  const [place, speed] = [at("x", koha, x(koha)), at("v", koha, v(koha))];
+  const [place, speed] = [toPicture("x", koha, x(koha)), toPicture("v", koha, v(koha))];
   return (
     <>
-      <Area points={[at("v", 0, 0), at("v", 0, nisja), speed, at("v", koha, 0)]} outline={0} />
+      <Area points={[toPicture("v", 0, 0), toPicture("v", 0, nisja), speed, toPicture("v", koha, 0)]} outline={0} />
       <LabelledAxes graph="x" />
       <LabelledAxes graph="v" more={`; v₀ = ${formatNumber(nisja, 1)}`} />
       <Segment from={place} to={speed} weight={1} dashed />
-      <Line points={times.map((time) => at("x", time, x(time)))} weight={2} />
-      <Segment from={at("v", 0, nisja)} to={at("v", duration, v(duration))} weight={2} />
-      <Segment from={at("x", koha, 0)} to={place} weight={3} spot />
-      <Segment from={at("v", koha, 0)} to={speed} weight={3} spot />
+      <Line points={times.map((time) => toPicture("x", time, x(time)))} weight={2} />
+      <Segment from={toPicture("v", 0, nisja)} to={toPicture("v", duration, v(duration))} weight={2} />
+      <Segment from={toPicture("x", koha, 0)} to={place} weight={3} spot />
+      <Segment from={toPicture("v", koha, 0)} to={speed} weight={3} spot />
       {[place, speed].map(([cx, cy]) => (
         <circle key={cy} cx={rounded(cx)} cy={rounded(cy)} r="4.5" fill="var(--spot)" />
       ))}
       <Seconds along={along} duration={duration} y={314} />
-      <Handle name="nisja" at={at("v", 0, nisja)} valuesAt={(point) => ({ nisja: velocityOf(point) })} />
+      <Handle name="nisja" at={toPicture("v", 0, nisja)} valuesAt={(point) => ({ nisja: velocityOf(point) })} />
       <Handle
         name="nxitimi"
-        at={at("v", duration, v(duration))}
+        at={toPicture("v", duration, v(duration))}
         valuesAt={(point) => ({ nxitimi: (velocityOf(point) - nisja) / duration })}
       />
     </>
   );
 }
 
-/** A ball that rolls up a board and back: the slope of v is a, the area under v is the displacement. */
+/** A ball that rolls up a board and back. The slope of v is a, the area under v is the displacement. */
 export const steadyAcceleration: TouchModel<Name> = {
   title: "Topi që ngjitet dhe kthehet",
   settings: {

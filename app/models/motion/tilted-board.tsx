@@ -10,7 +10,7 @@ import { onSlope } from "./friction-on-slope";
 
 type Name = "kendi" | "masa";
 
-/** The board's hinge, length and thickness; the crate's position along it at rest, and while it slides. */
+/** The board's hinge, length and thickness. Then come the crate's positions along it, at rest and while it slides. */
 const hinge: Point = [26, 214];
 const [length, thick] = [246, 7];
 const [resting, sliding] = [172, 112];
@@ -166,7 +166,7 @@ const load = (change: number, label: string): Action<Name> => ({
   },
 });
 
-/** A loaded crate on a tilted board: pull and friction limit grow together, so the angle of slipping is the same. */
+/** A loaded crate on a tilted board. Pull and friction limit grow together, so the angle of slipping is the same. */
 export const tiltedBoard: TouchModel<Name> = {
   title: "Dërrasa që ngrihet",
   settings: {

@@ -4,7 +4,9 @@ import { quantity } from "../../play/quantity";
 import { Label, Segment, type Span } from "../kit/drawing";
 import type { Point } from "../kit/handle";
 
-/** Top and bottom of a graph, the level of its zero, and units of the picture for one unit of its quantity. */
+/**
+ * Top and bottom of a graph and the level of its zero. The last is the picture's units for one unit of its quantity.
+ */
 interface TimeGraph {
   top: number;
   bottom: number;

@@ -7,19 +7,19 @@ import { hillAt, length, longestRide, momentAfter, speedAtEnd, startHeight, trac
 
 type Name = "kodra" | "ferkimi" | "koha";
 
-/** Units of the picture for a metre along the ground and upwards: heights are drawn three times as large. */
+/** Units of the picture for a metre along the ground and upwards. Heights are drawn three times as large. */
 const [along, upwards] = [1.5, 4.5];
 const [left, ground] = [16, 196];
 /** The column of energies, as high as the start. */
 const column = { left: 312, right: 344 };
 
-const at = (x: number, height: number): Point => [left + along * x, ground - upwards * height];
+const toPicture = (x: number, height: number): Point => [left + along * x, ground - upwards * height];
 const places = Array.from({ length: 91 }, (_, i) => (length * i) / 90);
 
 /** Returns the outline of a car, turned with the rails under it. */
 function car(x: number, hill: number): Point[] {
   const [height, slope] = track(x, hill);
-  const [px, py] = at(x, height);
+  const [px, py] = toPicture(x, height);
   const tilt = Math.atan2(-upwards * slope, along);
   const corners = [
     [-11, -2],
@@ -59,18 +59,18 @@ function View({ values: { kodra, ferkimi, koha } }: { values: Values<Name> }) {
     <>
       <Area
         points={[
-          ...line.map((moment) => at(moment.x, moment.potential + moment.kinetic)),
-          ...line.map((moment) => at(moment.x, moment.potential)).reverse(),
+          ...line.map((moment) => toPicture(moment.x, moment.potential + moment.kinetic)),
+          ...line.map((moment) => toPicture(moment.x, moment.potential)).reverse(),
         ]}
         outline={0}
       />
-      <Segment from={at(0, startHeight)} to={[column.left, ground - upwards * startHeight]} weight={1} dashed />
+      <Segment from={toPicture(0, startHeight)} to={[column.left, ground - upwards * startHeight]} weight={1} dashed />
       <Segment from={[6, ground]} to={[column.right, ground]} />
-      <Line points={places.map((place) => at(place, track(place, kodra)[0]))} weight={2.8} />
-      <Line points={line.map((moment) => at(moment.x, moment.potential + moment.kinetic))} weight={3} spot />
-      <Segment from={at(x, potential)} to={at(x, sum)} weight={2.4} spot />
+      <Line points={places.map((place) => toPicture(place, track(place, kodra)[0]))} weight={2.8} />
+      <Line points={line.map((moment) => toPicture(moment.x, moment.potential + moment.kinetic))} weight={3} spot />
+      <Segment from={toPicture(x, potential)} to={toPicture(x, sum)} weight={2.4} spot />
       <Area points={car(x, kodra)} fill="paper" outline={2} />
-      <Segment from={at(x, potential)} to={[column.left, ground - upwards * potential]} weight={1} dashed />
+      <Segment from={toPicture(x, potential)} to={[column.left, ground - upwards * potential]} weight={1} dashed />
       <Box {...part(0, potential)} fill="paper" />
       <Box {...part(potential, sum)} />
       <path
@@ -87,12 +87,12 @@ function View({ values: { kodra, ferkimi, koha } }: { values: Values<Name> }) {
       <Label at={[column.left - 8, ground - upwards * startHeight - 27]} anchor="end" spot>
         {end === null ? "nuk kalon" : `në fund ${quantity(end, 1, "m/s")}`}
       </Label>
-      <Handle name="kodra" at={at(hillAt, kodra)} valuesAt={([, y]) => ({ kodra: (ground - y) / upwards })} />
+      <Handle name="kodra" at={toPicture(hillAt, kodra)} valuesAt={([, y]) => ({ kodra: (ground - y) / upwards })} />
     </>
   );
 }
 
-/** A roller coaster over a hill of variable height: the way down returns the energy of height, not friction's part. */
+/** A roller coaster over a hill of variable height. The way down returns the energy of height, not friction's part. */
 export const trainOverAHill: TouchModel<Name> = {
   title: "Treni pa motor dhe kodra",
   settings: {

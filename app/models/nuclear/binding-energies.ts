@@ -37,7 +37,7 @@ export const nameOf = (nucleons: number): string => `${table[2 * (nucleons - lig
 /** Returns the binding energy per nucleon, in MeV. */
 export const bindingOf = (nucleons: number): number => Number(table[2 * (nucleons - lightest) + 1]) / 1000;
 
-/** Returns the two parts of a nucleus that splits in the middle; with an odd number one part has a nucleon more. */
+/** Returns the two parts of a nucleus that splits in the middle. With an odd number one part has a nucleon more. */
 export const halvesOf = (nucleons: number) => [Math.floor(nucleons / 2), Math.ceil(nucleons / 2)] as const;
 
 /** Returns the mean binding energy per nucleon of the two halves, in MeV. */
@@ -46,11 +46,11 @@ export function halvesBinding(nucleons: number): number {
   return (small * bindingOf(small) + large * bindingOf(large)) / nucleons;
 }
 
-/** Returns the energy that a split in the middle releases per nucleon, in MeV; negative where it needs energy. */
+/** Returns the energy that a split in the middle releases per nucleon, in MeV. It is negative where it needs energy. */
 export const splitYield = (nucleons: number): number => halvesBinding(nucleons) - bindingOf(nucleons);
 
 /**
- * Returns the energy that two such nuclei release per nucleon when they join, in MeV; null without so heavy a
+ * Returns the energy that two such nuclei release per nucleon when they join, in MeV. It is null without so heavy a
  * nucleus.
  */
 export const joinYield = (nucleons: number): number | null =>

@@ -9,18 +9,18 @@ import { bindingOf, halvesBinding, halvesOf, heaviest, joinYield, nameOf, splitY
 
 type Name = "grimcat";
 
-/** The logarithmic scale of nucleons: a half is as far to the left as a double is to the right. */
+/** The logarithmic scale of nucleons. A half is as far to the left as a double is to the right. */
 const first = 8;
 const left = 22;
 const octave = 64.5;
 const floor = 290;
 const x = (nucleons: number) => left + octave * Math.log2(nucleons / first);
 const y = (binding: number) => 60 + 84 * (binding - 6.4);
-const at = (nucleons: number): Point => [x(nucleons), y(bindingOf(nucleons))];
+const pointAt = (nucleons: number): Point => [x(nucleons), y(bindingOf(nucleons))];
 
-const valley = Array.from({ length: heaviest - first + 1 }, (_, i) => at(first + i));
+const valley = Array.from({ length: heaviest - first + 1 }, (_, i) => pointAt(first + i));
 
-/** Draws an arrow from the level of the nucleus to that of its products: down where energy is released. */
+/** Draws an arrow from the level of the nucleus to that of its products. It points down where energy is released. */
 function Step({ from, to }: { from: Point; to: Point }) {
   const [tip, down] = [to[1], to[1] > from[1]];
   const length = Math.abs(tip - from[1]);
@@ -67,11 +67,11 @@ const outcome = (energy: number | null): string => {
 };
 
 function View({ values: { grimcat } }: { values: Values<Name> }) {
-  const nucleus = at(grimcat);
+  const nucleus = pointAt(grimcat);
   const level = nucleus[1];
   const [split, join] = [splitYield(grimcat), joinYield(grimcat)];
   const half: Point = [x(grimcat / 2), y(halvesBinding(grimcat))];
-  const double = join === null ? null : at(2 * grimcat);
+  const double = join === null ? null : pointAt(2 * grimcat);
   return (
     <>
       <Area points={[...valley, [x(heaviest), floor], [left, floor]]} outline={0} />
@@ -104,7 +104,7 @@ function View({ values: { grimcat } }: { values: Values<Name> }) {
   );
 }
 
-/** One nucleus on the curve of binding energy, its two halves and its double: a step down releases energy. */
+/** One nucleus on the curve of binding energy, its two halves and its double. A step down releases energy. */
 export const splitAndJoin: TouchModel<Name> = {
   title: "Ndaje përgjysmë, bashko dy",
   scenes: {

@@ -26,7 +26,7 @@ function chosenTake({ fija, merr, ...values }: Values<Name>): Take {
   return { thread, beads: Math.min(merr, heapsOf({ fija, merr, ...values })[thread] ?? 0) };
 }
 
-/** Reads the machine's last take from a number of two digits, thread and beads: 12 is two of the first thread. */
+/** Reads the machine's last take from a number of two digits, thread and beads. 12 is two of the first thread. */
 const machineTake = ({ makina }: Values<Name>): Take | null =>
   makina < 10 ? null : { thread: Math.floor(makina / 10) - 1, beads: makina % 10 };
 
@@ -41,15 +41,15 @@ function Thread({ thread, count, taken, gone }: { thread: number; count: number;
       <Segment from={[12, y]} to={[nail.x, y]} weight={1.2} />
       <rect x={nail.x - 3} y={y - 9} width="6" height="18" fill="currentColor" />
       {Array.from({ length: count + gone }, (_, i) => i).map((i) => (
-        <Bead key={i} at={[place(i), y]} look={i >= count ? "gone" : i >= count - taken ? "taken" : "kept"} />
+        <Bead key={i} at={[place(i), y]} state={i >= count ? "gone" : i >= count - taken ? "taken" : "kept"} />
       ))}
     </>
   );
 }
 
-/** Draws a bead: hatched if it stays, in the spot colour if chosen, an empty ring if the machine took it. */
-function Bead({ at: [x, y], look }: { at: Point; look: "kept" | "taken" | "gone" }) {
-  if (look === "gone")
+/** Draws a bead. It is hatched if it stays, in the spot colour if chosen, an empty ring if the machine took it. */
+function Bead({ at: [x, y], state }: { at: Point; state: "kept" | "taken" | "gone" }) {
+  if (state === "gone")
     return <circle cx={x} cy={y} r={bead.r} fill="var(--color-paper)" stroke="currentColor" strokeDasharray="2 3.4" />;
   return (
     <>
@@ -57,11 +57,11 @@ function Bead({ at: [x, y], look }: { at: Point; look: "kept" | "taken" | "gone"
         cx={x}
         cy={y}
         r={bead.r}
-        fill={look === "kept" ? "var(--color-paper)" : "var(--spot)"}
+        fill={state === "kept" ? "var(--color-paper)" : "var(--spot)"}
         stroke="currentColor"
         strokeWidth="2"
       />
-      {look === "kept" ? (
+      {state === "kept" ? (
         <path
           d={`M${x - 7} ${y + 3}a8 8 0 0 0 11 4M${x - 3} ${y + 4}a6 6 0 0 0 8 -1M${x + 1} ${y + 4}a4 4 0 0 0 4 -4`}
           fill="none"
@@ -72,14 +72,14 @@ function Bead({ at: [x, y], look }: { at: Point; look: "kept" | "taken" | "gone"
   );
 }
 
-/** Offsets of a group's beads from its middle: four in a square, two side by side, one alone. */
+/** Offsets of a group's beads from its middle. Four are in a square, two side by side, one alone. */
 const spots = {
   4: [-1, 1].flatMap((x) => [-1, 1].map((y): Point => [x, y])),
   2: [-1, 1].map((x): Point => [x, 0]),
   1: [[0, 0] as Point],
 };
 
-/** Draws a column of groups: a line joins partners, and a group without a partner is in the spot colour. */
+/** Draws a column of groups. A line joins partners, and a group without a partner is in the spot colour. */
 function Groups({ size, heaps }: { size: 4 | 2 | 1; heaps: Heaps }) {
   const [x, threads] = [columns[size], threadsWith(heaps, size)];
   const tied = threads.length > 1 ? threads.slice(0, 2) : [];
@@ -121,14 +121,20 @@ function Groups({ size, heaps }: { size: 4 | 2 | 1; heaps: Heaps }) {
 
 const threadNames = ["e parë", "e dytë", "e tretë"] as const;
 
-/** Describes in words who took the last bead, or which groups the take leaves without a partner. */
+/** Names the sizes of the groups without a partner, such as "4, 2 dhe 1"; empty where each has one. */
+const aloneText = (heaps: Heaps) =>
+  groups
+    .filter((group) => unpaired(heaps) & group)
+    .join(", ")
+    .replace(/, (?=\d$)/, " dhe ");
+
+/** Describes in words who took the last bead. Else it names the groups that the take leaves without a partner. */
 function outcome(values: Values<Name>): string {
   if (values.fundit === reader) return "të fundit e more ti";
   if (values.fundit === machine) return "të fundit e mori makina";
-  const alone = unpaired(afterTake(heapsOf(values), chosenTake(values)));
-  if (alone === 0) return "s’mbetet asnjë grup pa shoqe";
-  const left = groups.filter((group) => alone & group);
-  return `pa shoqe ${left.length === 1 ? "mbetet" : "mbeten"} ${left.join(" dhe ")}`;
+  const alone = aloneText(afterTake(heapsOf(values), chosenTake(values)));
+  if (alone === "") return "s’mbetet asnjë grup pa shoqe";
+  return `pa shoqe ${alone.length === 1 ? "mbetet" : "mbeten"} ${alone}`;
 }
 
 function View({ values }: { values: Values<Name> }) {
@@ -177,7 +183,7 @@ function View({ values }: { values: Values<Name> }) {
   );
 }
 
-/** Returns the values after a take, with a proposal for the next: one bead of the fullest thread. */
+/** Returns the values after a take, with a proposal for the next. The proposal is one bead of the fullest thread. */
 function played(values: Values<Name>, take: Take, by: number): Values<Name> {
   const [a, b, c] = afterTake(heapsOf(values), take);
   const fija = [a, b, c].indexOf(Math.max(a, b, c)) + 1;
@@ -204,7 +210,7 @@ const position = (a: number, b: number, c: number): Values<Name> => ({
   fundit: 0,
 });
 
-/** Nim against a machine that makes no mistake: the groups without a partner decide before the first take. */
+/** Nim against a machine that makes no mistake. The groups without a partner decide before the first take. */
 export const beadsAgainstMachine: TouchModel<Name> = {
   title: "Rruaza kundër makinës",
   settings: {
@@ -242,22 +248,22 @@ export const beadsAgainstMachine: TouchModel<Name> = {
   describe: (values) => {
     const { thread, beads: taken } = chosenTake(values);
     const last = machineTake(values);
-    const told = last === null ? "" : ` Makina mori ${last.beads} nga fija ${threadNames[last.thread]}.`;
+    const lastTake = last === null ? "" : ` Makina mori ${last.beads} nga fija ${threadNames[last.thread]}.`;
     const [a, b, c] = heapsOf(values);
-    return `Fijet kanë ${a}, ${b} dhe ${c} rruaza.${told} ${taken === 0 ? "" : `Merr ${taken} nga fija ${threadNames[thread]}: `}${outcome(values)}.`;
+    return `Fijet kanë ${a}, ${b} dhe ${c} rruaza.${lastTake} ${taken === 0 ? "" : `Merr ${taken} nga fija ${threadNames[thread]}: `}${outcome(values)}.`;
   },
   readings: (values) => {
     const [a, b, c] = afterTake(heapsOf(values), chosenTake(values));
     return [
       ["Ti merr", String(chosenTake(values).beads)],
       ["Mbeten", `${a}, ${b}, ${c}`],
-      ["Pa shoqe", String(unpaired([a, b, c]))],
+      ["Pa shoqe", aloneText([a, b, c]) || "asnjë"],
     ];
   },
   samples: [position(3, 4, 5), position(1, 4, 5), position(3, 5, 7), position(2, 4, 6)],
   columns: [
     { head: "fijet", cell: (values) => heapsOf(values).join(", ") },
-    { head: "pa shoqe", cell: (values) => String(unpaired(heapsOf(values))) },
+    { head: "pa shoqe", cell: (values) => aloneText(heapsOf(values)) || "asnjë" },
     { head: "fiton", cell: (values) => (unpaired(heapsOf(values)) === 0 ? "kush luan i dyti" : "kush nis") },
   ],
 };

@@ -14,7 +14,7 @@ export type BoardCell = readonly [column: number, row: number];
 /** Tells whether the cell has the colour of the corner (0, 0). */
 export const hasCornerColour = ([column, row]: BoardCell) => (column + row) % 2 === 0;
 
-/** The closed path: down the first column, to and fro through the rest row by row, back along the top. */
+/** The closed path. It goes down the first column, to and fro through the rest row by row, back along the top. */
 export const way: readonly BoardCell[] = [
   ...Array.from({ length: side }, (_, row): BoardCell => [0, row]),
   ...Array.from({ length: side - 1 }, (_, back) => side - 1 - back).flatMap((row, place) =>

@@ -8,7 +8,7 @@ const areas = (colour: string, markup: string) =>
 
 test("without two opposite corners 32 cells are coloured and two of them left over, as the lesson says", () => {
   const markup = renderToStaticMarkup(<dominoes.View values={startValues(dominoes)} />);
-  // The two bare cells are covered with the spot colour; both holes are drawn once more over the board.
+  // The two bare cells are covered with the spot colour. Both holes are drawn once more over the board.
   expect(areas("tint", markup)).toBe(32);
   expect(areas("spot", markup)).toBe(2);
   expect(areas("color-paper", markup)).toBe(32 + 2);

@@ -8,22 +8,22 @@ type Name = "kolona" | "rreshti";
 const [left, top, cell] = [36, 6, 36];
 const corner: BoardCell = [0, 0];
 
-const at = (column: number, row: number): Point => [left + cell * column, top + cell * row];
-const middle = ([column, row]: BoardCell): Point => at(column + 0.5, row + 0.5);
+const toPicture = (column: number, row: number): Point => [left + cell * column, top + cell * row];
+const middle = ([column, row]: BoardCell): Point => toPicture(column + 0.5, row + 0.5);
 
 /** Returns the second cut cell from the settings; on the fixed corner itself, its neighbour. */
 const cutOf = ({ kolona, rreshti }: Values<Name>): BoardCell =>
   kolona === 1 && rreshti === 1 ? [1, 0] : [kolona - 1, rreshti - 1];
 
 const squareOf = ([column, row]: BoardCell, inset = 0): Point[] => [
-  at(column + inset, row + inset),
-  at(column + 1 - inset, row + inset),
-  at(column + 1 - inset, row + 1 - inset),
-  at(column + inset, row + 1 - inset),
+  toPicture(column + inset, row + inset),
+  toPicture(column + 1 - inset, row + inset),
+  toPicture(column + 1 - inset, row + 1 - inset),
+  toPicture(column + inset, row + 1 - inset),
 ];
 
 function Domino({ cells: [a, b] }: { cells: readonly [BoardCell, BoardCell] }) {
-  const [x, y] = at(Math.min(a[0], b[0]), Math.min(a[1], b[1]));
+  const [x, y] = toPicture(Math.min(a[0], b[0]), Math.min(a[1], b[1]));
   return (
     <>
       <rect
@@ -42,8 +42,8 @@ function Domino({ cells: [a, b] }: { cells: readonly [BoardCell, BoardCell] }) {
 }
 
 /**
- * Returns the fill of a cell: paper for the corner's colour, as in the lesson's figure, whose two bare cells are
- * tinted.
+ * Returns the fill of a cell. Cells of the corner's colour are paper, as in the lesson's figure, whose two bare cells
+ * are tinted.
  */
 const shadeOf = (each: BoardCell) => (hasCornerColour(each) ? "paper" : "tint");
 
@@ -75,10 +75,13 @@ function View({ values }: { values: Values<Name> }) {
       ))}
       <Hole cell={corner} />
       <Hole cell={cut} />
-      <Line points={[at(0, 0), at(side, 0), at(side, side), at(0, side), at(0, 0)]} weight={2.6} />
+      <Line
+        points={[toPicture(0, 0), toPicture(side, 0), toPicture(side, side), toPicture(0, side), toPicture(0, 0)]}
+        weight={2.6}
+      />
       {hasCornerColour(cut) ? (
         <Label at={[180, 310]} spot>
-          e njëjta ngjyrë: teprojnë gjithnjë dy kuti
+          e njëjta ngjyrë: teprojnë të paktën dy kuti
         </Label>
       ) : (
         <Label at={[180, 310]} spot>
@@ -106,7 +109,7 @@ export const dominoes: TouchModel<Name> = {
       {
         label: "Kundër makinës",
         caption:
-          "Me dorezë zgjidh fijen dhe sa rruaza i merr, pastaj shtyp „Merri“. Djathtas çdo fije është ndarë në grupe me 4, 2 dhe 1: shiko cilat kanë shoqe.",
+          "Me dorezë zgjidh fijen dhe sa rruaza i merr, pastaj shtyp „Merri“. Djathtas ç’i mbetet çdo fijeje është ndarë në grupe me 4, 2 dhe 1: shiko cilat kanë shoqe.",
         load: async () => (await import("./beads-against-machine")).beadsAgainstMachine,
       },
     ],

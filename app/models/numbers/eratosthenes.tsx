@@ -59,13 +59,13 @@ function View({ values: { deri } }: { values: Values<Name> }) {
   );
 }
 
-/** Describes the numbers that the handle's number has crossed out; briefly, so that no button moves. */
+/** Describes the numbers that the handle's number has crossed out. The text is brief, so that no button moves. */
 function done({ deri }: Values<Name>): string {
   const count = newlyCrossed(deri);
-  return count === 0 ? "asgjë" : `${count} numra`;
+  return count === 0 ? "asgjë të re" : `${count} numra`;
 }
 
-/** The numbers up to 100, sieved with one handle: after 7 no new number is crossed out. */
+/** The numbers up to 100, sieved with one handle. After 7 no new number is crossed out. */
 export const eratosthenes: TouchModel<Name> = {
   title: "Sita e Eratostenit",
   settings: {
@@ -85,7 +85,7 @@ export const eratosthenes: TouchModel<Name> = {
     choices: ["7", "47", "97"],
     right: 0,
     because:
-      "Numri që s’është i thjeshtë është prodhim i dy numrave më të mëdhenj se 1. Deri në 100, njëri prej tyre nuk e kalon 10-n, se 10 · 10 = 100. Prandaj 11 gjen vetëm numra të fshirë: 22, 33, … 99. I thjeshti i fundit deri në √100 është 7; ata që mbeten pas tij, 25, janë të gjithë të thjeshtë.",
+      "Numri mbi 1 që s’është i thjeshtë është prodhim i dy numrave më të mëdhenj se 1. Deri në 100, njëri prej tyre nuk e kalon 10-n, se 10 · 10 = 100. Prandaj 11 gjen vetëm numra të fshirë: 22, 33, … 99. I thjeshti i fundit deri në √100 është 7: kur ka fshirë edhe ai, mbeten 25 numra mbi 1, të gjithë të thjeshtë.",
     shown: ({ deri }) => deri >= 11,
   },
   actions: [

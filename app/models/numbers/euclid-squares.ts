@@ -16,7 +16,7 @@ export interface Cut {
 export const goldenRatio = (1 + Math.sqrt(5)) / 2;
 
 /**
- * Returns the squares that are cut off, in order; the rest is between the origin and the last one.
+ * Returns the squares that are cut off, in order. The rest is between the origin and the last one.
  *
  * @param length @param width sides of the rectangle, in any unit @param smallest least side of a square that is cut off
  */

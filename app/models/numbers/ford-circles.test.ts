@@ -31,7 +31,7 @@ describe("the circles on the fractions", () => {
   test("under φ = (1 + √5)/2 have the numbers of Fibonacci one above the other", () => {
     const golden = (1 + Math.sqrt(5)) / 2;
     for (const { numerator, denominator } of circlesCutBy(golden, 1e-6).slice(2)) {
-      // n of Fibonacci's sequence where 5n² ± 4 is a square; the next one is above it.
+      // n of Fibonacci's sequence where 5n² ± 4 is a square. The next one is above it.
       expect([-4, 4].some((four) => Number.isInteger(Math.sqrt(5 * denominator ** 2 + four)))).toBe(true);
       expect(numerator).toBe(Math.round(denominator * golden));
     }

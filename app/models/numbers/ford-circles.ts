@@ -1,5 +1,5 @@
 /**
- * Ford circles: over each fraction m/n in lowest terms there is a circle of diameter 1/n² that touches the number line
+ * Ford circles. Over each fraction m/n in lowest terms there is a circle of diameter 1/n² that touches the number line
  * at m/n. Two of them touch or are apart and never overlap. A circle over m/n is cut by the vertical line over x where
  * |x − m/n| < 1/(2n²): for an irrational x infinitely many are, for a fraction only a few, the last of which touches
  * the line at x itself (L. R. Ford, "Fractions", American Mathematical Monthly 45, 1938, pp. 586–601).
@@ -47,7 +47,9 @@ export function circlesWithin(from: number, to: number, smallest: number): Fract
   );
 }
 
-/** Returns the circles cut by the line over x, from the largest to a least diameter: each nearer to x than the last. */
+/**
+ * Returns the circles cut by the line over x, from the largest to a least diameter. Each is nearer to x than the last.
+ */
 export function circlesCutBy(x: number, smallest: number): Fraction[] {
   const cut = circlesWithin(x, x, smallest).filter((fraction) => isCutBy(x, fraction));
   return cut.sort((a, b) => a.denominator - b.denominator || Math.abs(x - quotient(b)) - Math.abs(x - quotient(a)));

@@ -21,7 +21,9 @@ const end = 300;
 const unit = 256;
 /** The scale of the magnification, at the right: from 1 to 100 000 times. */
 const scale = { x: 332, top: 38, bottom: 250, powers: 5 };
-/** Diameters in units of the picture: of the smallest ball drawn, and of the smallest that counts as visible. */
+/**
+ * Diameters in units of the picture. They are of the smallest ball drawn, and of the smallest that counts as visible.
+ */
 const [drawn, seen] = [2.4, 12];
 /** Radius from which only the ball's edge near the axis is drawn. */
 const flat = 1200;
@@ -40,8 +42,8 @@ const lastBall = (values: Values<Name>) => seenBalls(values).at(-1) as Fraction;
 
 /** Draws a ball's edge from its lowest point up to the top of the picture. */
 function Ball({ foot, radius, cut }: { foot: number; radius: number; cut: boolean }) {
-  const look = { fill: cut ? "var(--tint)" : "none", stroke: "currentColor", strokeWidth: radius < 7 ? 1 : 1.5 };
-  if (radius < flat) return <circle cx={rounded(foot)} cy={rounded(axis - radius)} r={rounded(radius)} {...look} />;
+  const style = { fill: cut ? "var(--tint)" : "none", stroke: "currentColor", strokeWidth: radius < 7 ? 1 : 1.5 };
+  if (radius < flat) return <circle cx={rounded(foot)} cy={rounded(axis - radius)} r={rounded(radius)} {...style} />;
   const edge = Array.from({ length: 63 }, (_, i): Point | null => {
     const x = i * 5 - 4;
     const aside = Math.abs(x - foot);
@@ -49,10 +51,12 @@ function Ball({ foot, radius, cut }: { foot: number; radius: number; cut: boolea
   }).filter((point) => point !== null && point[1] > -400) as Point[];
   const [first, last] = [edge[0], edge.at(-1)];
   if (first === undefined || last === undefined) return null;
-  return <path d={path([[first[0], -400], ...edge, [last[0], -400]], true)} {...look} />;
+  return <path d={path([[first[0], -400], ...edge, [last[0], -400]], true)} {...style} />;
 }
 
-/** Returns the position of a ball's fraction: in the ball, beside the vertical line; null where there is no room. */
+/**
+ * Returns the position of a ball's fraction. It is in the ball, beside the vertical line; null where there is no room.
+ */
 function labelPlace(foot: number, radius: number, text: string): Point | null {
   const half = (text.length * 6.6) / 2;
   const aside = foot - middle;
@@ -111,7 +115,7 @@ function View({ values }: { values: Values<Name> }) {
   );
 }
 
-const look = (place: number): Action<Name> => ({
+const zoomOn = (place: number): Action<Name> => ({
   label: `Mbi ${numberOf(place).text}`,
   apply: (values) => (values.numri === place ? values : { ...values, numri: place }),
 });
@@ -123,7 +127,7 @@ function error(values: Values<Name>): string {
 }
 
 /**
- * A ball on every fraction of the number line: the line over an irrational number cuts infinitely many and is the
+ * A ball on every fraction of the number line. The line over an irrational number cuts infinitely many and is the
  * centre line of none.
  */
 export const fractionsAsBalls: TouchModel<Name> = {
@@ -163,7 +167,7 @@ export const fractionsAsBalls: TouchModel<Name> = {
     ["Topi i fundit", written(lastBall(values))],
     ["Larg nga vija", error(values)],
   ],
-  actions: numbers.map((_, place) => look(place)),
+  actions: numbers.map((_, place) => zoomOn(place)),
   samples: [...[0, 2, 3, 5].map((lupa) => ({ lupa, numri: 0 })), { lupa: 5, numri: 2 }],
   columns: [
     { head: "numri", cell: ({ numri }) => numberOf(numri).text },

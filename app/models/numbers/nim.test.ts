@@ -41,7 +41,7 @@ describe("the machine", () => {
   const start = startValues(beadsAgainstMachine);
   type Game = Values<"a" | "b" | "c" | "fija" | "merr" | "makina" | "fundit">;
 
-  /** Returns every end of the game, as the player who took the last bead, when the reader tries all takes. */
+  /** Returns every end of the game when the reader tries all takes. An end is the player who took the last bead. */
   const ends = (game: Game): Set<number> => {
     if (game.fundit !== 0) return new Set([game.fundit]);
     const heaps = [game.a, game.b, game.c];
@@ -65,5 +65,10 @@ describe("the machine", () => {
   test("begins only where nothing has been taken", () => {
     const moved = take?.apply(start) ?? start;
     expect(machineFirst?.apply(moved)).toBe(moved);
+  });
+
+  test("names the groups that a take leaves without a partner", () => {
+    const left = (fija: number, merr: number) => beadsAgainstMachine.readings({ ...start, fija, merr }).at(-1)?.[1];
+    expect([left(1, 2), left(3, 1), left(3, 5)]).toEqual(["asnjë", "2 dhe 1", "4, 2 dhe 1"]);
   });
 });

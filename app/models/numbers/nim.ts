@@ -1,5 +1,5 @@
 /**
- * Nim with three threads of beads: each player in turn takes one bead or more from one thread; who takes the last one
+ * Nim with three threads of beads. Each player in turn takes one bead or more from one thread; who takes the last one
  * has won. Each thread is split into groups of 4, 2 and 1; a group has a partner where another thread has one of its
  * size. A player who leaves every group with a partner cannot lose (C. L. Bouton, "Nim, a game with a complete
  * mathematical theory", Annals of Mathematics 3, 1901, pp. 35–39).
@@ -28,7 +28,7 @@ export const unpaired = ([first, second, third]: Heaps): number => first ^ secon
 export const afterTake = (heaps: Heaps, { thread, beads }: Take): Heaps =>
   heaps.map((count, place) => (place === thread ? count - beads : count)) as unknown as Heaps;
 
-/** Returns the best take: one that leaves no group without a partner, or else one bead of the fullest thread. */
+/** Returns the best take. It leaves no group without a partner, or else takes one bead of the fullest thread. */
 export function bestTake(heaps: Heaps): Take | null {
   const alone = unpaired(heaps);
   const thread = heaps.findIndex((beads) => (beads ^ alone) < beads);

@@ -1,12 +1,12 @@
 /**
- * The sieve of Eratosthenes (Nicomachus, Introduction to Arithmetic I, 13): of each number in turn all further
+ * The sieve of Eratosthenes (Nicomachus, Introduction to Arithmetic I, 13). Of each number in turn all further
  * multiples are crossed out; a number that is never crossed out is prime. A number n that is a product has a factor of
  * √n at most, so up to 100 the number 11 and all later ones cross out only numbers that a smaller one has crossed out.
  */
 
 export const last = 100;
 
-/** Returns the least factor above 1: the number that crosses n out first, or n itself where it is prime. */
+/** Returns the least factor above 1. It crosses n out first, or is n itself where it is prime. */
 export function leastFactor(n: number): number {
   for (let factor = 2; factor * factor <= n; factor++) if (n % factor === 0) return factor;
   return n;

@@ -15,13 +15,13 @@ const edge = 352;
 const rows = { top: 130, pitch: 11, most: 12 };
 
 const along = (x: number) => origin[0] + unit * x;
-const at = (x: number, y: number): Point => [along(x), origin[1] - unit * y];
+const toPicture = (x: number, y: number): Point => [along(x), origin[1] - unit * y];
 const widest = (edge - origin[0]) / unit;
 
 /** Returns a square of the row, clipped at the picture's edge. */
 function squareOf(start: number, side: number): Point[] {
   const end = Math.min(start + side, widest);
-  return [at(start, 0), at(end, 0), at(end, side), at(start, side)];
+  return [toPicture(start, 0), toPicture(end, 0), toPicture(end, side), toPicture(start, side)];
 }
 
 function View({ values: { q, sa } }: { values: Values<Name> }) {
@@ -42,7 +42,7 @@ function View({ values: { q, sa } }: { values: Values<Name> }) {
         </g>
       ))}
       <Segment from={[origin[0] - 8, origin[1]]} to={[edge, origin[1]]} weight={2} />
-      <Segment from={at(0, 1)} to={at(lineEnd, lineAt(q, lineEnd))} weight={3} spot />
+      <Segment from={toPicture(0, 1)} to={toPicture(lineEnd, lineAt(q, lineEnd))} weight={3} spot />
       {sums.map((sum, i) => {
         const y = rows.top + rows.pitch * i;
         const end = Math.min(sum, widest);
@@ -55,7 +55,7 @@ function View({ values: { q, sa } }: { values: Values<Name> }) {
       })}
       {inside ? (
         <Segment
-          from={at(limit, 0)}
+          from={toPicture(limit, 0)}
           to={[along(limit), rows.top + rows.pitch * rows.most - 6]}
           weight={2.4}
           spot
@@ -74,7 +74,7 @@ function View({ values: { q, sa } }: { values: Values<Name> }) {
             ? `kufiri ${formatNumber(limit, 1)}, jashtë figurës`
             : "s’ka kufi"}
       </Label>
-      <Handle name="q" at={at(1, q)} valuesAt={([, y]) => ({ q: (origin[1] - y) / unit })} />
+      <Handle name="q" at={toPicture(1, q)} valuesAt={([, y]) => ({ q: (origin[1] - y) / unit })} />
     </>
   );
 }
@@ -88,7 +88,7 @@ const digitsOf = (values: Values<Name>): number =>
 const sumText = (values: Values<Name>) => formatNumber(sumOf(values), digitsOf(values));
 const limitText = (values: Values<Name>) => (values.q < 1 ? formatNumber(limitOf(values.q), digitsOf(values)) : "s’ka");
 
-/** Squares that shrink by one ratio, in a row: their corners are on a line that meets the ground at the limit. */
+/** Squares that shrink by one ratio, in a row. Their corners are on a line that meets the ground at the limit. */
 export const squaresInARow: TouchModel<Name> = {
   title: "Katrorë në rresht, pa fund",
   settings: {

@@ -17,7 +17,7 @@ const dial = 140;
 const seedSize = 8;
 const golden = 137.5;
 
-const at = ([x, y]: SeedPosition): Point => [middle[0] + scale * x, middle[1] + scale * y];
+const toPicture = ([x, y]: SeedPosition): Point => [middle[0] + scale * x, middle[1] + scale * y];
 
 /** Returns a point of the dial. @param degrees clockwise from straight up */
 const onDial = (degrees: number, radius = dial): Point => {
@@ -41,7 +41,7 @@ const dots = (seeds: readonly SeedPosition[]) =>
   seeds
     .map(
       (seed) =>
-        `M${at(seed)
+        `M${toPicture(seed)
           .map((value) => Math.round(value * 10) / 10)
           .join(" ")}h0`,
     )
@@ -49,7 +49,7 @@ const dots = (seeds: readonly SeedPosition[]) =>
 
 function View({ values: { kendi } }: { values: Values<Name> }) {
   const { seeds, gap } = headAt(kendi);
-  const [x, y] = at(gap.middle);
+  const [x, y] = toPicture(gap.middle);
   const arc = Array.from({ length: 61 }, (_, i) => onDial((kendi * i) / 60));
   return (
     <>
@@ -88,10 +88,13 @@ const turn = (label: string, by: number): Action<Name> => ({
 /** Writes the area of the widest gap, in areas of one seed. */
 const widest = (kendi: number) => formatNumber(headAt(kendi).gap.radius ** 2, 1);
 
-/** Writes the distance of the two nearest seeds, from middle to middle, in widths of a seed; below 1 they overlap. */
+/**
+ * Writes the distance of the two nearest seeds, from middle to middle. The unit is widths of a seed; below 1 they
+ * overlap.
+ */
 const nearest = (kendi: number) => formatNumber((headAt(kendi).nearest * scale) / seedSize, 2);
 
-/** The head of a sunflower from one angle: at the golden angle it has no gap, one degree beside it gaps open. */
+/** The head of a sunflower from one angle. At the golden angle it has no gap, one degree beside it gaps open. */
 export const sunflower: TouchModel<Name> = {
   title: "Një kënd për gjithë lulen",
   scenes: {

@@ -12,12 +12,17 @@ type Name = "gjatesia" | "gjeresia" | "arti";
 const corner: Point = [54, 38];
 const scale = 8.4;
 const goldenWidth = 21;
-/** Sides in cm: of the smallest golden square drawn, and of the smallest with room for its number. */
+/** Sides in cm. They are of the smallest golden square drawn, and of the smallest with room for its number. */
 const [drawn, written] = [0.25, 2.6];
 
-const at = (x: number, y: number): Point => [corner[0] + scale * x, corner[1] + scale * y];
+const toPicture = (x: number, y: number): Point => [corner[0] + scale * x, corner[1] + scale * y];
 
-const outline = ({ x, y, side }: Cut): Point[] => [at(x - side, y - side), at(x, y - side), at(x, y), at(x - side, y)];
+const outline = ({ x, y, side }: Cut): Point[] => [
+  toPicture(x - side, y - side),
+  toPicture(x, y - side),
+  toPicture(x, y),
+  toPicture(x - side, y),
+];
 
 const cutsOf = ({ gjatesia, gjeresia, arti }: Values<Name>) =>
   arti === 1 ? squaresOf(goldenRatio * goldenWidth, goldenWidth, drawn) : squaresOf(gjatesia, gjeresia);
@@ -29,12 +34,12 @@ function sizes(values: Values<Name>): string {
   return [...counts].map(([side, count]) => `${count}\u00a0×\u00a0${formatNumber(side)}`).join(", ");
 }
 
-/** Draws marks of the last square's side along both sides: it measures both without a remainder. */
+/** Draws marks of the last square's side along both sides. It measures both without a remainder. */
 function RulerMarks({ every, length, width }: { every: number; length: number; width: number }) {
   const along = (side: number) => Array.from({ length: side / every + 1 }, (_, i) => i * every);
   const steps = [
-    ...along(length).map((x) => `M${rounded(at(x, 0)[0])} ${corner[1]}v-7`),
-    ...along(width).map((y) => `M${corner[0]} ${rounded(at(0, y)[1])}h-7`),
+    ...along(length).map((x) => `M${rounded(toPicture(x, 0)[0])} ${corner[1]}v-7`),
+    ...along(width).map((y) => `M${corner[0]} ${rounded(toPicture(0, y)[1])}h-7`),
   ];
   return <path d={steps.join("")} fill="none" stroke="var(--spot)" strokeWidth="2" />;
 }
@@ -50,15 +55,18 @@ function View({ values }: { values: Values<Name> }) {
       {cuts.map((cut) => (
         <Area key={`${cut.x} ${cut.y}`} points={outline(cut)} fill={cut.side === least ? "tint" : "paper"} />
       ))}
-      <Line points={[at(0, 0), at(length, 0), at(length, width), at(0, width), at(0, 0)]} weight={2.6} />
+      <Line
+        points={[toPicture(0, 0), toPicture(length, 0), toPicture(length, width), toPicture(0, width), toPicture(0, 0)]}
+        weight={2.6}
+      />
       {arti === 1 ? null : (
-        <Line points={[...outline(last), at(last.x - last.side, last.y - last.side)]} weight={3} spot />
+        <Line points={[...outline(last), toPicture(last.x - last.side, last.y - last.side)]} weight={3} spot />
       )}
       {cuts.map(({ x, y, side }, place) =>
         side < written || arti === 1 ? null : (
           <Label
             key={`${x} ${y}`}
-            at={[at(x - side / 2, 0)[0], at(0, y - side / 2)[1] + 5]}
+            at={[toPicture(x - side / 2, 0)[0], toPicture(0, y - side / 2)[1] + 5]}
             spot={place === cuts.length - 1}
           >
             {formatNumber(side)}
@@ -67,24 +75,24 @@ function View({ values }: { values: Values<Name> }) {
       )}
       {arti === 1 ? (
         <>
-          <Segment from={at(0, 0)} to={at(length, width)} weight={2.4} spot />
-          <Segment from={at(0, 0)} to={at(length - width, width)} weight={2.4} spot />
-          <Label at={[at(length / 2, 0)[0], 242]} spot>
+          <Segment from={toPicture(0, 0)} to={toPicture(length, width)} weight={2.4} spot />
+          <Segment from={toPicture(0, 0)} to={toPicture(length - width, width)} weight={2.4} spot />
+          <Label at={[toPicture(length / 2, 0)[0], 242]} spot>
             çdo mbetje ka të njëjtën formë
           </Label>
         </>
       ) : (
         <RulerMarks every={least} {...{ length, width }} />
       )}
-      <Label at={[at(length / 2, 0)[0], corner[1] - 13]}>{arti === 1 ? "φ" : quantity(gjatesia, 0, "cm")}</Label>
-      <Label at={[corner[0] - 11, at(0, width / 2)[1] + 5]} anchor="end">
+      <Label at={[toPicture(length / 2, 0)[0], corner[1] - 13]}>{arti === 1 ? "φ" : quantity(gjatesia, 0, "cm")}</Label>
+      <Label at={[corner[0] - 11, toPicture(0, width / 2)[1] + 5]} anchor="end">
         {arti === 1 ? "1" : quantity(gjeresia, 0, "cm")}
       </Label>
       {arti === 1 ? null : (
         <Handle
           name="gjatesia"
           second="gjeresia"
-          at={at(length, width)}
+          at={toPicture(length, width)}
           valuesAt={([x, y]) => ({ gjatesia: (x - corner[0]) / scale, gjeresia: (y - corner[1]) / scale })}
         />
       )}
@@ -94,7 +102,7 @@ function View({ values }: { values: Values<Name> }) {
 
 const floor = (gjatesia: number, gjeresia: number): Values<Name> => ({ gjatesia, gjeresia, arti: 0 });
 
-/** Euclid's algorithm as a floor: the last square divides both sides, and with φ : 1 there is no last one. */
+/** Euclid's algorithm as a floor. The last square divides both sides, and with φ : 1 there is no last one. */
 export const tiledFloor: TouchModel<Name> = {
   title: "Katrori që i mat të dyja brinjët",
   settings: {

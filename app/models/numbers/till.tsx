@@ -13,7 +13,7 @@ const bars = { x: 28, top: 10, bottom: 52 };
 const pitch = 25.4;
 const digitX = (place: number) => 28 + pitch * place;
 const [typedY, handleY] = [96, 122];
-/** The hanging columns: their top, and units of the picture for 1; the greatest value is 27. */
+/** The hanging columns. They have their top, and units of the picture for 1; the greatest value is 27. */
 const columns = { top: 142, unit: 2 };
 /** Gauss' clock: the ten remainders modulo 10. */
 const clock = { x: 66, y: 249, radius: 48 };
@@ -49,7 +49,7 @@ const columnOf = (digits: readonly number[], place: number): Point[] => {
   return rectangle([digitX(place) - 8, digitX(place) + 8], [columns.top, deep]);
 };
 
-/** Draws each digit's contribution to the sum as a hanging column: every second digit counts three times. */
+/** Draws each digit's contribution to the sum as a hanging column. Every second digit counts three times. */
 function Columns({ digits }: { digits: readonly number[] }) {
   const places = digits.map((_, place) => place);
   const [wrong, right] = [places.filter((i) => digits[i] !== code[i]), places.filter((i) => digits[i] === code[i])];
@@ -129,7 +129,7 @@ const errorOf = (values: Values<Name>): string => {
   return values.ndryshimi === 0 ? "asnjë" : `${first} → ${(first + values.ndryshimi) % 10}`;
 };
 
-/** A barcode with one typing error, and the check clock with ten marks that finds it or not. */
+/** A barcode with one typing error. The check clock with ten marks finds it or not. */
 export const till: TouchModel<Name> = {
   title: "Gabimi që arka s’e sheh",
   scenes: {
@@ -138,7 +138,7 @@ export const till: TouchModel<Name> = {
       {
         label: "Sita e Eratostenit",
         caption:
-          "Tërhiqe dorezën djathtas: çdo numër fshin shumëfishat e vet. Shiko cilët mbeten, dhe te cili numër fshihet për herë të fundit diçka e re.",
+          "Tërhiqe dorezën djathtas: çdo numër fshin shumëfishat më të mëdhenj se ai vetë. Shiko cilët mbeten, dhe te cili numër fshihet për herë të fundit diçka e re.",
         load: async () => (await import("./eratosthenes")).eratosthenes,
       },
     ],

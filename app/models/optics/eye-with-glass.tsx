@@ -9,13 +9,13 @@ import { blurAngle, farthestSharp, glassNeeded, meetingPoint, pupil } from "./ey
 
 type Name = "gjatesia" | "xhami";
 
-/** The middle of the eye's lens, on the axis; units of the picture for a millimetre. */
+/** The middle of the eye's lens, on the axis. Then come units of the picture for a millimetre. */
 const lens: Point = [146, 104];
 const scale = 9.4;
 const eyeHeight = 84;
 const glassAt = 104;
 
-const at = (behind: number, above: number): Point => [lens[0] + scale * behind, lens[1] - scale * above];
+const toPicture = (behind: number, above: number): Point => [lens[0] + scale * behind, lens[1] - scale * above];
 
 /** The eye's view of a car's lamps, 1.4 m apart and 300 m away. The scale is in units of the picture for one radian. */
 const view = { left: 8, top: 212, width: 344, height: 84, scale: 4500 };
@@ -23,7 +23,7 @@ const lampsApart = (1.4 / 300) * view.scale;
 
 /** Draws the eyeball: its front is fixed, its back is at the retina. */
 function Eyeball({ length }: { length: number }) {
-  const [back] = at(length, 0);
+  const [back] = toPicture(length, 0);
   const [x, y] = lens;
   const middle = (x + back) / 2;
   const half = (back - x) / 2;
@@ -67,7 +67,7 @@ function Glass({ power }: { power: number }) {
   return <path d={faces} fill="var(--color-paper)" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" />;
 }
 
-/** Draws two lamps of a distant car: the wider the spot of each, the fainter its light. */
+/** Draws two lamps of a distant car. The wider the spot of each, the fainter its light. */
 function Lamps({ length, glass }: { length: number; glass: number }) {
   const radius = Math.max(2.5, (view.scale * blurAngle(length, glass)) / 2);
   const disc = (x: number): Point[] =>
@@ -97,29 +97,29 @@ function Lamps({ length, glass }: { length: number; glass: number }) {
 function View({ values: { gjatesia, xhami } }: { values: Values<Name> }) {
   const meeting = meetingPoint(xhami);
   const half = pupil / 2;
-  const retina = at(gjatesia, 0);
+  const retina = toPicture(gjatesia, 0);
   return (
     <>
       <Eyeball length={gjatesia} />
       {[half, half / 2, 0, -half / 2, -half].map((height) => {
-        const bent = at(0, height);
-        // The glass bends the ray a little; glass and eye are so close that the ray's height does not change.
+        const bent = toPicture(0, height);
+        // The glass bends the ray a little. Glass and eye are so close that the ray's height does not change.
         const far: Point = [0, bent[1]];
-        const end = at(gjatesia, height * (1 - gjatesia / meeting));
+        const end = toPicture(gjatesia, height * (1 - gjatesia / meeting));
         return <Line key={height} points={[far, [glassAt, bent[1]], bent, end]} weight={1.3} spot />;
       })}
       <Glass power={xhami} />
-      <circle cx={rounded(at(meeting, 0)[0])} cy={lens[1]} r="3.4" fill="currentColor" />
+      <circle cx={rounded(toPicture(meeting, 0)[0])} cy={lens[1]} r="3.4" fill="currentColor" />
       <Segment
-        from={at(gjatesia, half * (1 - gjatesia / meeting))}
-        to={at(gjatesia, -half * (1 - gjatesia / meeting))}
+        from={toPicture(gjatesia, half * (1 - gjatesia / meeting))}
+        to={toPicture(gjatesia, -half * (1 - gjatesia / meeting))}
         weight={6}
         spot
       />
       <Label at={[8, 20]} anchor="start">
         nga një yll
       </Label>
-      <Label at={[at(8.5, 0)[0], 60]} italic>
+      <Label at={[toPicture(8.5, 0)[0], 60]} italic>
         {where(gjatesia, xhami)}
       </Label>
       <Box x={[view.left, view.left + view.width]} y={[view.top, view.top + view.height]} fill="none" outline={1} />

@@ -16,8 +16,11 @@ const scale = 5;
 const objectHeight = 6;
 const lensReach = 14;
 
-/** Returns the point of the picture at a distance behind the lens and a height above the axis, in centimetres. */
-const at = (behind: number, height: number): Point => [centre[0] + scale * behind, centre[1] - scale * height];
+/**
+ * Returns the point of the picture for a place in centimetres. It is a distance behind the lens and a height above the
+ * axis.
+ */
+const toPicture = (behind: number, height: number): Point => [centre[0] + scale * behind, centre[1] - scale * height];
 
 const [left, right] = [-centre[0] / scale, (360 - centre[0]) / scale];
 
@@ -32,7 +35,7 @@ function Lens({ power }: { power: number }) {
 
 /** Draws an upright arrow on the axis. */
 function Arrow({ behind, height, spot = false }: { behind: number; height: number; spot?: boolean }) {
-  const [x, tip] = at(behind, height);
+  const [x, tip] = toPicture(behind, height);
   const barb = Math.sign(height) * Math.min(9, Math.abs(scale * height) * 0.6);
   const weight = spot ? 3 : 2.4;
   return (
@@ -54,26 +57,31 @@ function Arrow({ behind, height, spot = false }: { behind: number; height: numbe
 function View({ values: { largesia, fuqia } }: { values: Values<Name> }) {
   const image = imageDistance(largesia, fuqia);
   const times = magnification(largesia, fuqia);
-  const tip = at(-largesia, objectHeight);
+  const tip = toPicture(-largesia, objectHeight);
   const edgeOf = (height: number, x: number): Point => {
     const slope = slopeBehind(height, (height - objectHeight) / largesia, fuqia);
-    return at(x, height + slope * x);
+    return toPicture(x, height + slope * x);
   };
   const seen = image !== null && times !== null && image > left + 2 && image < right - 2;
   const virtual = image !== null && image < 0;
   return (
     <>
-      <Area points={[tip, at(0, lensReach), at(0, -lensReach)]} outline={0} />
+      <Area points={[tip, toPicture(0, lensReach), toPicture(0, -lensReach)]} outline={0} />
       <Area
-        points={[at(0, lensReach), edgeOf(lensReach, right), edgeOf(-lensReach, right), at(0, -lensReach)]}
+        points={[
+          toPicture(0, lensReach),
+          edgeOf(lensReach, right),
+          edgeOf(-lensReach, right),
+          toPicture(0, -lensReach),
+        ]}
         outline={0}
       />
       <Segment from={[0, centre[1]]} to={[360, centre[1]]} weight={1} />
       {[objectHeight, 0].map((height) => (
         <g key={height}>
-          <Segment from={tip} to={at(0, height)} />
-          <Segment from={at(0, height)} to={edgeOf(height, right)} spot />
-          {virtual ? <Segment from={at(0, height)} to={edgeOf(height, Math.max(left, image))} dashed /> : null}
+          <Segment from={tip} to={toPicture(0, height)} />
+          <Segment from={toPicture(0, height)} to={edgeOf(height, right)} spot />
+          {virtual ? <Segment from={toPicture(0, height)} to={edgeOf(height, Math.max(left, image))} dashed /> : null}
         </g>
       ))}
       <Lens power={fuqia} />
@@ -83,7 +91,11 @@ function View({ values: { largesia, fuqia } }: { values: Values<Name> }) {
       <Label at={[10, 290]} anchor="start" spot>
         {`shëmbëllimi: ${kindOfImage(largesia, fuqia)}`}
       </Label>
-      <Handle name="largesia" at={at(-largesia, 0)} valuesAt={([x]) => ({ largesia: (centre[0] - x) / scale })} />
+      <Handle
+        name="largesia"
+        at={toPicture(-largesia, 0)}
+        valuesAt={([x]) => ({ largesia: (centre[0] - x) / scale })}
+      />
     </>
   );
 }
@@ -93,7 +105,7 @@ function FocusMarks({ power }: { power: number }) {
   const focus = Math.abs(100 / power);
   if (!(scale * focus < 168)) return null;
   return [-focus, focus].map((behind) => {
-    const [x, y] = at(behind, 0);
+    const [x, y] = toPicture(behind, 0);
     return (
       <g key={behind}>
         <circle cx={rounded(x)} cy={y} r="3.5" fill="currentColor" />
@@ -117,7 +129,7 @@ const whereImage = (distance: number, power: number): string => {
   return image === null ? "pa fund" : quantity(image, 1, "cm");
 };
 
-/** An object before a lens: its image moves away as the object comes near; inside the focus the image is virtual. */
+/** An object before a lens. Its image moves away as the object comes near; inside the focus the image is virtual. */
 export const lensAndImage: TouchModel<Name> = {
   title: "Sendi, thjerra dhe shëmbëllimi",
   scenes: {

@@ -41,10 +41,10 @@ function dotsUpTo(height: number, index: number): Point[] {
   return evenRays(count)
     .filter((each) => each <= height)
     .map((each) => {
-      const at = Math.floor(rayThroughDrop(each, index).back - firstPlace);
-      const pile = piles.get(at) ?? 0;
-      piles.set(at, pile + 1);
-      return [row.left + row.perDegree * (at + firstPlace + 0.5), row.base - row.step * (pile + 0.5) - 1];
+      const bin = Math.floor(rayThroughDrop(each, index).back - firstPlace);
+      const pile = piles.get(bin) ?? 0;
+      piles.set(bin, pile + 1);
+      return [row.left + row.perDegree * (bin + firstPlace + 0.5), row.base - row.step * (pile + 0.5) - 1];
     });
 }
 
@@ -105,7 +105,7 @@ function View({ values: { lartesia, vala } }: { values: Values<Name> }) {
   );
 }
 
-/** A ray that meets a raindrop higher and higher: the angle of its return grows to a maximum and decreases again. */
+/** A ray that meets a raindrop higher and higher. The angle of its return grows to a maximum and decreases again. */
 export const raindropRay: TouchModel<Name> = {
   title: "Një rreze brenda pikës së shiut",
   settings: {

@@ -1,5 +1,5 @@
 /**
- * One ray through a round drop, reflected once inside (Descartes, Les Météores, 1637): it comes back at φ = 4β − 2α
+ * One ray through a round drop, reflected once inside (Descartes, Les Météores, 1637). It comes back at φ = 4β − 2α
  * from the way to the Sun, and φ has a top where cos²α = (n² − 1)/3. Index of water against air: the line through the
  * lesson's red and violet, n = 1,3241 + 0,00304 µm²/λ² (Daimon and Masumura, Applied Optics 46, 2007, at 20 °C, divided
  * by that of air). Idealised: a perfectly round drop, large against the wavelength, and rays without width.
@@ -33,5 +33,5 @@ export function rayThroughDrop(height: number, index: number): DropRay {
 /** Returns the height, in radii, of the ray that returns at the largest angle. */
 export const heightOfTop = (index: number) => Math.sqrt((4 - index ** 2) / 3);
 
-/** Returns the heights of evenly spread rays from the drop's middle to its edge, each in the middle of its step. */
+/** Returns the heights of evenly spread rays from the drop's middle to its edge. Each is in the middle of its step. */
 export const evenRays = (count: number) => Array.from({ length: count }, (_, i) => (i + 0.5) / count);

@@ -1,4 +1,4 @@
-/** Light at the plane boundary of two media: Snell's law, and the reflected share by Fresnel's equations. */
+/** Light at the plane boundary of two media. Snell's law gives the ray, Fresnel's equations the reflected share. */
 import { toDegrees, toRadians } from "../../play/angle";
 
 /**
@@ -13,14 +13,14 @@ export function refractionAngle(incidence: number, from: number, to: number): nu
   return sine > 1 + 1e-12 ? null : toDegrees(Math.asin(Math.min(1, sine)));
 }
 
-/** Returns the critical angle of total reflection, in degrees; null if the second medium is the denser one. */
+/** Returns the critical angle of total reflection, in degrees. It is null if the second medium is the denser one. */
 export function criticalAngle(from: number, to: number): number | null {
   return from > to ? toDegrees(Math.asin(to / from)) : null;
 }
 
 /**
- * Returns the reflected share of unpolarised light, from 0 to 1 (Hecht, Optics, section 4.6: the mean of both
- * planes).
+ * Returns the reflected share of unpolarised light, from 0 to 1. It is the mean of both planes (Hecht, Optics, section
+ * 4.6).
  */
 export function reflectedShare(incidence: number, from: number, to: number): number {
   const beyond = refractionAngle(incidence, from, to);

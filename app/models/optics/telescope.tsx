@@ -13,9 +13,9 @@ type Name = "okulari" | "fuqia";
 const front: Point = [44, 92];
 const along = 9;
 const up = 17;
-const at = (place: number, height: number): Point => [front[0] + along * place, front[1] - up * height];
+const toPicture = (place: number, height: number): Point => [front[0] + along * place, front[1] - up * height];
 
-/** Slope of the star's rays: it is a little above the axis, and its rays fall by 5 cm in a metre. */
+/** Slope of the star's rays. It is a little above the axis, and its rays fall by 5 cm in a metre. */
 const slope = -0.05;
 const heights = [2.6, 1.3, 0, -1.3, -2.6];
 const eyeAt = 352;
@@ -27,7 +27,7 @@ const views = [
 ] as const;
 const viewsAt = 254;
 
-/** Seven stars of the Great Bear about their middle, in degrees to the right and up (J2000). */
+/** Seven stars of the Great Bear about their middle. They are in degrees to the right and up (J2000). */
 const bear: readonly Point[] = [
   [-11.4, 5.1],
   [-10.2, -0.2],
@@ -55,7 +55,7 @@ function Lens({ x, power, half }: { x: number; power: number; half: number }) {
   );
 }
 
-/** Draws the view of an eye: the size of each star follows the divergence of its rays. */
+/** Draws the view of an eye. The size of each star follows the divergence of its rays. */
 function Sky({ at: { name, x, r }, times, blur }: { at: (typeof views)[number]; times: number; blur: number }) {
   const size = Math.max(1.8, blur);
   return (
@@ -92,21 +92,24 @@ function View({ values: { okulari, fuqia } }: { values: Values<Name> }) {
   const end = (eyeAt - front[0]) / along;
   const rays = heights.map((meets) => ({ meets, ray: follow(meets, slope, okulari, fuqia) }));
   const place = sharpPlace(fuqia);
-  const ocular = at(okulari, 0);
-  const focus = at(objectiveFocus, objectiveFocus * slope);
+  const ocular = toPicture(okulari, 0);
+  const focus = toPicture(objectiveFocus, objectiveFocus * slope);
   const own = fuqia === 0 ? null : okulari - 100 / fuqia;
   return (
     <>
-      <Area points={[at(0, 3), at(okulari, 2.2), at(okulari, -2.2), at(0, -3)]} outline={0} />
-      <Segment from={at(-5, 0)} to={at(end, 0)} weight={0.9} dashed />
+      <Area
+        points={[toPicture(0, 3), toPicture(okulari, 2.2), toPicture(okulari, -2.2), toPicture(0, -3)]}
+        outline={0}
+      />
+      <Segment from={toPicture(-5, 0)} to={toPicture(end, 0)} weight={0.9} dashed />
       {rays.map(({ meets, ray }) => (
         <Line
           key={meets}
           points={[
-            at(-4.9, meets - 4.9 * slope),
-            at(0, meets),
-            at(okulari, ray.height),
-            at(end, ray.height + (end - okulari) * ray.behind),
+            toPicture(-4.9, meets - 4.9 * slope),
+            toPicture(0, meets),
+            toPicture(okulari, ray.height),
+            toPicture(end, ray.height + (end - okulari) * ray.behind),
           ]}
           weight={1.4}
           spot
@@ -120,8 +123,8 @@ function View({ values: { okulari, fuqia } }: { values: Values<Name> }) {
       </Label>
       {own === null || own < 0 || own > end ? null : (
         <>
-          <Segment from={at(own, 0.3)} to={at(own, -0.3)} weight={2.4} />
-          <Label at={[at(own, 0)[0], front[1] + 24]} italic>
+          <Segment from={toPicture(own, 0.3)} to={toPicture(own, -0.3)} weight={2.4} />
+          <Label at={[toPicture(own, 0)[0], front[1] + 24]} italic>
             F₂
           </Label>
         </>
@@ -160,7 +163,7 @@ const times = (place: number, power: number) =>
     ? `${formatNumber(Math.abs(growth(place, power)), 1)}\u00a0herë`
     : "e turbullt";
 
-/** Two lenses in one tube: the reader moves the eyepiece until the rays of a star leave parallel. */
+/** Two lenses in one tube. The reader moves the eyepiece until the rays of a star leave parallel. */
 export const telescope: TouchModel<Name> = {
   title: "Okulari që kërkon vendin e vet",
   settings: {

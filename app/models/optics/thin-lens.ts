@@ -3,11 +3,11 @@
 /** Centimetres in a metre: a dioptre is one per metre. */
 const centimetres = 100;
 
-/** Convergence in dioptres below which rays count as parallel: rounding must not put an image light-years away. */
+/** Convergence in dioptres below which rays count as parallel. Rounding must not put an image light-years away. */
 const parallel = 1e-9;
 
 /**
- * Returns the image's distance behind the lens; negative before it (virtual), null if the rays leave parallel.
+ * Returns the image's distance behind the lens. It is negative before it (virtual), null if the rays leave parallel.
  *
  * @param distance of the object before the lens; Infinity for a star @param power of the lens in dioptres
  */
@@ -16,7 +16,7 @@ export function imageDistance(distance: number, power: number): number | null {
   return Math.abs(convergence) < parallel ? null : centimetres / convergence;
 }
 
-/** Returns the ratio of the image's height to the object's; negative if the image is inverted. */
+/** Returns the ratio of the image's height to the object's. It is negative if the image is inverted. */
 export function magnification(distance: number, power: number): number | null {
   const image = imageDistance(distance, power);
   return image === null ? null : -image / distance;

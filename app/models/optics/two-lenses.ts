@@ -1,5 +1,5 @@
 /**
- * A telescope of two thin lenses (Hecht, Optics, section 5.7): rays near the axis, traced by `slopeBehind`. The
+ * A telescope of two thin lenses (Hecht, Optics, section 5.7). Rays are near the axis, traced by `slopeBehind`. The
  * objective has 5 dioptres. Rays of a star leave parallel if both foci coincide; then the angular magnification is
  * f₁/f₂.
  */
@@ -28,12 +28,17 @@ export function follow(meets: number, slope: number, apart: number, power: numbe
   return { height, between, behind: slopeBehind(height, between, power) };
 }
 
-/** Returns the angle between two rays of a star behind the eyepiece, in radians per centimetre between them before. */
+/**
+ * Returns the angle between two rays of a star behind the eyepiece. It is in radians per centimetre between them
+ * before.
+ */
 export const spreading = (apart: number, power: number): number =>
   follow(1, 0, apart, power).behind - follow(0, 0, apart, power).behind;
 
-/** Returns the eyepiece's position for parallel rays, in cm behind the objective; null for plain glass. */
+/** Returns the eyepiece's position for parallel rays, in cm behind the objective. It is null for plain glass. */
 export const sharpPlace = (power: number): number | null => (power === 0 ? null : objectiveFocus + 100 / power);
 
-/** Returns the angular magnification, by the ray through the objective's middle; negative if the view is inverted. */
+/**
+ * Returns the angular magnification, by the ray through the objective's middle. It is negative if the view is inverted.
+ */
 export const growth = (apart: number, power: number): number => follow(0, 1, apart, power).behind;

@@ -8,7 +8,7 @@ import { criticalAngle, reflectedShare, refractionAngle } from "./refraction";
 
 type Name = "kendi" | "treguesi";
 
-/** The ray's point on the surface, and the length of its three parts in the picture. */
+/** The ray's point on the surface. Then comes the length of its three parts in the picture. */
 const meeting: Point = [180, 138];
 const reach = 124;
 

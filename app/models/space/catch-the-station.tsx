@@ -11,7 +11,7 @@ import { Ship } from "./ship";
 
 type Name = "ndezja" | "koha";
 
-/** Lead of the station at the start, and the largest gaps of a near and of an exact meeting, in degrees. */
+/** Lead of the station at the start, in degrees. `near` and `exact` are the largest gaps of such meetings. */
 const ahead = 40;
 const near = 2;
 const exact = 0.5;
@@ -23,13 +23,13 @@ const exact = 0.5;
 const centre: Point = [158, 150];
 const radius = 110;
 const pull = 0.28;
-const at = ([x, y]: readonly [number, number]): Point => [centre[0] - radius * x, centre[1] + radius * y];
+const toPicture = ([x, y]: readonly [number, number]): Point => [centre[0] - radius * x, centre[1] + radius * y];
 const onRing = (degrees: number, share = 1): Point => {
   const angle = toRadians(degrees);
-  return at([share * Math.cos(angle), share * Math.sin(angle)]);
+  return toPicture([share * Math.cos(angle), share * Math.sin(angle)]);
 };
-const start = at([1, 0]);
-/** Position of the burn's handle: beside the orbit, so that it does not cover the ship. */
+const start = toPicture([1, 0]);
+/** Position of the burn's handle. It is beside the orbit, so that it does not cover the ship. */
 const lever = start[0] - 25;
 
 const arc = (from: number, to: number) => Array.from({ length: 49 }, (_, i) => onRing(from + ((to - from) * i) / 48));
@@ -54,11 +54,11 @@ function View({ values: { ndezja, koha } }: { values: Values<Name> }) {
   const [burn, share] = [ndezja / 1000, koha / 100];
   const gap = gapAfterRound(burn, ahead);
   const back = koha === 100;
-  const ship = at(shipAt(burn, share));
-  const [from, to] = [at(shipAt(burn, share - 0.004)), at(shipAt(burn, share + 0.004))];
+  const ship = toPicture(shipAt(burn, share));
+  const [from, to] = [toPicture(shipAt(burn, share - 0.004)), toPicture(shipAt(burn, share + 0.004))];
   const way = toDegrees(Math.atan2(to[1] - from[1], to[0] - from[0]));
   const grip = start[1] + pull * ndezja;
-  const track = steps.map((step) => at(shipAt(burn, step)));
+  const track = steps.map((step) => toPicture(shipAt(burn, step)));
   return (
     <>
       {back ? <Area points={[centre, ...arc(0, gap)]} outline={0} /> : null}
@@ -132,7 +132,10 @@ const gapText = (gap: number) => {
 const hours = ({ ndezja }: Values<Name>) => orbitAfter(ndezja / 1000).hours;
 const gapOf = ({ ndezja }: Values<Name>) => gapAfterRound(ndezja / 1000, ahead);
 
-/** A ship behind a station on the same orbit: one burn forwards or backwards, and the result one revolution later. */
+/**
+ * A ship behind a station on the same orbit. It burns once forwards or backwards; the result comes one revolution
+ * later.
+ */
 export const catchTheStation: TouchModel<Name> = {
   title: "Arrije stacionin",
   scenes: {

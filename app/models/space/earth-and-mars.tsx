@@ -17,7 +17,7 @@ const past = (day: number) => meetings.filter((meeting) => meeting <= day + 0.5)
 
 const sun: Point = [180, 118];
 const unit = 62;
-const at = ([x, y]: readonly [number, number]): Point => [sun[0] + unit * x, sun[1] - unit * y];
+const toPicture = ([x, y]: readonly [number, number]): Point => [sun[0] + unit * x, sun[1] - unit * y];
 /** Returns the point so many units beyond another, as seen from the Sun. */
 const beyond = ([x, y]: Point, way: number): Point => {
   const far = Math.hypot(x - sun[0], y - sun[1]);
@@ -37,7 +37,7 @@ const rays = Array.from({ length: 16 }, (_, i) => {
 }).join("");
 
 const orbit = (planet: typeof earth): Point[] =>
-  Array.from({ length: 73 }, (_, i) => at(placeOn(planet, (i * yearOf(planet)) / 72)));
+  Array.from({ length: 73 }, (_, i) => toPicture(placeOn(planet, (i * yearOf(planet)) / 72)));
 const orbits = [orbit(earth), orbit(mars)];
 
 const wayUntil = (day: number): Point[] => {
@@ -48,19 +48,19 @@ const wayUntil = (day: number): Point[] => {
 /** Writes a date without its weekday: "16 janar 2025". */
 const dayOf = (day: number) => longDate(dateOf(day).toISOString()).split(", ")[1];
 
-/** Draws the oppositions until now, each with its year, and the days between the last two. */
+/** Draws the oppositions until now, each with its year. Between the last two are the days. */
 function Passages({ day }: { day: number }) {
   const passed = past(day);
   const [before, last] = passed.slice(-2);
   return (
     <>
       {passed.map((meeting) => {
-        const outer = at(placeOn(mars, meeting));
+        const outer = toPicture(placeOn(mars, meeting));
         const [x, y] = beyond(outer, 11);
         const aside = (x - sun[0]) / Math.hypot(x - sun[0], y - sun[1]);
         return (
           <g key={meeting}>
-            <Segment from={at(placeOn(earth, meeting))} to={outer} weight={2.4} />
+            <Segment from={toPicture(placeOn(earth, meeting))} to={outer} weight={2.4} />
             <circle {...circleAt(outer)} r="3.5" fill="currentColor" />
             <Label at={[x + 17 * aside, y + 5]}>{dateOf(meeting).getUTCFullYear()}</Label>
             <circle cx={rounded(along(meeting))} cy={rounded(up(distanceOn(meeting)))} r="4" fill="currentColor" />
@@ -75,7 +75,7 @@ function Passages({ day }: { day: number }) {
 }
 
 function View({ values: { koha } }: { values: Values<Name> }) {
-  const [home, other] = [at(placeOn(earth, koha)), at(placeOn(mars, koha))];
+  const [home, other] = [toPicture(placeOn(earth, koha)), toPicture(placeOn(mars, koha))];
   const night = (toDegrees(Math.atan2(other[1] - sun[1], other[0] - sun[0])) + 360) % 360;
   const [now, distance] = [along(koha), distanceOn(koha)];
   const way = wayUntil(koha);
@@ -172,7 +172,7 @@ export const earthAndMars: TouchModel<Name> = {
   height: 317,
   runs: { name: "koha", unitsPerSecond: 160 },
   describe: ({ koha }) =>
-    `${dayOf(koha)}: Marsi është ${quantity(distanceOn(koha), 2, "au")} larg Tokës. Që nga janari 2025, me kalimin e atëhershëm: ${past(koha).length} kalime.`,
+    `${dayOf(koha)}: Marsi është ${quantity(distanceOn(koha), 2, "au")} larg Tokës. Kalime që nga janari 2025, bashkë me atë: ${past(koha).length}.`,
   readings: ({ koha }) => [
     ["Largësia", quantity(distanceOn(koha), 2, "au")],
     ["Kalime", formatNumber(past(koha).length)],

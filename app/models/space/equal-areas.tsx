@@ -20,8 +20,8 @@ const slices = 12;
 const centre: Point = [180, 146];
 const half = 136;
 
-const at = ([x, y]: readonly [number, number]): Point => [centre[0] + half * x, centre[1] - half * y];
-const orbitAt = (years: number, e: number) => at(placeAt(years / period, e));
+const toPicture = ([x, y]: readonly [number, number]): Point => [centre[0] + half * x, centre[1] - half * y];
+const orbitAt = (years: number, e: number) => toPicture(placeAt(years / period, e));
 const flatness = (e: number) => Math.sqrt(1 - e * e);
 
 /** Returns the path from one time to another. */

@@ -1,5 +1,5 @@
 /**
- * Moves galaxies on a flat field by a law v ∝ dᵖ, seen from any of them. With p = 1 (Hubble and Lemaître) every
+ * Moves galaxies on a flat field by a law v ∝ dᵖ. The view is from any of them. With p = 1 (Hubble and Lemaître) every
  * observer sees the same law, since differences of proportional vectors are proportional; with any other power only the
  * first galaxy does (Weinberg, Cosmology, section 1.1). Lengths are in steps of the picture; a flight is the
  * displacement in the time that the picture shows. Positions are random from a fixed seed; gravity between neighbours
@@ -27,7 +27,7 @@ export const galaxies: readonly Vector[] = (() => {
   return places.sort(([a], [b]) => a - b);
 })();
 
-/** Index of the galaxy at the origin of the law: the one in the middle of the field. */
+/** Index of the galaxy at the origin of the law. It is in the middle of the field. */
 export const home = galaxies.findIndex(([x, y]) => x === 0 && y === 0);
 
 /** Returns the flight of a place as seen from home. @param power p of the law, from 0 to 2 */

@@ -8,12 +8,12 @@ import { distanceBack, hubbleTime, trueAge, trueShare } from "./film-run-back";
 
 type Name = "mbrapa" | "hubble";
 
-/** Scales of the picture: today at the top, the past below; megaparsecs to both sides of us. */
+/** Scales of the picture. Today is at the top, the past below; megaparsecs to both sides of us. */
 const sky = { middle: 176, today: 36, perBillion: 12.4, perMegaparsec: 0.27, longest: 20 };
 const down = (ago: number) => sky.today + sky.perBillion * ago;
 const aside = (distance: number) => sky.middle + sky.perMegaparsec * distance;
 
-/** Present distances of the galaxies, in megaparsecs; the two highlighted are the lesson's and one twice as far. */
+/** Present distances of the galaxies, in megaparsecs. The two highlighted are the lesson's and one twice as far. */
 const near = 223;
 const far = 2 * near;
 const others = [-500, -398, -310, -204, -118, -50, 84, 150, 312, 530];
@@ -54,7 +54,7 @@ function View({ values }: { values: Values<Name> }) {
   const until = Math.min(mbrapa, hubbleTime(hubble));
   const room = distanceBack(1, hubble, mbrapa);
   const place = (today: number): Point => [aside(distanceOf(today, values)), y];
-  /** Returns the true path of a galaxy, back to the film's time or to the beginning. */
+  /** Returns the true path of a galaxy. It goes back to the film's time or to the beginning. */
   const way = (today: number) =>
     Array.from({ length: 61 }, (_, i): Point => {
       const ago = (Math.min(mbrapa, age) * i) / 60;
@@ -132,7 +132,7 @@ function View({ values }: { values: Values<Name> }) {
 
 const megaparsecs = (today: number, values: Values<Name>) => quantity(distanceOf(today, values), 0, "Mpc");
 
-/** The film of the galaxies run backwards at today's speeds: the far one and the near one arrive together. */
+/** The film of the galaxies run backwards at today's speeds. The far one and the near one arrive together. */
 export const filmBack: TouchModel<Name> = {
   title: "Ktheje filmin mbrapsht",
   settings: {

@@ -15,7 +15,7 @@ const pushing = 1 - matter;
 /** Returns the Hubble time 1/H₀, in billions of years. @param hubble in km/s for a megaparsec */
 export const hubbleTime = (hubble: number): number => kilometres / hubble / seconds;
 
-/** Returns the distance so many billions of years ago, if the speed had always been today's. */
+/** Returns the distance so many billions of years ago. It assumes that the speed was always today's. */
 export const distanceBack = (distance: number, hubble: number, ago: number): number =>
   Math.max(0, distance * (1 - ago / hubbleTime(hubble)));
 
@@ -23,7 +23,7 @@ export const distanceBack = (distance: number, hubble: number, ago: number): num
 export const trueAge = (hubble: number): number =>
   ((2 * hubbleTime(hubble)) / (3 * Math.sqrt(pushing))) * Math.asinh(Math.sqrt(pushing / matter));
 
-/** Returns the distances so many billions of years ago as a share of today's, by the true expansion. */
+/** Returns the distances so many billions of years ago, by the true expansion. They are a share of today's. */
 export function trueShare(hubble: number, ago: number): number {
   const age = Math.max(0, trueAge(hubble) - ago);
   const turned = (1.5 * Math.sqrt(pushing) * age) / hubbleTime(hubble);

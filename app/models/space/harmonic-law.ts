@@ -29,7 +29,7 @@ export const moonsOfJupiter: readonly NamedOrbit[] = [
   { name: "Kalisto", axis: 1_882_700, period: 16.689017 },
 ].map(({ name, axis, period }) => ({ name, axis: axis / io.axis, period: period / io.period }));
 
-/** Returns the period divided by the power of the distance: equal for all orbits at the power of the law. */
+/** Returns the period divided by the power of the distance. It is equal for all orbits at the power of the law. */
 export const periodPer = ({ axis, period }: NamedOrbit, power: number): number => period / axis ** power;
 
 /** Returns the ratio of the greatest of these quotients to the least. */

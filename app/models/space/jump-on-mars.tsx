@@ -158,11 +158,11 @@ export const jumpOnMars: TouchModel<Name> = {
   },
   runs: { name: "koha", unitsPerSecond: 0.5 },
   question: {
-    text: "Në Tokë kërcimi yt zgjat 0,57\u00a0s. Sa zgjat në Mars, po u nise me aq vrull?",
-    choices: ["Prapë 0,57\u00a0s", "Rreth 1,5\u00a0s", "Rreth 4\u00a0s"],
-    right: 1,
+    text: "Nisen bashkë, me të njëjtin vrull. Kur ai në Tokë ka zbritur, ç’bën ai në Mars?",
+    choices: ["Edhe ai sapo ka zbritur", "Po bie", "Ende ngjitet"],
+    right: 2,
     because:
-      "Këmbët japin të njëjtën shpejtësi, por Marsi e ha 2,63 herë më ngadalë. Prandaj edhe ngjitja, edhe rënia zgjasin 2,63 herë më shumë, dhe po aq herë më lart arrin: 105\u00a0cm në vend të 40.",
+      "Shpejtësia e nisjes është e njëjtë, por Marsi e ha 2,63 herë më ngadalë. Ngjitja vetëm zgjat atje më shumë se i gjithë kërcimi në Tokë: te 40\u00a0cm, 0,75\u00a0s kundrejt 0,57\u00a0s.",
     shown: ({ koha, lartesia }) => koha >= flightTime(takeOff(lartesia / 100), gravity.mars),
   },
   View,

@@ -4,7 +4,8 @@
  */
 
 /**
- * Gravity at the ground in m/s²: standard gravity's rounded value, and Mars as in the lesson (NASA, Mars Fact Sheet).
+ * Gravity at the ground in m/s². Standard gravity's value is rounded, and Mars as in the lesson (NASA, Mars Fact
+ * Sheet).
  */
 export const gravity = { earth: 9.81, mars: 3.73 };
 

@@ -1,14 +1,14 @@
 /**
- * Motion on an ellipse round a much heavier body at its focus: Kepler's laws, with Kepler's equation solved by Newton's
- * method (Meeus, Astronomical Algorithms, chapter 30). Lengths in units of the semi-major axis, times as shares of the
- * period, counted from the nearest point.
+ * Motion on an ellipse round a much heavier body at its focus. It follows Kepler's laws, with Kepler's equation solved
+ * by Newton's method (Meeus, Astronomical Algorithms, chapter 30). Lengths in units of the semi-major axis, times as
+ * shares of the period, counted from the nearest point.
  */
 
 /** Returns the eccentric anomaly, in radians, at a share of the period. @param eccentricity from 0 to less than 1 */
 export function eccentricAnomaly(share: number, eccentricity: number): number {
   const turns = Math.round(share);
   const mean = 2 * Math.PI * (share - turns);
-  // From 0.8 on it starts at half a turn: there Newton's steps stay on the orbit, however eccentric it is.
+  // From 0.8 on it starts at half a turn. There Newton's steps stay on the orbit, however eccentric it is.
   let anomaly = eccentricity < 0.8 ? mean : Math.PI * Math.sign(mean);
   for (let step = 0; step < 30; step++) {
     const off = anomaly - eccentricity * Math.sin(anomaly) - mean;
@@ -22,7 +22,7 @@ export function eccentricAnomaly(share: number, eccentricity: number): number {
 export const shareAt = (anomaly: number, eccentricity: number): number =>
   (anomaly - eccentricity * Math.sin(anomaly)) / (2 * Math.PI);
 
-/** Returns the position from the ellipse's centre; the nearest point is at (1, 0), the focus at (eccentricity, 0). */
+/** Returns the position from the ellipse's centre. The nearest point is at (1, 0), the focus at (eccentricity, 0). */
 export function placeAt(share: number, eccentricity: number): readonly [x: number, y: number] {
   const anomaly = eccentricAnomaly(share, eccentricity);
   return [Math.cos(anomaly), Math.sqrt(1 - eccentricity ** 2) * Math.sin(anomaly)];

@@ -1,7 +1,7 @@
 /**
- * A light clock: two mirrors and a flash between them, at rest or moving along the mirrors. The speed of light is the
- * same for every observer, so the slanted path takes longer: T = γ·τ (Einstein 1905; Taylor and Wheeler, Spacetime
- * Physics). Speeds are shares of the speed of light.
+ * A light clock. A flash is between two mirrors, at rest or moving along the mirrors. The speed of light is the same
+ * for every observer, so the slanted path takes longer: T = γ·τ (Einstein 1905; Taylor and Wheeler, Spacetime Physics).
+ * Speeds are shares of the speed of light.
  */
 
 /** Returns the Lorentz factor. @param speed from 0 to less than 1 */

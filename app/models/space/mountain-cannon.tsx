@@ -17,7 +17,9 @@ import {
 
 type Name = "shpejtesia";
 
-/** The Earth's centre and radius in the picture; the handle's position at no powder, and its way for one km/s. */
+/**
+ * The Earth's centre and radius in the picture. Then come the handle's position at no powder, and its way for one km/s.
+ */
 const centre: Point = [196, 116];
 const radius = 76;
 const muzzle: Point = [centre[0], centre[1] - radius * (1 + mountainHeight)];
@@ -26,8 +28,8 @@ const [unpulled, pull] = [muzzle[0] - 24, 12];
 /** Speeds of earlier shots, in km/s: each falls farther round the Earth. */
 const shotsBefore = [2, 3, 4, 5, 6];
 
-/** Returns a point of the picture; angles grow to the right, in the direction of flight. */
-const at = (distance: number, angle: number): Point => [
+/** Returns a point of the picture. Angles grow to the right, in the direction of flight. */
+const toPicture = (distance: number, angle: number): Point => [
   centre[0] + radius * distance * Math.sin(angle),
   centre[1] - radius * distance * Math.cos(angle),
 ];
@@ -38,7 +40,7 @@ function flightPath(speed: number): Point[] {
   const end = landingAngle(speed) ?? 2 * Math.PI;
   const points: Point[] = [];
   for (let step = 0; step <= 120; step++) {
-    const point = at(distanceAt(speed, (end * step) / 120), (end * step) / 120);
+    const point = toPicture(distanceAt(speed, (end * step) / 120), (end * step) / 120);
     if (!Number.isFinite(point[0]) || !near(point)) break;
     points.push(point);
   }
@@ -48,7 +50,7 @@ function flightPath(speed: number): Point[] {
 const before = shotsBefore.map((speed) => ({
   speed,
   points: flightPath(speed).filter((_, i) => i % 5 === 0),
-  landing: at(1, landingAngle(speed) ?? 0),
+  landing: toPicture(1, landingAngle(speed) ?? 0),
 }));
 
 function Scene() {
@@ -90,7 +92,7 @@ function View({ values: { shpejtesia } }: { values: Values<Name> }) {
         ),
       )}
       <Line points={flightPath(shpejtesia)} weight={3.2} spot />
-      {landing === null ? null : <circle {...circleAt(at(1, landing))} r="6" fill="var(--spot)" />}
+      {landing === null ? null : <circle {...circleAt(toPicture(1, landing))} r="6" fill="var(--spot)" />}
       <Segment from={[unpulled - 12 * pull, muzzle[1]]} to={muzzle} weight={1} />
       <Ticks
         at={[0, 4, 8, 12]}
@@ -126,7 +128,7 @@ const outcome = (speed: number) => {
   return round === null ? "ikën dhe nuk kthehet" : `rrotullohet, një xhiro në ${quantity(round, 0, "min")}`;
 };
 
-/** Newton's cannon on a mountain: more powder, and the fall becomes a circle, an ellipse, a flight without return. */
+/** Newton's cannon on a mountain. More powder, and the fall becomes a circle, an ellipse, a flight without return. */
 export const newtonsCannon: TouchModel<Name> = {
   title: "Topi i Njutonit",
   settings: {
@@ -142,16 +144,16 @@ export const newtonsCannon: TouchModel<Name> = {
     },
   },
   question: {
-    text: "Tërhiqe barutin gjithnjë e më shumë. Ç’bëhet me gjylen që bie gjithnjë më larg?",
-    choices: ["E prek gjithnjë tokën, sado larg", "Më në fund bie rreth Tokës pa e prekur", "Ngjitet drejt e në qiell"],
-    right: 1,
+    text: "Me 7,2\u00a0km/s gjylja mbyll rrethin. Po me pak më shumë barut?",
+    choices: ["Ikën përgjithmonë", "Mbyll një rreth më të madh", "Largohet, pastaj kthehet"],
+    right: 2,
     because:
-      "Gjylja bie gjatë gjithë kohës, por nga 6,9 km/s e tutje toka nën të përkulet sa bie ajo, dhe gjylja nuk e arrin më. Kjo është orbita: një rënie që nuk mbaron. (Mali këtu është 1274 km i lartë; afër tokës duhen 7,9 km/s.)",
-    shown: ({ shpejtesia }) => flightOf(shpejtesia) !== "falls",
+      "Më e shpejtë, gjylja ngjitet deri në anën tjetër të Tokës, por tërheqja e kthen: rruga është elips, dhe mali mbetet pika e tij më e ulët. Vetëm mbi 10,2\u00a0km/s nuk kthehet më. (Mali këtu është 1274\u00a0km i lartë; afër tokës këta numra janë 7,9 dhe 11,2.)",
+    shown: ({ shpejtesia }) => shpejtesia >= 7.5 && flightOf(shpejtesia) === "orbits",
   },
   View,
   height: 316,
-  describe: ({ shpejtesia }) => `Gjylja nis me ${quantity(shpejtesia, 1, "km/s")}: ${outcome(shpejtesia)}.`,
+  describe: ({ shpejtesia }) => `Gjylja niset me ${quantity(shpejtesia, 1, "km/s")}: ${outcome(shpejtesia)}.`,
   readings: ({ shpejtesia }) => {
     const round = period(shpejtesia);
     const landing = landingAngle(shpejtesia);

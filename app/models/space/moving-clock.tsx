@@ -9,12 +9,12 @@ import { lorentzFactor, lostInAnHour, wayInOneTick } from "./light-clock";
 
 type Name = "shpejtesia";
 
-/** Levels of the mirrors, and the start of both flashes: in the moving clock and in the one at rest. */
+/** Levels of the mirrors. Below is the start of both flashes, in the moving clock and in the one at rest. */
 const [top, bottom] = [40, 146];
 const height = bottom - top;
 const start = 44;
 
-/** The graph of γ below: speed to the right up to 1, γ upwards up to 4. */
+/** The graph of γ below. Speed goes to the right up to 1, γ upwards up to 4. */
 const graph = { left: 44, right: 340, floor: 292, unit: 29 };
 const alongGraph = (speed: number) => graph.left + (graph.right - graph.left) * speed;
 const upGraph = (factor: number) => graph.floor - graph.unit * (factor - 1);
@@ -109,7 +109,7 @@ function View({ values: { shpejtesia } }: { values: Values<Name> }) {
   );
 }
 
-/** A light clock at rest and a moving one: its slanted path of light, and the slow growth of γ from 1. */
+/** A light clock at rest and a moving one. They show the slanted path of light, and the slow growth of γ from 1. */
 export const movingClock: TouchModel<Name> = {
   title: "Ora prej drite në lëvizje",
   settings: {

@@ -10,7 +10,7 @@ import { moonsOfJupiter, type NamedOrbit, periodPer, planets, spread } from "./h
 
 type Name = "fuqia" | "planeti";
 
-/** The graph: both axes are logarithmic, so a power of the distance is a straight line. */
+/** The graph with two logarithmic axes. A power of the distance is a straight line. */
 const graph = { left: 30, right: 336, nearest: 0.33, farthest: 36, level: 150, decade: 118 };
 const across = (axis: number) =>
   graph.left + ((graph.right - graph.left) * Math.log(axis / graph.nearest)) / Math.log(graph.farthest / graph.nearest);
@@ -96,7 +96,7 @@ function View({ values: { fuqia, planeti } }: { values: Values<Name> }) {
 
 const years = (planet: NamedOrbit) => quantity(planet.period, planet.period < 10 ? 2 : 1, "vjet");
 
-/** Eight planets and four moons: their periods divided by a power of the distance, which the reader finds. */
+/** Eight planets and four moons. The reader finds the power of the distance by which their periods are divided. */
 export const oneLevel: TouchModel<Name> = {
   title: "Një nivel për tetë planetë",
   settings: {

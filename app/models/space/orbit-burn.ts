@@ -37,7 +37,7 @@ export function orbitAfter(burn: number): OrbitAfterBurn {
 }
 
 /**
- * Returns the ship's position in orbit radii from the Earth's centre; the burn is at (1, 0).
+ * Returns the ship's position in orbit radii from the Earth's centre. The burn is at (1, 0).
  *
  * @param share of the period
  */
@@ -48,11 +48,11 @@ export function shipAt(burn: number, share: number): readonly [x: number, y: num
   return nearest ? [x, y] : [-x, -y];
 }
 
-/** Returns the station's lead over the burn's place, in degrees, after a share of the ship's period. */
+/** Returns the station's lead over the burn's place, in degrees. The argument is a share of the ship's period. */
 export const stationAt = (burn: number, share: number, ahead: number): number =>
   ahead + (360 * share * orbitAfter(burn).hours) / ringHours;
 
-/** Returns the station's lead over the ship after one revolution, in degrees; negative if it fell behind. */
+/** Returns the station's lead over the ship after one revolution, in degrees. It is negative if it fell behind. */
 export const gapAfterRound = (burn: number, ahead: number): number => stationAt(burn, 1, ahead) - 360;
 
 /** Returns the burn with which ship and station meet one revolution later, in km/s. */

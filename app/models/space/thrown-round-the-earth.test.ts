@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { newtonsCannon } from "./mountain-cannon";
 import {
   circularSpeed,
   distanceAt,
@@ -53,4 +54,9 @@ describe("a ball thrown level from 1274 km above the Earth", () => {
       }),
     );
   });
+});
+
+test("the question is answered by an ellipse, neither by the circle nor by an escape", () => {
+  const shown = [7.2, 7.5, 10.2, 10.3].map((shpejtesia) => newtonsCannon.question.shown({ shpejtesia }));
+  expect(shown).toEqual([false, true, true, false]);
 });

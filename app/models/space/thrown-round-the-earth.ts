@@ -1,6 +1,6 @@
 /**
- * A ball thrown horizontally from a mountain on a round Earth without air: Kepler's conic from the place of the throw
- * (Goldstein, Classical Mechanics, section 3.7). Lengths in Earth's radii, speeds in km/s, times in minutes.
+ * A ball thrown horizontally from a mountain on a round Earth without air. It moves on Kepler's conic from the place of
+ * the throw (Goldstein, Classical Mechanics, section 3.7). Lengths in Earth's radii, speeds in km/s, times in minutes.
  */
 
 /** Earth's mean radius, in km, and its gravitational parameter G·M, in km³/s² (IERS Conventions 2010). */
@@ -8,7 +8,7 @@ export const earthRadius = 6371;
 const gravitationalParameter = 398_600.44;
 
 /**
- * Height of the place of the throw, in radii: 0.2, or 1274 km, so that the fall is visible. The lesson's 7.9 km/s
+ * Height of the place of the throw, in radii. It is 0.2, or 1274 km, so that the fall is visible. The lesson's 7.9 km/s
  * hold at 0.
  */
 export const mountainHeight = 0.2;
@@ -21,10 +21,10 @@ export const escapeSpeed = Math.SQRT2 * circularSpeed;
 
 export type Flight = "falls" | "orbits" | "escapes";
 
-/** Returns the signed eccentricity of the conic: −1 falls straight, 0 is the circle, 1 and more escapes. */
+/** Returns the signed eccentricity of the conic. −1 falls straight, 0 is the circle, 1 and more escapes. */
 const shape = (speed: number) => (speed / circularSpeed) ** 2 - 1;
 
-/** Returns the distance from the centre at `angle` radians, in radii; infinite if the ball never gets there. */
+/** Returns the distance from the centre at `angle` radians, in radii. It is infinite if the ball never gets there. */
 export function distanceAt(speed: number, angle: number): number {
   const k = shape(speed);
   const below = 1 + k * Math.cos(angle);
@@ -38,7 +38,7 @@ export function flightOf(speed: number): Flight {
   return distanceAt(speed, Math.PI) < 1 && speed < circularSpeed ? "falls" : "orbits";
 }
 
-/** Returns the angle from the mountain to the ball's landing, in radians; null if it never lands. */
+/** Returns the angle from the mountain to the ball's landing, in radians. It is null if it never lands. */
 export function landingAngle(speed: number): number | null {
   if (flightOf(speed) !== "falls") return null;
   const k = shape(speed);
@@ -51,7 +51,7 @@ export function farthest(speed: number): number {
   return speed <= circularSpeed ? start : distanceAt(speed, Math.PI);
 }
 
-/** Returns the period, in minutes (Kepler's third law); null for an open path. */
+/** Returns the orbit's period, in minutes (Kepler's third law). It is null if the ball lands or escapes. */
 export function period(speed: number): number | null {
   if (flightOf(speed) !== "orbits") return null;
   const halfAxis = ((start + distanceAt(speed, Math.PI)) / 2) * earthRadius;

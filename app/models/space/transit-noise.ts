@@ -30,7 +30,7 @@ export const noiseOfDepth = (crossings: number): number => noiseOfOne / Math.sqr
 /** Returns the depth in standard errors. */
 export const clearness = (radius: number, crossings: number): number => depthOf(radius) / noiseOfDepth(crossings);
 
-/** Returns the number of transits that show a planet as clearly as 101 transits show Kepler-90 i. */
+/** Returns the number of transits that a planet needs. They show it as clearly as 101 transits show Kepler-90 i. */
 export const crossingsFor = (radius: number): number => 101 * (depthOf(1.32) / depthOf(radius)) ** 2;
 
 let kept: { key: string; means: readonly number[] } | undefined;

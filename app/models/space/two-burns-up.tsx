@@ -35,7 +35,7 @@ function steps(from: number, to: number): number[] {
   return Array.from({ length: count + 1 }, (_, i) => from + ((to - from) * i) / Math.max(1, count));
 }
 
-/** Returns the parts of the journey up to a share of it: on the low orbit, on the climb, on the high orbit. */
+/** Returns the parts of the journey up to a share of it. They are on the low orbit, on the climb, on the high orbit. */
 function partsUntil(share: number): number[][] {
   // Immediately before a burn the speed is still the old one.
   const ends = [0, burns.first, burns.second, 1];
@@ -70,8 +70,8 @@ function Orbits({ values }: { values: Values<Name> }) {
       {partsUntil(share).map((part) => (
         <Line
           key={part[0]}
-          points={part.map((at) => {
-            const place = placeAfter(lartesia, at);
+          points={part.map((share) => {
+            const place = placeAfter(lartesia, share);
             return around(place.distance, place.turned);
           })}
           weight={2.4}
@@ -170,7 +170,7 @@ function View({ values }: { values: Values<Name> }) {
   );
 }
 
-/** From the station's orbit to a higher one: two burns forwards, and a slower ship at the end. */
+/** From the station's orbit to a higher one. It takes two burns forwards, and the ship is slower at the end. */
 export const twoBurnsUp: TouchModel<Name> = {
   title: "Dy shtytje për t’u ngjitur",
   settings: {

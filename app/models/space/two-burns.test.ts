@@ -49,8 +49,8 @@ describe("two burns from the station's orbit, 400 km up", () => {
         expect(start.turned).toBeCloseTo(0, 9);
         expect(end.distance / (earthRadius + height)).toBeCloseTo(1, 6);
         expect(end.turned).toBeCloseTo(Math.PI, 5);
-        const swept = (at: number) => {
-          const [from, to] = [placeAfter(height, at), placeAfter(height, at + 1e-5)];
+        const swept = (time: number) => {
+          const [from, to] = [placeAfter(height, time), placeAfter(height, time + 1e-5)];
           return from.distance * to.distance * (to.turned - from.turned);
         };
         expect(swept(share) / swept(0.3)).toBeCloseTo(1, 3);

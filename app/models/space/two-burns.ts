@@ -1,5 +1,5 @@
 /**
- * From a low orbit to a high one by two forward burns: half of Kepler's ellipse that touches both (W. Hohmann 1925;
+ * From a low orbit to a high one by two forward burns. Half of Kepler's ellipse that touches both (W. Hohmann 1925;
  * Curtis, Orbital Mechanics for Engineering Students, section 6.3). Idealised: the burns take no time; Earth is round,
  * and no other body acts.
  */
@@ -24,7 +24,9 @@ export interface Climb {
   /** Change of speed of both burns, in km/s. */
   first: number;
   second: number;
-  /** Speeds in km/s: on the low orbit, after the first burn, at the top before the second, on the high orbit. */
+  /**
+   * Speeds in km/s. They are on the low orbit, after the first burn, at the top before the second, on the high orbit.
+   */
   before: number;
   fastest: number;
   slowest: number;
@@ -50,7 +52,7 @@ export function climbTo(height: number): Climb {
   };
 }
 
-/** Returns the hours of the whole journey in the model, including the time before and after the climb. */
+/** Returns the hours of the whole journey in the model. The time before and after the climb is included. */
 export const journeyHours = (height: number) => climbTo(height).hours / (burns.second - burns.first);
 
 export interface ShipState {
@@ -62,7 +64,7 @@ export interface ShipState {
   speed: number;
 }
 
-/** Returns the ship's state after a share of its journey to an orbit's height in km. */
+/** Returns the ship's state after a share of its journey. The orbit's height is in km. */
 export function placeAfter(height: number, share: number): ShipState {
   const { before, after } = climbTo(height);
   const high = earthRadius + height;

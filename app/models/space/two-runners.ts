@@ -32,7 +32,7 @@ export const mars: Planet = {
   perihelion: -23.94362959,
 };
 
-/** Day 0 of the model, 16 January 2025, 12 h, when Earth passed Mars; and its days from J2000. */
+/** Day 0 of the model, 16 January 2025, 12 h, when Earth passed Mars. The other is its days from J2000. */
 const start = Date.UTC(2025, 0, 16, 12);
 const daysFromEpoch = (start - Date.UTC(2000, 0, 1, 12)) / 86_400_000;
 
@@ -67,7 +67,7 @@ function leadOn(day: number): number {
   return Math.atan2(mx * ey - my * ex, mx * ex + my * ey);
 }
 
-/** Returns the days of opposition, when Earth passes Mars, from day `from` up to `to`, to a tenth of a day. */
+/** Returns the days of opposition, when Earth passes Mars. They are from day `from` up to `to`, to a tenth of a day. */
 export function passages(from: number, to: number): number[] {
   const found: number[] = [];
   for (let day = from; day < to; day += 5) {

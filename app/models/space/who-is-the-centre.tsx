@@ -10,7 +10,7 @@ type Name = "galaktika" | "fuqia";
 /** The field of galaxies above, and below it the graph of flight over distance. */
 const middle: Point = [180, 103];
 const step = 50;
-const at = ([x, y]: Vector): Point => [middle[0] + step * x, middle[1] + step * y];
+const toPicture = ([x, y]: Vector): Point => [middle[0] + step * x, middle[1] + step * y];
 const graph = { left: 34, right: 348, top: 223, floor: 281, farthest: 7.6, fastest: 3.5 };
 const inGraph = (distance: number, flight: number): Point => [
   graph.left + ((graph.right - graph.left) * distance) / graph.farthest,
@@ -24,7 +24,7 @@ function trace(place: Vector, [vx, vy]: Vector): Point[] {
     return back === 0 ? 1 : room / Math.abs(back);
   };
   const share = Math.min(1, reach(place[0], vx, field.width + 0.1), reach(place[1], vy, field.height + 0.1));
-  return [at([place[0] - share * vx, place[1] - share * vy]), at(place)];
+  return [toPicture([place[0] - share * vx, place[1] - share * vy]), toPicture(place)];
 }
 
 const dots = (points: readonly Point[], radius: number) =>
@@ -53,17 +53,17 @@ function View({ values: { galaktika, fuqia } }: { values: Values<Name> }) {
     <>
       <Area
         points={[
-          at([-field.width - 0.12, -field.height - 0.12]),
-          at([field.width + 0.12, -field.height - 0.12]),
-          at([field.width + 0.12, field.height + 0.12]),
-          at([-field.width - 0.12, field.height + 0.12]),
+          toPicture([-field.width - 0.12, -field.height - 0.12]),
+          toPicture([field.width + 0.12, -field.height - 0.12]),
+          toPicture([field.width + 0.12, field.height + 0.12]),
+          toPicture([-field.width - 0.12, field.height + 0.12]),
         ]}
         outline={0}
       />
       <path d={traces.map((points) => path(points)).join("")} fill="none" stroke="currentColor" strokeWidth="1.2" />
       <path
         d={dots(
-          others.map((galaxy) => at(placeOf(galaxy))),
+          others.map((galaxy) => toPicture(placeOf(galaxy))),
           2.6,
         )}
         fill="currentColor"
@@ -78,9 +78,9 @@ function View({ values: { galaktika, fuqia } }: { values: Values<Name> }) {
       </Label>
       <Handle
         name="galaktika"
-        at={at(placeOf(galaktika))}
+        at={toPicture(placeOf(galaktika))}
         valuesAt={([x, y]) => {
-          const far = galaxies.map((place) => Math.hypot(at(place)[0] - x, at(place)[1] - y));
+          const far = galaxies.map((place) => Math.hypot(toPicture(place)[0] - x, toPicture(place)[1] - y));
           return { galaktika: far.indexOf(Math.min(...far)) };
         }}
       />
@@ -97,7 +97,7 @@ const perStep = ({ galaktika, fuqia }: Values<Name>) => {
 
 const fromHome = (galaxy: number) => Math.hypot(...placeOf(galaxy));
 
-/** A field of receding galaxies, seen from any of them: only under one law no observer can find the centre. */
+/** A field of receding galaxies, seen from any of them. Only under one law no observer can find the centre. */
 export const whoIsTheCentre: TouchModel<Name> = {
   title: "Ulu te një galaktikë tjetër",
   scenes: {

@@ -45,15 +45,15 @@ export const fingers: readonly (readonly [across: number, down: number])[] = [
   [4.12, 10.02],
 ];
 
-/** Distance from one finger to the next, in mm, and the depth of the fingers, in cm. */
+/** Distance from one finger to the next, in mm. The other is the depth of the fingers, in cm. */
 export const fingerGap = 2.6;
 export const fingerDepth = 10;
 
 export const wallDepth = (across: number): number => 2 + 0.3 * Math.sin(across / 2.6);
 
 /**
- * Returns the depths of the near and far side of the head below a place; none where its sides are parallel to the
- * ray.
+ * Returns the depths of the near and far side of the head below a place. There is none where its sides are parallel to
+ * the ray.
  */
 export function headDepths(across: number): readonly number[] {
   const aside = across - head.across;

@@ -19,13 +19,13 @@ const audible = 20_000;
 const start: Point = [122, 146];
 const reach = 106;
 
-/** Number of waves in the picture; the source emits them at equal distances, the first at its start. */
+/** Number of waves in the picture. The source emits them at equal distances, the first at its start. */
 const waves = 5;
 const ages = Array.from({ length: waves }, (_, i) => (waves - i) / waves);
 
 const sourceAt = (speed: number, age = 0): Point => [start[0] + (reach * speed * (1 - age)) / soundAt20, start[1]];
 
-/** Returns the cone's points of contact with the first wave, and its tip at the source. */
+/** Returns the cone's points of contact with the first wave. Its tip at the source is among them. */
 function coneOf(speed: number): Point[] {
   const angle = coneAngle(speed);
   if (angle === null) return [];
@@ -90,7 +90,7 @@ const coneText = (speed: number) => {
   return angle === null ? "nuk ka" : `${formatNumber(2 * angle, 0)}°`;
 };
 
-/** A source among its own waves: dense ahead, sparse behind, and a cone above the speed of sound. */
+/** A source among its own waves. They are dense ahead, sparse behind, and a cone above the speed of sound. */
 export const movingSource: TouchModel<Name> = {
   title: "Burimi që ndjek zërin e vet",
   scenes: {

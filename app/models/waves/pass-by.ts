@@ -1,5 +1,5 @@
 /**
- * Sound of a source that passes a listener beside its straight road: Doppler's effect with the source's approach speed
+ * Sound of a source that passes a listener beside its straight road. Doppler's effect takes the source's approach speed
  * at the emission of the sound that is heard now (Kinsler, Frey, Fundamentals of Acoustics). Idealised: still air, a
  * constant speed below that of sound.
  */

@@ -29,9 +29,9 @@ const bottom = corner[1] + scale * body.depth;
 const glass: Point = [88, 134];
 const magnifies = 4;
 
-const at = (across: number, down: number): Point => [corner[0] + scale * across, corner[1] + scale * down];
+const toPicture = (across: number, down: number): Point => [corner[0] + scale * across, corner[1] + scale * down];
 
-/** Returns the thickness of a line of echoes: the width of a point's image at its depth. */
+/** Returns the thickness of a line of echoes. It is the width of a point's image at its depth. */
 const thickness = (depth: number, megahertz: number) => Math.max(1.2, (spotWidth(depth, megahertz) * scale) / 10);
 
 /** Draws one border's echoes, as far as probe and sound have reached. */
@@ -49,7 +49,7 @@ function Border({
   const points: Point[] = [];
   for (let across = from; across <= upTo + 1e-9; across += 0.4) {
     const depth = depthAt(across);
-    if (depth !== undefined && depth <= reachOf(megahertz)) points.push(at(across, depth));
+    if (depth !== undefined && depth <= reachOf(megahertz)) points.push(toPicture(across, depth));
   }
   const middle = points[Math.floor(points.length / 2)];
   if (middle === undefined || points.length < 2) return null;
@@ -58,11 +58,11 @@ function Border({
 
 /** Draws the image of the fingers: in place, and four times as large. */
 function Fingers({ upTo, megahertz }: { upTo: number; megahertz: number }) {
-  const [x, y] = at(3.6, fingerDepth);
+  const [x, y] = toPicture(3.6, fingerDepth);
   const seen = reachOf(megahertz) < fingerDepth ? [] : fingers.filter(([across]) => across <= upTo);
   const width = thickness(fingerDepth, megahertz);
   const dot = ([across, down]: readonly [number, number], times: number) => {
-    const [cx, cy] = at(across, down);
+    const [cx, cy] = toPicture(across, down);
     const [middle, height] = times === 1 ? [x, y] : glass;
     return (
       <circle
@@ -87,17 +87,17 @@ function Fingers({ upTo, megahertz }: { upTo: number; megahertz: number }) {
 }
 
 function View({ values: { sonda, frekuenca } }: { values: Values<Name> }) {
-  const silent = at(0, Math.min(body.depth, reachOf(frekuenca)))[1];
+  const silent = toPicture(0, Math.min(body.depth, reachOf(frekuenca)))[1];
   const echoes = echoDepths(sonda, frekuenca);
-  const ray = at(sonda, 0)[0];
+  const ray = toPicture(sonda, 0)[0];
   return (
     <>
       {silent < bottom ? <Silence from={silent} /> : null}
-      <Segment from={at(0, 0)} to={at(body.width, 0)} weight={2.4} />
+      <Segment from={toPicture(0, 0)} to={toPicture(body.width, 0)} weight={2.4} />
       {[5, 10, 15].map((depth) => (
         <g key={depth}>
-          <Segment from={[corner[0] - 8, at(0, depth)[1]]} to={[corner[0] - 2, at(0, depth)[1]]} />
-          <Label at={[corner[0] - 12, at(0, depth)[1] + 4]} anchor="end">
+          <Segment from={[corner[0] - 8, toPicture(0, depth)[1]]} to={[corner[0] - 2, toPicture(0, depth)[1]]} />
+          <Label at={[corner[0] - 12, toPicture(0, depth)[1] + 4]} anchor="end">
             {depth}
           </Label>
         </g>
@@ -112,9 +112,9 @@ function View({ values: { sonda, frekuenca } }: { values: Values<Name> }) {
       <Fingers upTo={sonda} megahertz={frekuenca} />
       {echoes.map((depth) => (
         <g key={depth}>
-          <circle cx={rounded(ray)} cy={rounded(at(0, depth)[1])} r="5" fill="var(--spot)" />
+          <circle cx={rounded(ray)} cy={rounded(toPicture(0, depth)[1])} r="5" fill="var(--spot)" />
           <Label
-            at={sonda > 17.7 ? [ray - 10, at(0, depth)[1] - 8] : [ray + 15, at(0, depth)[1] + 4]}
+            at={sonda > 17.7 ? [ray - 10, toPicture(0, depth)[1] - 8] : [ray + 15, toPicture(0, depth)[1] + 4]}
             anchor={sonda > 17.7 ? "end" : "start"}
             spot
           >
@@ -129,7 +129,7 @@ function View({ values: { sonda, frekuenca } }: { values: Values<Name> }) {
 
 /** Draws the region from whose depth no echo returns. */
 function Silence({ from }: { from: number }) {
-  const [left, right] = [corner[0], at(body.width, 0)[0]];
+  const [left, right] = [corner[0], toPicture(body.width, 0)[0]];
   return (
     <>
       <Box x={[left, right]} y={[from, bottom]} outline={0} />
@@ -142,7 +142,7 @@ function Silence({ from }: { from: number }) {
   );
 }
 
-/** A probe that images a hidden body from the times of its echoes: in fine detail or deep. */
+/** A probe that images a hidden body from the times of its echoes. It shows fine detail or reaches deep. */
 export const probe: TouchModel<Name> = {
   title: "Sonda mbi trupin e fshehur",
   settings: {

@@ -3,7 +3,7 @@
  * its mirror image from beyond the end: inverted if the end is fixed, upright if it is free. Idealised: no friction.
  */
 
-/** Length of the rope in metres, and speed of the pulse in m/s: the lesson's rope pulled with 4 N. */
+/** Length of the rope in metres, and speed of the pulse in m/s. It is the lesson's rope pulled with 4 N. */
 export const ropeLength = 6;
 export const pulseSpeed = 4;
 

@@ -17,7 +17,7 @@ const track = 238;
 const wall = hand[0] + perMetre * ropeLength;
 const beyond = 358;
 
-const at = (place: number, height: number): Point => [hand[0] + perMetre * place, hand[1] - amplitude * height];
+const toPicture = (place: number, height: number): Point => [hand[0] + perMetre * place, hand[1] - amplitude * height];
 const range = (from: number, to: number) => Array.from({ length: 121 }, (_, i) => from + ((to - from) * i) / 120);
 const mirrorEnd = (beyond - hand[0]) / perMetre;
 
@@ -26,12 +26,12 @@ const gone = (time: number) => crestStart + pulseSpeed * time;
 
 function View({ values: { koha, fundi } }: { values: Values<Name> }) {
   const free = fundi === 1;
-  const rope = range(0, ropeLength).map((place) => at(place, ropeHeight(place, koha, free)));
+  const rope = range(0, ropeLength).map((place) => toPicture(place, ropeHeight(place, koha, free)));
   const ghosts = [
-    range(0, mirrorEnd).map((place) => at(place, incoming(place, koha))),
-    range(0, mirrorEnd).map((place) => at(place, mirrored(place, koha, free))),
+    range(0, mirrorEnd).map((place) => toPicture(place, incoming(place, koha))),
+    range(0, mirrorEnd).map((place) => toPicture(place, mirrored(place, koha, free))),
   ];
-  const end = at(ropeLength, ropeHeight(ropeLength, koha, free));
+  const end = toPicture(ropeLength, ropeHeight(ropeLength, koha, free));
   const back = koha > arrival;
   const crest = back ? 2 * ropeLength - gone(koha) : gone(koha);
   return (
@@ -40,7 +40,7 @@ function View({ values: { koha, fundi } }: { values: Values<Name> }) {
       <Label at={[(wall + beyond) / 2, 44]} italic>
         si në pasqyrë
       </Label>
-      <Segment from={at(0, 0)} to={at(mirrorEnd, 0)} weight={0.8} dashed />
+      <Segment from={toPicture(0, 0)} to={toPicture(mirrorEnd, 0)} weight={0.8} dashed />
       {ghosts.map((points, i) => (
         <Line key={i === 0 ? "incoming" : "mirrored"} points={points} weight={1.2} dashed />
       ))}
@@ -69,10 +69,10 @@ function View({ values: { koha, fundi } }: { values: Values<Name> }) {
       <Label at={[10, 20]} anchor="start" spot large>
         {stateOf(koha, free)}
       </Label>
-      <Line points={[at(crestStart, 0), at(ropeLength, 0)].map(([x]): Point => [x, track + 22])} />
+      <Line points={[toPicture(crestStart, 0), toPicture(ropeLength, 0)].map(([x]): Point => [x, track + 22])} />
       <Ticks
         at={[2, 4, 6]}
-        along={(metres) => at(metres, 0)[0]}
+        along={(metres) => toPicture(metres, 0)[0]}
         y={[track + 22, track + 28]}
         away={23}
         label={(metres) => quantity(metres, 0, "m")}
@@ -82,10 +82,10 @@ function View({ values: { koha, fundi } }: { values: Values<Name> }) {
       </Label>
       <Handle
         name="koha"
-        at={[at(crest, 0)[0], track + (back ? 30 : 14)]}
+        at={[toPicture(crest, 0)[0], track + (back ? 30 : 14)]}
         valuesAt={([x, y]) => {
           const place = (x - hand[0]) / perMetre;
-          // At the end the pulse turns, and the drag with it; a pointer above the ruler means the way there again.
+          // At the end the pulse turns, and the drag with it. A pointer above the ruler means the way there again.
           const there = y < track - 12 || (!back && place < ropeLength);
           const way = there ? Math.min(place, ropeLength) : 2 * ropeLength - Math.min(place, ropeLength - 0.1);
           return { koha: (way - crestStart) / pulseSpeed };
@@ -104,7 +104,7 @@ function stateOf(time: number, free: boolean): string {
 const endOf = (free: boolean) => (free ? "i lirë, me unazë" : "i lidhur në mur");
 const highest = (time: number, free: boolean) => ropeHeight(ropeLength, time, free);
 
-/** One pulse that reaches the end of its rope: it returns inverted from a fixed end, upright from a free one. */
+/** One pulse that reaches the end of its rope. It returns inverted from a fixed end, upright from a free one. */
 export const pulseReturns: TouchModel<Name> = {
   title: "Pulsi në fund të litarit",
   settings: {

@@ -17,7 +17,7 @@ const base = 212;
 
 const across = (metres: number) => hand[0] + perMetre * metres;
 
-/** Position of the knot that shows the motion of one piece of rope, in metres from the hand. */
+/** Position of the knot, in metres from the hand. It shows the motion of one piece of rope. */
 const knot = 1;
 
 function View({ values: { frekuenca, tendosja, koha } }: { values: Values<Name> }) {
@@ -91,7 +91,7 @@ function Ruler() {
   );
 }
 
-/** A rope shaken by hand: the hand chooses the frequency, the rope the speed, and the wavelength follows. */
+/** A rope shaken by hand. The hand chooses the frequency, the rope the speed, and the wavelength follows. */
 export const shakenRope: TouchModel<Name> = {
   title: "Dora dhe litari",
   scenes: {

@@ -45,7 +45,7 @@ function Ambulance({ x }: { x: number }) {
   );
 }
 
-/** Draws an arrow from a point, or nothing if it is too short to be visible. */
+/** Draws an arrow from a point. It draws nothing if the arrow is too short to be visible. */
 function SpeedArrow({ from, by: [dx, dy], spot = false }: { from: Point; by: Point; spot?: boolean }) {
   const length = Math.hypot(dx, dy);
   if (length < 3) return null;
@@ -103,7 +103,7 @@ function View({ values }: { values: Values<Name> }) {
   );
 }
 
-/** A siren that passes a listener beside the road: only the component of its speed towards the ear changes the tone. */
+/** A siren that passes a listener beside the road. Only the component of its speed towards the ear changes the tone. */
 export const sirenPasses: TouchModel<Name> = {
   title: "Sirena që të kalon pranë",
   settings: {

@@ -86,7 +86,7 @@ const ratio = (gjatesia: number) => {
   return `${short}\u00a0:\u00a0${long}`;
 };
 
-/** Two strings that begin together: with simple ratios they soon coincide again, nearly equal lengths give beats. */
+/** Two strings that begin together. With simple ratios they soon coincide again, nearly equal lengths give beats. */
 export const twoStrings: TouchModel<Name> = {
   title: "Ku takohen dy tela",
   settings: {
@@ -106,7 +106,7 @@ export const twoStrings: TouchModel<Name> = {
     choices: ["Ai 570 mm, gati si i pari", "Ai 400 mm", "Të dy njësoj"],
     right: 1,
     because:
-      "600 me 400 është 3 me 2, prandaj pas 2 dridhjesh nisin prapë bashkë; 600 me 570 është 20 me 19 dhe takimi pret 19. Vendos thjeshtësia e raportit, jo afërsia: telat gati të barabartë vetëm forcohen e shuhen bashkë, dhe këto janë rrahjet.",
+      "600 me 400 është 3 me 2, prandaj pas 2 dridhjesh nisin prapë bashkë; 600 me 570 është 20 me 19 dhe takimi pret 19. Vendos thjeshtësia e raportit, jo afërsia: dy tela gati të barabartë japin një tingull që forcohet e shuhet, dhe këto janë rrahjet.",
     shown: ({ gjatesia }) => meeting(gjatesia).long <= 3 && gjatesia < longString,
   },
   View,

@@ -1,5 +1,5 @@
 /**
- * Two strings of one kind and tension: their frequencies are inversely proportional to their lengths (Mersenne,
+ * Two strings of one kind and tension. Their frequencies are inversely proportional to their lengths (Mersenne,
  * Harmonie universelle, 1636). Where the ratio in lowest terms is p : q, both begin together again after q vibrations
  * of the long one, and the sum of the two repeats. Idealised: no stiffness, no overtones, equal loudness, no damping.
  */
@@ -15,10 +15,10 @@ export function meeting(length: number): { short: number; long: number } {
   return { short: longString / common, long: length / common };
 }
 
-/** Returns the frequencies of both, in Hz: the long string is tuned to the A below middle C. */
+/** Returns the frequencies of both, in Hz. The long string is tuned to the A below middle C. */
 export const frequencies = (length: number): [long: number, short: number] => [220, (220 * longString) / length];
 
-/** Returns the interval of the short string above the long one, in semitones, twelve to the octave. */
+/** Returns the interval of the short string above the long one. It is in semitones, twelve to the octave. */
 export const semitones = (length: number) => 12 * Math.log2(longString / length);
 
 /** Returns the sum of both, from −2 to 2. @param vibrations of the long string since both began together */

@@ -7,7 +7,10 @@ import type { Lanes, Notice } from "./notice";
 const duration = 5_000;
 const swipeThreshold = 50;
 
-/** Returns the visible lane; "bar" if it is outside the viewport, as one beside buttons may be; null without a lane. */
+/**
+ * Returns the visible lane; null without a lane. It is "bar" if the lane is outside the viewport, as one beside buttons
+ * may be.
+ */
 function shownLane({ above, beside }: Lanes): HTMLElement | "bar" | null {
   const lane = [above, beside].find((one) => one && getComputedStyle(one).display !== "none");
   if (!lane) return null;
@@ -108,7 +111,7 @@ function placeClass(lane: HTMLElement | "bar" | null): string {
 
 const strokes = { right: "M2 8.6 6.4 13 14 3.4", wrong: "M2.6 2.6 13.4 13.4M13.4 2.6 2.6 13.4" };
 
-/** Shows right and wrong by shape: a tick on the spot colour, a cross on hatching. */
+/** Shows right and wrong by shape. Right is a tick on the spot colour, wrong a cross on hatching. */
 function Mark({ of }: { of: "right" | "wrong" }) {
   return (
     <span className={`grid w-26 flex-none place-items-center ${of === "wrong" ? "rule-r-2 hatch-ink" : ""}`}>

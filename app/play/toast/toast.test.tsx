@@ -5,7 +5,7 @@ import type { Notice } from "./notice";
 import { NoticeLane } from "./notice-lane";
 import { Toasts, useToast } from "./toast";
 
-// Loads the view first, since a first notice waits for it; these tests are of the view.
+// Loads the view first, since a first notice waits for it. These tests are of the view.
 beforeAll(() => import("./open-notice.client"));
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {

@@ -1,7 +1,7 @@
 /**
- * Toasts: one notice at a time, for five seconds; pointer or focus on it pauses its time (product 4).
- * Escape, the close button and a swipe to the right close it, and so does the next press or key in the game; F8 moves
- * the focus to it.
+ * Toasts. One notice at a time is shown for five seconds; pointer or focus on it pauses its time (product 4). Escape,
+ * the close button and a swipe to the right close it, and so does the next press or key in the game; F8 moves the focus
+ * to it.
  */
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react";
 import type { LanePlace, Lanes, Notice } from "./notice";
@@ -25,7 +25,7 @@ export function useLane(place: LanePlace): (lane: HTMLElement | null) => void {
   return useCallback((lane: HTMLElement | null) => register?.(place, lane), [register, place]);
 }
 
-/** Events that close a notice: `click` and not `pointerdown`, since a scrolling finger does not play. */
+/** Events that close a notice. `click` and not `pointerdown`, since a scrolling finger does not play. */
 const actions = ["click", "keydown", "input", "dragstart"] as const;
 
 /** Keys that move the focus to a notice or do nothing by themselves. */

@@ -16,12 +16,12 @@ export function useNoticeOf<Event extends object>(
   noticeOf: (event: Event) => Notice | null,
 ): void {
   const show = useToast();
-  const said = useRef<Event | null>(null);
+  const shown = useRef<Event | null>(null);
   const words = useRef(noticeOf);
   words.current = noticeOf;
   useEffect(() => {
-    if (event === null || event === said.current) return;
-    said.current = event;
+    if (event === null || event === shown.current) return;
+    shown.current = event;
     const notice = words.current(event);
     if (notice) show(notice);
   }, [event, show]);

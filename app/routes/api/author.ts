@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { apiError } from "../../magazine/api-error";
 import { parseId } from "../../magazine/identifiers";
-import { jsonResponse } from "../../pages/api-response";
+import { jsonResponse } from "../../pages/loaders/api-response";
 
 /** Responds to `GET /api/authors/{id}`. */
 export async function loader({ params, context }: LoaderFunctionArgs) {

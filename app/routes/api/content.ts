@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { apiError } from "../../magazine/api-error";
 import { withoutTermCards } from "../../magazine/term-cards";
-import { jsonResponse } from "../../pages/api-response";
+import { jsonResponse } from "../../pages/loaders/api-response";
 
 /**
  * Responds to `GET /api/contents/slug/{slug}` with one whole content. Its body has each word once; with `terms=cards`,

@@ -3,7 +3,7 @@ import type { ContentFilter } from "../../library/library";
 import { apiError } from "../../magazine/api-error";
 import { parseId } from "../../magazine/identifiers";
 import { withoutTermCards } from "../../magazine/term-cards";
-import { jsonResponse } from "../../pages/api-response";
+import { jsonResponse } from "../../pages/loaders/api-response";
 
 /**
  * Responds to `GET /api/contents` with every content that passes the filter. Each is whole, or a summary with

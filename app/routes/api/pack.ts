@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { jsonResponse } from "../../pages/api-response";
-import { pack } from "../../pages/packs-page";
+import { pack } from "../../pages/chapter/packs-page";
+import { jsonResponse } from "../../pages/loaders/api-response";
 
 /**
  * Responds to `GET /api/packs/{chapter}` with the pages of a chapter and their bytes. They belong to the edition that

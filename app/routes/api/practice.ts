@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { jsonResponse } from "../../pages/api-response";
+import { jsonResponse } from "../../pages/loaders/api-response";
 
 /** Responds to `GET /api/practice/{slug}` with the exercises of one lesson. */
 export async function loader({ params, context }: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { indexPart } from "../../magazine/search/part-names";
-import { jsonResponse } from "../../pages/api-response";
+import { jsonResponse } from "../../pages/loaders/api-response";
 
 /** Responds to `GET /api/search/{part}` with a part of the search data, as a string; `index` names the others. */
 export async function loader({ params, context }: LoaderFunctionArgs) {

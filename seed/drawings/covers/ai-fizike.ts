@@ -97,18 +97,18 @@ export const learned = train([0, 4, 8, 14, 22, 34, 60, 120, 250, 3000]);
 
 const [cx, star, radius] = [600, -24, 430];
 const [calm, depth] = [492, 150];
-const place = ([x, y]: Vec2): Vec2 => [cx + radius * x, calm + depth * y];
+const toPicture = ([x, y]: Vec2): Vec2 => [cx + radius * x, calm + depth * y];
 const curve = (w: Weights) =>
   fit(
-    sample(-span, span, 160, (x) => place([x, answer(w, x)])),
+    sample(-span, span, 160, (x) => toPicture([x, answer(w, x)])),
     0.7,
   );
-const dots = data.map((p) => `M${numbers(place(p))}h0`).join("");
+const dots = data.map((p) => `M${numbers(toPicture(p))}h0`).join("");
 const isophotes = sample(1, 12, 11, (i) => {
   const r = Math.sqrt(1 - (1 - i / 12) ** 2);
   return circle(cx, star, radius * r);
 }).join("");
-/** Where the planet first and last touches the disc, in star radii from the middle. */
+/** First and last place of the planet on the disc's edge, in star radii from the middle. */
 export const contact = Math.sqrt((1 + planet) ** 2 - miss ** 2);
 const chord = star + miss * radius;
 const body = (x: number) => circle(cx + radius * x, chord, planet * radius);

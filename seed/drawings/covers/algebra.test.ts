@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { equation, rootLine, roots, touch } from "./algebra";
 
-const at = ([b, c]: readonly [number, number], x: number) => x * x + b * x + c;
+const valueAt = ([b, c]: readonly [number, number], x: number) => x * x + b * x + c;
 
 test("the line of r holds exactly the equations that have the root r", () => {
   for (const r of [-3, -0.5, 0, 2, 4.25]) {
     for (const b of [-7, -1, 0, 3.5]) {
-      expect(at([b, rootLine(r, b)], r)).toBeCloseTo(0, 10);
-      expect(at([b, rootLine(r, b) + 0.1], r)).not.toBeCloseTo(0, 3);
+      expect(valueAt([b, rootLine(r, b)], r)).toBeCloseTo(0, 10);
+      expect(valueAt([b, rootLine(r, b) + 0.1], r)).not.toBeCloseTo(0, 3);
     }
   }
 });

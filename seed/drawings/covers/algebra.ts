@@ -19,11 +19,11 @@ export const roots = (b: number, c: number): Vec2 | null => {
 /** Returns where the line of r touches the parabola: the equation with the double root r. */
 export const touch = (r: number): Vec2 => [-2 * r, r * r];
 
-const place = ([b, c]: Vec2): Vec2 => [600 + 78 * b, 345 - 26 * c];
+const toPicture = ([b, c]: Vec2): Vec2 => [600 + 78 * b, 345 - 26 * c];
 const edge = 8;
-const line = (r: number) => segment(place([-edge, rootLine(r, -edge)]), place([edge, rootLine(r, edge)]));
+const line = (r: number) => segment(toPicture([-edge, rootLine(r, -edge)]), toPicture([edge, rootLine(r, edge)]));
 const parabola = (shift: number, half = edge) =>
-  fit(sample(-half, half, 60, (b): Vec2 => place([b, (b * b) / 4 + shift])));
+  fit(sample(-half, half, 60, (b): Vec2 => toPicture([b, (b * b) / 4 + shift])));
 
 /** x² − x − 6 = 0, with the roots −2 and 3. */
 export const equation: Vec2 = [-1, -6];
@@ -38,7 +38,7 @@ export default {
   title: "Plani i ekuacioneve të fuqisë së dytë",
   description:
     "Çdo pikë e planit është një ekuacion i fuqisë së dytë dhe çdo drejtëz një rrënjë. Të gjitha drejtëzat e prekin " +
-    "të njëjtën parabolë; nëpër pikën blu kalojnë dy, rrënjët e saj. Brenda parabolës nuk hyn asnjë.",
+    "të njëjtën parabolë; nëpër pikën blu nën të kalojnë dy, rrënjët. Brenda parabolës nuk hyn asnjë.",
   body:
     mark("tint", `${parabola(0)}V0H0z`) +
     mark("dotted", sample(2, 12, 5, (k) => parabola(k)).join("")) +
@@ -58,7 +58,7 @@ export default {
     ) +
     mark("heavy", parabola(0)) +
     mark("spot", line(small) + line(large)) +
-    mark("spotFill", [equation, touch(small), touch(large)].map((p) => circle(...place(p), 13)).join("")),
+    mark("spotFill", [equation, touch(small), touch(large)].map((p) => circle(...toPicture(p), 13)).join("")),
   words:
     word(600, 120, "këtu s’ka rrënjë reale", { anchor: "middle", on: "tint" }) +
     word(560, 520, "dy rrënjë: −2 dhe 3", { tone: "spot" }),

@@ -24,15 +24,15 @@ export const orbit = (t: number, e = eccentricity): Vec2 => {
 /** The focus with the Sun, relative to the centre. */
 export const focus: Vec2 = [axis * eccentricity, 0];
 
-const place = ([x, y]: Vec2): Vec2 => [cx + x, cy + y];
-const sun = place(focus);
+const toPicture = ([x, y]: Vec2): Vec2 => [cx + x, cy + y];
+const sun = toPicture(focus);
 const times = sample(0, 17, 17, (i) => i / 18);
-const spokes = times.map((t) => `M${numbers(sun)}L${numbers(place(orbit(t)))}`).join("");
+const spokes = times.map((t) => `M${numbers(sun)}L${numbers(toPicture(orbit(t)))}`).join("");
 const sector = (i: number) => {
-  const rim = sample(i / 18, (i + 1) / 18, 30, (t) => place(orbit(t)));
+  const rim = sample(i / 18, (i + 1) / 18, 30, (t) => toPicture(orbit(t)));
   return `M${numbers(sun)}${fit(rim, 0.9, { join: true })}z`;
 };
-const planet = place(orbit(11 / 18));
+const planet = toPicture(orbit(11 / 18));
 const siblings = [0.3, 0.55, 0.74].map((e) => {
   return ellipse(sun[0] - e * axis, cy, axis, axis * Math.sqrt(1 - e * e));
 });

@@ -25,7 +25,7 @@ const x = (n: number) => first + pitch * (n - 1);
 /** Returns a disc from `low` to `high` above the bottom of its cell: the side, bounded by its front edges. */
 const disc = (low: number, high: number) =>
   `M${-rx} ${-low}v${low - high}a${rx} ${ry} 0 0 1 ${2 * rx} 0v${high - low}a${rx} ${ry} 0 0 1 ${-2 * rx} 0z`;
-const edge = (at: number) => `M${-rx} ${-at}a${rx} ${ry} 0 0 0 ${2 * rx} 0`;
+const edge = (height: number) => `M${-rx} ${-height}a${rx} ${ry} 0 0 0 ${2 * rx} 0`;
 const zinc = sample(1, 3, 2, (i) => edge(copper + cloth + ((perCell - copper - cloth) * i) / 4)).join("");
 const cell =
   mark("inkFill", disc(0, copper)) +
@@ -46,7 +46,7 @@ const curve = sample(0, 9.6, 96, (n): Vec2 => [x(n), height(voltage(n))]);
 /** Levels of the discs in each pile's highest cell, extended to the left. */
 const levels = sample(1, cells, cells - 1, (n) => {
   const end = x(n) - rx;
-  return [copper, copper + cloth, perCell].map((at) => `M0 ${height(n - 1) - at}H${end}`).join("");
+  return [copper, copper + cloth, perCell].map((offset) => `M0 ${height(n - 1) - offset}H${end}`).join("");
 }).join("");
 
 export default {

@@ -45,7 +45,7 @@ const square = 2;
 const [here, scale, half] = [850, 84, 60];
 const height = (t: number) => 782 - 50.6 * t;
 const across = (distance: number) => here + scale * distance;
-const place = (t: number, distance: number): Vec2 => [across(distance), height(t)];
+const toPicture = (t: number, distance: number): Vec2 => [across(distance), height(t)];
 
 /** Returns the numbers of the strip's galaxies, left and right of us, that are inside the picture. */
 const columnsAt = (t: number) =>
@@ -70,13 +70,13 @@ const roads = (from: number, to: number) =>
   columnsAt(from)
     .map((k) =>
       fit(
-        between(...gap(from, to)).map((t) => place(t, k * square * scaleFactor(t))),
+        between(...gap(from, to)).map((t) => toPicture(t, k * square * scaleFactor(t))),
         0.8,
       ),
     )
     .join("");
 const light = fit(
-  sample(moments[0], age, 120, (t) => place(t, -pastLight(t))),
+  sample(moments[0], age, 120, (t) => toPicture(t, -pastLight(t))),
   0.6,
 );
 const gaps = moments.slice(1).map((t, i) => roads(moments[i] as number, t));
@@ -95,7 +95,7 @@ export default {
     moments.map(strip).join("") +
     mark("thin", gaps.join(""), { also: "ro" }) +
     mark("spot", light) +
-    mark("spotFill", circle(...place(moments[0], -pastLight(moments[0])), 11) + circle(...place(age, 0), 24)),
+    mark("spotFill", circle(...toPicture(moments[0], -pastLight(moments[0])), 11) + circle(...toPicture(age, 0), 24)),
   words:
     word(here + 40, 68, "ne, sot", { tone: "spot", on: "tint" }) +
     word(20, 68, "13,8 miliardë vjet", { on: "tint" }) +

@@ -15,18 +15,18 @@ export const contact = 3.6;
 export const gap = (dx: number): number => f(contact + dx) - f(contact) - slope(contact) * dx;
 
 const [left, ground, unit, rise] = [50, 480, 215, 132];
-const place = (x: number, y: number): Vec2 => [left + x * unit, ground - y * rise];
-const touch = place(contact, f(contact));
+const toPicture = (x: number, y: number): Vec2 => [left + x * unit, ground - y * rise];
+const touch = toPicture(contact, f(contact));
 
 const through = (m: number): string => {
-  const at = (px: number): Vec2 => [px, touch[1] - ((px - touch[0]) / unit) * m * rise];
-  const [start, end] = [at(0), at(1200)];
+  const onTangent = (px: number): Vec2 => [px, touch[1] - ((px - touch[0]) / unit) * m * rise];
+  const [start, end] = [onTangent(0), onTangent(1200)];
   const lowest = start[1] > ground ? ([touch[0] - ((ground - touch[1]) * unit) / (m * rise), ground] as Vec2) : start;
   return segment(lowest, end);
 };
 const starts = [0.35, 1, 1.7, 2.3, 2.8, 3.2];
 const secants = starts.map((x) => through((f(contact) - f(x)) / (contact - x)));
-const curve = fit(sample(-0.25, 4.9, 160, (x) => place(x, f(x))));
+const curve = fit(sample(-0.25, 4.9, 160, (x) => toPicture(x, f(x))));
 
 /** The lenses: their enlargements, and below their places. Each enlarges the middle of the last. */
 export const zooms = [2, 8, 32] as const;
@@ -34,14 +34,14 @@ const [lensX, lensY, lensR] = [290, 650, 134];
 const lens = (zoom: number, i: number): string => {
   const [x, y] = [lensX + i * 310, lensY];
   const id = `z${i}`;
-  const at = (dx: number, dy: number): Vec2 => [x + dx * unit * zoom, y - dy * rise * zoom];
+  const magnified = (dx: number, dy: number): Vec2 => [x + dx * unit * zoom, y - dy * rise * zoom];
   const reach = lensR / unit / zoom;
   const shown = fit(
-    sample(-1.1 * reach, 1.1 * reach, 40, (dx) => at(dx, f(contact + dx) - f(contact))),
+    sample(-1.1 * reach, 1.1 * reach, 40, (dx) => magnified(dx, f(contact + dx) - f(contact))),
     0.5,
     { digits: 1 },
   );
-  const straight = segment(at(-reach, -reach * slope(contact)), at(reach, reach * slope(contact)), 1);
+  const straight = segment(magnified(-reach, -reach * slope(contact)), magnified(reach, reach * slope(contact)), 1);
   return (
     mark("paperFill", circle(x, y, lensR)) +
     clipPath(id, circle(x, y, lensR)) +
@@ -64,9 +64,9 @@ export default {
     "zmadhojnë pikën 2, 8 dhe 32 herë: lakorja afrohet gjithnjë e më shumë me tangjenten e vet.",
   body:
     mark("thin", secants.join("")) +
-    mark("medium", starts.map((x) => circle(...place(x, f(x)), 8)).join("")) +
+    mark("medium", starts.map((x) => circle(...toPicture(x, f(x)), 8)).join("")) +
     mark("medium", `M0 ${ground}H1200M${left} 0V${ground + 40}`) +
-    mark("medium", sample(1, 5, 4, (x) => `M${Math.round(place(x, 0)[0])} ${ground}v16`).join("")) +
+    mark("medium", sample(1, 5, 4, (x) => `M${Math.round(toPicture(x, 0)[0])} ${ground}v16`).join("")) +
     mark("heavy", curve) +
     mark("spot", through(slope(contact))) +
     mark("spotFill", circle(...touch, 22)) +

@@ -29,15 +29,15 @@ const [width, tall, wheel] = [132, 108, 21];
 
 type Look = "ghost" | "ink" | "tint";
 /** Draws a cart with its front at `x`. Its length is proportional to its mass in kg. */
-const cart = (x: number, y: number, look: Look, mass = 2): string => {
+const cart = (x: number, y: number, style: Look, mass = 2): string => {
   const w = (width * mass) / 2;
   const box = rect(x - w, y - 2 * wheel - tall, w, tall);
   const wheels = circle(x - w + 31, y - wheel, wheel) + circle(x - 31, y - wheel, wheel);
-  if (look === "ghost") return mark("paperFill", box + wheels) + mark("thin", box + wheels, { also: "gh" });
+  if (style === "ghost") return mark("paperFill", box + wheels) + mark("thin", box + wheels, { also: "gh" });
   const shade = hatch(y - 2 * wheel - tall, y - 2 * wheel, 9, () => [x - w, x]);
   return (
-    mark(look === "tint" ? "tint" : "paperFill", box) +
-    (look === "tint" ? "" : mark("thin", shade)) +
+    mark(style === "tint" ? "tint" : "paperFill", box) +
+    (style === "tint" ? "" : mark("thin", shade)) +
     mark("medium", box) +
     mark("paperFill", wheels) +
     mark("medium", wheels)

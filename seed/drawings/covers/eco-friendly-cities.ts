@@ -27,13 +27,13 @@ const roofs = [
   { absorbed: 0.75, evaporation: 250 },
 ] as const;
 const [roof, ground, width] = [380, 720, 290];
-/** Direction of the Sun's rays; the Sun is on the right, and the roofs reflect like a mirror. */
+/** Direction of the Sun's rays. The Sun is on the right, and the roofs reflect like a mirror. */
 const fall: Vec2 = [-0.42, 0.91];
 const rays = 14;
 const perDegree = 4.5;
 
 const house = ({ absorbed, evaporation }: (typeof roofs)[number], i: number, x: number): string => {
-  const places = sample(x + 12, x + width - 12, rays - 1, (at) => at);
+  const places = sample(x + 12, x + width - 12, rays - 1, (position) => position);
   const back = Math.round(rays * (1 - absorbed));
   const isBack = (k: number) => Math.floor(((k + 1) * back) / rays) > Math.floor((k * back) / rays);
   const risen = warming(half, absorbed, evaporation) * perDegree;
@@ -45,20 +45,28 @@ const house = ({ absorbed, evaporation }: (typeof roofs)[number], i: number, x: 
     x - 10,
     x + width + 10,
     40,
-    (at, k) => `M${round(at)} ${roof}q${k % 2 ? 10 : -10}-18 ${k % 3 ? 3 : -4}-${30 + (k % 4) * 5}`,
+    (position, k) => `M${round(position)} ${roof}q${k % 2 ? 10 : -10}-18 ${k % 3 ? 3 : -4}-${30 + (k % 4) * 5}`,
   ).join("");
   const vapour = sample(
     x + 30,
     x + width - 30,
     4,
-    (at) => `M${round(at)} ${top - 26}c-13-14 13-24 0-40s13-26 0-40`,
+    (position) => `M${round(position)} ${top - 26}c-13-14 13-24 0-40s13-26 0-40`,
   ).join("");
   return (
-    mark("thin", places.map((at) => segment([at - (fall[0] / fall[1]) * (top - 8), 0], [at, top - 8])).join("")) +
+    mark(
+      "thin",
+      places.map((position) => segment([position - (fall[0] / fall[1]) * (top - 8), 0], [position, top - 8])).join(""),
+    ) +
     places
-      .map((at, k) =>
+      .map((position, k) =>
         isBack(k)
-          ? arrow([at, top - 8], [at + fall[0] * 190, top - 8 - fall[1] * 190 - (k % 3) * 20], "spotThin", 26)
+          ? arrow(
+              [position, top - 8],
+              [position + fall[0] * 190, top - 8 - fall[1] * 190 - (k % 3) * 20],
+              "spotThin",
+              26,
+            )
           : "",
       )
       .join("") +

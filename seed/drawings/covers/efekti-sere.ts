@@ -62,7 +62,7 @@ interface Ray {
 }
 
 const [hot, cold] = [raysAt(airTemperature), raysAt(bareTemperature)];
-/** Returns the end of a leaving ray: in the order of places, each goes where a ray of the left half goes. */
+/** Returns the end of a leaving ray. In the order of places, each goes where a ray of the left half goes. */
 const leaving = (place: number): Vec2 => polar(1500, ((place + 0.5) / cold) * edge);
 const all = fates(hot);
 const rays: Ray[] = all.map((fate, i) => {
@@ -87,7 +87,7 @@ const bare = Array.from({ length: cold }, (_, i) => {
 const down = rays.filter(({ fate }) => fate === "down");
 const up = rays.filter(({ fate }) => fate === "up");
 /** The spot ray: it begins near the middle and turns back high up. */
-const told = down.slice(2, 7).reduce((best, ray) => (ray.turn[1] < best.turn[1] ? ray : best));
+const spotRay = down.slice(2, 7).reduce((best, ray) => (ray.turn[1] < best.turn[1] ? ray : best));
 
 /** Draws a molecule of CO₂: carbon between two oxygens, turned by `angle`. */
 const molecule = ([x, y]: Vec2, angle: number, r: number) => {
@@ -95,9 +95,9 @@ const molecule = ([x, y]: Vec2, angle: number, r: number) => {
   return { oxygens: circle(x - dx, y - dy, r) + circle(x + dx, y + dy, r), carbon: circle(x, y, r * 0.9) };
 };
 const molecules = [...up, ...down]
-  .filter(({ turn }) => Math.hypot(turn[0] - told.turn[0], turn[1] - told.turn[1]) > 62)
+  .filter(({ turn }) => Math.hypot(turn[0] - spotRay.turn[0], turn[1] - spotRay.turn[1]) > 62)
   .map(({ turn }, i) => molecule(turn, 2.4 * i, 8));
-const big = molecule(told.turn, -0.5, 23);
+const big = molecule(spotRay.turn, -0.5, 23);
 const layer =
   `M${cx} ${cy - top}A${top} ${top} 0 0 1 ${numbers(polar(top, 1.4))}` +
   `L${numbers(polar(ground, 1.4))}A${ground} ${ground} 0 0 0 ${cx} ${cy - ground}z`;
@@ -130,7 +130,7 @@ export default {
     mark("spotThin", down.map(({ turn, end }) => segment(turn, end)).join("")) +
     mark("dotted", arc(cx, cy, top, -Math.PI / 2, -0.2)) +
     mark("spotFill", down.map(({ end, heading }) => arrowHead(end, heading - Math.PI / 2, 24)).join("")) +
-    mark("spot", `M${numbers(told.foot)}L${numbers(told.turn)}L${numbers(told.end)}`) +
+    mark("spot", `M${numbers(spotRay.foot)}L${numbers(spotRay.turn)}L${numbers(spotRay.end)}`) +
     mark("paperFill", molecules.map(({ oxygens }) => oxygens).join("")) +
     mark("medium", molecules.map(({ oxygens }) => oxygens).join(""), { also: "mo" }) +
     mark("inkFill", molecules.map(({ carbon }) => carbon).join("")) +
@@ -142,6 +142,6 @@ export default {
   words:
     word(570, 700, "−18\u00a0°C", { anchor: "end" }) +
     word(630, 700, "15\u00a0°C", { tone: "spot" }) +
-    word(round(told.turn[0] + 62), round(told.turn[1] - 20), "CO₂ e kthen", { tone: "spot", on: "tint" }),
+    word(round(spotRay.turn[0] + 62), round(spotRay.turn[1] - 20), "CO₂ e kthen", { tone: "spot", on: "tint" }),
   style: ".a{stroke-width:2}.p{stroke-width:3}.s{stroke-width:8}.mo{stroke-width:2.4}",
 } satisfies Picture;

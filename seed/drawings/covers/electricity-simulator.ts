@@ -44,7 +44,7 @@ export const loop: readonly Stretch[] = [
 
 /** Width of the band for each volt. */
 const perVolt = 25;
-/** Returns the outward normal of a stretch; the loop runs anticlockwise, so the band is below, right, above. */
+/** Returns the outward normal of a stretch. The loop runs anticlockwise, so the band is below, right, above. */
 const outward = ({ from, to }: Stretch): Vec2 => {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   return [-(to[1] - from[1]) / length, (to[0] - from[0]) / length];

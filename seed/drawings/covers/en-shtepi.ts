@@ -24,7 +24,7 @@ const timetable = (uses: readonly Use[]): number[] =>
     uses.reduce((sum, [from, to, power]) => (t >= minute(from) && t < minute(to) ? sum + power : sum), 0),
   );
 
-/** Returns the fridge's power by the minute: the compressor is on at 7 °C, off at 4 °C; the kitchen has 22 °C. */
+/** Returns the fridge's power by the minute. The compressor is on at 7 °C, off at 4 °C; the kitchen has 22 °C. */
 const fridge = (): number[] => {
   let [temperature, on] = [5.6, false];
   return sample(0, minutes - 1, minutes - 1, () => {

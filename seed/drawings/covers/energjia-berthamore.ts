@@ -13,12 +13,12 @@ import { circle } from "../kit/shapes";
 
 const [perRadius, perMeV, top] = [205, 62, 150] as const;
 /** Returns the place of a nucleus of `a` nucleons bound by `binding` MeV each. */
-export const place = ([a, binding]: Vec2): Vec2 => [Math.cbrt(a) * perRadius - 160, top + binding * perMeV];
-export const floor: readonly Vec2[] = [[1, 0] as const, ...nuclei].map(place);
+export const toPicture = ([a, binding]: Vec2): Vec2 => [Math.cbrt(a) * perRadius - 160, top + binding * perMeV];
+export const floor: readonly Vec2[] = [[1, 0] as const, ...nuclei].map(toPicture);
 
 /** Returns the ground's height at x: straight between the measured nuclei, level beyond the last. */
 const ground = (x: number): number => {
-  const i = floor.findIndex(([at]) => at > x);
+  const i = floor.findIndex(([position]) => position > x);
   if (i < 0) return (floor.at(-1) as Vec2)[1];
   const [[ax, ay], [bx, by]] = [floor[Math.max(0, i - 1)] as Vec2, floor[i] as Vec2];
   return bx === ax ? ay : ay + ((by - ay) * (x - ax)) / (bx - ax);
@@ -48,18 +48,18 @@ const strata = sample(0.25, 10.25, 40, (binding) => {
 }).join("");
 
 const nucleon = 11.5;
-/** Returns the radius of a nucleus of packed nucleons; it grows as the cube root of their number, as in a ball. */
+/** Returns the radius of a nucleus of packed nucleons. It grows as the cube root of their number, as in a ball. */
 export const radiusOf = (a: number): number => nucleon * Math.cbrt(a) * 1.12;
 const golden = Math.PI * (3 - Math.sqrt(5));
 /** Returns the height of a ball at x that touches the ground and nowhere cuts it. */
 const above = (x: number, r: number): number =>
   Math.min(...sample(-1, 1, 40, (u) => ground(x + u * r) - r * Math.sqrt(1 - u * u)));
-/** Returns the lowest place within a ball's width of the nucleus's own; hydrogen is still on its way. */
+/** Returns the lowest place within a ball's width of the nucleus's own. Hydrogen is still on its way. */
 const resting = (a: number): Vec2 => {
-  const [x] = place([a, 0]);
+  const [x] = toPicture([a, 0]);
   const r = radiusOf(a);
-  const tried = a === 2 ? [x] : sample(x - r, x + r, 60, (at) => at);
-  const best = tried.reduce((low, at) => (above(at, r) > above(low, r) ? at : low));
+  const tried = a === 2 ? [x] : sample(x - r, x + r, 60, (position) => position);
+  const best = tried.reduce((low, position) => (above(position, r) > above(low, r) ? position : low));
   return a === 238 ? [x, above(x, r)] : [best, above(best, r)];
 };
 const ball = (a: number, kind: "spotFill" | "inkFill" | "paperFill") => {

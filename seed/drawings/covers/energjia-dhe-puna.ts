@@ -26,8 +26,8 @@ const hills = [
 /** Returns the height of the track over the ground at x, its slope and its second derivative; metres. */
 export const track = (x: number): readonly [y: number, slope: number, bend: number] => {
   let [y, slope, bend] = [3, 0, 0];
-  for (const [at, top, width] of hills) {
-    const u = (x - at) / width;
+  for (const [middle, top, width] of hills) {
+    const u = (x - middle) / width;
     const hill = top * Math.exp((-u * u) / 2);
     y += hill;
     slope -= (hill * u) / width;
@@ -57,13 +57,15 @@ for (let car = ride[0] as Car; car[1] < length && ride.length < 5000; ) {
 }
 
 const [ground, up] = [784, 10];
-const place = (x: number, y: number): Vec2 => [4 * x, ground - up * y];
-const rail = sample(0, length, 200, (x) => place(x, track(x)[0]));
-const line = ride.filter((_, i) => i % 10 === 0 || i === ride.length - 1).map(([, x, e]) => place(x, e));
-const moments = ride.filter((_, i) => i % 50 === 0).map(([, x, e]) => segment(place(x, track(x)[0]), place(x, e)));
+const toPicture = (x: number, y: number): Vec2 => [4 * x, ground - up * y];
+const rail = sample(0, length, 200, (x) => toPicture(x, track(x)[0]));
+const line = ride.filter((_, i) => i % 10 === 0 || i === ride.length - 1).map(([, x, e]) => toPicture(x, e));
+const moments = ride
+  .filter((_, i) => i % 50 === 0)
+  .map(([, x, e]) => segment(toPicture(x, track(x)[0]), toPicture(x, e)));
 const start = (ride[0] as Car)[2];
 /** The energy that became heat: hatched between the dotted level and the line. */
-const heat = hatch(place(0, start)[1], (line.at(-1) as Vec2)[1], 11, (y) => {
+const heat = hatch(toPicture(0, start)[1], (line.at(-1) as Vec2)[1], 11, (y) => {
   const from = line.find(([, height]) => height > y);
   return from ? [from[0], 1200] : null;
 });
@@ -71,7 +73,7 @@ const heat = hatch(place(0, start)[1], (line.at(-1) as Vec2)[1], 11, (y) => {
 /** The wooden tower under the track: a post every 7.5 m, a beam every 7.7 m of height, braces between. */
 const posts = sample(0, 40, 40, (i) => i * 7.5);
 const floors = sample(1, 9, 8, (i) => i * 7.7);
-const frame = posts.map((x) => `M${round(4 * x)} ${ground}V${round(place(x, track(x)[0])[1])}`).join("");
+const frame = posts.map((x) => `M${round(4 * x)} ${ground}V${round(toPicture(x, track(x)[0])[1])}`).join("");
 const beams = floors.flatMap((h) => {
   const runs: string[] = [];
   let from: number | null = null;
@@ -79,7 +81,7 @@ const beams = floors.flatMap((h) => {
     const under = track(x)[0] > h;
     if (under && from === null) from = x;
     if (from !== null && (!under || x === length)) {
-      runs.push(segment(place(from, h), place(x, h)));
+      runs.push(segment(toPicture(from, h), toPicture(x, h)));
       from = null;
     }
   }
@@ -88,13 +90,13 @@ const beams = floors.flatMap((h) => {
 const braces = posts.slice(1).flatMap((x, i) =>
   [0, ...floors].flatMap((h, j) => {
     const [a, b] = (i + j) % 2 ? [x - 7.5, x] : [x, x - 7.5];
-    return Math.min(track(x)[0], track(x - 7.5)[0]) > h + 7.7 ? [segment(place(a, h), place(b, h + 7.7))] : [];
+    return Math.min(track(x)[0], track(x - 7.5)[0]) > h + 7.7 ? [segment(toPicture(a, h), toPicture(b, h + 7.7))] : [];
   }),
 );
 const train = [0, 1, 2, 3].map((i) => {
   const x = 168.5 + i * 5;
   const [y, slope] = track(x);
-  const [px, py] = place(x, y);
+  const [px, py] = toPicture(x, y);
   const tilt = Math.atan2(-up * slope, 4);
   const corner = (u: number, v: number): Vec2 => [
     px + u * Math.cos(tilt) - v * Math.sin(tilt),
@@ -116,7 +118,7 @@ export default {
     mark("tint", `${fit(rail)}${fit([...line].reverse(), 0.9, { join: true })}z`) +
     mark("thin", moments.join("") + heat) +
     mark("thin", frame + beams.join("") + braces.join(""), { also: "wo" }) +
-    mark("dotted", segment(place(0, start), place(length, start))) +
+    mark("dotted", segment(toPicture(0, start), toPicture(length, start))) +
     mark("heavy", `${fit(rail)}M0 ${ground}H1200`) +
     mark("inkFill", train.join("")) +
     mark("spot", fit(line)),

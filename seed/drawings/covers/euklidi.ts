@@ -1,5 +1,5 @@
 /**
- * Euclid's algorithm (Elements VII, 2) on a rectangle: the largest square is cut off as often as possible, then the
+ * Euclid's algorithm (Elements VII, 2) on a rectangle. The largest square is cut off as often as possible, then the
  * rest is cut in the same way. 215 = 1·150 + 65, 150 = 2·65 + 20, 65 = 3·20 + 5, 20 = 4·5: one square, then two, three,
  * four. The last side, 5, divides every side; the lines inside every square are half of it apart.
  */
@@ -44,11 +44,11 @@ export const measure = (squares.at(-1) as EuclidSquare).size;
 
 const unit = 5.2;
 const [left, top] = [(1200 - sides[0] * unit) / 2, (800 - sides[1] * unit) / 2];
-const place = ([x, y]: Vec2): Vec2 => [left + x * unit, top + y * unit];
+const toPicture = ([x, y]: Vec2): Vec2 => [left + x * unit, top + y * unit];
 /** Draws the outline of a square, `inset` inside on every side. */
 const frame = ({ x, y, size }: EuclidSquare, inset = 0): string => {
   const side = (size - 2 * inset) * unit;
-  return rect(...place([x + inset, y + inset]), side, side, 1);
+  return rect(...toPicture([x + inset, y + inset]), side, side, 1);
 };
 
 const [last, others] = [squares.filter(({ size }) => size === measure), squares.filter(({ size }) => size > measure)];
@@ -64,7 +64,7 @@ const flanks = ({ x, y, size }: EuclidSquare) => {
     [x + size, y],
     [x, y + size],
   ];
-  return polyline(corners.map(place), { close: true, digits: 1 });
+  return polyline(corners.map(toPicture), { close: true, digits: 1 });
 };
 
 export default {

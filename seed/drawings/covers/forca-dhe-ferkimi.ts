@@ -17,24 +17,29 @@ export const critical = Math.atan(resting);
 export const friction = (angle: number): number => (angle <= critical ? Math.sin(angle) : moving * Math.cos(angle));
 
 const [hinge, rest, plank]: [Vec2, number, number] = [[44, 736], 930, 1420];
-/** Length of a block; distance of a free fall in the time of the picture; length of an arrow of one weight. */
+/** Length of a block. Distance of a free fall in the time of the picture; length of an arrow of one weight. */
 const [size, fall, weight] = [80, 560, 200];
 
 /** Returns the block's distance down the plank at `angle` after a share `t` of time, in viewBox units. */
 export const slid = (angle: number, t = 1): number => fall * t * t * (Math.sin(angle) - friction(angle));
 
-const at = (angle: number, r: number, up = 0): Vec2 => [
+const toPicture = (angle: number, r: number, up = 0): Vec2 => [
   hinge[0] + r * Math.cos(angle) - up * Math.sin(angle),
   hinge[1] - r * Math.sin(angle) - up * Math.cos(angle),
 ];
 const block = (angle: number, t = 0) => {
   const r = rest - slid(angle, t);
-  const corners = [at(angle, r), at(angle, r + size), at(angle, r + size, 0.5 * size), at(angle, r, 0.5 * size)];
+  const corners = [
+    toPicture(angle, r),
+    toPicture(angle, r + size),
+    toPicture(angle, r + size, 0.5 * size),
+    toPicture(angle, r, 0.5 * size),
+  ];
   return polyline(corners, { close: true });
 };
 const pull = (angle: number, kind: "medium" | "spot") => {
   const r = rest - slid(angle) + size;
-  return arrow(at(angle, r, 0.25 * size), at(angle, r + friction(angle) * weight, 0.25 * size), kind, 17);
+  return arrow(toPicture(angle, r, 0.25 * size), toPicture(angle, r + friction(angle) * weight, 0.25 * size), kind, 17);
 };
 const step = critical / 5;
 const [still, gone] = [
@@ -54,7 +59,7 @@ export default {
     "rritet aq sa duhet dhe e mban në vend. Përtej saj blloku rrëshqet: sa më e pjerrët dërrasa, aq më larg.",
   body:
     mark("tint", `${arc(...hinge, plank, 0, -critical)}L${numbers(hinge)}z`) +
-    mark("thin", [...still, ...gone].map((a) => segment(hinge, at(a, plank))).join("") + soil) +
+    mark("thin", [...still, ...gone].map((a) => segment(hinge, toPicture(a, plank))).join("") + soil) +
     mark("dotted", arc(...hinge, rest, 0, -1.4)) +
     mark("medium", gone.flatMap((a) => [1 / 3, 2 / 3].map((t) => block(a, t))).join(""), { also: "gh" }) +
     mark("paperFill", still.map((a) => block(a)).join("")) +
@@ -62,7 +67,7 @@ export default {
     mark("inkFill", gone.map((a) => block(a, 1)).join("")) +
     [...still.slice(1), ...gone].map((a) => pull(a, "medium")).join("") +
     mark("heavy", `M0 ${hinge[1]}H1200`) +
-    mark("spot", segment(hinge, at(critical, plank))) +
+    mark("spot", segment(hinge, toPicture(critical, plank))) +
     mark("spotFill", block(critical)) +
     pull(critical, "spot"),
   words:

@@ -26,14 +26,17 @@ const moments = [0, 1, 2, 3];
 /** Returns how far her arms are stretched; they sink in the first second and a half. */
 const stretched = (t: number) => Math.max(0, 1 - t / 1.5);
 const instants = sample(0, 3.2, 32, (t) => {
-  const at = ([x, y]: readonly [number, number]): Vec2 => [start - metre * rolled(t) + tall * x, soles + tall * y];
+  const toPicture = ([x, y]: readonly [number, number]): Vec2 => [
+    start - metre * rolled(t) + tall * x,
+    soles + tall * y,
+  ];
   const { hip, neck, shoulder, elbow, hand, ankles, head } = pushingJoints(stretched(t));
   return {
     limbs:
-      polyline([at(ankles[0]), at(hip), at(ankles[1])]) +
-      segment(at(hip), at(neck)) +
-      polyline([at(shoulder), at(elbow), at(hand)]),
-    head: circle(...at(head), 5),
+      polyline([toPicture(ankles[0]), toPicture(hip), toPicture(ankles[1])]) +
+      segment(toPicture(hip), toPicture(neck)) +
+      polyline([toPicture(shoulder), toPicture(elbow), toPicture(hand)]),
+    head: circle(...toPicture(head), 5),
   };
 });
 const placed = moments.map((t) => start - metre * rolled(t));

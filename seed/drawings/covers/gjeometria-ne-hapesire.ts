@@ -66,7 +66,7 @@ const centre: Vec2 = [320, 595];
 /** Sine of the angle from which one looks down, and the turn of the sheet. */
 const [tilt, turn] = [0.47, -0.5];
 const level = Math.sqrt(1 - tilt ** 2);
-const place = ([x, y, z]: Vec3): Vec2 => {
+const toPicture = ([x, y, z]: Vec3): Vec2 => {
   const [across, away] = [x * Math.cos(turn) - y * Math.sin(turn), x * Math.sin(turn) + y * Math.cos(turn)];
   return [centre[0] + unit * across, centre[1] - unit * (away * tilt + z * level)];
 };
@@ -74,7 +74,7 @@ const towardsEye: Vec3 = [-Math.sin(turn) * level, -Math.cos(turn) * level, tilt
 /** Direction of the light, not of length 1: only the order of the faces' brightness matters. */
 const towardsLight: Vec3 = [-0.75, -0.35, 0.55];
 
-const outline = ({ corners }: SolidFace) => polyline(corners.map(place), { close: true });
+const outline = ({ corners }: SolidFace) => polyline(corners.map(toPicture), { close: true });
 const all = (faces: SolidFace[]) => faces.map(outline).join("");
 
 /** Draws the cuts of horizontal planes through a face, with ink for its shade. */
@@ -85,7 +85,7 @@ const shade = ({ corners, normal }: SolidFace): string => {
   for (let z = gap; z < 3; z += gap) {
     const [from, to] = corners.flatMap((a, i) => {
       const b = corners[(i + 1) % 5] as Vec3;
-      return a[2] < z === b[2] < z ? [] : [place(add(a, add(b, a, -1), (z - a[2]) / (b[2] - a[2])))];
+      return a[2] < z === b[2] < z ? [] : [toPicture(add(a, add(b, a, -1), (z - a[2]) / (b[2] - a[2])))];
     });
     if (from && to) d += segment(from, to);
   }
@@ -95,9 +95,9 @@ const shade = ({ corners, normal }: SolidFace): string => {
 const flat = all(net(0));
 const solid = net(1).filter(({ normal }) => dot(normal, towardsEye) < 0);
 const stages = sample(0.07, 0.93, 14, (t) => outline(lidAt(t)));
-const ways = [0, 1, 2, 3, 4].map((k) => fit(sample(0, 1, 100, (t) => place(lidAt(t).corners[k] as Vec3))));
+const ways = [0, 1, 2, 3, 4].map((k) => fit(sample(0, 1, 100, (t) => toPicture(lidAt(t).corners[k] as Vec3))));
 const squares = sample(-9, 13, 44, (k) => {
-  return segment(place([k, -9, 0]), place([k, 13, 0])) + segment(place([-9, k, 0]), place([13, k, 0]));
+  return segment(toPicture([k, -9, 0]), toPicture([k, 13, 0])) + segment(toPicture([-9, k, 0]), toPicture([13, k, 0]));
 });
 
 export default {

@@ -43,7 +43,7 @@ export const shot = (speed: number): ShotState[] => {
   return path;
 };
 
-const place = ([x, y]: readonly [number, number, ...unknown[]]): Vec2 => [
+const toPicture = ([x, y]: readonly [number, number, ...unknown[]]): Vec2 => [
   centre[0] + launch * (x * Math.cos(tilt) - y * Math.sin(tilt)),
   centre[1] + launch * (x * Math.sin(tilt) + y * Math.cos(tilt)),
 ];
@@ -51,7 +51,7 @@ const place = ([x, y]: readonly [number, number, ...unknown[]]): Vec2 => [
 const drawn = (speed: number, tolerance = 1): string => {
   const path = shot(speed);
   const points = path.filter((_, i) => i % 6 === 0 || i === path.length - 1);
-  return fit(points.map(place), tolerance);
+  return fit(points.map(toPicture), tolerance);
 };
 
 const barrel: Vec2[] = [
@@ -84,9 +84,9 @@ export default {
     mark("tint", circle(cx, cy, planet)) +
     mark("dotted", potential.map((r) => circle(cx, cy, r)).join("")) +
     mark("thin", [...falls, ...ellipses, ...escapes].map((v) => drawn(v)).join("") + shade) +
-    mark("medium", `${circle(cx, cy, planet)}${segment(place([0, -planet / launch]), place([0, -1]))}`) +
+    mark("medium", `${circle(cx, cy, planet)}${segment(toPicture([0, -planet / launch]), toPicture([0, -1]))}`) +
     mark("spot", circle(cx, cy, launch) + drawn(Math.SQRT2, 0.8)) +
-    mark("inkFill", polyline(barrel.map(place), { close: true })) +
+    mark("inkFill", polyline(barrel.map(toPicture), { close: true })) +
     mark("spotFill", circle(cx + launch, cy, 13)),
   words:
     word(600, 455, "s’e prek kurrë", { tone: "spot" }) +

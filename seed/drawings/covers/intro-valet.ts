@@ -24,8 +24,8 @@ export const particle = (a: number, b: number, phase = 0): Vec2 => {
 
 /** The crest's x, right of the middle, and the picture's y of b = 0. */
 const [middle, level] = [690, 196];
-const place = ([x, y]: Vec2): Vec2 => [middle + x, level - y];
-const row = (b: number, phase = 0) => sample(-900, 720, 324, (a) => place(particle(a, b, phase)));
+const toPicture = ([x, y]: Vec2): Vec2 => [middle + x, level - y];
+const row = (b: number, phase = 0) => sample(-900, 720, 324, (a) => toPicture(particle(a, b, phase)));
 const levels = [surface, surface - 162, surface - 288, surface - 392, surface - 480, surface - 556];
 const between = levels.slice(0, -1).flatMap((b, i) => {
   const next = levels[i + 1] as number;
@@ -33,7 +33,9 @@ const between = levels.slice(0, -1).flatMap((b, i) => {
 });
 const rows = [...between, ...levels.slice(1)].map((b) => row(b));
 const columns = sample(-6, 5, 11, (i) => (i * wavelength) / 8);
-const drops = levels.flatMap((b) => columns.map((a) => ({ b, rest: place([a, b]), now: place(particle(a, b)) })));
+const drops = levels.flatMap((b) =>
+  columns.map((a) => ({ b, rest: toPicture([a, b]), now: toPicture(particle(a, b)) })),
+);
 const top = row(surface);
 /** Draws round dots as lines of length 0, which are shorter than circles. */
 const dots = (size: number) =>

@@ -20,21 +20,21 @@ export const ladder = (angle: number): [foot: Vec2, head: Vec2] => [
 export const astroid = (angle: number): Vec2 => [length * Math.cos(angle) ** 3, length * Math.sin(angle) ** 3];
 
 const [post, floor, whole] = [600, 706, 648];
-const place = ([x, y]: Vec2): Vec2 => [post + whole * x, floor - whole * y];
+const toPicture = ([x, y]: Vec2): Vec2 => [post + whole * x, floor - whole * y];
 const places = sample(0, Math.PI, 60, (angle) => angle);
 const curve =
   fit(
-    sample(0, Math.PI / 2, 160, (angle) => place(astroid(angle))),
+    sample(0, Math.PI / 2, 160, (angle) => toPicture(astroid(angle))),
     0.5,
   ) +
   fit(
-    sample(Math.PI / 2, Math.PI, 160, (angle) => place(astroid(angle))),
+    sample(Math.PI / 2, Math.PI, 160, (angle) => toPicture(astroid(angle))),
     0.5,
     { join: true },
   );
 /** The position of the ladder that is drawn completely, and the distance of its two sides. */
 const shown = (places[19] ?? 0) as number;
-const [foot, head] = ladder(shown).map(place) as [Vec2, Vec2];
+const [foot, head] = ladder(shown).map(toPicture) as [Vec2, Vec2];
 const slope = Math.atan2(head[1] - foot[1], head[0] - foot[0]);
 const beside = ([x, y]: Vec2, away: number): Vec2 => [x + away * Math.sin(slope), y - away * Math.cos(slope)];
 const far = 34;
@@ -52,7 +52,7 @@ export default {
     "vijë të përkulur, astroidën; pika tregon ku e prek shkalla e vizatuar e plotë.",
   body:
     mark("tint", `${curve}z`) +
-    mark("thin", places.map((angle) => segment(...(ladder(angle).map(place) as [Vec2, Vec2]))).join("")) +
+    mark("thin", places.map((angle) => segment(...(ladder(angle).map(toPicture) as [Vec2, Vec2]))).join("")) +
     mark(
       "thin",
       hatch(floor, 800, 5, () => [0, 1200]),
@@ -64,6 +64,6 @@ export default {
       clip: "q",
     }) +
     mark("heavy", `M${post} 0V${floor}M0 ${floor}H1200`) +
-    mark("spotFill", circle(...place(astroid(shown)), 16)),
+    mark("spotFill", circle(...toPicture(astroid(shown)), 16)),
   style: ".s{stroke-width:7}.b{stroke-width:4.5}.a{stroke-width:2}.h{stroke-width:6}",
 } satisfies Picture;

@@ -21,15 +21,15 @@ export const height = (x: number, y: number): number =>
   modes.reduce((sum, { m, n, share }) => sum + share * Math.sin(m * Math.PI * x) * Math.sin(n * Math.PI * y), 0);
 
 const [left, top, wide, tall] = [30, 20, 1140, 760];
-const place = ([x, y]: Vec2): Vec2 => [left + wide * x, top + tall * y];
+const toPicture = ([x, y]: Vec2): Vec2 => [left + wide * x, top + tall * y];
 const lines = (level: number): string =>
   contours(height, level, { x: [0, 1], y: [0, 1], columns: 120, rows: 80 })
     .filter((run) => run.length > 4)
-    .map((run) => fit(run.map(place), 0.8))
+    .map((run) => fit(run.map(toPicture), 0.8))
     .join("");
 const levels = [0.3, 0.6, 0.9, 1.2, 1.5];
 /** A grain at rest, where two nodal lines cross. */
-const grain = place([1 / 3, 1 / 2]);
+const grain = toPicture([1 / 3, 1 / 2]);
 
 export default {
   name: "kapitull-physics",

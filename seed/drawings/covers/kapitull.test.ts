@@ -19,7 +19,7 @@ test("the drum's two modes have one pitch, its rim is still, and the grain lies 
   const pitches = modes.map(({ m, n }) => m ** 2 / 9 + n ** 2 / 4);
   expect(pitches[1]).toBeCloseTo(pitches[0] ?? 0, 12);
   for (const t of [0.1, 0.5, 0.83]) {
-    for (const at of [height(t, 0), height(t, 1), height(0, t), height(1, t)]) expect(at).toBeCloseTo(0, 12);
+    for (const value of [height(t, 0), height(t, 1), height(0, t), height(1, t)]) expect(value).toBeCloseTo(0, 12);
     expect(height(t, 0.5)).toBeCloseTo(0, 12);
     expect(height(1 / 3, t)).toBeCloseTo(0, 12);
   }

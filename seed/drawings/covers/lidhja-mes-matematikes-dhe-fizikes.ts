@@ -31,7 +31,7 @@ export const straight = (t: number, [x, y]: Vec2): Vec2 => {
 };
 
 const start: Vec2 = [600, 34];
-const place = ([x, y]: Vec2): Vec2 => [start[0] + x, start[1] + y];
+const toPicture = ([x, y]: Vec2): Vec2 => [start[0] + x, start[1] + y];
 const isNear = ([x, y]: Vec2) => Math.abs(x) < 640 && y < 880;
 
 const turn = 2 * Math.PI;
@@ -40,9 +40,9 @@ const way = (k: number, from = 0) =>
 /** Returns the front at time t, from a full turn of the wheel to nearly none, which is the free fall. */
 const front = (t: number) => sample(turn, 0.001, 200, (angle) => after(t, (t / angle) ** 2)).filter(isNear);
 const bothSides = (points: Vec2[]) =>
-  fit(points.map(place), 0.8) +
+  fit(points.map(toPicture), 0.8) +
   fit(
-    points.map(([x, y]) => place([-x, y])),
+    points.map(([x, y]) => toPicture([-x, y])),
     0.8,
   );
 
@@ -56,7 +56,7 @@ const begin = (i: number) => (i % 2 ? 6 : i % 4 ? 4 : 1.6);
 export const arrival = 11 * step;
 export const target = after(arrival, 120);
 const best = wheelTo(target);
-const reached = front(arrival).map(place);
+const reached = front(arrival).map(toPicture);
 const mirrored = reached.map(([x, y]): Vec2 => [2 * start[0] - x, y]).reverse();
 
 export default {
@@ -73,10 +73,10 @@ export default {
     mark("thin", wheels.map((k, i) => bothSides(way(k, begin(i) * step))).join("") + segment(start, [start[0], 800])) +
     mark("physicsLine", sample(1, 23, 22, (i) => bothSides(front(i * step))).join("")) +
     mark("medium", `M0 ${start[1]}H1200`) +
-    mark("dotted", segment(start, place(target))) +
-    mark("spot", fit(way(best.k).map(place))) +
-    mark("spotFill", circle(...place(target), 16)) +
-    mark("inkFill", circle(...start, 12) + circle(...place(straight(arrival, target)), 14)),
+    mark("dotted", segment(start, toPicture(target))) +
+    mark("spot", fit(way(best.k).map(toPicture))) +
+    mark("spotFill", circle(...toPicture(target), 16)) +
+    mark("inkFill", circle(...start, 12) + circle(...toPicture(straight(arrival, target)), 14)),
   words: cleared(
     word(1180, 360, "mbërriti e para", { anchor: "end", tone: "spot" }) +
       word(1185, 150, "rruga e drejtë", { anchor: "end" }),

@@ -10,11 +10,11 @@ test("the arms reach further on the right, and more weights hang on the left", (
 });
 
 test("the wheel rests with its centre of mass straight below the axle: it neither turns on nor back", () => {
-  const at = rest();
-  expect(Math.abs(centre(at)[0])).toBeLessThan(1);
-  expect(centre(at)[1]).toBeGreaterThan(0);
-  expect(centre(at + 0.02)[0]).toBeLessThan(0);
-  expect(centre(at - 0.02)[0]).toBeGreaterThan(0);
+  const angle = rest();
+  expect(Math.abs(centre(angle)[0])).toBeLessThan(1);
+  expect(centre(angle)[1]).toBeGreaterThan(0);
+  expect(centre(angle + 0.02)[0]).toBeLessThan(0);
+  expect(centre(angle - 0.02)[0]).toBeGreaterThan(0);
 });
 
 test("an arm hangs straight down where its stops allow it", () => {

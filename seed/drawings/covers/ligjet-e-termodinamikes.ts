@@ -31,9 +31,9 @@ export const hang = (hinge: number): number => {
  */
 export const placed = (angle: number): { hinge: Vec2; weight: Vec2 }[] =>
   sample(0, weights - 1, weights - 1, (k) => {
-    const at = angle + (2 * Math.PI * k) / weights;
-    const direction = hang(at);
-    const hinge: Vec2 = [rim * Math.cos(at), rim * Math.sin(at)];
+    const hingeAngle = angle + (2 * Math.PI * k) / weights;
+    const direction = hang(hingeAngle);
+    const hinge: Vec2 = [rim * Math.cos(hingeAngle), rim * Math.sin(hingeAngle)];
     return { hinge, weight: [hinge[0] + arm * Math.cos(direction), hinge[1] + arm * Math.sin(direction)] };
   });
 
@@ -43,7 +43,7 @@ export const centre = (angle: number): Vec2 => {
   return [all.reduce((sum, [x]) => sum + x, 0) / all.length, all.reduce((sum, [, y]) => sum + y, 0) / all.length];
 };
 
-/** Returns the rest angle of the wheel: turned further it is heavier on the left, turned less on the right. */
+/** Returns the rest angle of the wheel. Turned further it is heavier on the left, turned less on the right. */
 export const rest = (): number => {
   const step = (2 * Math.PI) / weights;
   const tried = sample(0, step, 2000, (angle) => angle);
@@ -75,8 +75,8 @@ const shades = parts.map(({ weight: [x, y] }) =>
     y - ball,
     y + ball,
     7,
-    (at) => {
-      const half = Math.sqrt(ball ** 2 - (at - y) ** 2);
+    (level) => {
+      const half = Math.sqrt(ball ** 2 - (level - y) ** 2);
       return [x, x + half];
     },
     { digits: 1 },

@@ -4,7 +4,7 @@ import magnet, { field, halfLine, loops, pivots } from "./magnetet-dhe-fushat-ma
 
 test("on the axis the loops give Biot and Savart's Σ R²/2(R² + z²)^(3/2)", () => {
   for (const z of [0, 120, 260, 700]) {
-    const exact = loops.reduce((sum, at) => sum + 58 ** 2 / (2 * (58 ** 2 + (z - at) ** 2) ** 1.5), 0);
+    const exact = loops.reduce((sum, loop) => sum + 58 ** 2 / (2 * (58 ** 2 + (z - loop) ** 2) ** 1.5), 0);
     expect(field([z, 1e-4])[0] / exact).toBeCloseTo(1, 6);
   }
 });

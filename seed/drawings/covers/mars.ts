@@ -1,7 +1,7 @@
 /**
- * One jump in two worlds: the legs give the same 2.80 m/s upwards (0.40 m on the Earth), and 2 m/s forwards. Height
- * v·t − ½·g·t² with g = 9.81 and 3.73 m/s², true to scale; exposures every quarter of a second. The girl is 1.65 m tall
- * and reaches 2.15 m; the ring hangs at 3.05 m.
+ * One jump in two worlds. The legs give the same 2.80 m/s upwards (0.40 m on the Earth), and 2 m/s forwards. Height v·t
+ * − ½·g·t² with g = 9.81 and 3.73 m/s², true to scale; exposures every quarter of a second. The girl is 1.65 m tall and
+ * reaches 2.15 m; the ring hangs at 3.05 m.
  */
 import { fit, numbers, sample, type Vec2 } from "../kit/curve";
 import { mark, word } from "../kit/marks";

@@ -35,20 +35,20 @@ export const taught = () => {
 
 const net = taught();
 const z = (x: number, y: number) => opinion(net, [x, y]);
-const place = ([x, y]: Vec2): Vec2 => [600 + 370 * x, 400 + 370 * y];
+const toPicture = ([x, y]: Vec2): Vec2 => [600 + 370 * x, 400 + 370 * y];
 const window = { x: [-1.7, 1.7], y: [-1.15, 1.15], columns: 136, rows: 92 } as const;
 /** Returns z, with −1 on the rim outside the picture, so that every area is closed. */
 const fenced = (x: number, y: number) => (Math.abs(x) > 1.69 || Math.abs(y) > 1.14 ? -1 : z(x, y));
 const level = (value: number, tolerance: number) =>
   contours(z, value, window)
-    .map((line) => fit(line.map(place), tolerance))
+    .map((line) => fit(line.map(toPicture), tolerance))
     .join("");
-const area = contours(fenced, 0, window).map((line) => `${fit(line.map(place))}z`);
+const area = contours(fenced, 0, window).map((line) => `${fit(line.map(toPicture))}z`);
 
 const points = (kind: 1 | -1) =>
   examples
     .filter((example) => example.kind === kind)
-    .map(({ x }) => place(x))
+    .map(({ x }) => toPicture(x))
     .filter(([x, y]) => x > -14 && x < 1214 && y > -14 && y < 814);
 
 export default {

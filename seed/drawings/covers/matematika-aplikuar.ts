@@ -1,7 +1,7 @@
 /**
- * A Voronoi map: every point of the field belongs to the nearest of twelve sites (schools, wells, masts). Cells are
- * cut out of the field by the perpendicular bisectors; rings are circles at equal steps, kept only where their site
- * is the nearest.
+ * A Voronoi map. Every point of the field belongs to the nearest of twelve sites (schools, wells, masts). Cells are cut
+ * out of the field by the perpendicular bisectors; rings are circles at equal steps, kept only where their site is the
+ * nearest.
  */
 import { polyline, type Vec2 } from "../kit/curve";
 import { mark } from "../kit/marks";

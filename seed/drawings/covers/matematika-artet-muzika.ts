@@ -11,10 +11,10 @@ import type { Picture } from "../kit/picture";
 import { circle, segment } from "../kit/shapes";
 
 export const violin = { string: 328, neck: 130, stop: 195, body: 356 };
-/** Where the finger stops the string, from the nut: a third. */
+/** Distance from the nut to the finger that stops the string: a third. */
 export const finger = violin.string / 3;
-/** Returns the ratio of the frequency of a string stopped at `at` to that of the open string. */
-export const ratioOf = (at: number): number => violin.string / (violin.string - at);
+/** Returns the ratio of the frequency of a string stopped at `stop` to that of the open string. */
+export const ratioOf = (stop: number): number => violin.string / (violin.string - stop);
 
 /** Returns the crests round the bridge, as radii of both notes up to `far`; `unit` is the open string's wavelength. */
 export const crests = (unit: number, far: number) => {
@@ -27,7 +27,7 @@ export const crests = (unit: number, far: number) => {
 const [scale, tilt] = [2.22, 0.42];
 const origin: Vec2 = [120, 128];
 /** `u` along the string from the nut, `v` across, millimetres. */
-const place = ([u, v]: Vec2): Vec2 => [
+const toPicture = ([u, v]: Vec2): Vec2 => [
   origin[0] + scale * (u * Math.cos(tilt) - v * Math.sin(tilt)),
   origin[1] + scale * (u * Math.sin(tilt) + v * Math.cos(tilt)),
 ];
@@ -76,8 +76,8 @@ const runs: Vec2[][] = [
 /** Returns a smooth curve through the points: Catmull and Rom's spline by chord length. */
 const smooth = (points: readonly Vec2[]): Vec2[] =>
   points.slice(1).flatMap((to, k) => {
-    const at = (i: number) => points[Math.max(0, Math.min(points.length - 1, i))] as Vec2;
-    const [before, from, after] = [at(k - 1), at(k), at(k + 2)];
+    const clampedPoint = (i: number) => points[Math.max(0, Math.min(points.length - 1, i))] as Vec2;
+    const [before, from, after] = [clampedPoint(k - 1), clampedPoint(k), clampedPoint(k + 2)];
     return sample(0, 1, 12, (t): Vec2 => {
       const along = (a: number, b: number, c: number, d: number) =>
         0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t ** 3);
@@ -98,12 +98,12 @@ const outline = (inset = 0): string => {
     const points = smooth(run);
     return inwards(points.slice(i === 0 ? 0 : cut, i === last ? undefined : points.length - cut), inset);
   });
-  const right = half.map((run) => run.map(([x, v]) => place([violin.neck + x, v])));
-  const left = half.map((run) => run.map(([x, v]) => place([violin.neck + x, -v])).reverse()).reverse();
+  const right = half.map((run) => run.map(([x, v]) => toPicture([violin.neck + x, v])));
+  const left = half.map((run) => run.map(([x, v]) => toPicture([violin.neck + x, -v])).reverse()).reverse();
   return `${[...right, ...left].map((run, i) => fit(run, 0.5, { join: i > 0 })).join("")}z`;
 };
 
-const lateral = (at: number, string: number) => (string - 1.5) * (5.5 + (5.5 * at) / violin.string);
+const lateral = (position: number, string: number) => (string - 1.5) * (5.5 + (5.5 * position) / violin.string);
 const bridge = violin.string;
 const played = 3;
 const swing = (share: number): Vec2[] =>
@@ -112,7 +112,7 @@ const swing = (share: number): Vec2[] =>
     return [u, lateral(u, played) + 30 * share * Math.sin(Math.PI * s)];
   });
 const exposures = sample(0, Math.PI, 8, Math.cos).slice(1, -1);
-const lens = `${fit(swing(1).map(place), 0.5)}${fit(swing(-1).map(place).reverse(), 0.5, { join: true })}z`;
+const lens = `${fit(swing(1).map(toPicture), 0.5)}${fit(swing(-1).map(toPicture).reverse(), 0.5, { join: true })}z`;
 /** Draws a string as a narrow area, so that it can be light on the dark board. */
 const strand = (n: number, from: number, to: number): string =>
   polyline(
@@ -121,7 +121,7 @@ const strand = (n: number, from: number, to: number): string =>
       [to, -0.7],
       [to, 0.7],
       [from, 0.7],
-    ].map(([u = 0, v = 0]) => place([u, v + lateral(u, n)])),
+    ].map(([u = 0, v = 0]) => toPicture([u, v + lateral(u, n)])),
     { close: true, digits: 1 },
   );
 const tailAt = violin.neck + 246;
@@ -145,21 +145,23 @@ const box: Vec2[] = [
 ];
 const pegs = [-18, -34, -50, -64].map((u, i) => {
   const sign = i % 2 ? 1 : -1;
-  return segment(place([u, 0]), place([u, sign * 34]));
+  return segment(toPicture([u, 0]), toPicture([u, sign * 34]));
 });
-const grain = sample(-100, 100, 34, (v) => segment(place([violin.neck, v]), place([violin.neck + violin.body, v])));
+const grain = sample(-100, 100, 34, (v) =>
+  segment(toPicture([violin.neck, v]), toPicture([violin.neck + violin.body, v])),
+);
 
 /** Returns a sound hole: an S between two round eyes. */
 const hole = (sign: number): Vec2[] =>
   sample(0, 1, 30, (t): Vec2 => [violin.neck + 160 + 70 * t, sign * (42 + 4 * t + 15 * (2 * t - 1) ** 3)]);
 const eyes = [1, -1].flatMap((sign) => [
-  circle(...place([violin.neck + 161, sign * 28]), 8),
-  circle(...place([violin.neck + 229, sign * 60]), 10),
+  circle(...toPicture([violin.neck + 161, sign * 28]), 8),
+  circle(...toPicture([violin.neck + 229, sign * 60]), 10),
 ]);
-const foot = place([bridge, 0]);
+const foot = toPicture([bridge, 0]);
 const waves = crests(84, 1150);
 const rings = (radii: readonly number[]) => radii.map((r) => circle(...foot, r)).join("");
-const stopped = place([finger, lateral(finger, played)]);
+const stopped = toPicture([finger, lateral(finger, played)]);
 
 export default {
   name: "matematika-artet-muzika",
@@ -175,20 +177,23 @@ export default {
     mark("thin", rings(waves.low)) +
     mark("spotThin", rings(waves.high)) +
     mark("spot", rings(waves.meeting), { also: "me" }) +
-    mark("paperFill", outline() + polyline(box.map(place), { close: true })) +
+    mark("paperFill", outline() + polyline(box.map(toPicture), { close: true })) +
     mark("thin", grain.join(""), { clip: "b" }) +
     mark("medium", outline(6)) +
     mark("heavy", outline()) +
-    mark("medium", polyline(box.map(place), { close: true })) +
+    mark("medium", polyline(box.map(toPicture), { close: true })) +
     mark("heavy", pegs.join("")) +
-    mark("inkFill", polyline([...tail(-1), ...tail(1).reverse()].map(place), { close: true }) + eyes.join("")) +
-    mark("heavy", [1, -1].map((sign) => fit(hole(sign).map(place), 0.4)).join(""), { also: "ho" }) +
-    mark("inkFill", polyline(board.map(place), { close: true })) +
+    mark("inkFill", polyline([...tail(-1), ...tail(1).reverse()].map(toPicture), { close: true }) + eyes.join("")) +
+    mark("heavy", [1, -1].map((sign) => fit(hole(sign).map(toPicture), 0.4)).join(""), { also: "ho" }) +
+    mark("inkFill", polyline(board.map(toPicture), { close: true })) +
     mark("inkFill", [0, 1, 2, 3].map((n) => strand(n, n === played ? bridge : 270, tailAt + 6)).join("")) +
     mark("paperFill", [0, 1, 2].map((n) => strand(n, 0, 270)).join("") + strand(played, 0, finger)) +
     mark("tint", lens) +
-    mark("spotThin", exposures.map((share) => fit(swing(share).map(place), 0.6)).join("")) +
-    mark("heavy", segment(place([bridge, -21]), place([bridge, 21])) + segment(place([0, -12]), place([0, 12]))) +
+    mark("spotThin", exposures.map((share) => fit(swing(share).map(toPicture), 0.6)).join("")) +
+    mark(
+      "heavy",
+      segment(toPicture([bridge, -21]), toPicture([bridge, 21])) + segment(toPicture([0, -12]), toPicture([0, 12])),
+    ) +
     mark("spot", lens) +
     mark("spotFill", circle(...stopped, 17)),
   words: word(stopped[0] + 10, stopped[1] + 90, "gishti te 1/3", { anchor: "end", tone: "spot" }),

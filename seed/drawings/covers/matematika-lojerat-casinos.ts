@@ -14,7 +14,7 @@ export const chance = 18 / 37;
 /** Chips at the beginning. */
 export const start = 50;
 export const spins = 3700;
-/** Largest fortune that is computed; after 3,700 spins fewer than one player in a billion would have more. */
+/** Largest fortune that is computed. After 3,700 spins fewer than one player in a billion would have more. */
 const most = 500;
 const every = 10;
 

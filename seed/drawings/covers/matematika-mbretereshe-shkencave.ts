@@ -10,7 +10,7 @@ import type { Picture } from "../kit/picture";
 import { circle, rect, segment } from "../kit/shapes";
 
 const cell = 26;
-/** The picture holds |a| ≤ 22 and |b| ≤ 15; the octant 0 ≤ b ≤ a is drawn and mirrored. */
+/** The picture holds |a| ≤ 22 and |b| ≤ 15. The octant 0 ≤ b ≤ a is drawn and mirrored. */
 const reach = 22;
 
 const isPrime = (n: number): boolean => {

@@ -14,12 +14,12 @@ import { arc, circle, hatch, rect, segment } from "../kit/shapes";
 export const half = 3.66;
 /** Returns the distance from the goal line of the widest view on a run at `x`, both in metres. */
 export const best = (x: number): number => Math.sqrt(x * x - half * half);
-/** Returns the angle in radians under which the posts are seen from x, y; y counts from the goal line. */
+/** Returns the angle in radians under which the posts are seen from x, y. Y counts from the goal line. */
 export const view = (x: number, y: number): number => Math.atan2(x + half, y) - Math.atan2(x - half, y);
 
 const scale = 17;
 const [middle, line] = [600, 66];
-const place = (x: number, y: number): Vec2 => [middle + scale * x, line + scale * y];
+const toPicture = (x: number, y: number): Vec2 => [middle + scale * x, line + scale * y];
 const touchline = 34;
 const depth = 44;
 /** The runs: every two metres from just outside the post to the touchline. */
@@ -31,22 +31,29 @@ const wider = [36.3, 39, 42.5, 47, 53, 62, 77, 105, 170];
  */
 const isoptic = (r: number): string => {
   const tilt = Math.acos(half / r);
-  return arc(...place(0, best(r)), r * scale, Math.PI + tilt, -tilt, 1);
+  return arc(...toPicture(0, best(r)), r * scale, Math.PI + tilt, -tilt, 1);
 };
 
 const branch = (side: number) =>
-  fit(sample(0, Math.acosh(touchline / half), 60, (t): Vec2 => place(side * half * Math.cosh(t), half * Math.sinh(t))));
-const shooter = place(16, best(16));
-const [left, right] = [place(-half, 0), place(half, 0)];
-const area = (width: number, length: number) => rect(...place(-width / 2, 0), width * scale, length * scale);
+  fit(
+    sample(
+      0,
+      Math.acosh(touchline / half),
+      60,
+      (t): Vec2 => toPicture(side * half * Math.cosh(t), half * Math.sinh(t)),
+    ),
+  );
+const shooter = toPicture(16, best(16));
+const [left, right] = [toPicture(-half, 0), toPicture(half, 0)];
+const area = (width: number, length: number) => rect(...toPicture(-width / 2, 0), width * scale, length * scale);
 const outside = Math.acos((16.5 - 11) / 9.15);
 const pitch =
   area(40.32, 16.5) +
   area(18.32, 5.5) +
-  arc(...place(0, 11), 9.15 * scale, Math.PI / 2 - outside, Math.PI / 2 + outside) +
-  [-touchline, touchline].map((x) => segment(place(x, 0), place(x, depth))).join("");
+  arc(...toPicture(0, 11), 9.15 * scale, Math.PI / 2 - outside, Math.PI / 2 + outside) +
+  [-touchline, touchline].map((x) => segment(toPicture(x, 0), toPicture(x, depth))).join("");
 const both = (draw: (x: number, y: number) => string) => runs.map((x) => draw(x, best(x)) + draw(-x, best(x))).join("");
-const goal = rect(...place(-half, -2.44), 2 * half * scale, 2.44 * scale);
+const goal = rect(...toPicture(-half, -2.44), 2 * half * scale, 2.44 * scale);
 const net =
   hatch(line - 2.44 * scale, line, 5, () => [left[0], right[0]]) +
   Array.from(
@@ -64,18 +71,18 @@ export default {
     "Fusha e futbollit nga lart. Nga çdo pikë e një rrethi që kalon nëpër dy shtyllat, porta shihet nën të njëjtin " +
     "kënd. Kush vrapon drejt vijës fundore e sheh më të gjerë te vija me ngjyrë: aty vrapimi sapo e prek rrethin.",
   body:
-    clipPath("pitch", rect(...place(-touchline, 0), 2 * touchline * scale, depth * scale)) +
+    clipPath("pitch", rect(...toPicture(-touchline, 0), 2 * touchline * scale, depth * scale)) +
     mark("tint", polyline([left, shooter, right], { close: true })) +
     mark("thin", [...runs, ...wider].map(isoptic).join(""), { clip: "pitch" }) +
     mark(
       "dotted",
-      both((x, y) => (x % 4 ? "" : segment(place(x, depth), place(x, y)))),
+      both((x, y) => (x % 4 ? "" : segment(toPicture(x, depth), toPicture(x, y)))),
     ) +
     mark("thin", net) +
     mark("medium", pitch) +
-    mark("inkFill", circle(...place(0, 11), 6)) +
+    mark("inkFill", circle(...toPicture(0, 11), 6)) +
     mark("heavy", `M0 ${line}H1200${goal}`) +
     mark("spot", branch(1) + branch(-1)) +
-    mark("spotFill", both((x, y) => (x % 4 ? "" : circle(...place(x, y), 10))) + circle(...shooter, 16)),
+    mark("spotFill", both((x, y) => (x % 4 ? "" : circle(...toPicture(x, y), 10))) + circle(...shooter, 16)),
   words: word(690, 60, "porta") + word(908, 345, "më e gjera", { tone: "spot" }),
 } satisfies Picture;

@@ -27,21 +27,21 @@ const turns = [
   { corner: [1, 0], from: quarter },
 ] as const;
 
-/** Lays the squares of the given sides round each other; the first starts at 0, 0. */
+/** Lays the squares of the given sides round each other. The first starts at 0, 0. */
 export const spiral = (
   sides: readonly number[],
 ): { squares: Square[]; x: number; y: number; width: number; height: number } => {
   let [x, y, width, height] = [0, 0, 0, 0];
   const squares = sides.map((size, i): Square => {
     const turn = turns[i % 4] as (typeof turns)[number];
-    let at: Vec2 = [x + width, y];
-    if (i % 4 === 1) at = [x, y - size];
-    if (i % 4 === 2) at = [x - size, y];
-    if (i % 4 === 3) at = [x, y + height];
-    [x, y] = [Math.min(x, at[0]), Math.min(y, at[1])];
+    let corner: Vec2 = [x + width, y];
+    if (i % 4 === 1) corner = [x, y - size];
+    if (i % 4 === 2) corner = [x - size, y];
+    if (i % 4 === 3) corner = [x, y + height];
+    [x, y] = [Math.min(x, corner[0]), Math.min(y, corner[1])];
     if (i % 2 === 0) [width, height] = [width + size, Math.max(height, size)];
     else height += size;
-    return { x: at[0], y: at[1], size, ...turn };
+    return { x: corner[0], y: corner[1], size, ...turn };
   });
   return { squares, x, y, width, height };
 };

@@ -1,5 +1,5 @@
 /**
- * The aeroplane of the lesson as its own fuel gauge: the hatched share of its area is its share of fuel, 22,300 pounds
+ * The aeroplane of the lesson as its own fuel gauge. The hatched share of its area is its share of fuel, 22,300 pounds
  * instead of the required 22,300 kilograms. One pound is 0.45359237 kg by definition (1959). The outline is a Boeing
  * 767-200 from above: 48.5 m long, 47.6 m across (Boeing, D6-58328), the fuselage 5.0 m wide.
  */
@@ -8,7 +8,7 @@ import { clipPath, mark, word } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 
 export const pound = 0.45359237;
-/** Right half of the outline in metres, from nose (0, 0) to tail; y grows towards the tail. */
+/** Right half of the outline in metres, from nose (0, 0) to tail. Y grows towards the tail. */
 const half: readonly Vec2[] = [
   ...sample(0, 1, 8, (t): Vec2 => [2.5 * Math.sqrt(1 - (1 - t) ** 2), 6 * t]),
   [2.5, 15.5],
@@ -58,8 +58,8 @@ export const levelOf = (share: number): number => {
 };
 
 const [cx, top, metre] = [600, 34, 15];
-const place = ([x, y]: Vec2): Vec2 => [cx + x * metre, top + y * metre];
-const body = polyline(outline.map(place), { close: true });
+const toPicture = ([x, y]: Vec2): Vec2 => [cx + x * metre, top + y * metre];
+const body = polyline(outline.map(toPicture), { close: true });
 const y = Math.round(top + levelOf(pound) * metre);
 const bottom = top + 48.5 * metre;
 const lines = sample(0, 28, 28, (i) => `M200 ${Math.round(y + 10 + ((bottom - y - 10) * i) / 28)}H1000`).join("");

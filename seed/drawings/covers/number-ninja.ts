@@ -17,15 +17,15 @@ export const envelope = (k: number, t: number): Vec2 => {
 };
 
 const table = (cx: number, cy: number, r: number, k: number, marks: number) => {
-  const place = ([x, y]: Vec2): Vec2 => [cx + r * x, cy + r * y];
+  const toPicture = ([x, y]: Vec2): Vec2 => [cx + r * x, cy + r * y];
   const lines = Array.from({ length: marks }, (_, n) => n).filter((n) => ((k - 1) * n) % marks !== 0);
   const cusps = sample(0, k - 1, k - 1, (i) => i / (k - 1));
-  const arcs = cusps.slice(1).map((to, i) => sample(cusps[i] as number, to, 120, (t) => place(envelope(k, t))));
+  const arcs = cusps.slice(1).map((to, i) => sample(cusps[i] as number, to, 120, (t) => toPicture(envelope(k, t))));
   const spot = arcs.map((points, i) => fit(points, 0.8, { join: i > 0 })).join("");
   return {
     tint: `${spot}z`,
     thin: lines
-      .map((n) => `M${numbers(place(onCircle(n / marks)))}L${numbers(place(onCircle((k * n) / marks)))}`)
+      .map((n) => `M${numbers(toPicture(onCircle(n / marks)))}L${numbers(toPicture(onCircle((k * n) / marks)))}`)
       .join(""),
     rim: circle(cx, cy, r),
     spot,

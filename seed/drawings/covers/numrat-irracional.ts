@@ -20,8 +20,8 @@ export const spokeEnd = (n: number, turn = 0): Vec2 => {
 };
 
 const turn = -0.35;
-const place = ([x, y]: Vec2): Vec2 => [centre[0] + unit * x, centre[1] + unit * y];
-const ends = sample(1, count, count - 1, (n) => place(spokeEnd(Math.round(n), turn)));
+const toPicture = ([x, y]: Vec2): Vec2 => [centre[0] + unit * x, centre[1] + unit * y];
+const ends = sample(1, count, count - 1, (n) => toPicture(spokeEnd(Math.round(n), turn)));
 const end = (n: number) => ends[n - 1] as Vec2;
 
 /**

@@ -44,7 +44,7 @@ const path = (height: number): string => {
 
 /** Every 20 units; the crowding of the lines behind the lens is its caustic. */
 const thin = Array.from({ length: 14 }, (_, i) => i * 20).flatMap((h) => (h ? [h, -h] : [h]));
-/** Where rays beside the axis meet, at the height of the axis. */
+/** Point where rays beside the axis meet, at the height of the axis. */
 export const focus = ((): Vec2 => {
   const ray = lensRay(2) as LensRay;
   return [ray.leave[0] - (ray.leave[1] / ray.out[1]) * ray.out[0], 0];

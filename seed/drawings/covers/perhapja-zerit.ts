@@ -19,7 +19,7 @@ export const speed = (height: number): number => 0.3313 * Math.sqrt(1 + (groundT
 /** Place in km, direction above the horizontal in radians, time in seconds. */
 export type Sound = readonly [x: number, z: number, angle: number, time: number];
 
-/** Returns the rates of change per km of path; the angle turns by −cos θ · c′/c. */
+/** Returns the rates of change per km of path. The angle turns by −cos θ · c′/c. */
 const along = ([, z, angle]: Sound): Sound => {
   const slope = (speed(z + 1e-4) - speed(z - 1e-4)) / 2e-4;
   return [Math.cos(angle), Math.sin(angle), (-Math.cos(angle) * slope) / speed(z), 1 / speed(z)];
@@ -46,14 +46,17 @@ export const ray = (angle: number, far = 75, step = 0.1): Sound[] => {
 export const grazing = -Math.acos(speed(source) / speed(0));
 
 const [flash, ground, perKm, perHeight] = [250, 700, 20, 90];
-const place = ([x, z]: readonly [number, number, ...unknown[]]): Vec2 => [flash + perKm * x, ground - perHeight * z];
+const toPicture = ([x, z]: readonly [number, number, ...unknown[]]): Vec2 => [
+  flash + perKm * x,
+  ground - perHeight * z,
+];
 /** Returns the direction in the air of a ray that leaves at `drawn` radians on the page. */
 const inAir = (drawn: number) => Math.atan2(Math.sin(drawn) * perKm, Math.cos(drawn) * perHeight);
 const last = ray(grazing + 1e-5);
 const touch = last.reduce((a, b) => (b[1] < a[1] ? b : a));
 const rays = sample(0, 71, 71, (i) => inAir((i * Math.PI) / 36 + 0.02))
   .filter((angle) => Math.abs(angle - grazing) > 0.005)
-  .map((angle) => ray(angle).map(place))
+  .map((angle) => ray(angle).map(toPicture))
   .map((path) => path.filter(([x, y]) => Math.hypot(x - flash, y - ground + perHeight * source) > 24));
 
 /** Directions round the flash, counter-clockwise from straight down. */
@@ -76,7 +79,7 @@ export const front = (time: number): (Sound | null)[] =>
 const parts = (sounds: readonly (Sound | null)[]): Vec2[][] => {
   const runs: Vec2[][] = [[]];
   for (const sound of sounds) {
-    const [x, y] = sound ? place(sound) : [-99, 0];
+    const [x, y] = sound ? toPicture(sound) : [-99, 0];
     if (x > -30 && x < 1230 && y > -30) runs.at(-1)?.push([x, y]);
     else if (runs.at(-1)?.length) runs.push([]);
   }
@@ -86,7 +89,7 @@ const parts = (sounds: readonly (Sound | null)[]): Vec2[][] => {
 const landed = (points: Vec2[]): Vec2[] => {
   const [p, q] = points as [Vec2, Vec2];
   const share = (ground - p[1]) / (p[1] - q[1]);
-  return share > 0 && share < 12 && p[1] > ground - 40 && p[0] < place(touch)[0]
+  return share > 0 && share < 12 && p[1] > ground - 40 && p[0] < toPicture(touch)[0]
     ? [[p[0] + share * (p[0] - q[0]), ground], ...points]
     : points;
 };
@@ -94,14 +97,14 @@ const grounded = (points: Vec2[]) => landed(landed(points).slice().reverse());
 const fronts = sample(10, 150, 14, (time) => parts(front(time)).map(grounded)).flat();
 
 const random = mulberry32(352);
-/** Makes a flash by repeated halving: each middle is moved aside by up to `wild` of the length. */
+/** Makes a flash by repeated halving. Each middle is moved aside by up to `wild` of the length. */
 const flashLine = (a: Vec2, b: Vec2, depth: number, wild: number): Vec2[] => {
   if (depth === 0) return [b];
   const aside = (2 * random() - 1) * wild;
   const middle: Vec2 = [(a[0] + b[0]) / 2 - aside * (b[1] - a[1]), (a[1] + b[1]) / 2 + aside * (b[0] - a[0])];
   return [...flashLine(a, middle, depth - 1, wild), ...flashLine(middle, b, depth - 1, wild)];
 };
-const top = place([0, source]);
+const top = toPicture([0, source]);
 const bolt = [top, ...flashLine(top, [flash, ground], 5, 0.3)];
 const branch = (from: number, to: Vec2): string => {
   const start = bolt[from] as Vec2;
@@ -109,7 +112,7 @@ const branch = (from: number, to: Vec2): string => {
 };
 const branches = branch(6, [flash + 70, 520]) + branch(17, [flash - 96, 640]);
 const soil = hatch(ground, 806, 7, () => [0, 1200], { spacing: 1.4 });
-const shadow = last.filter((s) => s[0] >= touch[0]).map(place);
+const shadow = last.filter((s) => s[0] >= touch[0]).map(toPicture);
 
 export default {
   name: "perhapja-zerit",
@@ -124,11 +127,11 @@ export default {
     mark("tint", `${fit(shadow)}L1200 ${ground}z`) +
     mark("thin", rays.map((path) => fit(path, 1.2)).join("") + soil) +
     mark("medium", fronts.map((points) => fit(points, 1)).join(""), { also: "fr" }) +
-    mark("spot", fit(last.map(place))) +
+    mark("spot", fit(last.map(toPicture))) +
     mark("heavy", polyline(bolt), { also: "bo" }) +
     mark("medium", branches, { also: "br" }) +
     mark("heavy", `M0 ${ground}H1200`) +
-    mark("spotFill", circle(...top, 15) + circle(...place(touch), 13)),
+    mark("spotFill", circle(...top, 15) + circle(...toPicture(touch), 13)),
   words:
     cleared(word(786, 774, "27\u00a0km", { anchor: "middle", tone: "spot" })) +
     word(1186, 672, "s’dëgjohet", { anchor: "end", on: "tint" }),

@@ -1,5 +1,5 @@
 /**
- * A pencil in a glass of water (n = 1.333), and its image: each image point is where the ray to the eye, extended back,
+ * A pencil in a glass of water (n = 1.333), and its image. Each image point is where the ray to the eye, extended back,
  * crosses the vertical through the point. From the tip comes a fan of rays: those that meet the surface beyond the
  * critical angle, 48.6°, are totally reflected; the spot ray is the one that reaches the eye.
  */

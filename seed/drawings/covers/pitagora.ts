@@ -1,5 +1,5 @@
 /**
- * Pythagoras' tree on the triangle 3-4-5: every square carries a right triangle whose legs carry the next two squares,
+ * Pythagoras' tree on the triangle 3-4-5. Every square carries a right triangle whose legs carry the next two squares,
  * ten generations, 2047 squares. The squares of one generation add up to the first: (4/5)² + (3/5)² = 1.
  */
 import { polyline, round, sample, type Vec2 } from "../kit/curve";
@@ -20,12 +20,12 @@ export interface TreeSquare {
 
 /** Returns the two squares on the legs of the triangle on `square`; y is negative upwards. */
 const branches = ({ x, y, angle, size }: TreeSquare): [TreeSquare, TreeSquare] => {
-  const place = (u: number, v: number): Vec2 => [
+  const toPicture = (u: number, v: number): Vec2 => [
     x + size * (u * Math.cos(angle) - v * Math.sin(angle)),
     y + size * (u * Math.sin(angle) + v * Math.cos(angle)),
   ];
-  const [leftX, leftY] = place(0, -1);
-  const [rightX, rightY] = place(long * long, -1 - short * long);
+  const [leftX, leftY] = toPicture(0, -1);
+  const [rightX, rightY] = toPicture(long * long, -1 - short * long);
   return [
     { x: leftX, y: leftY, angle: angle - lean, size: size * long },
     { x: rightX, y: rightY, angle: angle + Math.PI / 2 - lean, size: size * short },

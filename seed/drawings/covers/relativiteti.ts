@@ -16,7 +16,7 @@ import { ellipse, hatch } from "../kit/shapes";
 export const moment = 10;
 export const speeds = [0, 0.28, 0.6, 0.8, 0.96] as const;
 export const gamma = (speed: number): number => 1 / Math.sqrt(1 - speed * speed);
-/** Returns the hours on a row's clock at our time, its place in light-hours; the row moves at `speed`. */
+/** Returns the hours on a row's clock at our time, its place in light-hours. The row moves at `speed`. */
 export const reading = (speed: number, place: number, time = moment): number => time / gamma(speed) - speed * place;
 
 const [cx, spacing, radius, face, rise] = [600, 164, 70, 58, 160];

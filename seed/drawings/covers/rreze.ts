@@ -1,5 +1,5 @@
 /**
- * A rule line that becomes rays: a black line meets a prism and leaves in two bundles, blue for mathematics, purple for
+ * A rule line that becomes rays. A black line meets a prism and leaves in two bundles, blue for mathematics, purple for
  * physics. Every line obeys Snell's law at both faces; the index follows Cauchy's n = A + B/λ² with A = 0.93 and B =
  * 0.094 µm², six times the dispersion of flint glass, so that the two bundles separate within the page.
  */

@@ -31,7 +31,7 @@ const rings = all.map((planet, i) => {
     size: 7 * Math.sqrt(planet.radius / planets.earth.radius),
   };
 });
-const at = (r: number, years: number): Vec2 => {
+const toPicture = (r: number, years: number): Vec2 => {
   const angle = start - (2 * Math.PI) / years;
   return [cx + r * Math.cos(angle), cy + r * Math.sin(angle)];
 };
@@ -40,12 +40,12 @@ const turn = (r: number, years: number) => arc(cx, cy, r, start, start - (2 * Ma
 /** Draws a circle anticlockwise from the start line, where the dashes begin too. */
 const ring = (r: number) => {
   // Three arcs: rounding the ends of two half circles would shift their centre by several units.
-  const [here, third, second] = [1, 3, 1.5].map((years) => numbers(at(r, years), 1));
+  const [here, third, second] = [1, 3, 1.5].map((years) => numbers(toPicture(r, years), 1));
   const arms = `A${numbers([r, r], 1)} 0 0 0 `;
   return `M${here}${arms}${third}${arms}${second}${arms}${here}`;
 };
 const cells = rings.map(({ from, to }, i) => mark("thin", ring((from + to) / 2), { also: `q${i}` })).join("");
-/** One dash at every turn, as wide as the ring: this costs one CSS rule instead of a thousand segments. */
+/** One dash at every turn, as wide as the ring. This costs one CSS rule instead of a thousand segments. */
 const rays = rings.map(({ from, to, years }, i) => {
   const step = (Math.PI * (from + to)) / years;
   return `.q${i}{stroke-width:${round(to - from, 1)};stroke-dasharray:1.5 ${round(step - 1.5, 3)}}`;
@@ -78,11 +78,11 @@ export default {
           .join(""),
     ) +
     mark("spotFill", circle(cx, cy, sun)) +
-    mark("inkFill", rings.map(({ to, years, size }) => circle(...at(to, years), size, 1)).join("")),
+    mark("inkFill", rings.map(({ to, years, size }) => circle(...toPicture(to, years), size, 1)).join("")),
   words:
     cleared(word(600, 552, "Merkuri: një vit", { anchor: "middle", tone: "spot" })) +
     cleared(
-      word(at(radiusAt(planets.earth.axis), mercuryYears(planets.earth))[0] - 30, 160, "Toka: një çerek", {
+      word(toPicture(radiusAt(planets.earth.axis), mercuryYears(planets.earth))[0] - 30, 160, "Toka: një çerek", {
         anchor: "end",
       }),
     ),

@@ -59,21 +59,21 @@ const curvedFace = (lens: Lens, height: number): Place => {
 };
 
 interface Ray {
-  at: Vec2;
+  point: Vec2;
   along: Vec2;
 }
-const advance = ({ at, along }: Ray, u: number): Vec2 => [u, at[1] + ((u - at[0]) * along[1]) / along[0]];
+const advance = ({ point, along }: Ray, u: number): Vec2 => [u, point[1] + ((u - point[0]) * along[1]) / along[0]];
 /** Returns the ray behind the flat face at `u`. */
 const flat = (ray: Ray, u: number, ratio: number): Ray => ({
-  at: advance(ray, u),
+  point: advance(ray, u),
   along: refract(ray.along, [-1, 0], ratio) as Vec2,
 });
-/** Returns the ray behind a curved face; `side` is −1 if the face is before the flat one at `u`, 1 if behind. */
+/** Returns the ray behind a curved face. `side` is −1 if the face is before the flat one at `u`, 1 if behind. */
 const curved = (ray: Ray, lens: Lens, u: number, side: number, ratio: number): Ray => {
-  let at = advance(ray, u);
-  for (let i = 0; i < 20; i++) at = advance(ray, u + side * curvedFace(lens, at[1]).depth);
-  const { normal } = curvedFace(lens, at[1]);
-  return { at, along: refract(ray.along, [normal[0], -side * normal[1]], ratio) as Vec2 };
+  let point = advance(ray, u);
+  for (let i = 0; i < 20; i++) point = advance(ray, u + side * curvedFace(lens, point[1]).depth);
+  const { normal } = curvedFace(lens, point[1]);
+  return { point, along: refract(ray.along, [normal[0], -side * normal[1]], ratio) as Vec2 };
 };
 
 const eye = behind(objective) + behind(eyepiece);
@@ -82,29 +82,29 @@ const eye = behind(objective) + behind(eyepiece);
  * out.
  */
 export const throughTelescope = (height: number, angle: number): { faces: Vec2[]; out: Vec2 } => {
-  const sky: Ray = { at: [-objective.thick, height], along: [Math.cos(angle), Math.sin(angle)] };
+  const sky: Ray = { point: [-objective.thick, height], along: [Math.cos(angle), Math.sin(angle)] };
   const first = curved(sky, objective, 0, -1, 1 / index);
   const second = flat(first, 0, index);
   const third = flat(second, eye, 1 / index);
   const last = curved(third, eyepiece, eye, 1, index);
-  return { faces: [first.at, second.at, third.at, last.at], out: last.along };
+  return { faces: [first.point, second.point, third.point, last.point], out: last.along };
 };
 
 const start: Vec2 = [938, 236];
 const [cos, sin] = [Math.cos(tilt), Math.sin(tilt)];
-const place = ([u, v]: Vec2): Vec2 => [start[0] - u * cos - v * sin, start[1] + u * sin - v * cos];
+const toPicture = ([u, v]: Vec2): Vec2 => [start[0] - u * cos - v * sin, start[1] + u * sin - v * cos];
 const path = (height: number, angle: number): string => {
   const { faces, out } = throughTelescope(height, angle);
   const [first, last] = [faces[0], faces.at(-1)] as [Vec2, Vec2];
   const from: Vec2 = [-600, first[1] + (-600 - first[0]) * Math.tan(angle)];
   const to: Vec2 = [last[0] + 600 * out[0], last[1] + 600 * out[1]];
-  return polyline([from, ...faces, to].map(place));
+  return polyline([from, ...faces, to].map(toPicture));
 };
 const bundle = (angle: number) => sample(-124, 124, 8, (height) => path(height, angle)).join("");
 
 const outline = (lens: Lens, u: number, side: number) => {
-  const face = sample(-lens.half, lens.half, 40, (v) => place([u + side * curvedFace(lens, v).depth, v]));
-  return `${fit(face)}L${numbers(place([u, lens.half]))}L${numbers(place([u, -lens.half]))}z`;
+  const face = sample(-lens.half, lens.half, 40, (v) => toPicture([u + side * curvedFace(lens, v).depth, v]));
+  return `${fit(face)}L${numbers(toPicture([u, lens.half]))}L${numbers(toPicture([u, -lens.half]))}z`;
 };
 const glass = outline(objective, 0, -1) + outline(eyepiece, eye, 1);
 
@@ -170,8 +170,8 @@ const [through, naked]: [Vec2, Vec2] = [
 const sky = ([x, y]: Vec2) =>
   mark(
     "thin",
-    hatch(y - field, y + field, 43, (at) => {
-      const half = Math.sqrt(field ** 2 - (at - y) ** 2);
+    hatch(y - field, y + field, 43, (level) => {
+      const half = Math.sqrt(field ** 2 - (level - y) ** 2);
       return [x - half, x + half];
     }),
   ) + mark("heavy", circle(x, y, field));

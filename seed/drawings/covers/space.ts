@@ -38,11 +38,11 @@ export const fall = (speed: number, seconds: number): State[] => {
 export const airBelow = (share: number): number => -7.2 * Math.log(1 - share);
 
 const [left, ground, scale] = [170, 716, 4.5];
-const place = ([x, y]: Vec2): Vec2 => [left + x * scale, ground - (y - radius) * scale];
+const toPicture = ([x, y]: Vec2): Vec2 => [left + x * scale, ground - (y - radius) * scale];
 /** Returns a place by its distance along the ground and its height, in km. */
 const above = (along: number, height: number): Vec2 => {
   const r = radius + height;
-  return place([r * Math.sin(along / radius), r * Math.cos(along / radius)]);
+  return toPicture([r * Math.sin(along / radius), r * Math.cos(along / radius)]);
 };
 const level = (height: number) => sample(-40, 230, 12, (along) => above(along, height));
 const air = sample(1, 19, 18, (k) => fit(level(airBelow(k / 20)), 0.6, { digits: 1 })).join("");
@@ -50,12 +50,12 @@ const speeds = [0.25, 0.5, 0.75, 1, 1.5, 2, 3, 4];
 const falls = speeds.map((speed) =>
   fit(
     fall(speed, 300)
-      .map(([x, y]) => place([x, y]))
+      .map(([x, y]) => toPicture([x, y]))
       .filter(([x]) => x < 1230),
     0.8,
   ),
 );
-const stays = fall(circleSpeed(karman), 40).map(([x, y]) => place([x, y]));
+const stays = fall(circleSpeed(karman), 40).map(([x, y]) => toPicture([x, y]));
 const top = above(0, karman);
 
 /** Returns a point of the road at `km`, raised by an angle, on which the little car is. */
@@ -65,7 +65,7 @@ const swung = (km: number, angle: number): Vec2 => [
 ];
 const car = (km: number, angle: number): string => {
   const [c, s] = [Math.cos(angle), Math.sin(angle)];
-  const at = ([x, y]: Vec2): Vec2 => {
+  const onCar = ([x, y]: Vec2): Vec2 => {
     const [px, py] = swung(km, angle);
     return [px + x * c - y * s, py - x * s - y * c];
   };
@@ -80,9 +80,9 @@ const car = (km: number, angle: number): string => {
     [34, 12],
   ];
   return (
-    mark("paperFill", polyline(shape.map(at), { close: true })) +
-    mark("medium", polyline(shape.map(at), { close: true })) +
-    mark("inkFill", circle(...at([-18, 10]), 9) + circle(...at([18, 10]), 9))
+    mark("paperFill", polyline(shape.map(onCar), { close: true })) +
+    mark("medium", polyline(shape.map(onCar), { close: true })) +
+    mark("inkFill", circle(...onCar([-18, 10]), 9) + circle(...onCar([18, 10]), 9))
   );
 };
 const quarter = Math.PI / 2;

@@ -48,7 +48,7 @@ export const dropRay = (height: number, index: number): DropPath => {
 /** Returns the height of the returning ray with the least deviation: sin i = √((4 − n²)/3), from dD/di = 0. */
 export const descartes = (index: number): number => Math.sqrt((4 - index * index) / 3);
 
-const place = ([x, y]: Vec2): Vec2 => [centre[0] + radius * x, centre[1] + radius * y];
+const toPicture = ([x, y]: Vec2): Vec2 => [centre[0] + radius * x, centre[1] + radius * y];
 const far = (from: Vec2, ray: Vec2, by = 1400): Vec2 => [from[0] + by * ray[0], from[1] + by * ray[1]];
 /** Ends a line at the picture's edge, with a little to spare. */
 const edge = (from: Vec2, ray: Vec2): Vec2 => {
@@ -64,12 +64,12 @@ const edge = (from: Vec2, ray: Vec2): Vec2 => {
 const heights = sample(0.02, 0.98, 24, (h) => h);
 const yellow = heights.map((h) => dropRay(h, water(0.5893)));
 const returning = ({ enter, back, exit, out }: DropPath) =>
-  polyline([[0, place(enter)[1]], place(enter), place(back), place(exit), edge(place(exit), out)]);
-const leaving = ({ back, through }: DropPath) => segment(place(back), edge(place(back), through));
+  polyline([[0, toPicture(enter)[1]], toPicture(enter), toPicture(back), toPicture(exit), edge(toPicture(exit), out)]);
+const leaving = ({ back, through }: DropPath) => segment(toPicture(back), edge(toPicture(back), through));
 const bow = sample(0.7, 0.4, 8, (wavelength) => dropRay(descartes(water(wavelength)), water(wavelength)));
 
 const red = bow[0] as DropPath;
-const rim = place(red.exit);
+const rim = toPicture(red.exit);
 const wedge = polyline([rim, far(rim, red.out), [-10, 2000], [-10, centre[1]], centre], { close: true });
 /** Alexander's dark band in ink: under the drop, between the steepest ray that leaves at the back and the bow. */
 const steepest = yellow.at(-1) as DropPath;
@@ -81,7 +81,7 @@ const dark = hatch(
   (y) => {
     const side = Math.sqrt(Math.max(0, radius ** 2 - (y - centre[1]) ** 2));
     const left = y < rim[1] ? centre[0] + side : along(y, rim, red.out);
-    return [left, Math.min(1200, along(y, place(steepest.back), steepest.through))];
+    return [left, Math.min(1200, along(y, toPicture(steepest.back), steepest.through))];
   },
   { spacing: 0.75 },
 );

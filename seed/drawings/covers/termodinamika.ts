@@ -11,7 +11,7 @@ import type { Picture } from "../kit/picture";
 import { ellipse } from "../kit/shapes";
 
 const [middle, level, base, lip] = [600, 452, 742, 400];
-/** Units of the picture in one step of ζ; the tea's surface is at ζ = 1 above the lip, where the plume is `wide`. */
+/** Units of the picture in one step of ζ. The tea's surface is at ζ = 1 above the lip, where the plume is `wide`. */
 const [step, wide] = [70, 205];
 
 /** Returns the share of the tea's excess temperature at `r` from the axis and height ζ over the source. */
@@ -27,8 +27,10 @@ const isotherm = (share: number): string => {
     const r = reach(share, zeta);
     return r === null ? [] : [[r, lip - (zeta - 1) * step]];
   });
-  const at = (sign: number) => side.map(([r, y]): Vec2 => [middle + sign * r, y]);
-  return 1 / share <= top + 1e-9 ? fit([...at(-1), ...at(1).reverse()], 0.7) : fit(at(-1), 0.7) + fit(at(1), 0.7);
+  const outlineOn = (sign: number) => side.map(([r, y]): Vec2 => [middle + sign * r, y]);
+  return 1 / share <= top + 1e-9
+    ? fit([...outlineOn(-1), ...outlineOn(1).reverse()], 0.7)
+    : fit(outlineOn(-1), 0.7) + fit(outlineOn(1), 0.7);
 };
 const shares = sample(1, 13, 12, (k) => 0.867 ** k).filter((share) => Math.abs(share - 0.25) > 0.02);
 
@@ -43,7 +45,7 @@ const glassHalf = (y: number): number => {
   const h = (base - y) / (base - lip);
   const i = Math.max(
     1,
-    outline.findIndex(([at]) => at >= h),
+    outline.findIndex(([level]) => level >= h),
   );
   const [[h0, r0], [h1, r1]] = [outline[i - 1] as Vec2, outline[i] as Vec2];
   const t = (h - h0) / (h1 - h0);
@@ -56,8 +58,8 @@ const tea = [...wall(-1, level, base - 12), ...wall(1, base - 12, level)];
 const rings = sample(0, 21, 21, (k) => {
   const y = level + 12 + k * 12.4;
   const half = glassHalf(y);
-  const at = (a: number): Vec2 => [middle + half * Math.cos(a), y + 0.13 * half * Math.sin(a)];
-  return polyline(sample(0.12, Math.PI - 0.12, 16, at));
+  const pointAt = (a: number): Vec2 => [middle + half * Math.cos(a), y + 0.13 * half * Math.sin(a)];
+  return polyline(sample(0.12, Math.PI - 0.12, 16, pointAt));
 });
 const surface = glassHalf(level);
 

@@ -24,7 +24,7 @@ export const sunAt = (declination: number, hourAngle: number): EastNorthUp => {
   const south = across * Math.cos(hourAngle);
   return [-across * Math.sin(hourAngle), height * cos - south * sin, height * sin + south * cos];
 };
-/** Returns the tip of the tower's shadow on the ground; the Sun must be above the horizon. */
+/** Returns the tip of the tower's shadow on the ground. The Sun must be above the horizon. */
 export const shadow = (declination: number, hourAngle: number): EastNorthUp => {
   const [east, north, up] = sunAt(declination, hourAngle);
   return [-east / up, -north / up, 0];
@@ -36,7 +36,7 @@ const tower = 300;
 const foot: Vec2 = [650, 430];
 /** Sine of the downward view's angle, and the turn right from the north. */
 const [tilt, turn] = [0.55, 0.3];
-const place = ([east, north, up]: EastNorthUp): Vec2 => {
+const toPicture = ([east, north, up]: EastNorthUp): Vec2 => {
   const across = north * Math.sin(turn) - east * Math.cos(turn);
   const near = east * Math.sin(turn) + north * Math.cos(turn);
   return [foot[0] + tower * across, foot[1] + tower * (near * tilt - up * Math.sqrt(1 - tilt ** 2))];
@@ -48,36 +48,38 @@ const day = (declination: number) =>
   fit(
     sample(4.5, 19.5, 900, hourAngle)
       .filter((angle) => isUp(declination, angle))
-      .map((angle) => place(shadow(declination, angle)))
+      .map((angle) => toPicture(shadow(declination, angle)))
       .filter(isNear),
   );
 const hourLine = (hour: number) => {
   const tips = sample(-obliquity, obliquity, 120, (declination) => declination)
     .filter((declination) => isUp(declination, hourAngle(hour)))
-    .map((declination) => place(shadow(declination, hourAngle(hour))))
+    .map((declination) => toPicture(shadow(declination, hourAngle(hour))))
     .filter(isNear);
   return tips.length < 2 ? "" : segment(tips[0] as Vec2, tips.at(-1) as Vec2);
 };
 const beam = (hour: number) => {
   const [east, north, up] = sunAt(0, hourAngle(hour));
-  return segment(place([6 * east, 6 * north, 1 + 6 * up]), place(shadow(0, hourAngle(hour))));
+  return segment(toPicture([6 * east, 6 * north, 1 + 6 * up]), toPicture(shadow(0, hourAngle(hour))));
 };
 
 const tip = shadow(0, hourAngle(15));
-const triangle = polyline([place([0, 0, 0]), place([0, 0, 1]), place(tip)], { close: true });
+const triangle = polyline([toPicture([0, 0, 0]), toPicture([0, 0, 1]), toPicture(tip)], { close: true });
 /** The height of the Sun, drawn at the tip of the shadow. */
 const angle = (() => {
   const length = Math.hypot(tip[0], tip[1]);
   const arc = sample(0, Math.atan2(1, length), 12, (t): Vec2 => {
     const along = 1 - (0.42 * Math.cos(t)) / length;
-    return place([tip[0] * along, tip[1] * along, 0.42 * Math.sin(t)]);
+    return toPicture([tip[0] * along, tip[1] * along, 0.42 * Math.sin(t)]);
   });
-  return `M${numbers(place(tip))}${fit(arc, 0.5, { join: true })}z`;
+  return `M${numbers(toPicture(tip))}${fit(arc, 0.5, { join: true })}z`;
 })();
 
-const [half, eaves] = [21, Math.round(place([0, 0, 0.74])[1])];
+const [half, eaves] = [21, Math.round(toPicture([0, 0, 0.74])[1])];
 const wall = `M${foot[0] - half} ${eaves}h${2 * half}V${foot[1]}h${-2 * half}z`;
-const roof = polyline([[foot[0] - half - 8, eaves], place([0, 0, 1]), [foot[0] + half + 8, eaves]], { close: true });
+const roof = polyline([[foot[0] - half - 8, eaves], toPicture([0, 0, 1]), [foot[0] + half + 8, eaves]], {
+  close: true,
+});
 const courses = sample(eaves + 10, foot[1] - 9, 16, (y) => `M${foot[0]} ${Math.round(y)}h${half}`);
 
 export default {

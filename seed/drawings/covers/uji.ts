@@ -23,7 +23,7 @@ import {
 const owner = owners(3);
 const middle = oxygen([3, 4, 0, 0]);
 const [eye, scale] = [40, 84];
-const place = ([x, y, z]: Vec3): Vec2 => {
+const toPicture = ([x, y, z]: Vec3): Vec2 => {
   const s = (scale * eye) / (eye + z);
   return [600 + (x - middle[0]) * s, 400 + (y - middle[1] + edge) * s];
 };
@@ -40,15 +40,15 @@ const cells = every(columns * rows, (n) => [n % columns, Math.floor(n / columns)
  * Draws a layer's bonds and those that lead to it, as lines, for a layer behind the first: zigzag rows, rungs, posts.
  */
 const skeleton = (k: number): string => {
-  const at = (i: number, j: number, half: 0 | 1, layer = k) => place(oxygen([i, j, layer, half]));
+  const oxygenAt = (i: number, j: number, half: 0 | 1, layer = k) => toPicture(oxygen([i, j, layer, half]));
   const row = (j: number) => {
-    const zigzag = every(2 * columns, (n) => (n % 2 ? at((n + 1) / 2, j - 1, 1) : at(n / 2, j, 0)));
+    const zigzag = every(2 * columns, (n) => (n % 2 ? oxygenAt((n + 1) / 2, j - 1, 1) : oxygenAt(n / 2, j, 0)));
     return polyline(zigzag.filter((_, n) => zigzag.slice(Math.max(0, n - 1), n + 2).some(seen)));
   };
   const posts = k % 2 ? 1 : 0;
   const pairs = cells.flatMap(([i, j]) => [
-    [at(i, j, 0), at(i, j, 1)],
-    [at(i, j, posts, k - 1), at(i, j, posts)],
+    [oxygenAt(i, j, 0), oxygenAt(i, j, 1)],
+    [oxygenAt(i, j, posts, k - 1), oxygenAt(i, j, posts)],
   ]) as [Vec2, Vec2][];
   const joined = pairs.filter(([p, q]) => seen(p) || seen(q)).map(([p, q]) => segment(p, q));
   return every(rows + 1, row).join("") + joined.join("");
@@ -59,21 +59,21 @@ const hydrogens: Vec3[] = [];
 for (const [n, { from, to }] of bonds.entries()) {
   const [a, b] = [oxygen(from), oxygen(to)];
   if (to[2] >= layers) {
-    // The bond from the first layer towards the eye: its hydrogen is in front of the oxygen.
+    // The bond from the first layer towards the eye. Its hydrogen is in front of the oxygen.
     const [x, y, z] = oxygen([to[0], to[1], 0, to[3]]);
     if (owner[n] === key(to)) hydrogens.push([x, y, z - covalent]);
-  } else if (from[2] === 0 && to[2] === 0 && (seen(place(a)) || seen(place(b)))) {
+  } else if (from[2] === 0 && to[2] === 0 && (seen(toPicture(a)) || seen(toPicture(b)))) {
     const [own, other] = owner[n] === key(from) ? [a, b] : [b, a];
     const h = towards(own, other, covalent / bond);
-    joined.push(segment(place(h), place(other)));
-    drawn.push(segment(place(own), place(h)));
+    joined.push(segment(toPicture(h), toPicture(other)));
+    drawn.push(segment(toPicture(own), toPicture(h)));
     hydrogens.push(h);
   }
 }
 const balls = (atoms: Vec3[], radius: number) =>
   atoms
-    .filter((a) => seen(place(a)))
-    .map((a) => circle(...place(a), (radius * eye) / (eye + a[2])))
+    .filter((a) => seen(toPicture(a)))
+    .map((a) => circle(...toPicture(a), (radius * eye) / (eye + a[2])))
     .join("");
 const oxygens = balls(
   cells.flatMap(([i, j]) => [oxygen([i, j, 0, 0]), oxygen([i, j, 0, 1])]),
@@ -91,7 +91,7 @@ const channel = (
     [4, 3, end, 0],
     [4, 3, end, 1],
   ] as LatticeSite[]
-).map((site) => place(oxygen(site)));
+).map((site) => toPicture(oxygen(site)));
 
 export default {
   name: "uji",

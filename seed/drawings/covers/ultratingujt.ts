@@ -162,8 +162,12 @@ export const bones: { a: Vec2; b: Vec2; r: number }[] = fingers.flatMap(({ joint
     i === 0 ? [] : [{ a: [250, 548 + 22 * i] as Vec2, b: [knuckle[0] - 16, knuckle[1]] as Vec2, r: 17 }];
   const phalanges = joints.slice(1).map((b, k) => {
     const a = joints[k] as Vec2;
-    const at = (t: number): Vec2 => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
-    return { a: at(k === 0 ? 0.1 : 0.14), b: at(k === 2 ? 0.8 : 0.9), r: 0.36 * (from + (to - from) * (k / 2)) };
+    const pointAt = (t: number): Vec2 => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
+    return {
+      a: pointAt(k === 0 ? 0.1 : 0.14),
+      b: pointAt(k === 2 ? 0.8 : 0.9),
+      r: 0.36 * (from + (to - from) * (k / 2)),
+    };
   });
   return [...metacarpal, ...phalanges];
 });

@@ -1,9 +1,9 @@
 /**
- * The Earth's energy balance with an air of one layer, to scale: every line carries 10 W/m².
- * Sunlight: S/4 comes in, the albedo A sends back A·S/4. The surface emits σT⁴ (T = 288 K); the layer absorbs the share
- * ε and emits half of it up, half down. ε follows from the balance at the top: (1 − A)·S/4 = σT⁴·(1 − ε/2).
- * S: IAU 2015 resolution B3 (1361 W/m²); σ: CODATA 2022. A real sky sends down about 342 W/m² (IPCC AR6, fig. 7.2):
- * it has many layers, winds and evaporation, but the same balance with space.
+ * The Earth's energy balance with an air of one layer, to scale. Every line carries 10 W/m². Sunlight: S/4 comes in,
+ * the albedo A sends back A·S/4. The surface emits σT⁴ (T = 288 K); the layer absorbs the share ε and emits half of it
+ * up, half down. ε follows from the balance at the top: (1 − A)·S/4 = σT⁴·(1 − ε/2). S: IAU 2015 resolution B3 (1361
+ * W/m²); σ: CODATA 2022. A real sky sends down about 342 W/m² (IPCC AR6, fig. 7.2): it has many layers, winds and
+ * evaporation, but the same balance with space.
  */
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
@@ -68,8 +68,8 @@ const reflectedLeft = 2 * turn.x - x.sun - width(count.reflected);
 const absorbedLeft = x.sun + count.reflected * gap;
 
 const watts = (value: number) => String(Math.round(value));
-const number = (at: number, y: number, value: number, tone: "ink" | "spot" = "ink") =>
-  label(at, y, watts(value), { anchor: "middle", size: 30, tone, bold: true });
+const number = (middle: number, y: number, value: number, tone: "ink" | "spot" = "ink") =>
+  label(middle, y, watts(value), { anchor: "middle", size: 30, tone, bold: true });
 
 const infraRed =
   bundle(x.into, count.emitted - count.through, airBottom, ground) +

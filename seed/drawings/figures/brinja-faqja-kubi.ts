@@ -17,9 +17,9 @@ const [across, up] = [Math.cos(Math.PI / 6) * unit, Math.sin(Math.PI / 6) * unit
 
 /** Draws one cube whose nearest lower corner is `foot`; x runs to the right, y to the left, both away from the eye. */
 const cube = (k: number, foot: Vec2) => {
-  const place = ([x, y, z]: Vec3): Vec2 => [foot[0] + (x - y) * across, foot[1] - (x + y) * up - z * unit];
-  const line = (a: Vec3, b: Vec3) => segment(place(a), place(b), 1);
-  const area = (...corners: Vec3[]) => polyline(corners.map(place), { close: true, digits: 1 });
+  const toPicture = ([x, y, z]: Vec3): Vec2 => [foot[0] + (x - y) * across, foot[1] - (x + y) * up - z * unit];
+  const line = (a: Vec3, b: Vec3) => segment(toPicture(a), toPicture(b), 1);
+  const area = (...corners: Vec3[]) => polyline(corners.map(toPicture), { close: true, digits: 1 });
   const body = (low: number, e: number): string => {
     const top = low + e;
     return (

@@ -1,5 +1,5 @@
 /**
- * Completing the square of x² + 10x = 39 (al-Khwarizmi): x² and two rectangles x·5 leave a corner of 5·5 open. With it
+ * Completing the square of x² + 10x = 39 (al-Khwarizmi). X² and two rectangles x·5 leave a corner of 5·5 open. With it
  * the area is 39 + 25 = 64, so the side x + 5 is 8 and x = 3. Drawn to scale.
  */
 import { label, mark } from "../kit/marks";

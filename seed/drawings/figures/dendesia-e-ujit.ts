@@ -31,14 +31,14 @@ export const densest = (): number => {
 
 const [left, right, top, bottom] = [118, 694, 46, 356];
 const [lowest, highest] = [999.2, 1000.05] as const;
-const { X, Y, at, axes } = graphPlane({ x: [0, 14], y: [lowest, highest], left, right, top, bottom });
-const place = (t: number) => at(t, density(t));
+const { X, Y, toPicture, axes } = graphPlane({ x: [0, 14], y: [lowest, highest], left, right, top, bottom });
+const onCurve = (t: number) => toPicture(t, density(t));
 
 const peak = densest();
-const before = sample(0, peak, 30, place);
-const after = sample(peak, 14, 60, place);
+const before = sample(0, peak, 30, onCurve);
+const after = sample(peak, 14, 60, onCurve);
 const degrees = [1, 2, 3, 5, 6, 7, 8, 9, 10, 11, 12, 13];
-const [px, py] = place(peak);
+const [px, py] = onCurve(peak);
 const base = `V${bottom}H${left}z`;
 
 /** Distance of the density of ice below the axis at this scale, in units of the viewBox. */
@@ -55,7 +55,7 @@ export default {
     "Akulli, me 917\u00a0kg/m³, është shumë më poshtë se grafiku.",
   body:
     mark("tint", `${fit(before, 0.4, { digits: 1 })}${base}`) +
-    mark("thin", degrees.map((t) => `M${round(X(t))} ${bottom}V${round(place(t)[1])}`).join("")) +
+    mark("thin", degrees.map((t) => `M${round(X(t))} ${bottom}V${round(onCurve(t)[1])}`).join("")) +
     mark("dotted", `M${left} ${round(py)}H${round(px)}V${bottom}`) +
     mark("medium", axes({ x: [0, 2, 4, 6, 8, 10, 12, 14], y: [999.4, 999.6, 999.8, 1000], top: 30 })) +
     mark("spot", fit(before, 0.4, { digits: 1 }) + fit(after, 0.4, { digits: 1, join: true })) +

@@ -1,6 +1,6 @@
 /**
- * One ray on water at 50°: the reflected part leaves at the same angle, the refracted one by Snell's law,
- * n₁·sin α = n₂·sin β. Water n = 1.333 (589 nm, 20 °C; Hecht, Optics, table 4.1). Drawn on a protractor of 10° steps.
+ * One ray on water at 50°. The reflected part leaves at the same angle, the refracted one by Snell's law, n₁·sin α =
+ * n₂·sin β. Water n = 1.333 (589 nm, 20 °C; Hecht, Optics, table 4.1). Drawn on a protractor of 10° steps.
  */
 import { numbers, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
@@ -11,8 +11,8 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const degrees = (angle: number) => (angle * 180) / Math.PI;
 
 /**
- * Returns the angle of refraction for an angle of incidence, in degrees from the perpendicular; null for total internal
- * reflection. n1 is the medium the light comes from.
+ * Returns the angle of refraction for an angle of incidence, in degrees from the perpendicular. It is null for total
+ * internal reflection. n1 is the medium the light comes from.
  */
 export const refraction = (incidence: number, n1: number, n2: number): number | null => {
   const sine = (n1 / n2) * Math.sin(radians(incidence));
@@ -29,7 +29,7 @@ const refracted = refraction(incidence, 1, water) ?? 0;
 
 const [cx, cy, R] = [360, 262, 222];
 /** Places a point `angle` degrees right of the perpendicular. It is above (up = 1) or below (up = −1) the surface. */
-const place = (angle: number, r: number, up: 1 | -1): Vec2 => [
+const toPicture = (angle: number, r: number, up: 1 | -1): Vec2 => [
   cx + r * Math.sin(radians(angle)),
   cy - up * r * Math.cos(radians(angle)),
 ];
@@ -37,14 +37,14 @@ const towards = (from: Vec2, to: Vec2) => Math.atan2(to[1] - from[1], to[0] - fr
 const centre: Vec2 = [cx, cy];
 
 const ticks = Array.from({ length: 36 }, (_, i) => i * 10)
-  .map((a) => segment(place(a, R, 1), place(a, R - (a % 30 === 0 ? 16 : 9), 1), 1))
+  .map((a) => segment(toPicture(a, R, 1), toPicture(a, R - (a % 30 === 0 ? 16 : 9), 1), 1))
   .join("");
 
 const up = radians(-90);
-const [enter, mirror, bent] = [place(-incidence, R, 1), place(incidence, R, 1), place(refracted, R, -1)];
+const [enter, mirror, bent] = [toPicture(-incidence, R, 1), toPicture(incidence, R, 1), toPicture(refracted, R, -1)];
 /** Returns where the shaft of a ray ends, inside its arrow head. */
 const shaft = ([x, y]: Vec2): Vec2 => [cx + (x - cx) * 0.93, cy + (y - cy) * 0.93];
-const half = place(-incidence, R * 0.46, 1);
+const half = toPicture(-incidence, R * 0.46, 1);
 
 const comma = (angle: number) => `${Number(angle.toFixed(1)).toString().replace(".", ",")}°`;
 

@@ -6,7 +6,7 @@ import { polyline, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle, segment } from "../kit/shapes";
-import { at, numbers, plane, planeStyle, seconds } from "../kit/velocity-time";
+import { numbers, plane, planeStyle, seconds, toPicture } from "../kit/velocity-time";
 
 /** Accelerations, m/s². */
 export const [steep, flat] = [5, 2.5] as const;
@@ -22,11 +22,12 @@ export const triangle = (acceleration: number, t: number): Vec2[] => [
 ];
 
 const [steepEnd, flatEnd] = [3, 4.5];
-const line = (acceleration: number, end: number) => polyline([at([0, 0]), at([end, velocity(acceleration, end)])]);
+const line = (acceleration: number, end: number) =>
+  polyline([toPicture([0, 0]), toPicture([end, velocity(acceleration, end)])]);
 const dots = (acceleration: number, end: number) =>
   seconds
     .filter((t) => t <= end)
-    .map((t) => circle(...at([t, velocity(acceleration, t)]), 7))
+    .map((t) => circle(...toPicture([t, velocity(acceleration, t)]), 7))
     .join("");
 /** The distance is shaded up to here, s. */
 const shaded = 2;
@@ -42,16 +43,16 @@ export default {
     "2,5: vija e parë është dy herë më e pjerrët. Trekëndëshi nën vijën e parë, deri te sekonda e dytë, është rruga, " +
     "10 metra.",
   body:
-    mark("tint", polyline(triangle(steep, shaded).map(at), { close: true })) +
+    mark("tint", polyline(triangle(steep, shaded).map(toPicture), { close: true })) +
     plane +
-    mark("thin", segment(at([shaded, 0]), at([shaded, velocity(steep, shaded)]))) +
+    mark("thin", segment(toPicture([shaded, 0]), toPicture([shaded, velocity(steep, shaded)]))) +
     mark("medium", line(flat, flatEnd)) +
     mark("inkFill", dots(flat, flatEnd)) +
     mark("spot", line(steep, steepEnd)) +
     mark("spotFill", dots(steep, steepEnd)) +
-    label(at([3, 0])[0] + 18, at([0, 15])[1] + 40, "5,0\u00a0m/s²", { tone: "spot", bold: true }) +
-    label(at([3.75, 0])[0], at([0, 7.2])[1] + 16, "2,5\u00a0m/s²") +
-    label(at([1.52, 0])[0], at([0, 1.2])[1], "10\u00a0m", { anchor: "middle", on: "tint" }) +
+    label(toPicture([3, 0])[0] + 18, toPicture([0, 15])[1] + 40, "5,0\u00a0m/s²", { tone: "spot", bold: true }) +
+    label(toPicture([3.75, 0])[0], toPicture([0, 7.2])[1] + 16, "2,5\u00a0m/s²") +
+    label(toPicture([1.52, 0])[0], toPicture([0, 1.2])[1], "10\u00a0m", { anchor: "middle", on: "tint" }) +
     numbers,
   style: planeStyle,
 } satisfies Picture;

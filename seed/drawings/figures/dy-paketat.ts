@@ -17,16 +17,16 @@ export const secondPlan = (x: number): number => 50 * x + 600;
 const [left, right, top, bottom] = [84, 690, 44, 388] as const;
 const [most, dearest] = [10, 1500];
 const { X, Y, axes } = graphPlane({ x: [0, most], y: [0, dearest], left, right, top, bottom });
-const at = (plan: (x: number) => number, x: number): Vec2 => [X(x), Y(plan(x))];
+const pointAt = (plan: (x: number) => number, x: number): Vec2 => [X(x), Y(plan(x))];
 
 const stairs = (plan: (x: number) => number, steps: number): string => {
-  const corners: Vec2[] = [at(plan, 0)];
-  for (let x = 0; x < steps; x++) corners.push([X(x + 1), Y(plan(x))], at(plan, x + 1));
+  const corners: Vec2[] = [pointAt(plan, 0)];
+  for (let x = 0; x < steps; x++) corners.push([X(x + 1), Y(plan(x))], pointAt(plan, x + 1));
   return polyline(corners);
 };
 
 const equal = 6;
-const [fixed, meeting] = [Y(secondPlan(0)), at(firstPlan, equal)];
+const [fixed, meeting] = [Y(secondPlan(0)), pointAt(firstPlan, equal)];
 
 export default {
   name: "dy-paketat",
@@ -38,13 +38,16 @@ export default {
     "Fatura e dy paketave kundrejt gigabajtëve. E para nis nga zeroja dhe ngjitet me 150 lekë për gigabajt, e dyta " +
     "nis nga 600 lekë dhe ngjitet me 50. Priten te 6 GB dhe 900 lekë: më majtas fiton e para, më djathtas e dyta.",
   body:
-    mark("tint", polyline([at(firstPlan, 0), at(secondPlan, 0), at(firstPlan, equal)], { close: true })) +
-    mark("tint", polyline([meeting, at(firstPlan, most), at(secondPlan, most)], { close: true })) +
+    mark(
+      "tint",
+      polyline([pointAt(firstPlan, 0), pointAt(secondPlan, 0), pointAt(firstPlan, equal)], { close: true }),
+    ) +
+    mark("tint", polyline([meeting, pointAt(firstPlan, most), pointAt(secondPlan, most)], { close: true })) +
     mark("thin", stairs(firstPlan, most) + stairs(secondPlan, most)) +
-    mark("medium", polyline([meeting, at(firstPlan, most)]) + polyline([at(secondPlan, 0), meeting])) +
+    mark("medium", polyline([meeting, pointAt(firstPlan, most)]) + polyline([pointAt(secondPlan, 0), meeting])) +
     mark("dotted", polyline([[X(equal), bottom], meeting, [left, meeting[1]]])) +
     mark("medium", axes({ x: [2, 4, 6, 8, 10], y: [600, 900], top: top - 12 })) +
-    mark("spot", polyline([at(firstPlan, 0), meeting, at(secondPlan, most)])) +
+    mark("spot", polyline([pointAt(firstPlan, 0), meeting, pointAt(secondPlan, most)])) +
     mark("spotFill", circle(meeting[0], meeting[1], 11)) +
     label(left, 24, "lekë", { anchor: "middle", tone: "mute" }) +
     label(left - 16, fixed + 9, "600", { anchor: "end" }) +

@@ -29,7 +29,7 @@ const between = (from: number, to: number, y: number) =>
   arrow([(from + to) / 2, y], [from, y], "spotThin", 16) + arrow([(from + to) / 2, y], [to, y], "spotThin", 16);
 const crests = [2, 4].map((x) => left + perMetre * x) as [number, number];
 const peaks = [0.125, 0.625].map((t) => left + perSecond * t) as [number, number];
-const at: Vec2 = [left + perMetre * knot, photo];
+const knotPoint: Vec2 = [left + perMetre * knot, photo];
 const ticks = (y: number, names: readonly string[]) =>
   names.map((name, i) => label(left + 208 * i, y + 102, name, { anchor: "middle" })).join("");
 
@@ -53,9 +53,9 @@ export default {
     mark("thin", peaks.map((x) => `M${x} ${record - swing - 8}V${record - swing - 38}`).join("")) +
     between(...crests, photo - swing - 28) +
     between(...peaks, record - swing - 28) +
-    mark("paperFill", circle(...at, 11)) +
-    arrow([at[0], photo - 4], [at[0], photo - 44], "spotThin", 16) +
-    mark("spotFill", circle(...at, 10)) +
+    mark("paperFill", circle(...knotPoint, 11)) +
+    arrow([knotPoint[0], photo - 4], [knotPoint[0], photo - 44], "spotThin", 16) +
+    mark("spotFill", circle(...knotPoint, 10)) +
     label((crests[0] + crests[1]) / 2, photo - swing - 19, "λ", {
       anchor: "middle",
       italic: true,

@@ -29,18 +29,19 @@ const straight = (t: number): Vec2 => {
 };
 
 const [scale, left, top] = [186, 62, 66];
-const place = ([x, y]: Vec2): Vec2 => [left + scale * x, top + scale * y];
+const toPicture = ([x, y]: Vec2): Vec2 => [left + scale * x, top + scale * y];
 const way = fit(
-  sample(0, Math.PI, 120, (a) => place(cycloid(wheel, a))),
+  sample(0, Math.PI, 120, (a) => toPicture(cycloid(wheel, a))),
   0.5,
   { digits: 1 },
 );
-const [start, end] = [place([0, 0]), place([distance, height])];
+const [start, end] = [toPicture([0, 0]), toPicture([distance, height])];
 const times = sample(0.2, 0.8, 3, (t) => t);
-const beads = (at: (t: number) => Vec2, r: number) => times.map((t) => circle(...place(at(t)), r)).join("");
-const last = place(straight(onCycloid));
-const links = times.map((t) => segment(place(bent(t)), place(straight(t)))).join("");
-const [first, second] = [place(straight(0.6)), place(bent(0.6))];
+const beads = (positionAt: (t: number) => Vec2, r: number) =>
+  times.map((t) => circle(...toPicture(positionAt(t)), r)).join("");
+const last = toPicture(straight(onCycloid));
+const links = times.map((t) => segment(toPicture(bent(t)), toPicture(straight(t)))).join("");
+const [first, second] = [toPicture(straight(0.6)), toPicture(bent(0.6))];
 
 export default {
   name: "dy-rruazat",

@@ -21,7 +21,7 @@ const [middle, waist] = [402, 206] as const;
 const [sums, counts] = [448, 488] as const;
 
 /** Returns the position of a pair; whole numbers are cells, halves their edges. */
-const place = (first: number, second: number): Vec2 => [
+const toPicture = (first: number, second: number): Vec2 => [
   middle + (first + second - 7) * across,
   waist + (first - second) * down,
 ];
@@ -29,16 +29,23 @@ const place = (first: number, second: number): Vec2 => [
 const cell = (first: number, second: number): string =>
   polyline(
     [
-      place(first - 0.5, second - 0.5),
-      place(first - 0.5, second + 0.5),
-      place(first + 0.5, second + 0.5),
-      place(first + 0.5, second - 0.5),
+      toPicture(first - 0.5, second - 0.5),
+      toPicture(first - 0.5, second + 0.5),
+      toPicture(first + 0.5, second + 0.5),
+      toPicture(first + 0.5, second - 0.5),
     ],
     { close: true },
   );
 
-const grid = sample(0.5, 6.5, 6, (k) => segment(place(k, 0.5), place(k, 6.5)) + segment(place(0.5, k), place(6.5, k)));
-const frame = polyline([place(0.5, 0.5), place(0.5, 6.5), place(6.5, 6.5), place(6.5, 0.5)], { close: true });
+const grid = sample(
+  0.5,
+  6.5,
+  6,
+  (k) => segment(toPicture(k, 0.5), toPicture(k, 6.5)) + segment(toPicture(0.5, k), toPicture(6.5, k)),
+);
+const frame = polyline([toPicture(0.5, 0.5), toPicture(0.5, 6.5), toPicture(6.5, 6.5), toPicture(6.5, 0.5)], {
+  close: true,
+});
 const sevens = pairs.filter(([first, second]) => first + second === 7);
 
 const columns = sample(2, 12, 10, (sum) => {
@@ -67,7 +74,7 @@ export default {
     mark("spot", sevens.map(([first, second]) => cell(first, second)).join("")) +
     pairs
       .map(([first, second]) => {
-        const [x, y] = place(first, second);
+        const [x, y] = toPicture(first, second);
         return label(x, y + 9, `${first}+${second}`, {
           anchor: "middle",
           bold: first + second === 7,

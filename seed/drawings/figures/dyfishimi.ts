@@ -42,11 +42,11 @@ export const rail = (n: number, k: number): number => n - k * (stakeLost + 1);
 
 const [left, right, top, bottom] = [112, 556, 24, 416] as const;
 const lowest = -960;
-const { X, Y, at, axes } = graphPlane({ x: [0, series], y: [lowest, 560], left, right, top, bottom });
+const { X, Y, toPicture, axes } = graphPlane({ x: [0, series], y: [lowest, 560], left, right, top, bottom });
 
 const rails = Array.from({ length: 12 }, (_, k) => {
   const from = Math.max(k, rail(0, k) < lowest ? lowest - rail(0, k) : 0);
-  return segment(at(from, rail(from, k)), at(series, rail(series, k)), 1);
+  return segment(toPicture(from, rail(from, k)), toPicture(series, rail(series, k)), 1);
 });
 
 /** Only the corners: where the purse stops rising or stops falling. */
@@ -55,7 +55,7 @@ const saw = (purse: number[]): string =>
     purse.flatMap((units, n): Vec2[] => {
       const [before, after] = [purse[n - 1], purse[n + 1]];
       const straight = before !== undefined && after !== undefined && units - before === after - units;
-      return straight ? [] : [at(n, units)];
+      return straight ? [] : [toPicture(n, units)];
     }),
     { digits: 1 },
   );
@@ -83,9 +83,9 @@ export default {
     mark("thin", rails.join(""), { also: "rail" }) +
     mark("dotted", `M${left} ${Math.round(Y(0))}H690`) +
     mark("heavy", saw(player), { also: "player" }) +
-    mark("spot", polyline([at(0, 0), at(series, series * mean)])) +
-    mark("spotFill", circle(...at(series, series * mean), 8)) +
-    mark("inkFill", circle(...at(series, player[series] as number), 7)) +
+    mark("spot", polyline([toPicture(0, 0), toPicture(series, series * mean)])) +
+    mark("spotFill", circle(...toPicture(series, series * mean), 8)) +
+    mark("inkFill", circle(...toPicture(series, player[series] as number), 7)) +
     mark("thin", bars.join("")) +
     mark("medium", axes({ x: [100, 200, 300, 400, 500], y: yTicks })) +
     yTicks.map((u) => label(left - 16, Y(u) + 9, u === 0 ? "0" : lekë(u), { anchor: "end", size: 25 })).join("") +

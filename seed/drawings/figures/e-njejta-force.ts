@@ -5,7 +5,7 @@ import { polyline, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle } from "../kit/shapes";
-import { at, numbers, plane, planeStyle, seconds } from "../kit/velocity-time";
+import { numbers, plane, planeStyle, seconds, toPicture } from "../kit/velocity-time";
 
 const force = 10;
 const track = 20;
@@ -19,11 +19,11 @@ export const end = (mass: number): Vec2 => {
   return [t, acceleration(mass) * t];
 };
 
-const line = (mass: number) => polyline([at([0, 0]), at(end(mass))]);
+const line = (mass: number) => polyline([toPicture([0, 0]), toPicture(end(mass))]);
 const dots = (mass: number) =>
   seconds
     .filter((t) => t <= end(mass)[0])
-    .map((t) => circle(...at([t, acceleration(mass) * t]), 7))
+    .map((t) => circle(...toPicture([t, acceleration(mass) * t]), 7))
     .join("");
 
 export default {
@@ -41,8 +41,8 @@ export default {
     mark("inkFill", dots(4)) +
     mark("spot", line(2)) +
     mark("spotFill", dots(2)) +
-    label(at(end(2))[0] + 14, at(end(2))[1] + 4, "2\u00a0kg: 5\u00a0m/s²", { bold: true }) +
-    label(at(end(4))[0] - 30, at(end(4))[1] - 24, "4\u00a0kg: 2,5\u00a0m/s²", { anchor: "middle" }) +
+    label(toPicture(end(2))[0] + 14, toPicture(end(2))[1] + 4, "2\u00a0kg: 5\u00a0m/s²", { bold: true }) +
+    label(toPicture(end(4))[0] - 30, toPicture(end(4))[1] - 24, "4\u00a0kg: 2,5\u00a0m/s²", { anchor: "middle" }) +
     numbers,
   style: planeStyle,
 } satisfies Picture;

@@ -21,7 +21,7 @@ interface Flight {
   energy: number;
 }
 
-/** Returns the flights from the release on, times in seconds; the first is only the falling half. */
+/** Returns the flights from the release on, times in seconds. The first is only the falling half. */
 export const flights = (count: number): Flight[] => {
   const list: Flight[] = [];
   let from = 0;
@@ -40,20 +40,23 @@ export const potential = ({ apex, energy }: Flight, t: number): number =>
   energy - (mass * (gravity * (t - apex)) ** 2) / 2;
 
 const [left, bottom, perSecond, perJoule] = [66, 424, 174, 226];
-const at = ([t, joules]: Vec2): Vec2 => [left + perSecond * t, bottom - perJoule * joules];
+const toPicture = ([t, joules]: Vec2): Vec2 => [left + perSecond * t, bottom - perJoule * joules];
 const shown = flights(5);
 const end = shown.at(-1)?.to ?? 0;
-const arch = (flight: Flight): Vec2[] => sample(flight.from, flight.to, 40, (t) => at([t, potential(flight, t)]));
-const stairs = shown.flatMap(({ from, to, energy }): Vec2[] => [at([from, energy]), at([to, energy])]);
-const [floorLeft, floorRight] = [at([0, 0]), at([end, 0])];
-const inside = shown.map((flight) => `${fit(arch(flight), 0.6)}L${round(at([flight.from, 0])[0])} ${bottom}z`).join("");
+const arch = (flight: Flight): Vec2[] =>
+  sample(flight.from, flight.to, 40, (t) => toPicture([t, potential(flight, t)]));
+const stairs = shown.flatMap(({ from, to, energy }): Vec2[] => [toPicture([from, energy]), toPicture([to, energy])]);
+const [floorLeft, floorRight] = [toPicture([0, 0]), toPicture([end, 0])];
+const inside = shown
+  .map((flight) => `${fit(arch(flight), 0.6)}L${round(toPicture([flight.from, 0])[0])} ${bottom}z`)
+  .join("");
 
 /** Vertical strokes under the arches, 9 units apart. */
 const strokes: string[] = [];
 for (let x = left + 9; x < floorRight[0] - 4; x += 9) {
   const t = (x - left) / perSecond;
   const flight = shown.find(({ from, to }) => t >= from && t < to);
-  const y = flight ? at([t, potential(flight, t)])[1] : bottom;
+  const y = flight ? toPicture([t, potential(flight, t)])[1] : bottom;
   if (bottom - y > 4) strokes.push(`M${x} ${bottom}V${round(y)}`);
 }
 
@@ -77,7 +80,7 @@ export default {
     mark("paperFill", inside) +
     mark("thin", strokes.join("")) +
     mark("thin", shown.map((flight) => fit(arch(flight), 0.6)).join("")) +
-    mark("dotted", segment(at([0, mechanical(0)]), [708, at([0, mechanical(0)])[1]])) +
+    mark("dotted", segment(toPicture([0, mechanical(0)]), [708, toPicture([0, mechanical(0)])[1]])) +
     mark(
       "medium",
       axes({
@@ -85,20 +88,22 @@ export default {
         right: 710,
         top: 66,
         bottom,
-        xTicks: [1, 2, 3].map((t) => at([t, 0])[0]),
-        yTicks: [0.5, 1, mechanical(0)].map((e) => at([0, e])[1]),
+        xTicks: [1, 2, 3].map((t) => toPicture([t, 0])[0]),
+        yTicks: [0.5, 1, mechanical(0)].map((e) => toPicture([0, e])[1]),
       }),
     ) +
     mark("spot", polyline(stairs)) +
     [0, 1, 2]
       .map((i) => {
-        const [x, y] = at([shown[i]?.to ?? 0, (mechanical(i) + mechanical(i + 1)) / 2]);
+        const [x, y] = toPicture([shown[i]?.to ?? 0, (mechanical(i) + mechanical(i + 1)) / 2]);
         return label(x + 14, y + 9, joules(mechanical(i) - mechanical(i + 1)), { tone: "spot", bold: true });
       })
       .join("") +
-    [0.5, 1, mechanical(0)].map((e) => label(left - 10, at([0, e])[1] + 9, comma(e), { anchor: "end" })).join("") +
+    [0.5, 1, mechanical(0)]
+      .map((e) => label(left - 10, toPicture([0, e])[1] + 9, comma(e), { anchor: "end" }))
+      .join("") +
     label(left - 14, 74, "J", { anchor: "end" }) +
-    [1, 2, 3].map((t) => label(at([t, 0])[0], bottom + 40, String(t), { anchor: "middle" })).join("") +
+    [1, 2, 3].map((t) => label(toPicture([t, 0])[0], bottom + 40, String(t), { anchor: "middle" })).join("") +
     label(710, bottom + 40, "s", { anchor: "end" }) +
     legend(66, "potenciale", mark("thin", [75, 84, 92].map((x) => `M${x} 18v26`).join(""))) +
     legend(282, "kinetike", mark("tint", rect(282, 18, 34, 26))) +

@@ -1,5 +1,5 @@
 /**
- * Friction on a crate of 40 kg, wood on wood, against the push F: at rest it equals F up to μs·m·g = 196 N, once the
+ * Friction on a crate of 40 kg, wood on wood, against the push F. At rest it equals F up to μs·m·g = 196 N, once the
  * crate slides it is μk·m·g = 118 N. Coefficients 0.5 and 0.3: OpenStax, College Physics 2e, table 5.1, 2022.
  */
 import { polyline, type Vec2 } from "../kit/curve";
@@ -17,11 +17,11 @@ export const greatest: number = muStatic * weight;
 export const friction = (push: number): number => (push <= greatest ? push : muKinetic * weight);
 
 const [left, bottom, perPush, perFriction] = [84, 428, 2, 1.3];
-const at = ([push, force]: Vec2): Vec2 => [left + perPush * push, bottom - perFriction * force];
+const toPicture = ([push, force]: Vec2): Vec2 => [left + perPush * push, bottom - perFriction * force];
 const last = 300;
 const sliding = friction(last);
-const peak = at([greatest, greatest]);
-const [drop, far, pushFar] = [at([greatest, sliding]), at([last, sliding]), at([last, last])];
+const peak = toPicture([greatest, greatest]);
+const [drop, far, pushFar] = [toPicture([greatest, sliding]), toPicture([last, sliding]), toPicture([last, last])];
 
 export default {
   name: "ferkimi-pergjigjet",
@@ -38,11 +38,11 @@ export default {
     mark("dotted", segment(peak, pushFar)) +
     mark("thin", segment(peak, [left, peak[1]]) + segment(drop, [left, drop[1]]) + segment(drop, [drop[0], bottom])) +
     mark("medium", axes({ left, right: 710, top: 20, bottom, xTicks: [peak[0]], yTicks: [peak[1], drop[1]] })) +
-    mark("spot", polyline([at([0, 0]), peak, drop, far])) +
+    mark("spot", polyline([toPicture([0, 0]), peak, drop, far])) +
     mark("spotFill", circle(...peak, 11)) +
     label(left + 14, 38, "fërkimi, N") +
     [greatest, sliding]
-      .map((force) => label(left - 16, at([0, force])[1] + 9, String(Math.round(force)), { anchor: "end" }))
+      .map((force) => label(left - 16, toPicture([0, force])[1] + 9, String(Math.round(force)), { anchor: "end" }))
       .join("") +
     label(peak[0], bottom + 38, String(Math.round(greatest)), { anchor: "middle" }) +
     label(710, bottom + 38, "shtytja, N", { anchor: "end" }) +

@@ -1,5 +1,5 @@
 /**
- * Counting ways (Einstein's solid, 1907): q equal portions of energy can be distributed among N atoms in C(q + N − 1,
+ * Counting ways (Einstein's solid, 1907). Q equal portions of energy can be distributed among N atoms in C(q + N − 1,
  * q) ways. Left: two bodies of three atoms and six portions, 462 ways in all. Right: two bodies of 300 atoms and 600
  * portions; binomials of that size are computed by a running product of ratios, so that nothing overflows.
  */

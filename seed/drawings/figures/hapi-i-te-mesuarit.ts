@@ -26,10 +26,10 @@ const lowest = 3.8;
 const middleOf = (index: number) => 124 + index * 236;
 const panel = (index: number, eta: number, steps: number, escapes: boolean) => {
   const middle = middleOf(index);
-  const at = (w: number): Vec2 => [middle + (w - lowest) * unit, floor - loss(w) * scale];
+  const pointAt = (w: number): Vec2 => [middle + (w - lowest) * unit, floor - loss(w) * scale];
   const reach = Math.sqrt((floor - top) / scale / 5);
-  const valley = fit(sample(lowest - reach, lowest + reach, 60, at), 0.4);
-  const way = descent(eta, steps).map(at);
+  const valley = fit(sample(lowest - reach, lowest + reach, 60, pointAt), 0.4);
+  const way = descent(eta, steps).map(pointAt);
   const inside = escapes ? way.slice(0, -1) : way;
   const [last, beyond] = [inside.at(-1) as Vec2, way.at(-1) as Vec2];
   const share = (last[1] - top) / (last[1] - beyond[1]);
@@ -38,12 +38,12 @@ const panel = (index: number, eta: number, steps: number, escapes: boolean) => {
     valley,
     ground: `M${middle - wide / 2 + 10} ${floor + 14}h${wide - 20}`,
     foot: segment([middle, floor - 0.8 * scale], [middle, floor + 14]),
-    ticks: `M${Math.round(at(0)[0])} ${floor + 14}v9M${middle} ${floor + 14}v9`,
+    ticks: `M${Math.round(pointAt(0)[0])} ${floor + 14}v9M${middle} ${floor + 14}v9`,
     way: polyline(inside, { digits: 1 }),
     dots: inside.map((p, i) => circle(...p, i === 0 ? 9 : 6, 1)).join(""),
     exit: escapes ? arrow(last, exit, "medium", 18) : "",
     words:
-      label(at(0)[0], floor + 52, "0", { anchor: "middle" }) +
+      label(pointAt(0)[0], floor + 52, "0", { anchor: "middle" }) +
       label(middle, floor + 52, "3,8", { anchor: "middle" }) +
       label(middle + wide / 2 - 22, floor + 52, "w", { anchor: "middle", italic: true, tone: "mute" }) +
       label(middle, floor + 96, `η = ${String(eta).replace(".", ",")}`, {

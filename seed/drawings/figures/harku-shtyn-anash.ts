@@ -14,7 +14,7 @@ export const rises = [4, 2, 1] as const;
 export const thrust = (rise: number): number => (load * span) / (8 * rise);
 /** Returns the height of the arch above its feet at `x` metres from the middle. */
 export const height = (x: number, rise: number): number => rise * (1 - ((2 * x) / span) ** 2);
-/** Returns the slope of the arch at its foot; there the force is V = W/2 down, H out, and must be along the arch. */
+/** Returns the slope of the arch at its foot. There the force is V = W/2 down, H out, and must be along the arch. */
 export const slopeAtFoot = (rise: number): number => (4 * rise) / span;
 
 const scale = 47;
@@ -26,19 +26,19 @@ const columns = 16;
 
 const bay = (rise: number, i: number) => {
   const ground = feet[i] as number;
-  const place = (x: number, y: number): Vec2 => [middle + scale * x, ground - scale * y];
+  const toPicture = (x: number, y: number): Vec2 => [middle + scale * x, ground - scale * y];
   const side = (out: number) =>
     sample(-span / 2, span / 2, 48, (x): Vec2 => {
       const slope = (-8 * rise * x) / span ** 2;
       const length = Math.hypot(1, slope);
-      return place(x - (out * slope) / length, height(x, rise) + out / length);
+      return toPicture(x - (out * slope) / length, height(x, rise) + out / length);
     });
   const [outer, inner] = [side(thick), side(-thick)];
   const deck = ground - scale * (rise + thick) - 12;
   const [left, right] = [middle - (scale * span) / 2, middle + (scale * span) / 2];
   const posts = sample(-span / 2, span / 2, columns, (x) => {
     const steep = (8 * rise * x) / span ** 2;
-    const [px, py] = place(x, height(x, rise) + thick * Math.hypot(1, steep));
+    const [px, py] = toPicture(x, height(x, rise) + thick * Math.hypot(1, steep));
     return `M${round(px)} ${round(deck)}V${round(Math.abs(x) === span / 2 ? ground : py)}`;
   });
   const push = thrust(rise) * perKilonewton;
@@ -49,7 +49,7 @@ const bay = (rise: number, i: number) => {
     deck: `M${left - 8} ${round(deck)}H${right + 8}`,
     ground: `M${left - 8} ${ground + 14}H${left + 24}M${right - 24} ${ground + 14}H${right + 8}`,
     line: fit(
-      sample(-span / 2, span / 2, 48, (x) => place(x, height(x, rise))),
+      sample(-span / 2, span / 2, 48, (x) => toPicture(x, height(x, rise))),
       0.5,
     ),
     arrows:

@@ -29,14 +29,14 @@ export const fallen = (days: number): number => {
 
 const radius = 400;
 const earth: Vec2 = [58, 494];
-const place = ([x, y]: Vec2): Vec2 => [earth[0] + radius * x, earth[1] - radius * y];
+const toPicture = ([x, y]: Vec2): Vec2 => [earth[0] + radius * x, earth[1] - radius * y];
 const days = [1, 2, 3, 4, 5, 6];
-const start = place([0, 1]);
-const last = place(onTangent(6));
-const end = place(onOrbit(6));
+const start = toPicture([0, 1]);
+const last = toPicture(onTangent(6));
+const end = toPicture(onOrbit(6));
 
 const falls = days.map((day) => {
-  const [p, q] = [place(onTangent(day)), place(onOrbit(day))];
+  const [p, q] = [toPicture(onTangent(day)), toPicture(onOrbit(day))];
   const length = Math.hypot(q[0] - p[0], q[1] - p[1]);
   const keep = Math.max(0, 1 - 21 / length);
   const neck: Vec2 = [p[0] + (q[0] - p[0]) * keep, p[1] + (q[1] - p[1]) * keep];
@@ -46,9 +46,9 @@ const falls = days.map((day) => {
 });
 
 const tint = `M${numbers(start)}H${Math.round(last[0])}L${numbers(end)}A${radius} ${radius} 0 0 0 ${numbers(start)}z`;
-const spokes = days.map((day) => segment(earth, place(onOrbit(day)), 1)).join("");
-const ticks = [0, ...days].map((day) => circle(...place(onTangent(day)), 6)).join("");
-const moons = [0, ...days].map((day) => circle(...place(onOrbit(day)), 9)).join("");
+const spokes = days.map((day) => segment(earth, toPicture(onOrbit(day)), 1)).join("");
+const ticks = [0, ...days].map((day) => circle(...toPicture(onTangent(day)), 6)).join("");
+const moons = [0, ...days].map((day) => circle(...toPicture(onOrbit(day)), 9)).join("");
 
 export default {
   name: "hena-bie",
@@ -70,7 +70,9 @@ export default {
     mark("medium", ticks) +
     mark("inkFill", moons + circle(earth[0], earth[1], (earthRadius / distance) * radius, 1)) +
     days
-      .map((day) => label(place(onTangent(day))[0], 72, day === 6 ? "6\u00a0ditë" : String(day), { anchor: "middle" }))
+      .map((day) =>
+        label(toPicture(onTangent(day))[0], 72, day === 6 ? "6\u00a0ditë" : String(day), { anchor: "middle" }),
+      )
       .join("") +
     label(58, 32, "pa tërheqje", { tone: "mute", italic: true }) +
     label(82, 522, "Toka") +

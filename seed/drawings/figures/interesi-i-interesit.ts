@@ -22,14 +22,14 @@ export const doublings = [1, 2, 3, 4].map((k) => (k * Math.log(2)) / Math.log(1 
 
 const [left, right, top, bottom] = [112, 660, 62, 474] as const;
 const last = doublings.at(-1) as number;
-const { at, axes } = graphPlane({ x: [0, last], y: [0, 16 * capital], left, right, top, bottom });
+const { toPicture, axes } = graphPlane({ x: [0, last], y: [0, 16 * capital], left, right, top, bottom });
 
 const curve = fit(
-  sample(0, last, 80, (n) => at(n, compound(n))),
+  sample(0, last, 80, (n) => toPicture(n, compound(n))),
   0.4,
 );
-const corners = doublings.map((n) => at(n, compound(n)));
-const year = (n: number) => segment(at(n, simple(n)), at(n, compound(n)));
+const corners = doublings.map((n) => toPicture(n, compound(n)));
+const year = (n: number) => segment(toPicture(n, simple(n)), toPicture(n, compound(n)));
 
 export default {
   name: "interesi-i-interesit",
@@ -42,12 +42,12 @@ export default {
     "arrijnë 4000\u00a0lekë. Me interes të përbërë lakorja dyfishohet çdo 10,2\u00a0vjet: 2000, 4000, 8000, " +
     "16\u00a0000\u00a0lekë.",
   body:
-    mark("tint", `${curve}L${numbers(at(last, simple(last)))}z`) +
+    mark("tint", `${curve}L${numbers(toPicture(last, simple(last)))}z`) +
     mark("thin", sample(4, 40, 36, year).join("")) +
     mark("dotted", corners.map(([x, y]) => `M${left} ${round(y)}H${round(x)}V${bottom}`).join("")) +
-    mark("medium", segment(at(0, simple(0)), at(last, simple(last)))) +
+    mark("medium", segment(toPicture(0, simple(0)), toPicture(last, simple(last)))) +
     mark("spot", curve) +
-    mark("spotFill", corners.map(([x, y]) => circle(x, y, 9)).join("") + circle(...at(0, capital), 9)) +
+    mark("spotFill", corners.map(([x, y]) => circle(x, y, 9)).join("") + circle(...toPicture(0, capital), 9)) +
     mark("medium", axes({ x: doublings, y: doublings.map(compound) })) +
     ["2000", "4000", "8000", "16\u00a0000"]
       .map((text, k) => label(left - 18, (corners[k] as Vec2)[1] + 9, text, { anchor: "end" }))
@@ -57,6 +57,6 @@ export default {
       .join("") +
     label(left - 18, 26, "lekë", { anchor: "end", tone: "mute" }) +
     label(right + 24, bottom + 76, "vjet", { anchor: "end", tone: "mute" }) +
-    label(...at(17.6, 9000), "i përbërë", { tone: "spot", bold: true }) +
-    label(...at(32.2, 1500), "i thjeshtë"),
+    label(...toPicture(17.6, 9000), "i përbërë", { tone: "spot", bold: true }) +
+    label(...toPicture(32.2, 1500), "i thjeshtë"),
 } satisfies Picture;

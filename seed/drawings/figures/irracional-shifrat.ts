@@ -1,5 +1,5 @@
 /**
- * The first decimals of 1/7 and of √2: a column of n strokes is the digit n. Long division repeats as soon as a
+ * The first decimals of 1/7 and of √2. A column of n strokes is the digit n. Long division repeats as soon as a
  * remainder comes back; the digits of √2 come from the integer square root of 2 · 10^(2n).
  */
 import { label, mark } from "../kit/marks";

@@ -24,16 +24,16 @@ export const door = (t: number): number => (acceleration * t ** 2) / 2;
 export const limit: number = speed ** 2 / (2 * acceleration);
 
 const [left, zero, perSecond, perMetre] = [76, 352, 80, 8.4];
-const at = ([t, s]: Vec2): Vec2 => [left + perSecond * t, zero - perMetre * s];
+const toPicture = ([t, s]: Vec2): Vec2 => [left + perSecond * t, zero - perMetre * s];
 const [floor, ceiling] = [-17, 38];
-const bottom = at([0, floor])[1];
+const bottom = toPicture([0, floor])[1];
 const runner = (behind: number): string => {
   const last = Math.min(7.9, (ceiling + behind) / speed);
-  return segment(at([0, -behind]), at([last, speed * last - behind]), 1);
+  return segment(toPicture([0, -behind]), toPicture([last, speed * last - behind]), 1);
 };
-const bus = sample(0, Math.sqrt((2 * ceiling) / acceleration), 40, (t) => at([t, door(t)]));
-const early = meetings(9).map((t) => at([t, door(t)]));
-const touching = meetings(limit).map((t) => at([t, door(t)]));
+const bus = sample(0, Math.sqrt((2 * ceiling) / acceleration), 40, (t) => toPicture([t, door(t)]));
+const early = meetings(9).map((t) => toPicture([t, door(t)]));
+const touching = meetings(limit).map((t) => toPicture([t, door(t)]));
 
 export default {
   name: "kapja-e-autobusit",
@@ -45,7 +45,7 @@ export default {
     "Vendi sipas kohës: parabola e autobusit dhe tri drejtëza të një vrapuesi me 6\u00a0m/s, që niset 9, 12 ose 15 metra " +
     "prapa derës. E para e pret parabolën pas 2 dhe 6 sekondash, e dyta e prek pas 4, e treta nuk e arrin.",
   body:
-    mark("dotted", segment(at([0, 0]), at([7.9, 0]))) +
+    mark("dotted", segment(toPicture([0, 0]), toPicture([7.9, 0]))) +
     mark(
       "medium",
       axes({
@@ -53,8 +53,8 @@ export default {
         right: 710,
         top: 24,
         bottom,
-        xTicks: [2, 4, 6].map((t) => at([t, 0])[0]),
-        yTicks: [27, 12, 0, -9, -12, -15].map((s) => at([0, s])[1]),
+        xTicks: [2, 4, 6].map((t) => toPicture([t, 0])[0]),
+        yTicks: [27, 12, 0, -9, -12, -15].map((s) => toPicture([0, s])[1]),
       }),
     ) +
     mark("thin", runner(9) + runner(15)) +
@@ -62,19 +62,19 @@ export default {
     mark("heavy", fit(bus, 0.5)) +
     mark("inkFill", early.map((p) => circle(...p, 9)).join("")) +
     mark("spotFill", touching.map((p) => circle(...p, 12)).join("")) +
-    [27, 12, 0].map((s) => label(left - 16, at([0, s])[1] + 9, String(s), { anchor: "end" })).join("") +
+    [27, 12, 0].map((s) => label(left - 16, toPicture([0, s])[1] + 9, String(s), { anchor: "end" })).join("") +
     [9, 12, 15]
       .map((s) =>
-        label(left - 16, at([0, -s])[1] + 9, `−${s}`, {
+        label(left - 16, toPicture([0, -s])[1] + 9, `−${s}`, {
           anchor: "end",
           size: 25,
           ...(s === limit ? { tone: "spot", bold: true } : {}),
         }),
       )
       .join("") +
-    [2, 4, 6].map((t) => label(at([t, 0])[0], bottom + 36, String(t), { anchor: "middle" })).join("") +
+    [2, 4, 6].map((t) => label(toPicture([t, 0])[0], bottom + 36, String(t), { anchor: "middle" })).join("") +
     label(710, bottom + 36, "s", { anchor: "end" }) +
     label(left + 14, 44, "m") +
-    label(at([6.2, 0])[0], at([0, 33])[1], "autobusi", { anchor: "end" }) +
-    label(at([5.75, 0])[0], at([0, 13])[1], "ti, 6\u00a0m/s"),
+    label(toPicture([6.2, 0])[0], toPicture([0, 33])[1], "autobusi", { anchor: "end" }) +
+    label(toPicture([5.75, 0])[0], toPicture([0, 13])[1], "ti, 6\u00a0m/s"),
 } satisfies Picture;

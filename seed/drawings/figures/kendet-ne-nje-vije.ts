@@ -21,15 +21,15 @@ export const turned: readonly [Vec2, Vec2] = [
 const [left, right] = turned;
 
 interface Corner {
-  at: Vec2;
+  vertex: Vec2;
   from: number;
   to: number;
 }
-/** Returns the angle at `at` from p to q, in radians clockwise on the page. It is less than half a turn. */
-export const corner = (at: Vec2, p: Vec2, q: Vec2): Corner => {
-  const [one, two] = [p, q].map(([x, y]) => Math.atan2(y - at[1], x - at[0])) as [number, number];
+/** Returns the angle at `vertex` from p to q, in radians clockwise on the page. It is less than half a turn. */
+export const corner = (vertex: Vec2, p: Vec2, q: Vec2): Corner => {
+  const [one, two] = [p, q].map(([x, y]) => Math.atan2(y - vertex[1], x - vertex[0])) as [number, number];
   const turn = (two - one + 4 * Math.PI) % (2 * Math.PI);
-  return turn < Math.PI ? { at, from: one, to: one + turn } : { at, from: two, to: two + 2 * Math.PI - turn };
+  return turn < Math.PI ? { vertex, from: one, to: one + turn } : { vertex, from: two, to: two + 2 * Math.PI - turn };
 };
 
 /** Twice each: in the triangle, and along the parallel. */
@@ -38,11 +38,11 @@ const beta = [corner(b, a, c), corner(c, right, b)];
 const gamma = [corner(c, a, b)];
 
 const radius = 58;
-const ring = ({ at, from, to }: Corner, r = radius) => arc(at[0], at[1], r, from, to, 1);
-const wedge = (place: Corner, r = radius) => `${ring(place, r)}L${place.at[0]} ${place.at[1]}z`;
-const name = ({ at, from, to }: Corner, letter: string) => {
+const ring = ({ vertex, from, to }: Corner, r = radius) => arc(vertex[0], vertex[1], r, from, to, 1);
+const wedge = (place: Corner, r = radius) => `${ring(place, r)}L${place.vertex[0]} ${place.vertex[1]}z`;
+const name = ({ vertex, from, to }: Corner, letter: string) => {
   const middle = (from + to) / 2;
-  const [x, y] = [at[0] + 82 * Math.cos(middle), at[1] + 82 * Math.sin(middle)];
+  const [x, y] = [vertex[0] + 82 * Math.cos(middle), vertex[1] + 82 * Math.sin(middle)];
   return label(x, y + 9, letter, { anchor: "middle", italic: true, size: 32 });
 };
 const rings = (place: Corner) => [10, 20, 30, 40, 49].map((r) => ring(place, r)).join("");

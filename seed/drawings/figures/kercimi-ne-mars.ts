@@ -1,5 +1,5 @@
 /**
- * One jump, three worlds: h = v·t − g·t²/2 with the same take-off speed, that of a jump of 0.40 m on the Earth. A dot
+ * One jump, three worlds. H = v·t − g·t²/2 with the same take-off speed, that of a jump of 0.40 m on the Earth. A dot
  * every tenth of a second. Dotted: the 0.90 m between a reach of 2.15 m and a basketball rim at 3.05 m. Mean gravity at
  * the surface: NASA planetary fact sheets (9.81 here for the Earth, as in school).
  */
@@ -17,14 +17,14 @@ export const top = (g: number): number => takeOff ** 2 / (2 * g);
 
 const rim = 0.9;
 const frame = { left: 78, right: 700, top: 40, bottom: 420 };
-const at = (t: number, h: number): Vec2 => [frame.left + 172 * t, frame.bottom - 142 * h];
+const toPicture = (t: number, h: number): Vec2 => [frame.left + 172 * t, frame.bottom - 142 * h];
 const flight = (g: number, step: number) => {
   const count = Math.floor(airTime(g) / step);
-  return sample(0, count * step, count, (t) => at(t, takeOff * t - (g * t * t) / 2));
+  return sample(0, count * step, count, (t) => toPicture(t, takeOff * t - (g * t * t) / 2));
 };
 const curve = (g: number) =>
   fit(
-    sample(0, airTime(g), 80, (t) => at(t, takeOff * t - (g * t * t) / 2)),
+    sample(0, airTime(g), 80, (t) => toPicture(t, takeOff * t - (g * t * t) / 2)),
     0.4,
     { digits: 1 },
   );
@@ -37,7 +37,7 @@ const [xTicks, yTicks] = [
   [0, 1, 2, 3],
   [0, 1, 2],
 ];
-const summit = (g: number) => at(airTime(g) / 2, top(g));
+const summit = (g: number) => toPicture(airTime(g) / 2, top(g));
 
 export default {
   name: "kercimi-ne-mars",
@@ -51,8 +51,11 @@ export default {
     "3,46\u00a0s. Lartësinë e koshit, 0,90\u00a0m, e arrijnë vetëm dy të fundit.",
   body:
     mark("tint", under) +
-    mark("dotted", segment(at(0, rim), [frame.right, at(0, rim)[1]])) +
-    mark("medium", axes({ ...frame, xTicks: xTicks.map((t) => at(t, 0)[0]), yTicks: yTicks.map((h) => at(0, h)[1]) })) +
+    mark("dotted", segment(toPicture(0, rim), [frame.right, toPicture(0, rim)[1]])) +
+    mark(
+      "medium",
+      axes({ ...frame, xTicks: xTicks.map((t) => toPicture(t, 0)[0]), yTicks: yTicks.map((h) => toPicture(0, h)[1]) }),
+    ) +
     mark("thin", curve(worlds.moon) + curve(worlds.earth)) +
     mark("inkFill", dots(worlds.moon) + dots(worlds.earth)) +
     mark("spot", curve(worlds.mars)) +
@@ -64,10 +67,10 @@ export default {
       bold: true,
       on: "tint",
     }) +
-    label(at(airTime(worlds.earth), 0)[0] + 8, frame.bottom - 14, "Toka", { on: "tint" }) +
-    label(frame.right, at(0, rim)[1] - 12, "koshi", { anchor: "end" }) +
-    yTicks.map((h) => label(frame.left - 18, at(0, h)[1] + 9, String(h), { anchor: "end" })).join("") +
-    xTicks.map((t) => label(at(t, 0)[0], frame.bottom + 38, String(t), { anchor: "middle" })).join("") +
+    label(toPicture(airTime(worlds.earth), 0)[0] + 8, frame.bottom - 14, "Toka", { on: "tint" }) +
+    label(frame.right, toPicture(0, rim)[1] - 12, "koshi", { anchor: "end" }) +
+    yTicks.map((h) => label(frame.left - 18, toPicture(0, h)[1] + 9, String(h), { anchor: "end" })).join("") +
+    xTicks.map((t) => label(toPicture(t, 0)[0], frame.bottom + 38, String(t), { anchor: "middle" })).join("") +
     label(22, 32, "h", { italic: true }) +
     label(44, 32, "(m)") +
     label(frame.right - 44, frame.bottom + 68, "t", { anchor: "end", italic: true }) +

@@ -50,14 +50,14 @@ export const crossing = (wing: Wing): number => {
 const [left, right, top, bottom] = [132, 692, 46, 428];
 /** Height in km, the decimal logarithm of a speed in m/s. */
 const plane = graphPlane({ x: [0, 120], y: [1, 5], left, right, top, bottom });
-const at = (height: number, speed: number) => plane.at(height, Math.log10(speed));
+const toPicture = (height: number, speed: number) => plane.toPicture(height, Math.log10(speed));
 const upTo = (wing: Wing) => {
   let end = 0;
   while (end < 120 && flight(end, ...wing) < 1e5) end += 0.25;
-  return sample(0, end, 240, (h) => at(h, flight(h, ...wing)));
+  return sample(0, end, 240, (h) => toPicture(h, flight(h, ...wing)));
 };
 const [slow, fast] = [upTo(wings.glider), upTo(wings.airliner)];
-const points = Object.values(wings).map((wing) => at(crossing(wing), orbital(crossing(wing))));
+const points = Object.values(wings).map((wing) => toPicture(crossing(wing), orbital(crossing(wing))));
 const line = plane.X(100);
 const [xTicks, yTicks] = [
   [0, 20, 40, 60, 80, 100, 120],
@@ -84,14 +84,14 @@ export default {
     mark("dotted", segment([line, top], [line, bottom])) +
     mark("medium", plane.axes({ x: xTicks, y: yTicks.map(([v]) => Math.log10(v)) })) +
     mark("thin", fit(slow, 0.5) + fit(fast, 0.5)) +
-    mark("spot", segment(at(0, orbital(0)), at(120, orbital(120)))) +
+    mark("spot", segment(toPicture(0, orbital(0)), toPicture(120, orbital(120)))) +
     mark("inkFill", points.map(([x, y]) => circle(x, y, 9)).join("")) +
-    label(...at(3, 12500), "satelit", { tone: "spot", bold: true }) +
-    label(...at(33, 130), "planer") +
-    label(...at(56, 11500), "58\u00a0km", { anchor: "end" }) +
-    label(...at(84.6, 3000), "84\u00a0km") +
-    label(...at(19, 900), "avion", { anchor: "end" }) +
-    yTicks.map(([v, text]) => label(left - 18, at(0, v)[1] + 9, text, { anchor: "end", size: 25 })).join("") +
+    label(...toPicture(3, 12500), "satelit", { tone: "spot", bold: true }) +
+    label(...toPicture(33, 130), "planer") +
+    label(...toPicture(56, 11500), "58\u00a0km", { anchor: "end" }) +
+    label(...toPicture(84.6, 3000), "84\u00a0km") +
+    label(...toPicture(19, 900), "avion", { anchor: "end" }) +
+    yTicks.map(([v, text]) => label(left - 18, toPicture(0, v)[1] + 9, text, { anchor: "end", size: 25 })).join("") +
     xTicks.map((h) => label(plane.X(h), bottom + 38, String(h), { anchor: "middle" })).join("") +
     label(right, bottom + 76, "lartësia (km)", { anchor: "end", tone: "mute" }) +
     label(left, 28, "shpejtësia", { tone: "mute", anchor: "middle" }),

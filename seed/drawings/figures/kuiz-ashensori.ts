@@ -1,4 +1,4 @@
-/** The two forces on a passenger in a lift, to one scale: weight 500 N, normal force 560 N; the resultant is m·a. */
+/** The two forces on a passenger in a lift, to one scale. Weight 500 N, normal force 560 N; the resultant is m·a. */
 import { arrow, label, mark } from "../kit/marks";
 import { standing } from "../kit/person";
 import type { Picture } from "../kit/picture";

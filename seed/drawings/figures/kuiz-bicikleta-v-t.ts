@@ -1,5 +1,5 @@
 /**
- * Speed of a bicycle against time, in straight pieces; the slope is the acceleration, and with the mass the resultant.
+ * Speed of a bicycle against time, in straight pieces. The slope is the acceleration, and with the mass the resultant.
  */
 import { polyline, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
@@ -23,13 +23,13 @@ export const accelerations = (): number[] =>
   });
 
 const [left, bottom] = [62, 330] as const;
-const at = ([t, v]: Vec2): Vec2 => [left + 39.5 * t, bottom - 42 * v];
+const toPicture = ([t, v]: Vec2): Vec2 => [left + 39.5 * t, bottom - 42 * v];
 const [seconds, speeds] = [
   [2, 4, 6, 8, 10, 12, 14, 16],
   [2, 4, 6],
 ];
-const across = (v: number) => segment(at([0, v]), at([16, v]));
-const down = (t: number) => segment(at([t, 0]), at([t, 6.6]));
+const across = (v: number) => segment(toPicture([0, v]), toPicture([16, v]));
+const down = (t: number) => segment(toPicture([t, 0]), toPicture([t, 6.6]));
 
 export default {
   name: "kuiz-bicikleta-v-t",
@@ -46,16 +46,16 @@ export default {
       "medium",
       axes({
         left,
-        right: at([16, 0])[0] + 14,
+        right: toPicture([16, 0])[0] + 14,
         top: 46,
         bottom,
-        xTicks: seconds.map((t) => at([t, 0])[0]),
-        yTicks: speeds.map((v) => at([0, v])[1]),
+        xTicks: seconds.map((t) => toPicture([t, 0])[0]),
+        yTicks: speeds.map((v) => toPicture([0, v])[1]),
       }),
     ) +
-    mark("spot", polyline(corners.map(at))) +
-    speeds.map((v) => label(left - 18, at([0, v])[1] + 9, String(v), { anchor: "end" })).join("") +
-    [0, ...seconds].map((t) => label(at([t, 0])[0], bottom + 40, String(t), { anchor: "middle" })).join("") +
+    mark("spot", polyline(corners.map(toPicture))) +
+    speeds.map((v) => label(left - 18, toPicture([0, v])[1] + 9, String(v), { anchor: "end" })).join("") +
+    [0, ...seconds].map((t) => label(toPicture([t, 0])[0], bottom + 40, String(t), { anchor: "middle" })).join("") +
     label(left - 54, 30, "v", { italic: true }) +
     label(left - 34, 30, "(m/s)") +
     label(674, bottom + 78, "t", { anchor: "end", italic: true }) +

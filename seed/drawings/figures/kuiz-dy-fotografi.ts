@@ -17,8 +17,8 @@ export const height = (x: number, t: number): number =>
   wave.amplitude * Math.cos((2 * Math.PI * (x - wave.firstCrest - wave.speed * t)) / wave.wavelength);
 
 const [left, perMetre, rest, floor] = [36, 160, 150, 248] as const;
-const at = (x: number): number => left + perMetre * x;
-const rope = (t: number) => fit(sample(0, 4, 240, (x): Vec2 => [at(x), rest - 3 * perMetre * height(x, t)]));
+const X = (x: number): number => left + perMetre * x;
+const rope = (t: number) => fit(sample(0, 4, 240, (x): Vec2 => [X(x), rest - 3 * perMetre * height(x, t)]));
 const halves = [0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4] as const;
 
 export default {
@@ -31,8 +31,8 @@ export default {
     "Dy vija të valëzuara me të njëjtën formë mbi një bosht me metra, nga 0 deri në 4. Kreshtat e vijës së plotë " +
     "janë te 0,5 dhe te 2,5 metra; kreshtat e vijës me pika, pak më vonë, te 1,0 dhe te 3,0 metra.",
   body:
-    mark("thin", halves.map((x) => segment([at(x), 66], [at(x), floor])).join(""), { also: "gr" }) +
-    mark("medium", axes({ left, right: at(4), top: floor, bottom: floor, xTicks: halves.map(at) })) +
+    mark("thin", halves.map((x) => segment([X(x), 66], [X(x), floor])).join(""), { also: "gr" }) +
+    mark("medium", axes({ left, right: X(4), top: floor, bottom: floor, xTicks: halves.map(X) })) +
     mark("dotted", rope(between), { also: "do" }) +
     mark("spot", rope(0)) +
     mark("spot", "M36 30h50") +
@@ -40,7 +40,7 @@ export default {
     mark("dotted", "M236 30h52", { also: "do" }) +
     label(302, 39, "0,2\u00a0s më vonë") +
     [0, 1, 2, 3, 4]
-      .map((x) => label(at(x), floor + 42, x === 4 ? "4\u00a0m" : String(x), { anchor: "middle" }))
+      .map((x) => label(X(x), floor + 42, x === 4 ? "4\u00a0m" : String(x), { anchor: "middle" }))
       .join(""),
   style: ".gr{stroke-width:.8}.do{stroke-width:5}",
 } satisfies Picture;

@@ -11,8 +11,8 @@ export const resistance = { A: 20, B: 60 } as const;
 export const current = (name: keyof typeof resistance, volt: number): number => volt / resistance[name];
 
 const [left, right, top, bottom] = [92, 700, 56, 372] as const;
-const place = (volt: number, ampere: number): Vec2 => [left + 84 * volt, bottom - 860 * ampere];
-const on = (name: keyof typeof resistance, volt: number) => place(volt, current(name, volt));
+const toPicture = (volt: number, ampere: number): Vec2 => [left + 84 * volt, bottom - 860 * ampere];
+const on = (name: keyof typeof resistance, volt: number) => toPicture(volt, current(name, volt));
 const volts = [1, 2, 3, 4, 5, 6];
 const amperes = [0.1, 0.2, 0.3];
 const [a, b] = [on("A", 6), on("B", 6)];
@@ -36,16 +36,18 @@ export default {
         right,
         top,
         bottom,
-        xTicks: volts.map((volt) => place(volt, 0)[0]),
-        yTicks: amperes.map((ampere) => place(0, ampere)[1]),
+        xTicks: volts.map((volt) => toPicture(volt, 0)[0]),
+        yTicks: amperes.map((ampere) => toPicture(0, ampere)[1]),
       }),
     ) +
-    mark("medium", segment(place(0, 0), on("A", 6.8)), { also: "li" }) +
-    mark("spot", segment(place(0, 0), on("B", 6.8))) +
+    mark("medium", segment(toPicture(0, 0), on("A", 6.8)), { also: "li" }) +
+    mark("spot", segment(toPicture(0, 0), on("B", 6.8))) +
     mark("inkFill", circle(...a, 8)) +
     mark("spotFill", circle(...b, 9)) +
-    volts.map((volt) => label(place(volt, 0)[0], bottom + 40, String(volt), { anchor: "middle" })).join("") +
-    amperes.map((i) => label(left - 18, place(0, i)[1] + 9, String(i).replace(".", ","), { anchor: "end" })).join("") +
+    volts.map((volt) => label(toPicture(volt, 0)[0], bottom + 40, String(volt), { anchor: "middle" })).join("") +
+    amperes
+      .map((i) => label(left - 18, toPicture(0, i)[1] + 9, String(i).replace(".", ","), { anchor: "end" }))
+      .join("") +
     label(18, 34, "I", { italic: true }) +
     label(36, 34, "(A)") +
     label(right - 46, bottom + 78, "U", { italic: true, anchor: "end" }) +

@@ -20,11 +20,11 @@ export const pressure = ({ frequency, amplitude }: PureTone, t: number): number 
   amplitude * Math.sin((2 * Math.PI * frequency * t) / 1000);
 
 const [left, perMillisecond, lasts] = [74, 101, 6] as const;
-const at = (t: number): number => left + perMillisecond * t;
+const X = (t: number): number => left + perMillisecond * t;
 const moments = [0, 2, 4, 6] as const;
 const wave = (tone: PureTone, middle: number) =>
-  fit(sample(0, lasts, 360, (t): Vec2 => [at(t), middle - pressure(tone, t)]));
-const frame = (top: number, bottom: number) => axes({ left, right: at(lasts), top, bottom, xTicks: moments.map(at) });
+  fit(sample(0, lasts, 360, (t): Vec2 => [X(t), middle - pressure(tone, t)]));
+const frame = (top: number, bottom: number) => axes({ left, right: X(lasts), top, bottom, xTicks: moments.map(X) });
 
 export default {
   name: "kuiz-dy-tinguj",
@@ -36,14 +36,14 @@ export default {
     "Dy grafikë njëri nën tjetrin, me të njëjtat boshte, nga 0 deri në 6 milisekonda. Vija A ngjitet dhe zbret shumë " +
     "dhe bën tri lëkundje; vija B ngjitet dhe zbret pak dhe bën gjashtë.",
   body:
-    mark("dotted", segment([left, 122], [at(lasts), 122]) + segment([left, 302], [at(lasts), 302])) +
+    mark("dotted", segment([left, 122], [X(lasts), 122]) + segment([left, 302], [X(lasts), 302])) +
     mark("medium", frame(46, 202) + frame(226, 382)) +
     mark("spot", wave(tones.A, 122)) +
     mark("medium", wave(tones.B, 302), { also: "ro" }) +
     label(38, 132, "A", { anchor: "middle", bold: true, size: 32, tone: "spot" }) +
     label(38, 312, "B", { anchor: "middle", bold: true, size: 32 }) +
     label(4, 28, "presioni", { tone: "mute" }) +
-    moments.map((t) => label(at(t), 422, t === lasts ? "6\u00a0ms" : String(t), { anchor: "middle" })).join("") +
-    label(at(lasts) + 20, 460, "koha", { anchor: "end", tone: "mute" }),
+    moments.map((t) => label(X(t), 422, t === lasts ? "6\u00a0ms" : String(t), { anchor: "middle" })).join("") +
+    label(X(lasts) + 20, 460, "koha", { anchor: "end", tone: "mute" }),
   style: ".ro{stroke-width:4.5}",
 } satisfies Picture;

@@ -12,8 +12,8 @@ export const height = (x: number): number =>
   rope.amplitude * Math.cos((2 * Math.PI * (x - rope.firstCrest)) / rope.wavelength);
 
 const [left, perMetre, rest, floor] = [40, 208, 108, 222] as const;
-const at = (x: number): number => left + perMetre * x;
-const line = sample(0, rope.length, 240, (x): Vec2 => [at(x), rest - 2 * perMetre * height(x)]);
+const X = (x: number): number => left + perMetre * x;
+const line = sample(0, rope.length, 240, (x): Vec2 => [X(x), rest - 2 * perMetre * height(x)]);
 const places = [0, 0.6, 1.2, 1.8, 2.4, 3] as const;
 const names = ["0", "0,6", "1,2", "1,8", "2,4", "3,0\u00a0m"] as const;
 
@@ -27,10 +27,10 @@ export default {
     "Litari është i valëzuar mbi një bosht me metra, nga 0 deri në 3. Pikat më të larta janë te 0,6, te 1,8 dhe " +
     "te 3,0 metra, pikat më të ulëta te 0, te 1,2 dhe te 2,4 metra.",
   body:
-    mark("thin", places.map((x) => segment([at(x), 26], [at(x), floor])).join(""), { also: "gr" }) +
-    mark("dotted", segment([left, rest], [at(rope.length), rest])) +
-    mark("medium", axes({ left, right: at(rope.length), top: floor, bottom: floor, xTicks: places.map(at) })) +
+    mark("thin", places.map((x) => segment([X(x), 26], [X(x), floor])).join(""), { also: "gr" }) +
+    mark("dotted", segment([left, rest], [X(rope.length), rest])) +
+    mark("medium", axes({ left, right: X(rope.length), top: floor, bottom: floor, xTicks: places.map(X) })) +
     mark("spot", fit(line)) +
-    places.map((x, i) => label(at(x), floor + 42, names[i] as string, { anchor: "middle" })).join(""),
+    places.map((x, i) => label(X(x), floor + 42, names[i] as string, { anchor: "middle" })).join(""),
   style: ".gr{stroke-width:.8}",
 } satisfies Picture;

@@ -15,8 +15,8 @@ const blip = (t: number) => Math.exp(-((t / 0.75) ** 2));
 export const signal = (t: number): number => blip(t) + 0.42 * blip(t - delay);
 
 const [zero, perMillisecond, base, tall] = [60, 12, 254, 188] as const;
-const at = (t: number): number => zero + perMillisecond * t;
-const point = (t: number): Vec2 => [at(t), base - 5 - tall * signal(t)];
+const X = (t: number): number => zero + perMillisecond * t;
+const point = (t: number): Vec2 => [X(t), base - 5 - tall * signal(t)];
 const near = (t: number) => sample(t - 2.4, t + 2.4, 96, point);
 const moments = [0, 10, 20, 30, 40, 50] as const;
 
@@ -30,8 +30,8 @@ export default {
     "Fuqia e sinjalit sipas kohës, nga 0 deri në 50 milisekonda. Një goditje e fortë te 0 dhe një më e dobët te 40 " +
     "milisekonda; në çdo çast tjetër vija është e qetë.",
   body:
-    mark("thin", moments.map((t) => segment([at(t), 48], [at(t), base])).join(""), { also: "gr" }) +
-    mark("medium", axes({ left: at(-3), right: at(53), top: 48, bottom: base, xTicks: moments.map(at) })) +
+    mark("thin", moments.map((t) => segment([X(t), 48], [X(t), base])).join(""), { also: "gr" }) +
+    mark("medium", axes({ left: X(-3), right: X(53), top: 48, bottom: base, xTicks: moments.map(X) })) +
     mark(
       "spot",
       fit(near(0)) +
@@ -40,7 +40,7 @@ export default {
         segment(point(delay + 2.4), point(53)),
     ) +
     label(4, 30, "sinjali", { tone: "mute" }) +
-    moments.map((t) => label(at(t), base + 42, String(t), { anchor: "middle" })).join("") +
-    label(at(53), base + 82, "koha (ms)", { anchor: "end" }),
+    moments.map((t) => label(X(t), base + 42, String(t), { anchor: "middle" })).join("") +
+    label(X(53), base + 82, "koha (ms)", { anchor: "end" }),
   style: ".gr{stroke-width:.8}",
 } satisfies Picture;

@@ -13,9 +13,9 @@ export const slope = (x: number): number => (f(x + 1e-6) - f(x - 1e-6)) / 2e-6;
 /** The points of the question. */
 export const points = { A: -3, B: -2, C: -1, D: 3 } as const;
 
-const at = (x: number, y = f(x)): Vec2 => [360 + 80 * x, 240 - 74 * y];
-const curve = sample(-3.85, 4.05, 160, (x) => at(x));
-const dots = Object.values(points).map((x) => circle(...at(x), 9));
+const toPicture = (x: number, y = f(x)): Vec2 => [360 + 80 * x, 240 - 74 * y];
+const curve = sample(-3.85, 4.05, 160, (x) => toPicture(x));
+const dots = Object.values(points).map((x) => circle(...toPicture(x), 9));
 /** Position of each name, seen from its point. */
 const beside = { A: [-30, -8], B: [0, -22], C: [28, -4], D: [34, 10] } as const;
 
@@ -37,7 +37,7 @@ export default {
     Object.entries(points)
       .map(([name, x]) => {
         const [dx, dy] = beside[name as keyof typeof points];
-        const [px, py] = at(x);
+        const [px, py] = toPicture(x);
         return label(px + dx, py + dy, name, { anchor: "middle", bold: true, size: 30 });
       })
       .join(""),

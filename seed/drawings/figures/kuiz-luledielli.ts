@@ -14,10 +14,10 @@ export const height = (days: number): number => 250 / (1 + Math.exp((34 - days) 
 export const marks = [0, 20, 40, 60, 80] as const;
 
 const [left, right, top, bottom] = [86, 704, 56, 376] as const;
-const at = (days: number, cm = height(days)): Vec2 => [left + 7.5 * days, bottom - 1.2 * cm];
-const curve = sample(0, 80, 160, (days) => at(days));
-const borders = marks.slice(1).map((days) => `M${at(days)[0]} ${bottom}V${top}`);
-const dots = marks.map((days) => circle(...at(days), 8));
+const toPicture = (days: number, cm = height(days)): Vec2 => [left + 7.5 * days, bottom - 1.2 * cm];
+const curve = sample(0, 80, 160, (days) => toPicture(days));
+const borders = marks.slice(1).map((days) => `M${toPicture(days)[0]} ${bottom}V${top}`);
+const dots = marks.map((days) => circle(...toPicture(days), 8));
 const ticks = [50, 100, 150, 200, 250];
 
 export default {
@@ -38,14 +38,14 @@ export default {
         right,
         top,
         bottom,
-        xTicks: marks.map((days) => at(days)[0]),
-        yTicks: ticks.map((cm) => at(0, cm)[1]),
+        xTicks: marks.map((days) => toPicture(days)[0]),
+        yTicks: ticks.map((cm) => toPicture(0, cm)[1]),
       }),
     ) +
     mark("spot", fit(curve, 0.5, { digits: 1 })) +
     mark("spotFill", dots.join("")) +
-    marks.map((days) => label(at(days)[0], bottom + 40, String(days), { anchor: "middle" })).join("") +
-    ticks.map((cm) => label(left - 18, at(0, cm)[1] + 9, String(cm), { anchor: "end" })).join("") +
+    marks.map((days) => label(toPicture(days)[0], bottom + 40, String(days), { anchor: "middle" })).join("") +
+    ticks.map((cm) => label(left - 18, toPicture(0, cm)[1] + 9, String(cm), { anchor: "end" })).join("") +
     label(18, 34, "lartësia (cm)") +
     label(right, bottom + 80, "koha (ditë)", { anchor: "end" }),
 } satisfies Picture;

@@ -9,12 +9,12 @@ import { axes, circle, segment } from "../kit/shapes";
 const acceleration = 1.5;
 /** Returns the speed in m/s after so many seconds from rest. */
 export const speed = (seconds: number): number => acceleration * seconds;
-/** Where the graph ends, in seconds. */
+/** End of the graph, in seconds. */
 export const last = 4;
 
 const [left, right, top, bottom] = [80, 700, 56, 352] as const;
-const at = (t: number, v = speed(t)): Vec2 => [left + 140 * t, bottom - 44 * v];
-const end = at(last);
+const toPicture = (t: number, v = speed(t)): Vec2 => [left + 140 * t, bottom - 44 * v];
+const end = toPicture(last);
 const moments = [1, 2, 3, 4];
 const speeds = [2, 4, 6];
 
@@ -28,7 +28,7 @@ export default {
     "Shpejtësia v në m/s kundrejt kohës t në sekonda: drejtëz nga zeroja deri te 6\u00a0m/s në çastin 4\u00a0s. " +
     "Trekëndëshi nën të është i ngjyrosur.",
   body:
-    mark("tint", polyline([at(0), end, [end[0], bottom]], { close: true })) +
+    mark("tint", polyline([toPicture(0), end, [end[0], bottom]], { close: true })) +
     mark("dotted", `M${left} ${end[1]}H${end[0]}V${bottom}`) +
     mark(
       "medium",
@@ -37,14 +37,14 @@ export default {
         right,
         top,
         bottom,
-        xTicks: moments.map((t) => at(t)[0]),
-        yTicks: speeds.map((v) => at(0, v)[1]),
+        xTicks: moments.map((t) => toPicture(t)[0]),
+        yTicks: speeds.map((v) => toPicture(0, v)[1]),
       }),
     ) +
-    mark("spot", segment(at(0), end)) +
+    mark("spot", segment(toPicture(0), end)) +
     mark("spotFill", circle(...end, 9)) +
-    moments.map((t) => label(at(t)[0], bottom + 40, String(t), { anchor: "middle" })).join("") +
-    speeds.map((v) => label(left - 18, at(0, v)[1] + 9, String(v), { anchor: "end" })).join("") +
+    moments.map((t) => label(toPicture(t)[0], bottom + 40, String(t), { anchor: "middle" })).join("") +
+    speeds.map((v) => label(left - 18, toPicture(0, v)[1] + 9, String(v), { anchor: "end" })).join("") +
     label(18, 34, "v", { italic: true }) +
     label(40, 34, "(m/s)") +
     label(right - 36, bottom + 76, "t", { italic: true, anchor: "end" }) +

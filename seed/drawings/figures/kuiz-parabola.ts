@@ -11,10 +11,10 @@ import { unitPlane } from "../kit/unit-plane";
 /** Returns the function of the graph. */
 export const f = (x: number): number => (x - 2) ** 2 - 3;
 
-const { at, body } = unitPlane({ x: [-3, 7], y: [-4, 3], unit: 62, left: 50, top: 16, side: "right" });
-/** Where the curve leaves the plane at the top. */
+const { toPicture, body } = unitPlane({ x: [-3, 7], y: [-4, 3], unit: 62, left: 50, top: 16, side: "right" });
+/** Place at which the curve leaves the plane at the top. */
 const half = Math.sqrt(3 + 3);
-const curve = sample(2 - half, 2 + half, 120, (x): Vec2 => at([x, f(x)]));
+const curve = sample(2 - half, 2 + half, 120, (x): Vec2 => toPicture([x, f(x)]));
 
 export default {
   name: "kuiz-parabola",
@@ -26,5 +26,5 @@ export default {
     "Parabolë e hapur lart mbi një rrjet me kutiza njësi. Kulmi është te pika me x = 2 dhe y = −3; " +
     "ajo kalon edhe nga pika me x = 1 dhe y = −2.",
   style: ".gr{stroke-width:.6}",
-  body: body + mark("spot", fit(curve, 0.5, { digits: 1 })) + mark("spotFill", circle(...at([2, f(2)]), 8)),
+  body: body + mark("spot", fit(curve, 0.5, { digits: 1 })) + mark("spotFill", circle(...toPicture([2, f(2)]), 8)),
 } satisfies Picture;

@@ -1,4 +1,4 @@
-/** A wave that runs right, y = A·cos 2π(x/λ − t/T), at t = 0; the marked point is λ/4 ahead of a crest. */
+/** A wave that runs right, y = A·cos 2π(x/λ − t/T), at t = 0. The marked point is λ/4 ahead of a crest. */
 import { fit, sample, type Vec2 } from "../kit/curve";
 import { arrow, label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
@@ -11,9 +11,9 @@ export const marked = 1.25;
 export const height = (x: number, t: number): number => Math.cos(2 * Math.PI * (x - t));
 
 const [left, perWave, rest, amplitude] = [110, 230, 184, 76] as const;
-const at = (x: number): Vec2 => [left + perWave * x, rest - amplitude * height(x, 0)];
-const rope = sample(-0.36, 2.56, 260, at);
-const point = at(marked);
+const pointAt = (x: number): Vec2 => [left + perWave * x, rest - amplitude * height(x, 0)];
+const rope = sample(-0.36, 2.56, 260, pointAt);
+const point = pointAt(marked);
 
 export default {
   name: "kuiz-pika-e-litarit",

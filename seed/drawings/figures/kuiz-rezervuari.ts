@@ -8,8 +8,8 @@ import { axes, circle, segment } from "../kit/shapes";
 export const left = (km: number): number => 45 - 0.06 * km;
 
 const [x0, right, top, bottom] = [86, 700, 56, 372] as const;
-const at = (km: number): Vec2 => [x0 + 0.98 * km, bottom - 6.2 * left(km)];
-const read = at(300);
+const pointAt = (km: number): Vec2 => [x0 + 0.98 * km, bottom - 6.2 * left(km)];
+const read = pointAt(300);
 const ticks = [100, 200, 300, 400, 500, 600];
 
 export default {
@@ -25,12 +25,19 @@ export default {
     mark("dotted", `M${x0} ${read[1]}H${read[0]}V${bottom}`) +
     mark(
       "medium",
-      axes({ left: x0, right, top, bottom, xTicks: ticks.map((km) => at(km)[0]), yTicks: [at(0)[1], read[1]] }),
+      axes({
+        left: x0,
+        right,
+        top,
+        bottom,
+        xTicks: ticks.map((km) => pointAt(km)[0]),
+        yTicks: [pointAt(0)[1], read[1]],
+      }),
     ) +
-    mark("spot", segment(at(0), at(600))) +
-    mark("spotFill", [at(0), read].map((p) => circle(...p, 9)).join("")) +
-    ticks.map((km) => label(at(km)[0], bottom + 40, String(km), { anchor: "middle" })).join("") +
-    [0, 300].map((km) => label(x0 - 18, at(km)[1] + 9, String(left(km)), { anchor: "end" })).join("") +
+    mark("spot", segment(pointAt(0), pointAt(600))) +
+    mark("spotFill", [pointAt(0), read].map((p) => circle(...p, 9)).join("")) +
+    ticks.map((km) => label(pointAt(km)[0], bottom + 40, String(km), { anchor: "middle" })).join("") +
+    [0, 300].map((km) => label(x0 - 18, pointAt(km)[1] + 9, String(left(km)), { anchor: "end" })).join("") +
     label(18, 34, "benzina (litra)") +
     label(right, bottom + 78, "rruga (km)", { anchor: "end" }),
 } satisfies Picture;

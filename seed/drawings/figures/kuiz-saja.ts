@@ -1,4 +1,4 @@
-/** A sledge drawn by a rope at an angle to the level road: only the part of the force along the road does work. */
+/** A sledge drawn by a rope at an angle to the level road. Only the part of the force along the road does work. */
 import { round, type Vec2 } from "../kit/curve";
 import { arrow, label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
@@ -8,7 +8,7 @@ import { arc, segment } from "../kit/shapes";
 export const angle = (35 * Math.PI) / 180;
 
 const ground = 330;
-/** Where the rope is tied. */
+/** Point at which the rope is tied. */
 export const knot: Vec2 = [330, 262];
 const length = 250;
 /** Tip of the force's arrow on the picture. */

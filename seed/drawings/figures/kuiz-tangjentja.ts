@@ -8,16 +8,16 @@ import { unitPlane } from "../kit/unit-plane";
 /** Returns the function of the curve. */
 export const f = (x: number): number => x ** 2 / 4 + 1;
 
-/** Where the line touches. */
+/** Place at which the line touches. */
 export const touch = 4;
 
 /** Slope of the line drawn: a secant over a step so short that it cannot be told from the tangent. */
 export const slope = (f(touch + 1e-6) - f(touch - 1e-6)) / 2e-6;
 
 const line = (x: number): Vec2 => [x, f(touch) + slope * (x - touch)];
-const { at, body } = unitPlane({ x: [-4, 7], y: [-1, 7], unit: 58, left: 41, top: 16 });
-const curve = sample(-4, Math.sqrt(24), 120, (x): Vec2 => at([x, f(x)]));
-const dots = [touch, 2].map((x) => circle(...at(line(x)), 9)).join("");
+const { toPicture, body } = unitPlane({ x: [-4, 7], y: [-1, 7], unit: 58, left: 41, top: 16 });
+const curve = sample(-4, Math.sqrt(24), 120, (x): Vec2 => toPicture([x, f(x)]));
+const dots = [touch, 2].map((x) => circle(...toPicture(line(x)), 9)).join("");
 
 export default {
   name: "kuiz-tangjentja",
@@ -32,7 +32,7 @@ export default {
   body:
     body +
     mark("medium", fit(curve, 0.5, { digits: 1 }), { also: "cu" }) +
-    mark("spot", segment(at(line(1)), at(line(5)), 1)) +
+    mark("spot", segment(toPicture(line(1)), toPicture(line(5)), 1)) +
     mark("spotFill", dots) +
-    label(at([touch, 0])[0] + 20, at(line(touch))[1] + 14, "P", { italic: true, bold: true, size: 30 }),
+    label(toPicture([touch, 0])[0] + 20, toPicture(line(touch))[1] + 14, "P", { italic: true, bold: true, size: 30 }),
 } satisfies Picture;

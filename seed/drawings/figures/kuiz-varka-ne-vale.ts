@@ -12,8 +12,8 @@ export const height = (t: number): number =>
   swing.amplitude * Math.cos((2 * Math.PI * (t - swing.firstPeak)) / swing.period);
 
 const [left, perSecond, rest, perHeight, bottom] = [44, 53, 150, 190, 262] as const;
-const at = (t: number): number => left + perSecond * t;
-const line = sample(0, swing.lasts, 240, (t): Vec2 => [at(t), rest - perHeight * height(t)]);
+const X = (t: number): number => left + perSecond * t;
+const line = sample(0, swing.lasts, 240, (t): Vec2 => [X(t), rest - perHeight * height(t)]);
 const moments = [0, 2, 4, 6, 8, 10, 12] as const;
 
 export default {
@@ -26,13 +26,13 @@ export default {
     "Grafik nga 0 deri në 12 sekonda: varka ngrihet dhe ulet njëtrajtësisht. Në pikën më të lartë është te sekonda " +
     "2, te 6 dhe te 10; në më të ulëtën te 0, te 4, te 8 dhe te 12.",
   body:
-    mark("thin", moments.map((t) => segment([at(t), 56], [at(t), bottom])).join(""), { also: "gr" }) +
-    mark("dotted", segment([left, rest], [at(swing.lasts), rest])) +
-    mark("medium", axes({ left, right: at(swing.lasts), top: 56, bottom, xTicks: moments.map(at) })) +
+    mark("thin", moments.map((t) => segment([X(t), 56], [X(t), bottom])).join(""), { also: "gr" }) +
+    mark("dotted", segment([left, rest], [X(swing.lasts), rest])) +
+    mark("medium", axes({ left, right: X(swing.lasts), top: 56, bottom, xTicks: moments.map(X) })) +
     mark("spot", fit(line)) +
-    moments.map((t) => label(at(t), bottom + 40, String(t), { anchor: "middle" })).join("") +
+    moments.map((t) => label(X(t), bottom + 40, String(t), { anchor: "middle" })).join("") +
     label(4, 34, "lartësia e varkës", { tone: "mute" }) +
-    label(at(swing.lasts) - 28, bottom + 78, "t", { anchor: "end", italic: true }) +
-    label(at(swing.lasts) + 10, bottom + 78, "(s)", { anchor: "end" }),
+    label(X(swing.lasts) - 28, bottom + 78, "t", { anchor: "end", italic: true }) +
+    label(X(swing.lasts) + 10, bottom + 78, "(s)", { anchor: "end" }),
   style: ".gr{stroke-width:.8}",
 } satisfies Picture;

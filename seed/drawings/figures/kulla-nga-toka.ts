@@ -18,8 +18,12 @@ export const tower = rise(sight.distance) + sight.eye;
 const unit = 10.6;
 const ground = 412;
 const start = 92;
-const place = (away: number, height: number): Vec2 => [start + away * unit, ground - height * unit];
-const [eye, top, level] = [place(0, sight.eye), place(sight.distance, tower), place(sight.distance, sight.eye)];
+const toPicture = (away: number, height: number): Vec2 => [start + away * unit, ground - height * unit];
+const [eye, top, level] = [
+  toPicture(0, sight.eye),
+  toPicture(sight.distance, tower),
+  toPicture(sight.distance, sight.eye),
+];
 const metres = (value: number) => value.toFixed(1).replace(".", ",");
 
 const half = 26;
@@ -29,14 +33,14 @@ const walls = `M${axis - half} ${ground}V${Math.round(eaves)}h${2 * half}V${grou
 const roof = polyline([[axis - half - 8, eaves], top, [axis + half + 8, eaves]], { close: true });
 
 const posts = [10, 20, 30].map((away) => {
-  const [foot, tip] = [place(away, sight.eye), place(away, sight.eye + rise(away))];
+  const [foot, tip] = [toPicture(away, sight.eye), toPicture(away, sight.eye + rise(away))];
   return { line: segment(foot, tip), name: label(tip[0] - 10, tip[1] - 12, metres(rise(away)), { anchor: "end" }) };
 });
 const ticks = [0, 10, 20, 30, 40].map((away) => {
-  const [x] = place(away, 0);
+  const [x] = toPicture(away, 0);
   return label(x, ground + 42, away === 40 ? "40\u00a0m" : String(away), { anchor: "middle" });
 });
-const marks = [0, 10, 20, 30, 40].map((away) => `M${Math.round(place(away, 0)[0])} ${ground}v12`).join("");
+const marks = [0, 10, 20, 30, 40].map((away) => `M${Math.round(toPicture(away, 0)[0])} ${ground}v12`).join("");
 const person = circle(eye[0], eye[1], 4.5, 1) + rect(eye[0] - 3, eye[1] + 6, 6, ground - eye[1] - 6, 1);
 
 export default {

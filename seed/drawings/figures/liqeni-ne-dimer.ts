@@ -27,7 +27,7 @@ const [left, right, top, bottom] = [392, 696, 62, 452];
 const depth = 4.6;
 const Z = (z: number) => top + (z / depth) * (bottom - top);
 const X = (celsius: number) => left + ((celsius + 5) / 10) * (right - left);
-const at = (z: number): Vec2 => [X(temperature(z)), Z(z)];
+const pointAt = (z: number): Vec2 => [X(temperature(z)), Z(z)];
 
 /** Returns the depth in metres below the surface at which the water has reached `celsius`. */
 const depthOf = (celsius: number): number => {
@@ -88,7 +88,7 @@ export default {
     ) +
     mark(
       "spot",
-      `M${X(-5)} ${top}L${round(X(0))} ${round(Z(ice))}${fit(sample(ice + 1e-6, depth, 60, at), 0.5, { digits: 1, join: true })}`,
+      `M${X(-5)} ${top}L${round(X(0))} ${round(Z(ice))}${fit(sample(ice + 1e-6, depth, 60, pointAt), 0.5, { digits: 1, join: true })}`,
     ) +
     [-5, 0, 4].map((c) => label(X(c), 40, `${String(c).replace("-", "−")}\u00a0°C`, { anchor: "middle" })).join("") +
     mark("medium", [1, 2, 3, 4].map((z) => `M${lake.right} ${round(Z(z))}h10`).join("")) +

@@ -54,9 +54,9 @@ export const parts: readonly Vec2[] = [
 ];
 
 const [left, right, top, bottom] = [92, 700, 40, 446] as const;
-const { X, Y, at, axes } = graphPlane({ x: [0, 244], y: [9.1, 0], left, right, top, bottom });
-const of = (a: number) => at(...(nuclei.find(([n]) => n === a) as Vec2));
-const valley = nuclei.map(([a, binding]) => at(a, binding));
+const { X, Y, toPicture, axes } = graphPlane({ x: [0, 244], y: [9.1, 0], left, right, top, bottom });
+const of = (a: number) => toPicture(...(nuclei.find(([n]) => n === a) as Vec2));
+const valley = nuclei.map(([a, binding]) => toPicture(a, binding));
 const [uranium, helium, deuterium] = [of(235), of(4), of(2)];
 
 /** Draws the fall between two nuclei's levels, over nucleon number `a`. */
@@ -87,7 +87,7 @@ export default {
     mark("spotFill", valley.map((p) => circle(...p, 5)).join("")) +
     mark("inkFill", circle(...uranium, 8) + circle(...deuterium, 8) + circle(...helium, 8)) +
     fall(deuterium, helium, join) +
-    fall(uranium, at(split, mean), split) +
+    fall(uranium, toPicture(split, mean), split) +
     mark("medium", axes({ x: [50, 100, 150, 200], y: [0, 2, 4, 6, 8] })) +
     [0, 2, 4, 6, 8].map((b) => label(left - 16, Y(b) + 9, b ? `−${b}` : "0", { anchor: "end" })).join("") +
     [50, 100, 150].map((a) => label(X(a), bottom + 38, String(a), { anchor: "middle" })).join("") +

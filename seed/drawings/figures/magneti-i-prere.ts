@@ -99,7 +99,7 @@ export default {
   title: "Një magnet i prerë përgjysmë",
   description:
     "Lart një magnet me polet S e N dhe vijat e fushës së tij. Poshtë i njëjti magnet i prerë në mes: te prerja " +
-    "kanë dalë dy pole të reja, dhe vijat e hapësirës mes pjesëve kalojnë drejt nga N te S.",
+    "kanë dalë dy pole të reja, dhe vijat e hapësirës mes pjesëve kalojnë nga N te S.",
   body:
     mark("tint", north(whole, upper) + north(halves, lower)) +
     mark("thin", lines(whole, upper) + lines(halves, lower)) +

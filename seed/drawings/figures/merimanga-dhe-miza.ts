@@ -11,7 +11,7 @@ import { circle, segment } from "../kit/shapes";
 
 /** Length, depth and height of the box, cm. */
 export const [length, depth, height] = [30, 20, 12] as const;
-/** Where the straight path on the sheet crosses the edge between front and lid. */
+/** Place at which the straight path on the sheet crosses the edge between front and lid. */
 export const crossing: Vec3 = [(length * height) / (height + depth), 0, height];
 const spider: Vec3 = [0, 0, 0];
 const fly: Vec3 = [length, depth, height];
@@ -20,16 +20,18 @@ const unit = 9.4;
 const [turn, tilt] = [0.62, 0.46];
 const level = Math.sqrt(1 - tilt ** 2);
 const corner: Vec2 = [22, 276];
-const place = ([x, y, z]: Vec3): Vec2 => {
+const toPicture = ([x, y, z]: Vec3): Vec2 => {
   const [across, away] = [x * Math.cos(turn) + y * Math.sin(turn), y * Math.cos(turn) - x * Math.sin(turn)];
   return [corner[0] + unit * across, corner[1] - unit * (away * tilt + z * level)];
 };
-const face = (...corners: Vec3[]) => polyline(corners.map(place), { close: true, digits: 1 });
+const face = (...corners: Vec3[]) => polyline(corners.map(toPicture), { close: true, digits: 1 });
 const [l, d, h] = [length, depth, height];
 const front = face([0, 0, 0], [l, 0, 0], [l, 0, h], [0, 0, h]);
 const side = face([l, 0, 0], [l, d, 0], [l, d, h], [l, 0, h]);
 const lid = face([0, 0, h], [l, 0, h], [l, d, h], [0, d, h]);
-const shade = Array.from({ length: 11 }, (_, i) => segment(place([l, 0, i + 1]), place([l, d, i + 1]), 1)).join("");
+const shade = Array.from({ length: 11 }, (_, i) => segment(toPicture([l, 0, i + 1]), toPicture([l, d, i + 1]), 1)).join(
+  "",
+);
 
 const sheet: Vec2 = [418, 334];
 const flat = (x: number, y: number): Vec2 => [sheet[0] + unit * x, sheet[1] - unit * y];
@@ -38,7 +40,10 @@ const sheetFace = (low: number, high: number) =>
 
 const ends = (points: Vec2[]) => points.map((p) => circle(...p, 8)).join("");
 const middle = (a: Vec2, b: Vec2): Vec2 => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
-const [under, beside] = [middle(place([0, 0, 0]), place([l, 0, 0])), middle(place([l, 0, 0]), place([l, d, 0]))];
+const [under, beside] = [
+  middle(toPicture([0, 0, 0]), toPicture([l, 0, 0])),
+  middle(toPicture([l, 0, 0]), toPicture([l, d, 0])),
+];
 
 export default {
   name: "merimanga-dhe-miza",
@@ -52,11 +57,14 @@ export default {
   body:
     mark("tint", lid + sheetFace(h, h + d)) +
     mark("thin", shade) +
-    mark("dotted", segment(place(spider), place(fly), 1)) +
+    mark("dotted", segment(toPicture(spider), toPicture(fly), 1)) +
     mark("medium", front + side + lid + sheetFace(0, h) + sheetFace(h, h + d)) +
-    mark("spot", polyline([spider, crossing, fly].map(place), { digits: 1 }) + segment(flat(0, 0), flat(l, h + d), 1)) +
-    mark("spotFill", ends([place(fly), flat(l, h + d)])) +
-    mark("inkFill", ends([place(spider), flat(0, 0)])) +
+    mark(
+      "spot",
+      polyline([spider, crossing, fly].map(toPicture), { digits: 1 }) + segment(flat(0, 0), flat(l, h + d), 1),
+    ) +
+    mark("spotFill", ends([toPicture(fly), flat(l, h + d)])) +
+    mark("inkFill", ends([toPicture(spider), flat(0, 0)])) +
     label(under[0] - 10, under[1] + 40, "30\u00a0cm", { anchor: "middle" }) +
     label(beside[0] + 12, beside[1] + 34, "20\u00a0cm", { anchor: "start" }) +
     label(flat(l / 2, 0)[0], sheet[1] + 40, "30\u00a0cm", { anchor: "middle" }) +

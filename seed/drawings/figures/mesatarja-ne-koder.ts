@@ -1,5 +1,5 @@
 /**
- * Five kilometres up a hill at 10 km/h, five down at w: the mean over the whole distance is 10 / (5/10 + 5/w), the
+ * Five kilometres up a hill at 10 km/h, five down at w. The mean over the whole distance is 10 / (5/10 + 5/w), the
  * harmonic mean of the two speeds. Even w → ∞ gives 20 km/h, because the climb alone takes the half hour.
  */
 import { polyline, type Vec2 } from "../kit/curve";
@@ -14,15 +14,15 @@ const [slope, climb] = [5, 10] as const;
 export const meanSpeed = (descent: number): number => (2 * slope) / (slope / climb + slope / descent);
 
 const [left, bottom, perMinute, perKm] = [56, 418, 13, 31];
-const at = ([minutes, km]: Vec2): Vec2 => [left + perMinute * minutes, bottom - perKm * km];
+const toPicture = ([minutes, km]: Vec2): Vec2 => [left + perMinute * minutes, bottom - perKm * km];
 const summit = (60 * slope) / climb;
 const descents = [Number.POSITIVE_INFINITY, 60, 30, 20];
 const arrivals = descents.map((descent) => ({
   descent,
   mean: meanSpeed(descent),
-  end: at([summit + (60 * slope) / descent, 2 * slope]),
+  end: toPicture([summit + (60 * slope) / descent, 2 * slope]),
 }));
-const [start, top, wanted] = [at([0, 0]), at([summit, slope]), at([summit, 2 * slope])];
+const [start, top, wanted] = [toPicture([0, 0]), toPicture([summit, slope]), toPicture([summit, 2 * slope])];
 const comma = (value: number) => String(Number(value.toFixed(1))).replace(".", ",");
 const rest = arrivals.slice(1);
 
@@ -31,7 +31,7 @@ export default {
   subject: "physics",
   width: 720,
   height: 500,
-  title: "Në kodër e poshtë kodrës",
+  title: "Përpjetë dhe teposhtë kodrës",
   description:
     "Rruga sipas kohës: 5 kilometra ngjitje me 10\u00a0km/h zgjasin 30 minuta. Zbritja me 60, 30 ose 20\u00a0km/h jep mesataret " +
     "17,1, 15 dhe 13,3\u00a0km/h. Për mesataren 20\u00a0km/h zbritja do të duhej të ishte vertikale, pra pa zgjatur fare.",
@@ -42,10 +42,10 @@ export default {
       axes({
         left,
         right: 708,
-        top: at([0, 10])[1],
+        top: toPicture([0, 10])[1],
         bottom,
-        xTicks: [10, 20, 30, 40].map((t) => at([t, 0])[0]),
-        yTicks: [5, 10].map((s) => at([0, s])[1]),
+        xTicks: [10, 20, 30, 40].map((t) => toPicture([t, 0])[0]),
+        yTicks: [5, 10].map((s) => toPicture([0, s])[1]),
       }),
     ) +
     mark("thin", rest.map(({ end }) => segment(top, end)).join("")) +
@@ -63,9 +63,9 @@ export default {
           label(end[0], 78, comma(mean), { anchor: "middle", tone: "spot", bold: true }),
       )
       .join("") +
-    [5, 10].map((s) => label(left - 16, at([0, s])[1] + 9, String(s), { anchor: "end" })).join("") +
-    [10, 20, 30, 40].map((t) => label(at([t, 0])[0], bottom + 38, String(t), { anchor: "middle" })).join("") +
+    [5, 10].map((s) => label(left - 16, toPicture([0, s])[1] + 9, String(s), { anchor: "end" })).join("") +
+    [10, 20, 30, 40].map((t) => label(toPicture([t, 0])[0], bottom + 38, String(t), { anchor: "middle" })).join("") +
     label(708, bottom + 38, "min", { anchor: "end" }) +
-    label(left + 14, at([0, 10])[1] + 30, "km") +
-    label(at([18, 0])[0], at([0, 1.4])[1], "ngjitja: 10\u00a0km/h"),
+    label(left + 14, toPicture([0, 10])[1] + 30, "km") +
+    label(toPicture([18, 0])[0], toPicture([0, 1.4])[1], "ngjitja: 10\u00a0km/h"),
 } satisfies Picture;

@@ -14,10 +14,10 @@ test("the middle of a dense place stands where it rests", () => {
 });
 
 test("the drawn pressure is a sine: half a wavelength on, as far on the other side of the line of rest", () => {
-  const at = (x: number) =>
+  const pressureAt = (x: number) =>
     curve.reduce((best, p) => (Math.abs(p[0] - x) < Math.abs(best[0] - x) ? p : best))[1] - zero;
   for (let x = left; x <= right - wavelength / 2; x += 5) {
-    expect(at(x + wavelength / 2)).toBeCloseTo(-at(x), 9);
-    expect(at(x)).toBeCloseTo(high * Math.cos((2 * Math.PI * (x - left)) / wavelength), 9);
+    expect(pressureAt(x + wavelength / 2)).toBeCloseTo(-pressureAt(x), 9);
+    expect(pressureAt(x)).toBeCloseTo(high * Math.cos((2 * Math.PI * (x - left)) / wavelength), 9);
   }
 });

@@ -1,5 +1,5 @@
 /**
- * Sound of a tone in air: air that rests at x is displaced to x + s·sin 2πx/λ; the overpressure is p = −(bulk
+ * Sound of a tone in air. Air that rests at x is displaced to x + s·sin 2πx/λ; the overpressure is p = −(bulk
  * modulus)·ds/dx ∝ −cos 2πx/λ. Displacements are drawn far too large (in a shout they are below 1/100 mm), so the
  * pressure is drawn over the place of rest, which in real air is the place itself: a tone is a sine.
  */
@@ -21,7 +21,7 @@ export const overpressure = (x: number): number => -Math.cos((2 * Math.PI * x) /
 export const [left, right, zero, high] = [20, 700, 344, 62];
 const [top, bottom] = [52, 232];
 const random = mulberry32(46);
-/** Rows and columns with a little disorder: even at rest, so that only the wave makes dense and thin places. */
+/** Rows and columns with a little disorder. Even at rest, so that only the wave makes dense and thin places. */
 const molecules = sample(0, 10, 10, (row) =>
   sample(-4, 72, 76, (column): Vec2 => {
     const rest = (column + 0.5 + 0.7 * (random() - 0.5)) * 10;
@@ -47,7 +47,7 @@ export default {
     "qetësisë janë ngjeshjet, nën të rrallimet. Nga ngjeshja te ngjeshja ka një gjatësi vale.",
   body:
     mark("tint", crests.map((x) => rect(x - 30, top - 8, 60, bottom - top + 16)).join("")) +
-    mark("medium", molecules.map((at) => `M${numbers(at)}h0`).join(""), { also: "mo" }) +
+    mark("medium", molecules.map((point) => `M${numbers(point)}h0`).join(""), { also: "mo" }) +
     mark("thin", crests.map((x, i) => `M${x} ${bottom + 8}V${i < 2 ? arrows + 14 : zero}`).join(""), { also: "gu" }) +
     mark("dotted", `M${left} ${zero}H${right}`) +
     mark("spot", fit(curve, 0.7, { digits: 1 })) +

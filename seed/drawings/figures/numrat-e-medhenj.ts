@@ -11,9 +11,9 @@ import { rect } from "../kit/shapes";
 
 const tosses = 1000;
 const [left, right, top, bottom] = [78, 686, 24, 388] as const;
-const { X, Y, at, axes } = graphPlane({ x: [0, tosses], y: [0.2, 0.8], left, right, top, bottom });
+const { X, Y, toPicture, axes } = graphPlane({ x: [0, tosses], y: [0.2, 0.8], left, right, top, bottom });
 
-/** Returns the number of heads after each toss of one game: element n is the count after n tosses, element 0 is 0. */
+/** Returns the number of heads after each toss of one game. Element n is the count after n tosses, element 0 is 0. */
 export const heads = (random: () => number): number[] => {
   const counts = [0];
   for (let n = 1; n <= tosses; n++) counts.push((counts[n - 1] as number) + (random() < 0.5 ? 1 : 0));
@@ -33,9 +33,9 @@ export const lucky: number[] = (() => {
 
 /** Tosses that are drawn, from the fifth on: all at first, then fewer, since more would not be visible. */
 const shown = Array.from({ length: tosses - 4 }, (_, i) => i + 5).filter((n) => n < 24 || n % (n < 240 ? 6 : 10) === 0);
-const frequency = (game: number[]) => shown.map((n) => at(n, (game[n] as number) / n));
+const frequency = (game: number[]) => shown.map((n) => toPicture(n, (game[n] as number) / n));
 
-const edge = (side: 1 | -1) => sample(Math.sqrt(9), Math.sqrt(tosses), 90, (r) => at(r * r, 0.5 + side / r));
+const edge = (side: 1 | -1) => sample(Math.sqrt(9), Math.sqrt(tosses), 90, (r) => toPicture(r * r, 0.5 + side / r));
 const [upper, lower] = [edge(1), edge(-1)];
 const funnel = `${fit(upper, 0.6)}L${numbers(lower.at(-1) as Vec2)}${fit([...lower].reverse(), 0.6, { join: true })}z`;
 

@@ -19,13 +19,13 @@ export const flash = (t: number): Vec2 => {
   const rise = t * Math.sqrt(1 - speed * speed);
   return [speed * t, rise <= mirrors ? rise : 2 * mirrors - rise];
 };
-const at = ([x, y]: Vec2): Vec2 => [start + unit * x, low - unit * y];
+const toPicture = ([x, y]: Vec2): Vec2 => [start + unit * x, low - unit * y];
 const dot = ([x, y]: Vec2) => circle(x, y, 7);
 const mirror = (x: number) =>
   segment([x - 40, low + 4], [x + 40, low + 4]) + segment([x - 40, high - 4], [x + 40, high - 4]);
-const turn = at(flash(5));
+const turn = toPicture(flash(5));
 const foot: Vec2 = [turn[0], low];
-const [first, last] = [at(flash(0)), at(flash(10))];
+const [first, last] = [toPicture(flash(0)), toPicture(flash(10))];
 
 export default {
   name: "ora-prej-drite",
@@ -45,7 +45,7 @@ export default {
     mark("medium", segment([rest, low], [rest, high])) +
     mark("inkFill", sample(0, 4, 4, (t) => dot([rest, low - unit * t])).join("")) +
     mark("spot", polyline([first, turn, last])) +
-    mark("spotFill", sample(0, 10, 10, (t) => dot(at(flash(t)))).join("")) +
+    mark("spotFill", sample(0, 10, 10, (t) => dot(toPicture(flash(t)))).join("")) +
     label(rest - 18, (low + high) / 2 + 10, "4", { anchor: "end" }) +
     label(turn[0] + 14, (low + high) / 2 + 40, "4") +
     label((first[0] + turn[0]) / 2 - 18, (low + high) / 2 - 14, "5", { anchor: "end", tone: "spot", bold: true }) +

@@ -1,5 +1,5 @@
 /**
- * A guitar string of 650 mm and its frets in equal temperament: fret n leaves the length 650/2^(n/12). Below, the
+ * A guitar string of 650 mm and its frets in equal temperament. Fret n leaves the length 650/2^(n/12). Below, the
  * lengths that sound the pure intervals: 1/2, 2/3, 3/4, 4/5 of the string. The octave falls on its fret, fifth and
  * fourth miss by half a millimetre, the third by 4.1 mm.
  */

@@ -10,7 +10,7 @@ const block = 70;
 const home: Vec2 = [62, 492];
 const [east, north] = [8, 6];
 
-const at = (x: number, y: number): Vec2 => [home[0] + x * block, home[1] - y * block];
+const toPicture = (x: number, y: number): Vec2 => [home[0] + x * block, home[1] - y * block];
 
 /**
  * Returns the corners of a stair from the home to the school, in blocks: `steps` equal steps, each up and then right.
@@ -25,15 +25,15 @@ export const stair = (steps: number): Vec2[] =>
     .concat([[east, north]]);
 
 const streets =
-  Array.from({ length: north + 1 }, (_, y) => segment(at(0, y), at(east, y))).join("") +
-  Array.from({ length: east + 1 }, (_, x) => segment(at(x, 0), at(x, north))).join("");
+  Array.from({ length: north + 1 }, (_, y) => segment(toPicture(0, y), toPicture(east, y))).join("") +
+  Array.from({ length: east + 1 }, (_, x) => segment(toPicture(x, 0), toPicture(x, north))).join("");
 
-const legs = polyline([at(0, 0), at(east, 0), at(east, north)]);
-const corner = polyline([at(east - 0.3, 0), at(east - 0.3, 0.3), at(east, 0.3)]);
+const legs = polyline([toPicture(0, 0), toPicture(east, 0), toPicture(east, north)]);
+const corner = polyline([toPicture(east - 0.3, 0), toPicture(east - 0.3, 0.3), toPicture(east, 0.3)]);
 const counted =
-  Array.from({ length: east }, (_, x) => `M${numbers(at(x, 0))}v13`).join("") +
-  Array.from({ length: north }, (_, y) => `M${numbers(at(east, y + 1))}h13`).join("");
-const [middle, school] = [at(east / 2, north / 2), at(east, north)];
+  Array.from({ length: east }, (_, x) => `M${numbers(toPicture(x, 0))}v13`).join("") +
+  Array.from({ length: north }, (_, y) => `M${numbers(toPicture(east, y + 1))}h13`).join("");
+const [middle, school] = [toPicture(east / 2, north / 2), toPicture(east, north)];
 
 export default {
   name: "pitagora-shkallet",
@@ -47,7 +47,7 @@ export default {
   body:
     mark("dotted", streets) +
     mark("tint", `${legs}z`) +
-    mark("medium", polyline(stair(16).map(([x, y]) => at(x, y))) + corner + counted) +
+    mark("medium", polyline(stair(16).map(([x, y]) => toPicture(x, y))) + corner + counted) +
     mark("heavy", legs) +
     mark("spot", segment(home, school)) +
     mark("inkFill", circle(home[0], home[1], 11) + circle(school[0], school[1], 11)) +
@@ -55,8 +55,8 @@ export default {
     label(school[0] + 14, school[1] - 22, "shkolla", { anchor: "end" }) +
     label(middle[0], home[1] + 42, "8", { anchor: "middle", size: 34 }) +
     label(school[0] + 24, middle[1] + 12, "6", { size: 34 }) +
-    label(at(2, 3.5)[0], at(2, 3.5)[1] + 9, "16 shkallë: 14", { anchor: "middle" }) +
+    label(toPicture(2, 3.5)[0], toPicture(2, 3.5)[1] + 9, "16 shkallë: 14", { anchor: "middle" }) +
     label(middle[0] + 28, middle[1] + 62, "10", { size: 56, bold: true, on: "tint" }) +
-    label(at(6.3, 0.75)[0], at(6.3, 0.75)[1], "8 + 6 = 14", { anchor: "middle", on: "tint" }),
+    label(toPicture(6.3, 0.75)[0], toPicture(6.3, 0.75)[1], "8 + 6 = 14", { anchor: "middle", on: "tint" }),
   // On the tint a rim in the colour of the page would shine like a halo.
 } satisfies Picture;

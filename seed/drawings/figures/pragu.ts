@@ -26,17 +26,17 @@ const X = (x: number) => left + ((x - least) / (most - least)) * (right - left);
 const rise = 330;
 
 const panel = (ground: number, height: number): string => {
-  const at = (x: number, y: number): Vec2 => [X(x), ground - rise * y];
+  const toPicture = (x: number, y: number): Vec2 => [X(x), ground - rise * y];
   const curve = (middle: number, from = middle - 3.4, to = middle + 3.4, join = false) =>
     fit(
-      sample(from, to, 80, (x) => at(x, bell(x - middle))),
+      sample(from, to, 80, (x) => toPicture(x, bell(x - middle))),
       0.5,
       { digits: 1, join },
     );
   const limit = height / 2;
   const wrong =
-    `M${numbers(at(limit, 0))}${curve(0, limit, 3.4, true)}z` +
-    `M${numbers(at(height - 3.4, 0))}${curve(height, height - 3.4, limit, true)}L${numbers(at(limit, 0))}z`;
+    `M${numbers(toPicture(limit, 0))}${curve(0, limit, 3.4, true)}z` +
+    `M${numbers(toPicture(height - 3.4, 0))}${curve(height, height - 3.4, limit, true)}L${numbers(toPicture(limit, 0))}z`;
   return (
     (limit < 3 ? mark("tint", wrong) : "") +
     mark("thin", curve(0)) +

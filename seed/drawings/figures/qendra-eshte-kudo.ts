@@ -32,8 +32,10 @@ export const after = (p: Vec2, centre: Vec2): Vec2 => [
 
 const [size, upper] = [340, 14];
 const panel = (left: number, centre: Vec2, name: string, other: string, id: string) => {
-  const at = ([x, y]: Vec2): Vec2 => [left + (size * (x + 1)) / 2, upper + (size * (y + 1)) / 2];
-  const arrows = galaxies.filter((p) => p !== centre).map((p) => ({ from: at(p), to: at(after(p, centre)) }));
+  const toPicture = ([x, y]: Vec2): Vec2 => [left + (size * (x + 1)) / 2, upper + (size * (y + 1)) / 2];
+  const arrows = galaxies
+    .filter((p) => p !== centre)
+    .map((p) => ({ from: toPicture(p), to: toPicture(after(p, centre)) }));
   const heads = arrows
     .map(({ from, to }) =>
       arrowHead(
@@ -43,8 +45,8 @@ const panel = (left: number, centre: Vec2, name: string, other: string, id: stri
       ),
     )
     .join("");
-  const [hx, hy] = at(centre);
-  const neighbour = at(centre === home.a ? home.b : home.a);
+  const [hx, hy] = toPicture(centre);
+  const neighbour = toPicture(centre === home.a ? home.b : home.a);
   return (
     mark("tint", circle(hx, hy, 34)) +
     clipPath(id, rect(left, upper, size, size)) +

@@ -27,12 +27,12 @@ export const work = ({ emf, inner }: Cell, ohm: number): { ampere: number; volt:
 export const working = { fresh: work(fresh, motor), old: work(old, motor) };
 
 const [left, right, top, bottom] = [84, 696, 62, 378] as const;
-const place = (ampere: number, volt: number): Vec2 => [left + 690 * ampere, bottom - 190 * volt];
-const at = ({ ampere, volt }: { ampere: number; volt: number }) => place(ampere, volt);
+const toPicture = (ampere: number, volt: number): Vec2 => [left + 690 * ampere, bottom - 190 * volt];
+const pointOf = ({ ampere, volt }: { ampere: number; volt: number }) => toPicture(ampere, volt);
 const comma = (value: number, digits: number) => value.toFixed(digits).replace(".", ",");
-const line = ({ emf, inner }: Cell, to: number) => segment(place(0, emf), place(to, emf - to * inner));
-const [poorX, poorY] = at(working.old);
-const [, fullY] = place(0, old.emf);
+const line = ({ emf, inner }: Cell, to: number) => segment(toPicture(0, emf), toPicture(to, emf - to * inner));
+const [poorX, poorY] = pointOf(working.old);
+const [, fullY] = toPicture(0, old.emf);
 
 export default {
   name: "rezistenca-e-brendshme",
@@ -53,19 +53,21 @@ export default {
         right,
         top,
         bottom,
-        xTicks: [0.2, 0.4, 0.6, 0.8].map((ampere) => place(ampere, 0)[0]),
-        yTicks: [0.5, 1, 1.5].map((volt) => place(0, volt)[1]),
+        xTicks: [0.2, 0.4, 0.6, 0.8].map((ampere) => toPicture(ampere, 0)[0]),
+        yTicks: [0.5, 1, 1.5].map((volt) => toPicture(0, volt)[1]),
       }),
     ) +
-    mark("medium", segment(place(0, 0), place(0.8, 0.8 * motor)), { also: "mo" }) +
+    mark("medium", segment(toPicture(0, 0), toPicture(0.8, 0.8 * motor)), { also: "mo" }) +
     mark("heavy", line(fresh, 0.86)) +
     mark("spot", line(old, old.emf / old.inner)) +
-    mark("inkFill", circle(...at(working.fresh), 9)) +
+    mark("inkFill", circle(...pointOf(working.fresh), 9)) +
     mark("spotFill", circle(poorX, poorY, 9)) +
     [0.2, 0.4, 0.6, 0.8]
-      .map((ampere) => label(place(ampere, 0)[0], bottom + 38, comma(ampere, 1), { anchor: "middle" }))
+      .map((ampere) => label(toPicture(ampere, 0)[0], bottom + 38, comma(ampere, 1), { anchor: "middle" }))
       .join("") +
-    [0.5, 1, 1.5].map((volt) => label(left - 16, place(0, volt)[1] + 9, comma(volt, 1), { anchor: "end" })).join("") +
+    [0.5, 1, 1.5]
+      .map((volt) => label(left - 16, toPicture(0, volt)[1] + 9, comma(volt, 1), { anchor: "end" }))
+      .join("") +
     label(left - 70, 40, "U", { italic: true }) +
     label(left - 42, 40, "(V)") +
     label(644, bottom + 76, "I", { anchor: "end", italic: true }) +
@@ -74,8 +76,8 @@ export default {
       tone: "spot",
       bold: true,
     }) +
-    label(place(0.86, 0)[0], place(0, 1.37)[1] + 42, "e re", { anchor: "end", bold: true }) +
-    label(place(0.5, 0)[0], place(0, 0.25)[1], "e vjetër", { tone: "spot", bold: true }) +
-    label(place(0.47, 0)[0], place(0, 0.72)[1], "motori 2\u00a0Ω"),
+    label(toPicture(0.86, 0)[0], toPicture(0, 1.37)[1] + 42, "e re", { anchor: "end", bold: true }) +
+    label(toPicture(0.5, 0)[0], toPicture(0, 0.25)[1], "e vjetër", { tone: "spot", bold: true }) +
+    label(toPicture(0.47, 0)[0], toPicture(0, 0.72)[1], "motori 2\u00a0Ω"),
   style: ".mo{stroke-width:2}",
 } satisfies Picture;

@@ -12,7 +12,7 @@ test("cold, the filament resists less than a tenth as much", () => {
 });
 
 test("the lamp's current grows less than its voltage: double voltage, about 1.46 times the current", () => {
-  const at = (volt: number) => {
+  const currentAt = (volt: number) => {
     let [low, high] = [294, 4000];
     for (let i = 0; i < 60; i++) {
       const middle = (low + high) / 2;
@@ -21,5 +21,5 @@ test("the lamp's current grows less than its voltage: double voltage, about 1.46
     }
     return lamp(low).ampere;
   };
-  expect(at(6) / at(3)).toBeCloseTo(2 ** (1.4 / 2.6), 2);
+  expect(currentAt(6) / currentAt(3)).toBeCloseTo(2 ** (1.4 / 2.6), 2);
 });

@@ -22,15 +22,15 @@ export const lamp = (kelvin: number): { volt: number; ampere: number } => {
 };
 
 const [left, right, top, bottom] = [92, 690, 60, 380] as const;
-const place = (volt: number, ampere: number): Vec2 => [left + 86 * volt, bottom - 860 * ampere];
-/** Where both lines end, in volt; V grows as T^2.6 there. */
+const toPicture = (volt: number, ampere: number): Vec2 => [left + 86 * volt, bottom - 860 * ampere];
+/** End of both lines, in volt; V grows as T^2.6 there. */
 const end = 6.8;
 const hottest = rated.kelvin * (end / rated.volt) ** (1 / 2.6);
 const curve = sample(0, 1, 160, (t): Vec2 => {
   const { volt, ampere } = lamp(room + (hottest - room) * t * t);
-  return place(volt, ampere);
+  return toPicture(volt, ampere);
 });
-const cross = place(rated.volt, rated.ampere);
+const cross = toPicture(rated.volt, rated.ampere);
 const comma = (value: number) => String(value).replace(".", ",");
 
 export default {
@@ -51,20 +51,20 @@ export default {
         right,
         top,
         bottom,
-        xTicks: [2, 4, 6].map((volt) => place(volt, 0)[0]),
-        yTicks: [0.1, 0.2, 0.3].map((ampere) => place(0, ampere)[1]),
+        xTicks: [2, 4, 6].map((volt) => toPicture(volt, 0)[0]),
+        yTicks: [0.1, 0.2, 0.3].map((ampere) => toPicture(0, ampere)[1]),
       }),
     ) +
-    mark("medium", segment(place(0, 0), place(end, end / resistance)), { also: "re" }) +
+    mark("medium", segment(toPicture(0, 0), toPicture(end, end / resistance)), { also: "re" }) +
     mark("spot", fit(curve, 0.5, { digits: 1 })) +
     mark("spotFill", circle(...cross, 8)) +
-    [2, 4, 6].map((volt) => label(place(volt, 0)[0], bottom + 38, String(volt), { anchor: "middle" })).join("") +
-    [0.1, 0.2, 0.3].map((a) => label(left - 16, place(0, a)[1] + 9, comma(a), { anchor: "end" })).join("") +
+    [2, 4, 6].map((volt) => label(toPicture(volt, 0)[0], bottom + 38, String(volt), { anchor: "middle" })).join("") +
+    [0.1, 0.2, 0.3].map((a) => label(left - 16, toPicture(0, a)[1] + 9, comma(a), { anchor: "end" })).join("") +
     label(left - 70, 38, "I", { italic: true }) +
     label(left - 52, 38, "(A)") +
     label(644, bottom + 76, "U", { anchor: "end", italic: true }) +
     label(690, bottom + 76, "(V)", { anchor: "end" }) +
-    label(place(1.6, 0)[0], place(0, 0.222)[1], "llamba", { tone: "spot", bold: true, anchor: "middle" }) +
-    label(place(3.75, 0)[0], place(0, 0.13)[1], "rezistori 20\u00a0Ω"),
+    label(toPicture(1.6, 0)[0], toPicture(0, 0.222)[1], "llamba", { tone: "spot", bold: true, anchor: "middle" }) +
+    label(toPicture(3.75, 0)[0], toPicture(0, 0.13)[1], "rezistori 20\u00a0Ω"),
   style: ".re{stroke-width:4}",
 } satisfies Picture;

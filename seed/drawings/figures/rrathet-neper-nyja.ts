@@ -18,12 +18,12 @@ export const nodes = (p: number): Vec2[] => {
 
 const unit = 61;
 const centre: Vec2 = [360, 356];
-const place = ([a, b]: Vec2): Vec2 => [centre[0] + a * unit, centre[1] - b * unit];
+const toPicture = ([a, b]: Vec2): Vec2 => [centre[0] + a * unit, centre[1] - b * unit];
 const half = (p: number) => arc(...centre, Math.sqrt(p) * unit, Math.PI, 2 * Math.PI, 1);
 
 const [met, missed] = [primes.filter((p) => nodes(p).length > 0), primes.filter((p) => nodes(p).length === 0)];
 const lattice = Array.from({ length: 11 }, (_, i) => i - 5).flatMap((a) =>
-  [0, 1, 2, 3, 4, 5].map((b) => circle(...place([a, b]), 3)),
+  [0, 1, 2, 3, 4, 5].map((b) => circle(...toPicture([a, b]), 3)),
 );
 /** The circles of 13 and 17 meet the line 32 units apart, so their numbers are moved outwards to keep apart. */
 const aside = new Map([
@@ -31,12 +31,12 @@ const aside = new Map([
   [17, 10],
 ]);
 const numbersBelow = met.map((p) => {
-  const [x] = place([Math.sqrt(p), 0]);
+  const [x] = toPicture([Math.sqrt(p), 0]);
   return label(x + (aside.get(p) ?? 0), centre[1] + 40, String(p), { anchor: "middle", tone: "spot", bold: true });
 });
 /** Labels half way between two columns of the lattice, so that no number is on a point. */
 const numbersAbove = missed.map((p) => {
-  const [x, y] = place([-0.5, Math.sqrt(p - 0.25)]);
+  const [x, y] = toPicture([-0.5, Math.sqrt(p - 0.25)]);
   return label(x, y + 9, String(p), { anchor: "middle", size: 25 });
 });
 
@@ -58,7 +58,7 @@ export default {
       "spotFill",
       met
         .flatMap(nodes)
-        .map((node) => circle(...place(node), 10))
+        .map((node) => circle(...toPicture(node), 10))
         .join(""),
     ) +
     numbersBelow.join("") +

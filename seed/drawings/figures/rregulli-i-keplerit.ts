@@ -1,6 +1,6 @@
 /**
- * Kepler's third law on logarithmic axes: T² = a³ is a straight line that climbs three decades while it goes two to
- * the right. Planets: semi-major axes and mean motions from planets.ts, each measured on its own.
+ * Kepler's third law on logarithmic axes. T² = a³ is a straight line that climbs three decades while it goes two to the
+ * right. Planets: semi-major axes and mean motions from planets.ts, each measured on its own.
  */
 import type { Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
@@ -13,19 +13,19 @@ export const place = ({ axis, rate }: Planet): Vec2 => [axis, 36000 / rate];
 
 const [left, right, top, bottom] = [92, 704, 50, 446];
 const decade = { x: 270, y: 98 };
-const at = ([a, years]: Vec2): Vec2 => [
+const toPicture = ([a, years]: Vec2): Vec2 => [
   left + decade.x * (Math.log10(a) + 0.62),
   bottom - decade.y * (Math.log10(years) + 1.15),
 ];
-const onLaw = (a: number): Vec2 => at([a, a ** 1.5]);
+const onLaw = (a: number): Vec2 => toPicture([a, a ** 1.5]);
 
 const [xTicks, yTicks] = [
   [1, 10],
   [1, 10, 100],
 ];
-const xs = xTicks.map((a) => at([a, 1])[0]);
-const ys = yTicks.map((years) => at([1, years])[1]);
-const all = Object.values(planets).map((planet) => at(place(planet)));
+const xs = xTicks.map((a) => toPicture([a, 1])[0]);
+const ys = yTicks.map((years) => toPicture([1, years])[1]);
+const all = Object.values(planets).map((planet) => toPicture(place(planet)));
 const names = ["Merkuri", "Venusi", "Toka", "Marsi", "Jupiteri", "Saturni", "Urani", "Neptuni"];
 /** Below the points on the right, above them on the left where it is crowded; Mercury's under the stairs. */
 const named = all.map(([x, y], i) => {

@@ -1,5 +1,5 @@
 /**
- * The unit circle unrolled: the height of the turning point is the sine of its angle. Carried to the right, angle by
+ * The unit circle unrolled. The height of the turning point is the sine of its angle. Carried to the right, angle by
  * angle, the heights draw y = sin α over one full turn; here the point is at 60°.
  */
 import { fit, polyline, sample, type Vec2 } from "../kit/curve";
@@ -11,7 +11,7 @@ const degree = Math.PI / 180;
 const radius = 116;
 const middle = 186;
 const centre: Vec2 = [140, middle];
-/** Where the wave starts, and the width of a degree. */
+/** Start of the wave, and the width of a degree. */
 const [start, step] = [304, 1.06];
 export const shown = 60;
 

@@ -25,18 +25,18 @@ export const seen = (y: number): number => (view(run, y) * 180) / Math.PI;
 
 const scale = 31;
 const [middle, line] = [296, 86];
-const place = (x: number, y: number): Vec2 => [middle + scale * x, line + scale * y];
+const toPicture = (x: number, y: number): Vec2 => [middle + scale * x, line + scale * y];
 const isoptic = (r: number): string => {
   const tilt = Math.acos(half / r);
-  return arc(...place(0, best(r)), r * scale, Math.PI + tilt, -tilt, 1);
+  return arc(...toPicture(0, best(r)), r * scale, Math.PI + tilt, -tilt, 1);
 };
 const [small, large] = [6, 9];
-const posts = [place(-half, 0), place(half, 0)] as const;
-const sight = (y: number) => segment(posts[0], place(run, y)) + segment(posts[1], place(run, y));
+const posts = [toPicture(-half, 0), toPicture(half, 0)] as const;
+const sight = (y: number) => segment(posts[0], toPicture(run, y)) + segment(posts[1], toPicture(run, y));
 const [near, far] = meetings(large);
 const degrees = (r: number) => `${angle(r).toFixed(1).replace(".", ",")}°`;
 const beside = (y: number, r: number, spot = false) => {
-  const [x, baseline] = place(run, y);
+  const [x, baseline] = toPicture(run, y);
   return label(x + 46, baseline + 9, degrees(r), spot ? { tone: "spot", bold: true } : {});
 };
 const top = line - 1.6 * scale;
@@ -51,10 +51,10 @@ export default {
     "Tre rrathë kalojnë nëpër dy shtyllat e portës. I vogli nuk e arrin vijën e vrapimit, i madhi e pret dy herë me " +
     "këndin 24,0°, i mesit vetëm e prek: aty këndi i shikimit është më i madhi, 27,2°.",
   body:
-    mark("tint", polyline([...posts, place(run, best(run))], { close: true })) +
+    mark("tint", polyline([...posts, toPicture(run, best(run))], { close: true })) +
     mark("thin", isoptic(small) + isoptic(large) + sight(near) + sight(far)) +
-    mark("dotted", segment(place(run, 0), place(run, 18.4))) +
-    arrow(place(run, 18.4), place(run, 16.2), "medium", 22) +
+    mark("dotted", segment(toPicture(run, 0), toPicture(run, 18.4))) +
+    arrow(toPicture(run, 18.4), toPicture(run, 16.2), "medium", 22) +
     mark("spot", isoptic(run)) +
     mark(
       "thin",
@@ -62,11 +62,11 @@ export default {
     ) +
     mark("medium", rect(posts[0][0], top, posts[1][0] - posts[0][0], line - top)) +
     mark("heavy", `M4 ${line}H716`) +
-    mark("inkFill", circle(...place(run, near), 8) + circle(...place(run, far), 8)) +
-    mark("spotFill", circle(...place(run, best(run)), 12)) +
+    mark("inkFill", circle(...toPicture(run, near), 8) + circle(...toPicture(run, far), 8)) +
+    mark("spotFill", circle(...toPicture(run, best(run)), 12)) +
     beside(near, large) +
     beside(best(run), run, true) +
     beside(far, large) +
-    label(...place(0, best(small) + small - 0.45), degrees(small), { anchor: "middle" }) +
-    label(...place(run - 0.6, 18.1), "vrapimi", { anchor: "end", tone: "mute" }),
+    label(...toPicture(0, best(small) + small - 0.45), degrees(small), { anchor: "middle" }) +
+    label(...toPicture(run - 0.6, 18.1), "vrapimi", { anchor: "end", tone: "mute" }),
 } satisfies Picture;

@@ -23,9 +23,9 @@ const index = water(0.5893);
 
 const [left, right, top, bottom] = [86, 470, 40, 420];
 const edge = 640;
-const { X, Y, at, axes } = graphPlane({ x: [0, 1], y: [0, 52], left, right, top, bottom });
-const dots = heights.map((h) => at(h, returned(h, index)));
-const curve = sample(0, 1, 200, (s) => 1 - (1 - s) ** 2).map((h) => at(h, returned(h, index)));
+const { X, Y, toPicture, axes } = graphPlane({ x: [0, 1], y: [0, 52], left, right, top, bottom });
+const dots = heights.map((h) => toPicture(h, returned(h, index)));
+const curve = sample(0, 1, 200, (s) => 1 - (1 - s) ** 2).map((h) => toPicture(h, returned(h, index)));
 const xTicks = [0, 0.5, 1];
 const yTicks = [0, 10, 20, 30, 40, 50];
 const peak = Math.max(...heights.map((h) => returned(h, index)));

@@ -15,15 +15,15 @@ export const rimSpeed = (angle: number): number => 2 * Math.abs(Math.sin(angle /
 
 const [radius, road, touch] = [84, 300, 96];
 const turn = 2 * Math.PI;
-const at = ([x, y]: Vec2): Vec2 => [touch + radius * x, road - radius * y];
-const middle = (angle: number): Vec2 => at([angle, 1]);
+const toPicture = ([x, y]: Vec2): Vec2 => [touch + radius * x, road - radius * y];
+const middle = (angle: number): Vec2 => toPicture([angle, 1]);
 const curve = (from: number, to: number) =>
   fit(
-    sample(from, to, 60, (angle) => at(rim(angle))),
+    sample(from, to, 60, (angle) => toPicture(rim(angle))),
     0.4,
     { digits: 1 },
   );
-const dots = sample(-1, 18, 19, (i) => at(rim((i * turn) / 16)));
+const dots = sample(-1, 18, 19, (i) => toPicture(rim((i * turn) / 16)));
 const wheels = [0, turn / 2, turn];
 const speed = 84;
 const hub = middle(turn / 2);
@@ -42,7 +42,7 @@ export default {
     mark("thin", wheels.map((angle) => circle(...middle(angle), radius)).join("")) +
     mark("tint", circle(...hub, radius)) +
     mark("medium", circle(...hub, radius)) +
-    mark("medium", wheels.map((angle) => segment(middle(angle), at(rim(angle)))).join("")) +
+    mark("medium", wheels.map((angle) => segment(middle(angle), toPicture(rim(angle)))).join("")) +
     mark("heavy", `M0 ${road + 2}H720`) +
     mark("spotThin", curve(-0.5, 0) + curve(0, turn) + curve(turn, turn + 1.15)) +
     mark("spotFill", dots.map((p) => circle(...p, 6.4, 1)).join("")) +
@@ -53,6 +53,8 @@ export default {
     label(crown[0] + 2 * speed + 12, crown[1] + 9, "2v", { italic: true }) +
     wheels
       .filter((angle) => angle !== turn / 2)
-      .map((angle) => label(at([angle, 0])[0], road + 44, "v = 0", { anchor: "middle", tone: "spot", bold: true }))
+      .map((angle) =>
+        label(toPicture([angle, 0])[0], road + 44, "v = 0", { anchor: "middle", tone: "spot", bold: true }),
+      )
       .join(""),
 } satisfies Picture;

@@ -17,9 +17,9 @@ export const back = (depth: number): number => ((2 * depth) / 100 / speed) * 1e6
 
 const [left, right, top, bottom] = [96, 640, 172, 428] as const;
 const [longest, deepest] = [180, 14.4];
-const { X, Y, at } = graphPlane({ x: [0, longest], y: [deepest, 0], left, right, top, bottom });
+const { X, Y, toPicture } = graphPlane({ x: [0, longest], y: [deepest, 0], left, right, top, bottom });
 
-const turns = borders.map((depth) => at(back(depth) / 2, depth));
+const turns = borders.map((depth) => toPicture(back(depth) / 2, depth));
 const arrivals = borders.map((depth) => X(back(depth)));
 const head = (from: Vec2, to: Vec2, part: number) =>
   arrowHead(
@@ -46,7 +46,7 @@ const signal = fit(
 );
 
 const [near, far] = turns as [Vec2, Vec2];
-const start = at(0, 0);
+const start = toPicture(0, 0);
 
 export default {
   name: "rruga-e-jehones",

@@ -22,11 +22,11 @@ export const brakingDistance = (kmh: number): number => (kmh / 3.6) ** 2 / (2 * 
 
 const [left, right, top, bottom] = [84, 704, 40, 448] as const;
 const fastest = 130;
-const { X, Y, at, axes } = graphPlane({ x: [0, fastest], y: [0, 140], left, right, top, bottom });
+const { X, Y, toPicture, axes } = graphPlane({ x: [0, fastest], y: [0, 140], left, right, top, bottom });
 
 const stopping = (kmh: number) => reactionDistance(kmh) + brakingDistance(kmh);
-const curve = sample(0, fastest, 80, (v) => at(v, stopping(v)));
-const reaction = [at(0, 0), at(fastest, reactionDistance(fastest))];
+const curve = sample(0, fastest, 80, (v) => toPicture(v, stopping(v)));
+const reaction = [toPicture(0, 0), toPicture(fastest, reactionDistance(fastest))];
 
 /** Vertical strokes every 2 km/h under the reaction line: the form that it fills. */
 const strokes = sample(2, fastest, 64, (v) => `M${Math.round(X(v))} ${bottom}V${Math.round(Y(reactionDistance(v)))}`);
@@ -46,7 +46,7 @@ const post = (kmh: number): string => {
   );
 };
 
-/** Speeds in km/h: the slow one's distances are labelled right of the post, the fast one's left. */
+/** Speeds in km/h. The slow one's distances are labelled right of the post, the fast one's left. */
 const [slow, fast] = [60, 120];
 const [beside, before] = [X(slow) + 14, X(fast) - 14];
 const clearings = rect(beside - 4, bottom - 41, 88, 32) + rect(before - 88, bottom - 73, 92, 64);

@@ -36,10 +36,10 @@ test("it takes between three and four days each way and reaches the Earth at 10.
 
 test("a dot stands behind the Moon and at every whole day after it", () => {
   const day = (2 * Math.PI) / 27.3217;
-  const at = daily.map((state) => (times[wayHome.indexOf(state)] as number) / day);
+  const dotDays = daily.map((state) => (times[wayHome.indexOf(state)] as number) / day);
   expect(daily[0]).toEqual(start);
-  expect(at).toHaveLength(4);
-  for (const [i, days] of at.entries()) expect(days).toBeCloseTo(i, 1);
+  expect(dotDays).toHaveLength(4);
+  for (const [i, days] of dotDays.entries()) expect(days).toBeCloseTo(i, 1);
 });
 
 test("the balance points lie where the handbooks have them, and the triangles' corners are at rest", () => {

@@ -68,7 +68,7 @@ const perigee = (path: FlightState[]) => {
 };
 
 /**
- * The path home of the free return; bisection finds the starting speed between one that passes too near and one too
+ * The path home of the free return. Bisection finds the starting speed between one that passes too near and one too
  * far.
  */
 export const wayHome = ((): FlightState[] => {
@@ -88,7 +88,7 @@ export const times: number[] = [0];
 for (const state of wayHome.slice(0, -1)) times.push((times.at(-1) as number) + timeStep(state));
 
 const [scale, tilt, cx, cy] = [300, -0.12, 270, 236];
-const place = (x: number, y: number): Vec2 => [
+const toPicture = (x: number, y: number): Vec2 => [
   cx + scale * (x * Math.cos(tilt) + y * Math.sin(tilt)),
   cy + scale * (x * Math.sin(tilt) - y * Math.cos(tilt)),
 ];
@@ -97,7 +97,7 @@ const curves = (level: number) =>
   contours(potential, level, mesh)
     .map((run) =>
       fit(
-        run.map(([x, y]) => place(x, y)),
+        run.map(([x, y]) => toPicture(x, y)),
         1.2,
       ),
     )
@@ -114,15 +114,15 @@ export const gate = ((): number => {
 })();
 const levels = [1.506, 1.53, 1.57, 1.63, 1.7, 1.79, 1.9, 2.05, 2.3, 2.7, 3.4, 5, 8];
 const road = fit(
-  [...wayHome.map(([x, y]) => place(x, -y)).reverse(), ...wayHome.slice(1).map(([x, y]) => place(x, y))],
+  [...wayHome.map(([x, y]) => toPicture(x, -y)).reverse(), ...wayHome.slice(1).map(([x, y]) => toPicture(x, y))],
   0.6,
 );
-/** Positions of the ship on its path home after 0, 1, 2 and 3 days: the first is behind the Moon. */
+/** Positions of the ship on its path home after 0, 1, 2 and 3 days. The first is behind the Moon. */
 export const daily = wayHome.filter(
   (_, i) => Math.floor((times[i] as number) / day) > Math.floor((times[i - 1] ?? -day) / day),
 );
-const [earthAt, moonAt] = [place(...earth), place(...moon)];
-const days = daily.map(([x, y]) => `M${numbers(place(x, y))}h0M${numbers(place(x, -y))}h0`).join("");
+const [earthAt, moonAt] = [toPicture(...earth), toPicture(...moon)];
+const days = daily.map(([x, y]) => `M${numbers(toPicture(x, y))}h0M${numbers(toPicture(x, -y))}h0`).join("");
 
 export default {
   name: "rruga-falas",
@@ -141,7 +141,8 @@ export default {
     mark("medium", days, { also: "n" }) +
     mark(
       "inkFill",
-      circle(...place(...earth), 2.4 * scale * radii.earth) + circle(...place(...moon), 2.4 * scale * radii.moon, 1),
+      circle(...toPicture(...earth), 2.4 * scale * radii.earth) +
+        circle(...toPicture(...moon), 2.4 * scale * radii.moon, 1),
     ) +
     label(earthAt[0], earthAt[1] - 26, "Toka", { anchor: "middle" }) +
     label(moonAt[0] + 44, moonAt[1] + 9, "Hëna"),

@@ -35,7 +35,7 @@ const cells = ({ x, high, wide }: Stack) =>
   }));
 const comma = (value: number) => String(value).replace(".", ",");
 
-/** Returns a cell of a circuit diagram, its middle at x, y: the long line is the positive pole. */
+/** Returns a cell of a circuit diagram, its middle at x, y. The long line is the positive pole. */
 const symbol = (x: number, y: number) =>
   mark("medium", `M${x + 5} ${y - 20}v40`) + mark("heavy", `M${x - 5} ${y - 11}v22`, { also: "sh" });
 const wire = (d: string) => mark("medium", d, { also: "wi" });

@@ -1,5 +1,5 @@
 /**
- * A chessboard without two opposite corners: they have one colour, so 32 squares of the other are left against 30. A
+ * A chessboard without two opposite corners. They have one colour, so 32 squares of the other are left against 30. A
  * domino always takes one of each. The dominoes drawn are a largest possible set (bipartite matching with augmenting
  * paths, in a mixed order): 30 of them, and the two squares left over have the same colour.
  */
@@ -60,13 +60,13 @@ const left = squares.filter((square) => !covered.has(name(square)));
 
 const cell = 48;
 const origin: Vec2 = [24, 22];
-const at = ([c, r]: Square): Vec2 => [origin[0] + c * cell, origin[1] + r * cell];
+const toPicture = ([c, r]: Square): Vec2 => [origin[0] + c * cell, origin[1] + r * cell];
 const tile = (square: Square, inset = 0) => {
-  const [x, y] = at(square);
+  const [x, y] = toPicture(square);
   return rect(x + inset, y + inset, cell - 2 * inset, cell - 2 * inset);
 };
 const stone = ([a, b]: [Square, Square]) => {
-  const [x, y] = at([Math.min(a[0], b[0]), Math.min(a[1], b[1])]);
+  const [x, y] = toPicture([Math.min(a[0], b[0]), Math.min(a[1], b[1])]);
   return rect(x + 6, y + 6, (Math.abs(a[0] - b[0]) + 1) * cell - 12, (Math.abs(a[1] - b[1]) + 1) * cell - 12);
 };
 const coloured = squares.filter(isColoured);

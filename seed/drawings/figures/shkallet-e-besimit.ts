@@ -12,7 +12,7 @@ import { circle, segment } from "../kit/shapes";
 
 const [found, falseAlarm] = [0.9, 0.09] as const;
 
-/** Returns the probability of being ill after a positive test; `p` is the probability before it, 0 to 1. */
+/** Returns the probability of being ill after a positive test. `p` is the probability before it, 0 to 1. */
 export const afterPositive = (p: number): number => (p * found) / (p * found + (1 - p) * falseAlarm);
 /** Returns the same after a negative test. */
 export const afterNegative = (p: number): number => {
@@ -25,18 +25,18 @@ export const beliefs = [0.01];
 for (let test = 0; test < 3; test++) beliefs.push(afterPositive(beliefs[test] as number));
 
 const [left, right, top, bottom] = [112, 692, 60, 486] as const;
-const { X, Y, at, axes } = graphPlane({ x: [0, 1], y: [0, 1], left, right, top, bottom });
+const { X, Y, toPicture, axes } = graphPlane({ x: [0, 1], y: [0, 1], left, right, top, bottom });
 
 const along = (f: (p: number) => number) =>
   // Closer together where the curve is steep: at the left end for one, at the right for the other.
   sample(0, Math.PI, 120, (t): Vec2 => {
     const p = (1 - Math.cos(t)) / 2;
-    return at(p, f(p));
+    return toPicture(p, f(p));
   });
 const [upper, lower] = [along(afterPositive), along(afterNegative)];
 const stairs = beliefs.slice(1).flatMap((after, i): Vec2[] => {
   const before = beliefs[i] as number;
-  return [at(before, before), at(before, after), at(after, after)];
+  return [toPicture(before, before), toPicture(before, after), toPicture(after, after)];
 });
 const percent = [0, 0.5, 1];
 
@@ -51,12 +51,12 @@ export default {
     "shkallët ngjiten nga lakorja te diagonalja dhe prapë te lakorja: pas një testi pozitiv 9\u00a0%, pas dy testeve " +
     "50\u00a0%, pas tri testeve 91\u00a0%.",
   body:
-    mark("tint", `${fit(upper, 0.5)}L${numbers(at(0, 0))}z`) +
-    mark("dotted", segment(at(0, 0), at(1, 1))) +
+    mark("tint", `${fit(upper, 0.5)}L${numbers(toPicture(0, 0))}z`) +
+    mark("dotted", segment(toPicture(0, 0), toPicture(1, 1))) +
     mark("thin", fit(lower, 0.5)) +
     mark("medium", fit(upper, 0.5)) +
     mark("spot", polyline(stairs, { digits: 1 })) +
-    mark("spotFill", beliefs.map((b) => circle(...at(b, b), 8)).join("")) +
+    mark("spotFill", beliefs.map((b) => circle(...toPicture(b, b), 8)).join("")) +
     mark("medium", axes({ x: percent, y: percent })) +
     percent
       .map((p) => {
@@ -70,7 +70,7 @@ export default {
     beliefs
       .slice(1)
       .map((b) => {
-        const [x, y] = at(b, b);
+        const [x, y] = toPicture(b, b);
         const text = `${Math.round(b * 100)}\u00a0%`;
         // Near the right end the lower curve needs the space under the diagonal.
         return b > 0.8
@@ -79,7 +79,7 @@ export default {
       })
       .join("") +
     label(left + 14, top + 26, "pozitiv") +
-    label(...at(0.66, 0.08), "negativ") +
+    label(...toPicture(0.66, 0.08), "negativ") +
     label(4, 28, "pas testit", { tone: "mute" }) +
     label(right, bottom + 78, "para testit", { anchor: "end", tone: "mute" }),
 } satisfies Picture;

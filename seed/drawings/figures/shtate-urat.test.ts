@@ -9,13 +9,13 @@ test("every part of Königsberg has an odd number of bridges, and together they 
 });
 
 test("no order of the seven bridges makes a walk", () => {
-  const walk = (at: string, left: typeof bridges): boolean =>
+  const walk = (part: string, left: typeof bridges): boolean =>
     left.length === 0 ||
     left.some((bridge, i) => {
       const [a, b] = bridge.parts;
-      if (a !== at && b !== at) return false;
+      if (a !== part && b !== part) return false;
       return walk(
-        a === at ? b : a,
+        a === part ? b : a,
         left.filter((_, k) => k !== i),
       );
     });

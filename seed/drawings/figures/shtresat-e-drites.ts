@@ -1,5 +1,5 @@
 /**
- * Light through flat layers, ever faster: the speed in each is that of a bead fallen to the layer's lower border,
+ * Light through flat layers, ever faster. The speed in each is that of a bead fallen to the layer's lower border,
  * √(2gy). Snell's law keeps sin α / v the same in every layer, so the ray bends layer by layer; with thinner and
  * thinner layers it becomes the cycloid (Johann Bernoulli, 1697).
  */
@@ -29,11 +29,11 @@ export const ray = (count: number, depth: number): Vec2[] => {
 const depth = 1.6;
 const layers = 5;
 const [scale, left, top] = [242, 96, 30];
-const place = ([x, y]: Vec2): Vec2 => [left + scale * x, top + scale * y];
+const toPicture = ([x, y]: Vec2): Vec2 => [left + scale * x, top + scale * y];
 const corners = ray(layers, depth);
 const limit = Math.acos(1 - depth);
 const smooth = fit(
-  sample(0, limit, 120, (a) => place(cycloid(wheel, a))),
+  sample(0, limit, 120, (a) => toPicture(cycloid(wheel, a))),
   0.5,
   { digits: 1 },
 );
@@ -41,7 +41,7 @@ const floor = top + scale * depth;
 const borders = sample(0, layers, layers, (i) => top + (scale * depth * i) / layers);
 const right = 706;
 const uprights = corners.slice(1, -1).map((p) => {
-  const [x, y] = place(p);
+  const [x, y] = toPicture(p);
   return segment([x, y - 24], [x, y + 24]);
 });
 
@@ -62,15 +62,15 @@ export default {
     mark("thin", borders.map((y) => segment([14, y], [right, y])).join("")) +
     mark("thin", uprights.join("")) +
     mark("spot", smooth) +
-    mark("medium", polyline(corners.map(place), { digits: 1 })) +
+    mark("medium", polyline(corners.map(toPicture), { digits: 1 })) +
     mark(
       "inkFill",
       corners
         .slice(1, -1)
-        .map((p) => circle(...place(p), 7))
+        .map((p) => circle(...toPicture(p), 7))
         .join(""),
     ) +
-    mark("inkFill", circle(...place([0, 0]), 9)) +
+    mark("inkFill", circle(...toPicture([0, 0]), 9)) +
     label(right - 10, (borders[1] as number) - 26, "ngadalë", { anchor: "end" }) +
     label(right - 10, floor - 26, "shpejt", { anchor: "end" }) +
     label(296, (borders[2] as number) + 48, "rrezja në 5 shtresa") +

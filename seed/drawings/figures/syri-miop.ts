@@ -36,7 +36,7 @@ const radius = 98;
 const globe = lensX + eye.retina - radius;
 const lens = "M0-52q22 52 0 104q-22-52 0-104z";
 const glass = "M-16-62h32q-22 62 0 124h-32q22-62 0-124z";
-const at = (x: number, y: number, body: string) => `<g transform="translate(${x} ${y})">${body}</g>`;
+const movedTo = (x: number, y: number, body: string) => `<g transform="translate(${x} ${y})">${body}</g>`;
 
 const panel = (y: number, worn: boolean): string => {
   const rays = heights.map((h) => ray(h, worn).map(([x, up]): Vec2 => [x, y - up]));
@@ -59,8 +59,8 @@ const panel = (y: number, worn: boolean): string => {
     ) +
     mark("spotThin", rays.map((way) => polyline(way, { digits: 1 })).join("")) +
     mark("spotFill", heads) +
-    at(lensX, y, mark("paperFill", lens) + mark("medium", lens)) +
-    (worn ? at(glassX, y, mark("paperFill", glass) + mark("medium", glass)) : "") +
+    movedTo(lensX, y, mark("paperFill", lens) + mark("medium", lens)) +
+    (worn ? movedTo(glassX, y, mark("paperFill", glass) + mark("medium", glass)) : "") +
     mark("spot", arc(globe, y, radius, -Math.asin(Math.max(blur, 3) / radius), Math.asin(Math.max(blur, 3) / radius)), {
       also: "re",
     }) +

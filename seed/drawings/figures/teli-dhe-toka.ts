@@ -23,7 +23,7 @@ export const field = (x: number, y: number): Vec2 => {
 
 const [cx, cy, scale] = [392, 262, 92];
 const [width, height] = [720, 500];
-const place = (x: number, y: number): Vec2 => [cx + scale * x, cy - scale * y];
+const toPicture = (x: number, y: number): Vec2 => [cx + scale * x, cy - scale * y];
 const flux = (x: number, y: number) => x + balance * Math.log(Math.max(0.01, Math.hypot(x, y)));
 const crossing = flux(-balance, 0);
 const apart = 0.42;
@@ -34,7 +34,7 @@ const window = {
   columns: 180,
   rows: 125,
 } as const;
-const lines = (level: number) => contours(flux, level, window).map((run) => run.map(([x, y]) => place(x, y)));
+const lines = (level: number) => contours(flux, level, window).map((run) => run.map(([x, y]) => toPicture(x, y)));
 const levels = Array.from({ length: 26 }, (_, i) => i - 8).filter((i) => i !== 0);
 const family = levels
   .flatMap((i) => lines(crossing + i * apart))
@@ -55,7 +55,7 @@ const loop = sample(-Math.PI, Math.PI, 240, (angle): Vec2 => {
     if (flux(middle * Math.cos(angle), middle * Math.sin(angle)) < crossing) near = middle;
     else far = middle;
   }
-  return place(near * Math.cos(angle), near * Math.sin(angle));
+  return toPicture(near * Math.cos(angle), near * Math.sin(angle));
 });
 
 /** Arrow heads on the lines nearest to these places, east and north in centimetres. */
@@ -78,11 +78,11 @@ const heads = signs.map(([x, y]) => {
   }
   const [east, north] = field(px, py);
   const size = Math.hypot(east, north) * scale;
-  return arrowHead(place(px + (8 * east) / size, py + (8 * north) / size), Math.atan2(-north, east), 17);
+  return arrowHead(toPicture(px + (8 * east) / size, py + (8 * north) / size), Math.atan2(-north, east), 17);
 });
 
 const far = 2;
-const compass = place(0, far);
+const compass = toPicture(0, far);
 const [east, north] = field(0, far);
 /** Degrees west of north by which the needle 2 cm north of the wire turns. */
 export const turn = (Math.atan2(-east, north) * 180) / Math.PI;
@@ -92,7 +92,7 @@ const needle = (side: 1 | -1) => {
   const tip = [x + side * 32 * ux, y + side * 32 * uy];
   return `M${(x - 9 * uy).toFixed(1)} ${(y + 9 * ux).toFixed(1)}L${tip.map((v) => v.toFixed(1)).join(" ")}L${(x + 9 * uy).toFixed(1)} ${(y - 9 * ux).toFixed(1)}z`;
 };
-const zero = place(-balance, 0);
+const zero = toPicture(-balance, 0);
 
 export default {
   name: "teli-dhe-toka",

@@ -29,7 +29,7 @@ const seen = ([x, y, z]: Vec3): { point: Vec2; depth: number } => {
     depth: forward * Math.cos(tilt) + z * Math.sin(tilt),
   };
 };
-const at = (longitude: number, latitude: number): Vec2 => seen(onSphere(longitude, latitude)).point;
+const toPicture = (longitude: number, latitude: number): Vec2 => seen(onSphere(longitude, latitude)).point;
 
 /** Draws the front part of a circle on the sphere, in pieces. */
 const inFront = (line: readonly Vec3[]): string => {
@@ -44,15 +44,15 @@ const meridian = (longitude: number) => inFront(sample(-90, 75, 90, (f) => onSph
 const parallel = (latitude: number) => inFront(sample(120, 480, 180, (l) => onSphere(l, latitude)));
 
 const outline = [
-  ...sample(0, 90, 45, (f) => at(west, f)),
-  ...sample(90, 0, 45, (f) => at(east, f)),
-  ...sample(east, west, 45, (l) => at(l, 0)),
+  ...sample(0, 90, 45, (f) => toPicture(west, f)),
+  ...sample(90, 0, 45, (f) => toPicture(east, f)),
+  ...sample(east, west, 45, (l) => toPicture(l, 0)),
 ];
 const size = 9;
 const marks = [
-  [at(west, size), at(west + size, size), at(west + size, 0)],
-  [at(east, size), at(east - size, size), at(east - size, 0)],
-  [at(west, 90 - size), at(0, 90 - size * Math.SQRT2), at(east, 90 - size)],
+  [toPicture(west, size), toPicture(west + size, size), toPicture(west + size, 0)],
+  [toPicture(east, size), toPicture(east - size, size), toPicture(east - size, 0)],
+  [toPicture(west, 90 - size), toPicture(0, 90 - size * Math.SQRT2), toPicture(east, 90 - size)],
 ];
 const right = ([x, y]: Vec2, dx: number, dy: number) =>
   label(x + dx, y + dy, "90°", { anchor: "middle", size: 28, on: "tint" });
@@ -72,9 +72,9 @@ export default {
     mark("tint", polyline(outline, { close: true })) +
     mark("spot", `${fit(outline.slice(0, 46))}${fit(outline.slice(46, 92))}${fit(outline.slice(92))}`) +
     mark("medium", marks.map((line) => polyline(line)).join("")) +
-    right(at(west, 0), 52, -18) +
-    right(at(east, 0), -48, -26) +
-    right(at(0, 90), 2, 62) +
-    label(at(0, 90)[0], 34, "poli", { anchor: "middle" }) +
+    right(toPicture(west, 0), 52, -18) +
+    right(toPicture(east, 0), -48, -26) +
+    right(toPicture(0, 90), 2, 62) +
+    label(toPicture(0, 90)[0], 34, "poli", { anchor: "middle" }) +
     label(centre[0] + radius + 16, centre[1] + 9, "ekuatori"),
 } satisfies Picture;

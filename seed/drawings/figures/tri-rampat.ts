@@ -17,10 +17,10 @@ export const force = (length: number): number => work / length;
 
 const lengths = [1.2, 2.4, 4.8];
 const [left, bottom, perMetre, perNewton] = [84, 430, 122, 0.75];
-const at = ([s, F]: Vec2): Vec2 => [left + perMetre * s, bottom - perNewton * F];
-const box = (s: number): string => rect(left, at([0, force(s)])[1], perMetre * s, perNewton * force(s));
-const curve = sample(1.08, 5.05, 60, (s) => at([s, force(s)]));
-const corners = lengths.map((s) => at([s, force(s)]));
+const toPicture = ([s, F]: Vec2): Vec2 => [left + perMetre * s, bottom - perNewton * F];
+const box = (s: number): string => rect(left, toPicture([0, force(s)])[1], perMetre * s, perNewton * force(s));
+const curve = sample(1.08, 5.05, 60, (s) => toPicture([s, force(s)]));
+const corners = lengths.map((s) => toPicture([s, force(s)]));
 
 /** The planks' platform, floor and own scale; their upper ends are on one platform. */
 const [ledge, floor, plankScale] = [650, 136, 66];
@@ -48,8 +48,8 @@ export default {
         right: 710,
         top: 28,
         bottom,
-        xTicks: lengths.map((s) => at([s, 0])[0]),
-        yTicks: lengths.map((s) => at([0, force(s)])[1]),
+        xTicks: lengths.map((s) => toPicture([s, 0])[0]),
+        yTicks: lengths.map((s) => toPicture([0, force(s)])[1]),
       }),
     ) +
     mark("spot", fit(curve, 0.5)) +
@@ -59,11 +59,11 @@ export default {
     lengths
       .map(
         (s) =>
-          label(at([s, 0])[0], bottom + 38, metres(s), { anchor: "middle" }) +
-          label(left - 16, at([0, force(s)])[1] + 9, String(Math.round(force(s))), { anchor: "end" }),
+          label(toPicture([s, 0])[0], bottom + 38, metres(s), { anchor: "middle" }) +
+          label(left - 16, toPicture([0, force(s)])[1] + 9, String(Math.round(force(s))), { anchor: "end" }),
       )
       .join("") +
     label(left - 16, 36, "N", { anchor: "end" }) +
     lengths.map((s) => label(ledge - run(s) * plankScale, floor + 36, metres(s), { anchor: "middle" })).join("") +
-    label(at([2.75, 0])[0], at([0, 242])[1], "F · s = 589\u00a0J", { tone: "spot", bold: true }),
+    label(toPicture([2.75, 0])[0], toPicture([0, 242])[1], "F · s = 589\u00a0J", { tone: "spot", bold: true }),
 } satisfies Picture;

@@ -30,8 +30,8 @@ const { corners, road } = ride();
 const total = corners.at(-1)?.[0] ?? 0;
 const mean = road / total;
 const [left, bottom] = [66, 372];
-const at = ([t, v]: Vec2): Vec2 => [left + 16.6 * t, bottom - 24 * v];
-const line = corners.map(at);
+const toPicture = ([t, v]: Vec2): Vec2 => [left + 16.6 * t, bottom - 24 * v];
+const line = corners.map(toPicture);
 const [, up, down, end] = line as [Vec2, Vec2, Vec2, Vec2];
 
 /** Labels of each stage's distance in metres, under its part of the line. */
@@ -40,7 +40,7 @@ const areas = [
   [(up[0] + down[0]) / 2, 264],
   [down[0] + 38, 36],
 ] as const;
-const [, meanHeight] = at([0, mean]);
+const [, meanHeight] = toPicture([0, mean]);
 
 export default {
   name: "udhetimi-v-t",
@@ -64,13 +64,13 @@ export default {
         right: 712,
         top: 52,
         bottom,
-        xTicks: [8, 30, 36].map((t) => at([t, 0])[0]),
-        yTicks: [4, 8, 12].map((v) => at([0, v])[1]),
+        xTicks: [8, 30, 36].map((t) => toPicture([t, 0])[0]),
+        yTicks: [4, 8, 12].map((v) => toPicture([0, v])[1]),
       }),
     ) +
     mark("spot", polyline(line)) +
-    [4, 8, 12].map((v) => label(48, at([0, v])[1] + 9, String(v), { anchor: "end" })).join("") +
-    [8, 30, 36].map((t) => label(at([t, 0])[0], bottom + 38, String(t), { anchor: "middle" })).join("") +
+    [4, 8, 12].map((v) => label(48, toPicture([0, v])[1] + 9, String(v), { anchor: "end" })).join("") +
+    [8, 30, 36].map((t) => label(toPicture([t, 0])[0], bottom + 38, String(t), { anchor: "middle" })).join("") +
     label(left - 48, 36, "v", { italic: true }) +
     label(left - 28, 36, "(m/s)") +
     label(678, bottom + 74, "t", { anchor: "end", italic: true }) +

@@ -33,11 +33,11 @@ export const flight = (t: number): Vec2 => [
 
 const unit = 9.6;
 const corner: Vec2 = [392, 126];
-const place = ([x, y]: Vec2): Vec2 => [corner[0] + unit * x, corner[1] + unit * y];
+const toPicture = ([x, y]: Vec2): Vec2 => [corner[0] + unit * x, corner[1] + unit * y];
 /** Draws the ruler after `angle` radians, outer end away from the lower edge. */
 const ruler = (angle: number) => {
   const [c, s] = [Math.cos(angle), -Math.sin(angle)];
-  const on = ([x, y]: Vec2): Vec2 => place([finger[0] + x * c - y * s, finger[1] + x * s + y * c]);
+  const on = ([x, y]: Vec2): Vec2 => toPicture([finger[0] + x * c - y * s, finger[1] + x * s + y * c]);
   const [l, w] = [long / 2, wide / 2];
   const scale = Array.from({ length: long - 1 }, (_, i): Vec2 => [i + 1 - l, w]);
   return {
@@ -47,11 +47,11 @@ const ruler = (angle: number) => {
 };
 const [rest, after] = [ruler(0), ruler(0.3)];
 const moments = [0.1, 0.2, 0.3, fall];
-const blow = place([finger[0] + long / 2 - 0.6, finger[1] + wide / 2]);
-const [x1, y1] = place(first);
-const [x2, y2] = place(second);
-const [fx, fy] = place(finger);
-const end = place(flight(fall));
+const blow = toPicture([finger[0] + long / 2 - 0.6, finger[1] + wide / 2]);
+const [x1, y1] = toPicture(first);
+const [x2, y2] = toPicture(second);
+const [fx, fy] = toPicture(finger);
+const end = toPicture(flight(fall));
 
 export default {
   name: "vizorja-dhe-monedhat",
@@ -72,13 +72,13 @@ export default {
     mark("spot", segment([x2, y2], end, 1)) +
     mark("paperFill", circle(x1, y1, unit * coin, 1) + circle(x2, y2, unit * coin, 1)) +
     mark("medium", circle(x1, y1, unit * coin, 1) + circle(x2, y2, unit * coin, 1)) +
-    mark("spotFill", moments.map((t) => circle(...place(flight(t)), unit * coin, 1)).join("")) +
+    mark("spotFill", moments.map((t) => circle(...toPicture(flight(t)), unit * coin, 1)).join("")) +
     mark("inkFill", circle(fx, fy, 9)) +
     mark("thin", arc(fx, fy, unit * (long / 2 + 1.4), -0.3, -0.08, 1)) +
     arrow([blow[0], blow[1] + 92], [blow[0], blow[1] + 5], "medium", 24) +
     moments
       .map((t) => {
-        const [x, y] = place(flight(t));
+        const [x, y] = toPicture(flight(t));
         return label(x + 26, y + 9, `${t.toFixed(t === fall ? 2 : 1).replace(".", ",")}\u00a0s`, {
           tone: "spot",
           bold: t === fall,

@@ -20,11 +20,11 @@ export const lengthened = ([t1, p1]: Vec2, [t2, p2]: Vec2): number => t1 - (p1 *
 
 const [left, right, top, bottom] = [40, 700, 26, 352];
 const { X, Y, axes } = graphPlane({ x: [-310, 120], y: [0, 168], left, right, top, bottom });
-const at = (p0: number, celsius: number): Vec2 => [X(celsius), Y(pressure(p0, celsius))];
+const pointAt = (p0: number, celsius: number): Vec2 => [X(celsius), Y(pressure(p0, celsius))];
 
 const readings = [-50, -25, 0, 25, 50, 75, 100];
 const lines = (from: number, to: number) =>
-  fillings.map((p0) => polyline([at(p0, from), at(p0, to)], { digits: 1 })).join("");
+  fillings.map((p0) => polyline([pointAt(p0, from), pointAt(p0, to)], { digits: 1 })).join("");
 
 export default {
   name: "zeroja-absolute",
@@ -38,17 +38,20 @@ export default {
   body:
     mark(
       "tint",
-      polyline([at(fillings[0], zero), at(fillings[0], 0), at(fillings[2], 0)], { close: true, digits: 1 }),
+      polyline([pointAt(fillings[0], zero), pointAt(fillings[0], 0), pointAt(fillings[2], 0)], {
+        close: true,
+        digits: 1,
+      }),
     ) +
     mark("dotted", lines(zero, -50)) +
     mark("medium", lines(-50, 108)) +
     mark("medium", `${axes({ x: [zero, -200, -100, 0, 100], top: bottom })}M${Math.round(X(0))} ${bottom}V${top}`) +
-    mark("paperFill", fillings.flatMap((p0) => readings.map((t) => circle(...at(p0, t), 5))).join("")) +
-    mark("medium", fillings.flatMap((p0) => readings.map((t) => circle(...at(p0, t), 5))).join("")) +
+    mark("paperFill", fillings.flatMap((p0) => readings.map((t) => circle(...pointAt(p0, t), 5))).join("")) +
+    mark("medium", fillings.flatMap((p0) => readings.map((t) => circle(...pointAt(p0, t), 5))).join("")) +
     mark("spotFill", circle(X(zero), bottom, 11)) +
     label(18, bottom - 54, "−273,15\u00a0°C", { tone: "spot", bold: true, size: 28 }) +
-    label(X(-80), at(fillings[2], -80)[1] - 20, "më shumë gaz", { anchor: "end" }) +
-    label(X(108), at(fillings[0], 108)[1] + 54, "më pak gaz", { anchor: "end" }) +
+    label(X(-80), pointAt(fillings[2], -80)[1] - 20, "më shumë gaz", { anchor: "end" }) +
+    label(X(108), pointAt(fillings[0], 108)[1] + 54, "më pak gaz", { anchor: "end" }) +
     [-200, -100, 0, 100]
       .map((t) => label(X(t), bottom + 40, String(t).replace("-", "−"), { anchor: "middle" }))
       .join("") +

@@ -21,7 +21,7 @@ export interface Scene {
   /** Length in whole seconds. */
   seconds: number;
   cues: readonly Cue[];
-  /** Draws marks and labels at a time, in seconds from the scene's start; captions cover everything below 600. */
+  /** Draws marks and labels at a time, in seconds from the scene's start. Captions cover everything below 600. */
   draw: (t: number) => string;
 }
 
@@ -45,10 +45,10 @@ export const timeline = ({ scenes }: Film): { scene: Scene; start: number }[] =>
   });
 };
 
-/** Draws one frame as SVG. @param at seconds from the film's start */
-export function frame(film: Film, at: number): string {
+/** Draws one frame as SVG. @param time seconds from the film's start */
+export function frame(film: Film, time: number): string {
   const entries = timeline(film);
-  const now = entries.filter(({ start }) => start <= at).at(-1) ?? entries[0];
+  const now = entries.filter(({ start }) => start <= time).at(-1) ?? entries[0];
   if (!now) throw new Error(`${film.slug}: a film has scenes.`);
   const { title, step, draw } = now.scene;
   const head = title
@@ -62,18 +62,18 @@ export function frame(film: Film, at: number): string {
     title: film.title,
     description: film.description,
     weight: 1.4,
-    body: draw(at - now.start) + head + progress(entries, length(film), at),
+    body: draw(time - now.start) + head + progress(entries, length(film), time),
   };
   return svg(picture, "typed").replace("</style>", '</style><rect class="w" width="100%" height="100%"/>');
 }
 
 /** Draws the progress bar at the foot: a segment for each scene, those that have begun in the spot colour. */
-function progress(entries: ReturnType<typeof timeline>, whole: number, at: number): string {
+function progress(entries: ReturnType<typeof timeline>, whole: number, time: number): string {
   const x = (seconds: number) => Math.round(72 + (seconds / whole) * (width - 144));
   const stretch = ({ scene, start }: (typeof entries)[number]) =>
     `M${x(start) + 3} 704H${x(start + scene.seconds) - 3}`;
-  const begun = entries.filter(({ start }) => start <= at);
-  const coming = entries.filter(({ start }) => start > at);
+  const begun = entries.filter(({ start }) => start <= time);
+  const coming = entries.filter(({ start }) => start > time);
   return mark("spot", begun.map(stretch).join("")) + mark("thin", coming.map(stretch).join(""));
 }
 

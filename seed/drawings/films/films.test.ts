@@ -33,10 +33,10 @@ describe.each(films)("$0.slug", (film, seconds) => {
   });
 
   test("a frame depends on its second alone, and every second can be drawn", () => {
-    for (let at = 0; at < seconds; at += 1.5) {
-      const drawn = frame(film, at);
-      expect(drawn, `${at}`).not.toMatch(/NaN|undefined|Infinity/);
-      expect(frame(film, at)).toBe(drawn);
+    for (let time = 0; time < seconds; time += 1.5) {
+      const drawn = frame(film, time);
+      expect(drawn, `${time}`).not.toMatch(/NaN|undefined|Infinity/);
+      expect(frame(film, time)).toBe(drawn);
     }
   });
 
@@ -82,7 +82,7 @@ describe("what the films show is what the pages say", () => {
     expect(ratio).toBeCloseTo(3.24, 10);
     expect(4 / ratio).toBeCloseTo(1.23, 2);
     expect(10 * ratio * (0.04 / ratio)).toBeCloseTo(0.4, 10);
-    // 2.5 kg on the large piston; friction of 2 N and 6 N separates the two readings, and their mean is that of the
+    // 2.5 kg on the large piston. Friction of 2 N and 6 N separates the two readings, and their mean is that of the
     // areas.
     const [weight, small, large] = [2.5 * 9.81, 2, 6];
     const [up, down] = [(weight + large) / ratio + small, (weight - large) / ratio - small];

@@ -18,9 +18,12 @@ const share = (a: number, b: number, level: number) => (level - a) / (b - a);
  */
 export const contours = (f: (x: number, y: number) => number, level: number, window: Window): Vec2[][] => {
   const { columns, rows } = window;
-  const at = ([from, to]: readonly [number, number], share: number) => from + (to - from) * share;
+  const interpolated = ([from, to]: readonly [number, number], share: number) => from + (to - from) * share;
   const values = Array.from({ length: (columns + 1) * (rows + 1) }, (_, k) =>
-    f(at(window.x, (k % (columns + 1)) / columns), at(window.y, Math.floor(k / (columns + 1)) / rows)),
+    f(
+      interpolated(window.x, (k % (columns + 1)) / columns),
+      interpolated(window.y, Math.floor(k / (columns + 1)) / rows),
+    ),
   );
   const value = (i: number, j: number) => values[j * (columns + 1) + i] as number;
   const places = new Map<string, Vec2>();
@@ -30,7 +33,7 @@ export const contours = (f: (x: number, y: number) => number, level: number, win
     if (a < level === b < level) return null;
     const key = `${along}${i},${j}`;
     const [di, dj] = along === "h" ? [share(a, b, level), 0] : [0, share(a, b, level)];
-    places.set(key, [at(window.x, (i + di) / columns), at(window.y, (j + dj) / rows)]);
+    places.set(key, [interpolated(window.x, (i + di) / columns), interpolated(window.y, (j + dj) / rows)]);
     return key;
   };
   const join = (a: string, b: string) => {

@@ -26,16 +26,17 @@ export const numbers = (values: readonly number[], digits = 0): string =>
 export const sample = <T>(from: number, to: number, count: number, f: (t: number, index: number) => T): T[] =>
   Array.from({ length: count + 1 }, (_, i) => f(from + ((to - from) * i) / count, i));
 
-/** Returns path data of straight lines through the points; `close` joins the last to the first. */
+/** Returns path data of straight lines through the points. `close` joins the last to the first. */
 export const polyline = (points: readonly Vec2[], { close = false, digits = 0 } = {}): string =>
   points.length === 0 ? "" : `M${points.map((p) => numbers(p, digits)).join("L")}${close ? "z" : ""}`;
 
-const at = (points: readonly Vec2[], i: number): Vec2 => points[Math.max(0, Math.min(points.length - 1, i))] as Vec2;
+const clampedPoint = (points: readonly Vec2[], i: number): Vec2 =>
+  points[Math.max(0, Math.min(points.length - 1, i))] as Vec2;
 const distance = (p: Vec2, q: Vec2) => Math.hypot(q[0] - p[0], q[1] - p[1]);
 
 const tangent = (points: readonly Vec2[], i: number): Vec2 => {
-  const p = at(points, i - 1);
-  const q = at(points, i + 1);
+  const p = clampedPoint(points, i - 1);
+  const q = clampedPoint(points, i + 1);
   const length = distance(p, q) || 1;
   return [(q[0] - p[0]) / length, (q[1] - p[1]) / length];
 };
@@ -45,8 +46,14 @@ type Cubic = readonly [Vec2, Vec2, Vec2, Vec2];
 /** Makes the cubic from point i to j along the curve's tangents. Its control arms are a third of the arc. */
 const cubic = (points: readonly Vec2[], i: number, j: number): Cubic => {
   let arc = 0;
-  for (let k = i; k < j; k++) arc += distance(at(points, k), at(points, k + 1));
-  const [a, b, ta, tb, arm] = [at(points, i), at(points, j), tangent(points, i), tangent(points, j), arc / 3];
+  for (let k = i; k < j; k++) arc += distance(clampedPoint(points, k), clampedPoint(points, k + 1));
+  const [a, b, ta, tb, arm] = [
+    clampedPoint(points, i),
+    clampedPoint(points, j),
+    tangent(points, i),
+    tangent(points, j),
+    arc / 3,
+  ];
   return [a, [a[0] + ta[0] * arm, a[1] + ta[1] * arm], [b[0] - tb[0] * arm, b[1] - tb[1] * arm], b];
 };
 
@@ -73,7 +80,8 @@ const stray = (points: readonly Vec2[], i: number, j: number): number => {
   for (let step = 1; step < 8; step++) {
     const q = along(curve, step / 8);
     let nearest = Number.POSITIVE_INFINITY;
-    for (let k = i; k < j; k++) nearest = Math.min(nearest, toSegment(q, at(points, k), at(points, k + 1)));
+    for (let k = i; k < j; k++)
+      nearest = Math.min(nearest, toSegment(q, clampedPoint(points, k), clampedPoint(points, k + 1)));
     worst = Math.max(worst, nearest);
   }
   return worst;
@@ -88,7 +96,7 @@ const stray = (points: readonly Vec2[], i: number, j: number): number => {
 export const fit = (points: readonly Vec2[], tolerance = 0.9, { digits = 0, join = false } = {}): string => {
   if (points.length < 2) return "";
   const last = points.length - 1;
-  let [x, y] = at(points, 0).map((v) => round(v, digits)) as unknown as Vec2;
+  let [x, y] = clampedPoint(points, 0).map((v) => round(v, digits)) as unknown as Vec2;
   let path = `${join ? "L" : "M"}${numbers([x, y], digits)}`;
   for (let i = 0; i < last; ) {
     let j = Math.min(last, i + 2);

@@ -4,10 +4,10 @@ import { graphPlane } from "./graph-plane";
 const box = { left: 84, right: 684, top: 48, bottom: 448 };
 
 test("the values at the edges lie on the edges of the box", () => {
-  const { X, Y, at } = graphPlane({ x: [-5, 5], y: [0, 200], ...box });
+  const { X, Y, toPicture } = graphPlane({ x: [-5, 5], y: [0, 200], ...box });
   expect([X(-5), X(0), X(5)]).toEqual([84, 384, 684]);
   expect([Y(0), Y(50), Y(200)]).toEqual([448, 348, 48]);
-  expect(at(0, 50)).toEqual([384, 348]);
+  expect(toPicture(0, 50)).toEqual([384, 348]);
 });
 
 test("a depth grows downwards", () => {

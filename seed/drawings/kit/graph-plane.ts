@@ -14,8 +14,9 @@ const scale =
  * Scales a graph linearly to its box.
  *
  * @param x the values at the left and the right edge @param y those at the bottom and the top
- * @returns `X` and `Y`, from a value to its place on one axis; `at`, from two values to the point of the picture; `axes`,
- *   the pair of axes as path data (kind "medium") with ticks at the values given, as high as the box unless `top` is told
+ * @returns `X` and `Y`, from a value to its place on one axis; `toPicture`, from two values to the point of the picture;
+ *   `axes`, the pair of axes as path data (kind "medium") with ticks at the values given, as high as the box unless `top`
+ *   is told
  */
 export const graphPlane = (plane: { x: Range; y: Range; left: number; right: number; top: number; bottom: number }) => {
   const { left, right, bottom } = plane;
@@ -24,7 +25,7 @@ export const graphPlane = (plane: { x: Range; y: Range; left: number; right: num
   return {
     X,
     Y,
-    at: (x: number, y: number): Vec2 => [X(x), Y(y)],
+    toPicture: (x: number, y: number): Vec2 => [X(x), Y(y)],
     axes: ({ x = [], y = [], top = plane.top }: { x?: readonly number[]; y?: readonly number[]; top?: number }) =>
       axes({ left, right, top, bottom, xTicks: x.map(X), yTicks: y.map(Y) }),
   };

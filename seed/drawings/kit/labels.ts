@@ -32,7 +32,7 @@ export const labelsOf = (body: string): Label[] =>
   });
 
 const shares = { start: 0, middle: 0.5, end: 1 };
-/** Half the height of a digit, in ems: scaled about it, a number stays level with its tick. */
+/** Half the height of a digit, in ems. Scaled about it, a number stays level with its tick. */
 const middle = 0.35;
 
 /** Returns where a label's line begins, and its width. */
@@ -64,7 +64,7 @@ const heights = (labels: readonly Label[]): number[] => {
   });
 };
 
-/** Tells whether two labels of different style are one line, such as v (m/s): their gap is under 0.7 of the size. */
+/** Tells whether two labels of different style are one line, such as v (m/s). Their gap is under 0.7 of the size. */
 const continues = (left: Label, right: Label): boolean => {
   const gap = placeOf(right).from - placeOf(left).from - placeOf(left).width;
   return left.y === right.y && left.italic !== right.italic && Math.abs(gap) < 0.7 * left.size;

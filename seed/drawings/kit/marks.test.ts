@@ -107,8 +107,8 @@ test("the dark colours hold in the dark theme, and where the address begins with
   const [, theme = "", named = ""] =
     /@media\(prefers-color-scheme:dark\)\{(.*\})\}@media screen\{(.*\})\}@media all/.exec(text) ?? [];
   expect(rules(theme).length).toBeGreaterThan(8);
-  const at = "[id^=dark]:target ";
-  expect(rules(named)).toEqual(rules(theme).map((rule) => `${at}${rule.replaceAll(",", `,${at}`)}`));
+  const dark = "[id^=dark]:target ";
+  expect(rules(named)).toEqual(rules(theme).map((rule) => `${dark}${rule.replaceAll(",", `,${dark}`)}`));
 });
 
 test("the text of the style is one for each subject: what else a picture says of its lines stands in attributes", () => {

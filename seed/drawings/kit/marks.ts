@@ -72,7 +72,7 @@ export const escapeText = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 interface LabelStyle {
-  /** Which point of the text is at x: its start (default), middle or end. */
+  /** Point of the text that is at x: its start (default), middle or end. */
   anchor?: "start" | "middle" | "end";
   /** Font size in viewBox units; at least 11/320 of the width, so 25 at 720 and 42 at 1200. Default 27.4. */
   size?: number;
@@ -80,7 +80,7 @@ interface LabelStyle {
   /** Italic for a quantity's letter (F, r, λ). */
   italic?: boolean;
   bold?: boolean;
-  /** The ground, whose colour the rim takes: a rim of paper on the tint would look like a light cloud. */
+  /** The ground, whose colour the rim takes. A rim of paper on the tint would look like a light cloud. */
   on?: "paper" | "tint";
 }
 
@@ -110,6 +110,6 @@ export const word = (
 ): string => label(x, y, text, { ...style, italic: true, size: 46 });
 
 /**
- * Doubles the rim of labels, to clear the ground behind them: among many small dark shapes a narrow rim is not visible.
+ * Doubles the rim of labels, to clear the ground behind them. Among many small dark shapes a narrow rim is not visible.
  */
 export const cleared = (words: string): string => `<g stroke-width="96">${words}</g>`;

@@ -15,7 +15,7 @@ export const rk4 = <S extends readonly number[]>(f: (s: S) => S, s: S, h: number
 };
 
 /**
- * Returns a generator of numbers in [0, 1): the same seed gives the same sequence on every computer (mulberry32, 32-bit
+ * Returns a generator of numbers in [0, 1). The same seed gives the same sequence on every computer (mulberry32, 32-bit
  * state).
  */
 export const mulberry32 = (seed: number): (() => number) => {

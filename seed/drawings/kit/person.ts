@@ -16,7 +16,7 @@ export const limb = ([[ax, ay], [bx, by], r]: Limb): string => {
   );
 };
 
-/** Draws lines first, then the fill over their inner halves: the outline of the whole body remains. */
+/** Draws lines first, then the fill over their inner halves. The outline of the whole body remains. */
 const drawn = (limbs: readonly Limb[], [hx, hy]: Vec2, head: number, fill: "tint" | "paperFill"): string => {
   const d = limbs.map(limb).join("") + circle(hx, hy, head, 1);
   const areas = [...limbs.map(limb), circle(hx, hy, head, 1)].map((area) => mark(fill, area)).join("");
@@ -25,17 +25,17 @@ const drawn = (limbs: readonly Limb[], [hx, hy]: Vec2, head: number, fill: "tint
 
 /** Draws a person who stands upright and looks to the right, with the soles at `x`, `y`; 178 units tall. */
 export const standing = (x: number, y: number, scale: number, fill: "tint" | "paperFill" = "tint"): string => {
-  const at = (dx: number, dy: number): Vec2 => [x + dx * scale, y + dy * scale];
+  const toPicture = (dx: number, dy: number): Vec2 => [x + dx * scale, y + dy * scale];
   const limbs: Limb[] = [
-    [at(0, -86), at(0, -132), 15 * scale],
-    [at(-5, -84), at(-12, -12), 8 * scale],
-    [at(6, -84), at(12, -12), 8 * scale],
-    [at(-12, -6), at(-2, -5.5), 5.5 * scale],
-    [at(12, -6), at(25, -5.5), 5.5 * scale],
-    [at(5, -130), at(20, -104), 6.5 * scale],
-    [at(20, -104), at(34, -88), 5.5 * scale],
+    [toPicture(0, -86), toPicture(0, -132), 15 * scale],
+    [toPicture(-5, -84), toPicture(-12, -12), 8 * scale],
+    [toPicture(6, -84), toPicture(12, -12), 8 * scale],
+    [toPicture(-12, -6), toPicture(-2, -5.5), 5.5 * scale],
+    [toPicture(12, -6), toPicture(25, -5.5), 5.5 * scale],
+    [toPicture(5, -130), toPicture(20, -104), 6.5 * scale],
+    [toPicture(20, -104), toPicture(34, -88), 5.5 * scale],
   ];
-  return drawn(limbs, at(3, -162), 16 * scale, fill);
+  return drawn(limbs, toPicture(3, -162), 16 * scale, fill);
 };
 
 /**
@@ -44,19 +44,19 @@ export const standing = (x: number, y: number, scale: number, fill: "tint" | "pa
  * @param lean distance of the shoulders in front of the soles
  */
 export const holding = (x: number, y: number, scale: number, lean = 0, fill: "tint" | "paperFill" = "tint"): string => {
-  const at = (dx: number, dy: number): Vec2 => [x + dx * scale, y + dy * scale];
+  const toPicture = (dx: number, dy: number): Vec2 => [x + dx * scale, y + dy * scale];
   const [hip, hand] = [0.5 * lean, 44];
   const elbow = (lean + 5 + hand) / 2;
   const limbs: Limb[] = [
-    [at(hip, -86), at(lean, -132), 15 * scale],
-    [at(hip - 5, -84), at(-12, -12), 8 * scale],
-    [at(hip + 6, -84), at(12, -12), 8 * scale],
-    [at(-12, -6), at(-2, -5.5), 5.5 * scale],
-    [at(12, -6), at(25, -5.5), 5.5 * scale],
-    [at(lean + 5, -130), at(elbow, -116 + 0.5 * lean), 6.5 * scale],
-    [at(elbow, -116 + 0.5 * lean), at(hand, -118), 5.5 * scale],
+    [toPicture(hip, -86), toPicture(lean, -132), 15 * scale],
+    [toPicture(hip - 5, -84), toPicture(-12, -12), 8 * scale],
+    [toPicture(hip + 6, -84), toPicture(12, -12), 8 * scale],
+    [toPicture(-12, -6), toPicture(-2, -5.5), 5.5 * scale],
+    [toPicture(12, -6), toPicture(25, -5.5), 5.5 * scale],
+    [toPicture(lean + 5, -130), toPicture(elbow, -116 + 0.5 * lean), 6.5 * scale],
+    [toPicture(elbow, -116 + 0.5 * lean), toPicture(hand, -118), 5.5 * scale],
   ];
-  return drawn(limbs, at(1.2 * lean + 3, -162), 16 * scale, fill);
+  return drawn(limbs, toPicture(1.2 * lean + 3, -162), 16 * scale, fill);
 };
 
 /**
@@ -70,27 +70,27 @@ export const reaching = (
   tuck = 0,
   fill: "tint" | "paperFill" = "paperFill",
 ): string => {
-  const at = (dx: number, dy: number): Vec2 => [x + dx * scale, y + dy * scale];
+  const toPicture = (dx: number, dy: number): Vec2 => [x + dx * scale, y + dy * scale];
   const leg = (hip: number, knee: number): Limb[] => {
-    const bent = at(hip + knee * tuck + 2, -46 - 9 * tuck);
-    const foot = at(hip - 2 - 22 * tuck, -9 - 16 * tuck);
-    const toe = at(hip + 9 - 24 * tuck, -5 - 3 * tuck);
+    const bent = toPicture(hip + knee * tuck + 2, -46 - 9 * tuck);
+    const foot = toPicture(hip - 2 - 22 * tuck, -9 - 16 * tuck);
+    const toe = toPicture(hip + 9 - 24 * tuck, -5 - 3 * tuck);
     return [
-      [at(hip, -84), bent, 8.5 * scale],
+      [toPicture(hip, -84), bent, 8.5 * scale],
       [bent, foot, 7 * scale],
       [foot, toe, 5 * scale],
     ];
   };
   const limbs: Limb[] = [
-    [at(0, -86), at(0, -132), 15 * scale],
+    [toPicture(0, -86), toPicture(0, -132), 15 * scale],
     ...leg(-6, 22),
     ...leg(6, 30),
-    [at(5, -132), at(17, -170), 6.5 * scale],
-    [at(17, -170), at(24, -226), 5.5 * scale],
-    [at(-6, -130), at(-22, -108), 6.5 * scale],
-    [at(-22, -108), at(-34, -88), 5.5 * scale],
+    [toPicture(5, -132), toPicture(17, -170), 6.5 * scale],
+    [toPicture(17, -170), toPicture(24, -226), 5.5 * scale],
+    [toPicture(-6, -130), toPicture(-22, -108), 6.5 * scale],
+    [toPicture(-22, -108), toPicture(-34, -88), 5.5 * scale],
   ];
-  return drawn(limbs, at(1, -162), 16 * scale, fill);
+  return drawn(limbs, toPicture(1, -162), 16 * scale, fill);
 };
 
 /**
@@ -124,17 +124,17 @@ export const pushing = (
   arms = 1,
   fill: "tint" | "paperFill" = "paperFill",
 ): string => {
-  const at = ([dx, dy]: Vec2): Vec2 => [x + dx * scale, y + dy * scale];
+  const toPicture = ([dx, dy]: Vec2): Vec2 => [x + dx * scale, y + dy * scale];
   const { hip, neck, shoulder, elbow, hand, ankles, head } = pushingJoints(arms);
   const legs = ankles.flatMap(([ankle, height], i): Limb[] => [
-    [at([12 * i - 6, -84]), at([ankle, height]), 8 * scale],
-    [at([ankle, -6]), at([ankle + 11, -5.5]), 5.5 * scale],
+    [toPicture([12 * i - 6, -84]), toPicture([ankle, height]), 8 * scale],
+    [toPicture([ankle, -6]), toPicture([ankle + 11, -5.5]), 5.5 * scale],
   ]);
   const limbs: Limb[] = [
-    [at(hip), at(neck), 15 * scale],
+    [toPicture(hip), toPicture(neck), 15 * scale],
     ...legs,
-    [at(shoulder), at(elbow), 6.5 * scale],
-    [at(elbow), at(hand), 5.5 * scale],
+    [toPicture(shoulder), toPicture(elbow), 6.5 * scale],
+    [toPicture(elbow), toPicture(hand), 5.5 * scale],
   ];
-  return drawn(limbs, at(head), 16 * scale, fill);
+  return drawn(limbs, toPicture(head), 16 * scale, fill);
 };

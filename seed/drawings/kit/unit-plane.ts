@@ -13,7 +13,7 @@ const whole = ([from, to]: Range) =>
  * `top` are its corner. The axes show every second number inside; `side` is the side of the y axis for its numbers,
  * away from the curve.
  *
- * @returns `at`, which maps a point of the plane to one of the picture, and the body of the empty plane; the picture
+ * @returns `toPicture`, which maps a point of the plane to one of the picture, and the body of the empty plane; the picture
  * must define the width of the class `gr`, its grid
  */
 export const unitPlane = (plane: {
@@ -25,16 +25,16 @@ export const unitPlane = (plane: {
   side?: "left" | "right";
 }) => {
   const { x, y, unit, left, top, side = "left" } = plane;
-  const at = ([px, py]: Vec2): Vec2 => [left + unit * (px - x[0]), top + unit * (y[1] - py)];
-  const [ox, oy] = at([0, 0]);
+  const toPicture = ([px, py]: Vec2): Vec2 => [left + unit * (px - x[0]), top + unit * (y[1] - py)];
+  const [ox, oy] = toPicture([0, 0]);
   const grid =
     whole(x)
-      .map((value) => segment(at([value, y[0]]), at([value, y[1]])))
+      .map((value) => segment(toPicture([value, y[0]]), toPicture([value, y[1]])))
       .join("") +
     whole(y)
-      .map((value) => segment(at([x[0], value]), at([x[1], value])))
+      .map((value) => segment(toPicture([x[0], value]), toPicture([x[1], value])))
       .join("");
-  const [right, bottom] = at([x[1], y[0]]);
+  const [right, bottom] = toPicture([x[1], y[0]]);
   // `axes` draws an L; this path adds the parts to the left and below.
   const rest = `M${round(left)} ${round(oy)}H${round(ox)}V${round(bottom)}`;
   const named = (range: Range) => whole([range[0] + 1, range[1] - 1]).filter((value) => value % 2 === 0);
@@ -44,12 +44,12 @@ export const unitPlane = (plane: {
     mark("thin", grid, { also: "gr" }) +
     mark("medium", axes({ left: ox, right, top, bottom: oy }) + rest) +
     named(x)
-      .map((value) => label(at([value, 0])[0], oy + 30, name(value), { anchor: "middle" }))
+      .map((value) => label(toPicture([value, 0])[0], oy + 30, name(value), { anchor: "middle" }))
       .join("") +
     named(y)
-      .map((value) => label(beside, at([0, value])[1] + 9, name(value), { anchor }))
+      .map((value) => label(beside, toPicture([0, value])[1] + 9, name(value), { anchor }))
       .join("") +
     label(right - 4, oy - 14, "x", { italic: true, anchor: "end" }) +
     label(ox + 14, top + 22, "y", { italic: true });
-  return { at, body };
+  return { toPicture, body };
 };

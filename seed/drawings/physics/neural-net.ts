@@ -19,7 +19,7 @@ interface Layer {
 }
 export type Net = readonly Layer[];
 
-/** Makes a net with two inputs, the hidden layers given and one output; weights are normally distributed around 0. */
+/** Makes a net with two inputs, the hidden layers given and one output. Weights are normally distributed around 0. */
 export const newNet = (hidden: readonly number[], random: () => number): Net => {
   const normal = () => Math.sqrt(-2 * log(1 - random())) * cos(2 * Math.PI * random());
   const sizes = [2, ...hidden, 1];
@@ -34,11 +34,11 @@ export const newNet = (hidden: readonly number[], random: () => number): Net => 
 const signals = (net: Net, x: readonly number[]): number[][] => {
   const passed = [[...x]];
   for (const [depth, { inputs, weights }] of net.entries()) {
-    const given = passed[depth] as number[];
+    const inputsHere = passed[depth] as number[];
     const sums: number[] = [];
     for (let w = 0; w < weights.length; w += inputs + 1) {
       let sum = weights[w + inputs] as number;
-      for (let i = 0; i < inputs; i++) sum += (weights[w + i] as number) * (given[i] as number);
+      for (let i = 0; i < inputs; i++) sum += (weights[w + i] as number) * (inputsHere[i] as number);
       sums.push(depth === net.length - 1 ? sum : tanh(sum));
     }
     passed.push(sums);
@@ -62,17 +62,17 @@ export const gradient = (net: Net, examples: readonly TrainingExample[]): Float6
     let blame = [-kind / (1 + exp(kind * z)) / examples.length];
     for (let depth = net.length - 1; depth >= 0; depth--) {
       const { inputs, weights } = net[depth] as Layer;
-      const [given, slope] = [passed[depth] as number[], slopes[depth] as Float64Array];
+      const [inputsHere, slope] = [passed[depth] as number[], slopes[depth] as Float64Array];
       const before = new Array<number>(inputs).fill(0);
       for (const [neuron, share] of blame.entries()) {
         const w = neuron * (inputs + 1);
         for (let i = 0; i < inputs; i++) {
-          slope[w + i] = (slope[w + i] as number) + share * (given[i] as number);
+          slope[w + i] = (slope[w + i] as number) + share * (inputsHere[i] as number);
           before[i] = (before[i] as number) + share * (weights[w + i] as number);
         }
         slope[w + inputs] = (slope[w + inputs] as number) + share;
       }
-      blame = before.map((value, i) => value * (1 - (given[i] as number) ** 2));
+      blame = before.map((value, i) => value * (1 - (inputsHere[i] as number) ** 2));
     }
   }
   return slopes;

@@ -8,7 +8,7 @@ interface Icon {
   name: string;
   /** Pixels of a side. */
   size: number;
-  /** Share of the side for the drawing: systems cut a maskable icon to a circle of 80 %. */
+  /** Share of the side for the drawing. Systems cut a maskable icon to a circle of 80 %. */
   share: number;
 }
 

@@ -17,7 +17,7 @@ const column = { left: 56, right: 620, top: 210, bottom: 574 };
 const sizes = [96, 84, 74, 66, 58, 50];
 const lineHeight = 0.98;
 /**
- * Numbers of palette colours to try: a line drawing on one ground needs few; a dense one gets fewer still, to keep the
+ * Numbers of palette colours to try. A line drawing on one ground needs few; a dense one gets fewer still, to keep the
  * limit.
  */
 const palettes = [32, 16, 12, 8];

@@ -1,4 +1,4 @@
-/** The part of UPNG.js that the social pictures and the tests in other engines use; the package has no types. */
+/** The part of UPNG.js that the social pictures and the tests in other engines use. The package has no types. */
 declare module "upng-js" {
   /** @param colours of the palette; 0 keeps every colour. */
   function encode(frames: ArrayBuffer[], width: number, height: number, colours: number): ArrayBuffer;

@@ -2,7 +2,7 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
 const invisible = /[\u0000-\u0020\u007f]/;
 
-/** Tells whether a link may lead there: `https:`, `mailto:`, an anchor or a path of the site. */
+/** Tells whether a link may lead there. It may be `https:`, `mailto:`, an anchor or a path of the site. */
 export function mayLinkTo(address: string): boolean {
   return !invisible.test(address) && /^(?:https:\/\/[^\\]+|mailto:[^\\]+|#[^\\]*|\/(?![/\\])[^\\]*)$/i.test(address);
 }

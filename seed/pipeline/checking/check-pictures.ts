@@ -1,4 +1,4 @@
-/** Checks whether copies of the editors' pictures can be made, without decoding them, so that a check stays quick. */
+/** Checks whether copies of the editors' pictures can be made. It decodes none, so that a check stays quick. */
 import { readFileSync } from "node:fs";
 import { basename, extname } from "node:path";
 import { fileSize } from "../../../app/magazine/file-size";
@@ -11,11 +11,11 @@ import { tellsPlace } from "./photo-place";
 import { pictureKinds, pictureLimits, refusedKinds, takenKinds } from "./picture-limits";
 import { copiesIn, copiesWords, mostCopies } from "./svg-copies";
 
-/** Albanian message and hint about a picture; for a drawing also the place in its text. */
+/** Albanian message and hint about a picture. A drawing has the place in its text too. */
 interface PictureFault {
   message: string;
   hint: string;
-  at?: { line: number; column: number };
+  position?: { line: number; column: number };
 }
 
 /** Checks a picture. @param name of its file @returns null where copies can be made of it */
@@ -40,7 +40,7 @@ export function pictureFault(name: string, bytes: Buffer): PictureFault | null {
     const [position] = foreignIn(text);
     if (position === undefined && copiesIn(text) <= mostCopies) return null;
     const [message, hint] = position === undefined ? copiesWords(name) : foreignWords(name);
-    return { message, hint, at: position };
+    return { message, hint, position };
   }
   const size = `„${name}“ është ${width} × ${height} px`;
   if (Math.max(width, height) > pictureLimits.longest) {
@@ -56,7 +56,7 @@ export function pictureFault(name: string, bytes: Buffer): PictureFault | null {
   return { message, hint };
 }
 
-/** Reports pictures that cannot be copied, and photographs that hold the place where they were taken. */
+/** Reports pictures that cannot be copied. It reports photographs that hold the place where they were taken too. */
 export function checkPictures(pictures: readonly NamedPicture[], findings: FindingList): void {
   for (const { path } of pictures) {
     const bytes = readFileSync(path);
@@ -66,8 +66,8 @@ export function checkPictures(pictures: readonly NamedPicture[], findings: Findi
         findings.warning({ file: path, line: 1, column: 1, path: "" }, ...placeWords(basename(path)));
       continue;
     }
-    const { message, hint, at = { line: 1, column: 1 } } = fault;
-    findings.error({ file: path, ...at, path: "" }, message, hint);
+    const { message, hint, position = { line: 1, column: 1 } } = fault;
+    findings.error({ file: path, ...position, path: "" }, message, hint);
   }
 }
 

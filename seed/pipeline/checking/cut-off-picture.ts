@@ -1,4 +1,4 @@
-/** Tells whether a picture's file is cut off, as after a broken download or a USB stick pulled out too early. */
+/** Tells whether a picture's file is cut off. A broken download or a USB stick pulled out too early does that. */
 
 /** Message and hint about such a picture. */
 export const cutOff = (name: string): [message: string, hint: string] => [

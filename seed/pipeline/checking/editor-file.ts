@@ -59,7 +59,7 @@ function wrongEncoding(bytes: Buffer): Wrong {
       "Skedari nuk është tekst në UTF-8: mund të jetë „Unicode“ (UTF-16) ose skedar i një programi tjetër.";
     return { message, text, offset: null };
   }
-  // Bytes that are not UTF-8 are decoded as U+FFFD: in Windows-1252 that is every ë and ç.
+  // Bytes that are not UTF-8 are decoded as U+FFFD. In Windows-1252 that is every ë and ç.
   const offset = text.indexOf("\uFFFD");
   return offset < 0 ? null : { message: "Skedari nuk është në UTF-8.", text, offset };
 }

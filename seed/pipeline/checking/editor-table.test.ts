@@ -17,12 +17,15 @@ function read(text: string) {
   writeFileSync(file, text);
   const findings = new FindingList();
   const table = readTable(file, schema, findings);
-  return { table, said: findings.all.map(({ line, column, path, message }) => `${line}:${column} ${path} ${message}`) };
+  return {
+    table,
+    findings: findings.all.map(({ line, column, path, message }) => `${line}:${column} ${path} ${message}`),
+  };
 }
 
 describe("a table of the editors", () => {
   it("is read where it is sound", () => {
-    expect(read('[{"term":"forcë","why":"po"}]')).toEqual({ table: [{ term: "forcë", why: "po" }], said: [] });
+    expect(read('[{"term":"forcë","why":"po"}]')).toEqual({ table: [{ term: "forcë", why: "po" }], findings: [] });
   });
 
   it.each([
@@ -32,8 +35,8 @@ describe("a table of the editors", () => {
     ["with a value of another kind", '[\n{"term":\n3,"why":""}]', "3:1 [0].term „term“ duhet të jetë tekst."],
     ["empty", "", "1:1  Skedari është bosh."],
   ])("%s is refused with its place", (_, text, first) => {
-    const { table, said } = read(text);
-    expect([table, said[0]]).toEqual([null, first]);
+    const { table, findings } = read(text);
+    expect([table, findings[0]]).toEqual([null, first]);
   });
 
   it("that is not there is said to be missing", () => {

@@ -7,7 +7,7 @@ import { FindingList } from "./finding";
 import { JsonSource } from "./json-source";
 import { reportIssues } from "./schema-findings";
 
-/** Findings in the tables of `seed/tables/`, which are read once, with the modules that need them. */
+/** Findings in the tables of `seed/tables/`. They are read once, with the modules that need them. */
 export const tableFindings = new FindingList();
 
 /** Reads a table of `seed/tables/`. @returns the given empty one after a finding, where the file is not valid */

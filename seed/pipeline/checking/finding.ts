@@ -6,25 +6,25 @@ export interface Mend {
   to: string;
 }
 
-/** A problem that an editor must correct, or for a warning may want to check: its place, a message, a hint. */
+/** A problem that an editor must correct, or may check if it is a warning. It has a place, a message, a hint. */
 export interface Finding {
   file: string;
   /** Line and column both count from 1. */
   line: number;
   column: number;
-  /** The JSON path, such as `contents[3].title`; for a lesson's file, the path of the content that names it. */
+  /** The JSON path, such as `contents[3].title`. For a lesson's file it is the path of the content that names it. */
   path: string;
   /** Albanian, for the editor, like the hint. */
   message: string;
   hint: string;
   /**
-   * A to-do is an open place of an unfinished piece: it prevents publishing, but not the preview. Advice prevents
+   * A to-do is an open place of an unfinished piece. It prevents publishing, but not the preview. Advice prevents
    * nothing: the magazine is valid, and could be better.
    */
   severity: "error" | "warning" | "todo" | "advice";
   /** A correction that a program may make without asking. */
   mend?: Mend;
-  /** The rule of `rules/` that found it; undefined for a text that cannot be read at all. */
+  /** The rule of `rules/` that found it. It is undefined for a text that cannot be read at all. */
   rule?: string;
 }
 
@@ -57,7 +57,7 @@ export class FindingList {
   }
 
   /**
-   * Adds a finding that a text may be outdated: advice where the editor's own change may be the cause, else a warning.
+   * Adds a finding that a text may be outdated. Advice where the editor's own change may be the cause, else a warning.
    */
   outdated(position: SourcePosition, message: string, hint: string, isAdvice: boolean): void {
     this.all.push({ ...pick(position), message, hint, severity: isAdvice ? "advice" : "warning", rule: "read-with" });
@@ -73,7 +73,7 @@ export class FindingList {
     return this.all.some((finding) => finding.severity === "error");
   }
 
-  /** Returns the findings in reading order: file by file as they were opened, then by line and column. */
+  /** Returns the findings in reading order. File by file as they were opened, then by line and column. */
   sorted(): Finding[] {
     const files = [...new Set(this.all.map((finding) => finding.file))];
     return [...this.all].sort(
@@ -101,7 +101,7 @@ const titles = { error: "Gabim", warning: "Vërejtje", todo: "Për t’u bërë"
 export const isFault = ({ severity }: Pick<Finding, "severity">): boolean =>
   severity === "error" || severity === "warning";
 
-/** Prints a finding as a GitHub command, which GitHub shows on its line of a pull request. */
+/** Prints a finding as a GitHub command. GitHub shows it on its line of a pull request. */
 export function annotateFinding(finding: Finding, folder: string): string {
   const { severity, line, column, rule, message, hint } = finding;
   // Git writes slashes in file names on every system.

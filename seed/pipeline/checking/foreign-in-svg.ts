@@ -19,7 +19,10 @@ const foreign = new RegExp(
   "gi",
 );
 
-/** Finds every such place in the text as written; if there is none, in the text with references and escapes decoded. */
+/**
+ * Finds every such place in the text as written. If there is none, it looks in the text with references and escapes
+ * decoded.
+ */
 export function foreignIn(svg: string): { line: number; column: number }[] {
   const written = places(svg);
   return written.length > 0 || !/&#|\\/.test(svg) ? written : places(decoded(svg));

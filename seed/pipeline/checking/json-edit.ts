@@ -1,9 +1,9 @@
-/** Edits JSON text and leaves every other line as the editor wrote it, so that a diff shows only the change. */
+/** Edits JSON text and leaves every other line as the editor wrote it. A diff then shows only the change. */
 import { applyEdits, findNodeAtLocation, getNodeValue, type JSONPath, modify, parseTree } from "jsonc-parser";
 
 const formattingOptions = { tabSize: 2, insertSpaces: true, eol: "\n" };
 
-/** Returns the value at a path; undefined where there is none, or where the text is not JSON. */
+/** Returns the value at a path. It is undefined where there is none, or where the text is not JSON. */
 export function valueAt(text: string, path: JSONPath): unknown {
   const root = parseTree(text, [], { allowTrailingComma: true });
   const node = root && findNodeAtLocation(root, path);

@@ -24,7 +24,7 @@ interface Magazine {
   paths: Record<string, unknown>[];
 }
 
-/** Returns the lines that differ after a copy of the magazine was changed and printed again. */
+/** Returns the lines that differ after a changed copy is printed. The copy is of the magazine. */
 function changedLines(change: (magazine: Magazine) => void): string[] {
   const magazine = JSON.parse(earlier) as Magazine;
   change(magazine);

@@ -17,7 +17,7 @@ export function withLayoutOf(earlier: string, value: unknown): string {
   return earlier.slice(0, root.offset) + new Layout(earlier).print(value, root, "") + earlier.slice(end);
 }
 
-/** A part of an object or a list: its value, and the same part of the earlier text. */
+/** A part of an object or a list. It has its value, and the same part of the earlier text. */
 interface Part {
   value: unknown;
   /** The whole part, with its name in an object. */
@@ -40,7 +40,7 @@ class Layout {
     const parts = isList ? itemsOf(value, known) : fieldsOf(value as Record<string, unknown>, known);
     const [open, close] = isList ? "[]" : "{}";
     if (parts.length === 0) return `${open}${close}`;
-    // A list or object that was on one line stays so; a new list of strings and numbers gets one line.
+    // A list or object that was on one line stays so. A new list of strings and numbers gets one line.
     const inLine = known?.children?.length ? !this.textOf(known).includes("\n") : isList && !value.some(isObject);
     const [edge, gap] = inLine ? [isList ? "" : " ", ", "] : [`\n${indent}  `, `,\n${indent}  `];
     const inside = inLine ? indent : `${indent}  `;
@@ -53,7 +53,7 @@ class Layout {
     return open + printed.join("") + end + close;
   }
 
-  /** Returns the earlier text between two parts that were neighbours; an undefined part is the edge of the list. */
+  /** Returns the earlier text between two parts that were neighbours. An undefined part is the edge of the list. */
   private between(list: Node | undefined, one: Part | undefined, next: Part | undefined): string | undefined {
     const known = list?.children ?? [];
     const [from, to] = [one?.node, next?.node];
@@ -86,7 +86,7 @@ function fieldsOf(value: Record<string, unknown>, known: Node | undefined): Part
   return [...stay, ...fresh.map((name) => ({ name }))].map((field) => ({ ...field, value: value[field.name] }));
 }
 
-/** Returns the items in their new order, each with the earlier one of the same id, or else of the same index. */
+/** Returns the items in their new order. Each has the earlier one of the same id, or else of the same index. */
 function itemsOf(value: readonly unknown[], known: Node | undefined): Part[] {
   const before = known?.children ?? [];
   const byId = new Map(before.map((node) => [idOf(getNodeValue(node)), node]));

@@ -66,7 +66,7 @@ export class JsonSource {
     return source.checkKeys(root, [], findings) ? source : null;
   }
 
-  /** Parses JSON inside a string of another file; all its findings get the place of that string. */
+  /** Parses JSON inside a string of another file. All its findings get the place of that string. */
   static readInner(outer: SourcePosition, text: string, findings: FindingList): JsonSource | null {
     const found = new FindingList();
     const inner = JsonSource.read(outer.file, text, found);
@@ -83,7 +83,7 @@ export class JsonSource {
     return node === undefined ? undefined : getNodeValue(node);
   }
 
-  /** Returns the place of the value at a path; where it is missing, of the nearest value around it. */
+  /** Returns the place of the value at a path. Where it is missing, it is that of the nearest value around it. */
   position(path: JsonPath): SourcePosition {
     if (this.outer !== null) return { ...this.outer, path: `${this.outer.path} → ${jsonPath(path)}` };
     let node: Node | undefined;
@@ -94,8 +94,8 @@ export class JsonSource {
   }
 
   /**
-   * Returns the place of a character in a string, so that it can be corrected there; the string's own place where it
-   * has escapes.
+   * Returns the place of a character in a string, so that it can be corrected there. It is the string's own place where
+   * it has escapes.
    */
   positionIn(path: JsonPath, { line, column }: TextPosition): SourcePosition {
     const position = this.position(path);
@@ -142,23 +142,23 @@ export class JsonSource {
 }
 
 /**
- * Reports a word processor's quotes instead of JSON's own: one finding a line, instead of several syntax errors for
- * each. @returns whether there were any
+ * Reports a word processor's quotes instead of JSON's own. It gives one finding a line, instead of several syntax
+ * errors for each. @returns whether there were any
  */
 function reportCurlyQuotes(file: string, text: string, errors: ParseError[], findings: FindingList): boolean {
   const positionAt = positionsIn(text);
-  const told = new Set<number>();
+  const reported = new Set<number>();
   for (const { offset, length } of errors) {
     const index = text.slice(offset, offset + Math.max(length, 1)).search(/[“”„‟«»‘’']/);
     if (index < 0) continue;
     const position = positionAt(offset + index);
-    if (told.has(position.line)) continue;
-    told.add(position.line);
+    if (reported.has(position.line)) continue;
+    reported.add(position.line);
     const message = `Emrat dhe tekstet e JSON-it duan thonjëza të drejta: " në vend të ${text[offset + index]}.`;
     const hint = "Ndërroji në gjithë rreshtin; brenda një teksti „…“ mund të mbetet.";
     findings.error({ file, ...position, path: "" }, message, hint);
   }
-  return told.size > 0;
+  return reported.size > 0;
 }
 
 /**

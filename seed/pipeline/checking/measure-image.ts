@@ -9,7 +9,7 @@ export interface ImageSize {
 export function measureImage(bytes: Buffer): (ImageSize & { type: string }) | null {
   try {
     const { width, height, orientation = 1, type = "" } = imageSize(bytes);
-    // An orientation from 5 on is turned by a quarter: 6 is a phone held upright.
+    // An orientation from 5 on is turned by a quarter. 6 is a phone held upright.
     const [across, down] = orientation < 5 ? [width, height] : [height, width];
     return { width: Math.round(across), height: Math.round(down), type };
   } catch {

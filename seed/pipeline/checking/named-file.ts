@@ -1,4 +1,4 @@
-/** Opens the files that `magazine.json` names: bodies and quizzes, beside it or in a folder below. */
+/** Opens the files that `magazine.json` names. They are bodies and quizzes, beside it or in a folder below. */
 import { readdirSync, statSync } from "node:fs";
 import { basename, dirname, extname, posix, resolve, sep } from "node:path";
 import { readEditorFile } from "./editor-file";
@@ -6,7 +6,7 @@ import type { FindingList, SourcePosition } from "./finding";
 import type { JsonSource } from "./json-source";
 import { nearest } from "./suggestion";
 
-/** Largest file in bytes: a lesson is smaller, and KV itself takes 25 MiB a value. */
+/** Largest file in bytes. A lesson is smaller, and KV itself takes 25 MiB a value. */
 const largestFile = 2 * 1024 * 1024;
 
 /**

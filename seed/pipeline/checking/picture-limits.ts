@@ -2,24 +2,22 @@
 
 /** Limits of an editor's original, of which copies are made. */
 export const pictureLimits = {
-  /** Bytes of a photograph: a phone's largest has 12 MB, and the folder is stored in git. */
+  /** Bytes of a photograph. A phone's largest has 12 MB, and the folder is stored in git. */
   photo: 15_000_000,
-  /** Bytes of a drawing, which is served as it is: a phone at 1.6 Mbit/s loads it in 2.5 s. */
+  /** Bytes of a drawing, which is served as it is. A phone at 1.6 Mbit/s loads it in 2.5 s. */
   drawing: 500_000,
   /** Pixels of the longer side: a phone's 50 megapixels are 8160 × 6120. */
   longest: 9000,
   /** Pixels of the shorter side: a smaller one is an icon. */
   shortest: 64,
-  /**
-   * Least width in pixels of a figure and a cover on a phone, below which they blur; a gallery needs that of a cover.
-   */
+  /** Least width of a picture on a phone, in pixels. A narrower one is enlarged and blurs; galleries take `cover`. */
   narrowest: { figure: 320, cover: 720 },
 } as const;
 
 /** Limits of a file of `public/`, which is served as it is. */
 export const siteLimits = {
   /**
-   * Bytes of a picture: a pupil with 1.6 Mbit/s waits two and a half seconds for them; our own drawings have at most 7
+   * Bytes of a picture. A pupil with 1.6 Mbit/s waits two and a half seconds for them; our own drawings have at most 7
    * KB compressed.
    */
   picture: 500 * 1024,

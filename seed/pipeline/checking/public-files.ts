@@ -16,7 +16,7 @@ import { copiesIn, copiesWords, mostCopies } from "./svg-copies";
  */
 export class PublicFiles {
   private readonly known = new Map<string, string | null>();
-  private asked = new Set<string>();
+  private requested = new Set<string>();
 
   /** @param folder the site's static files @param pictures the editors' originals; none where left out */
   constructor(
@@ -31,7 +31,7 @@ export class PublicFiles {
 
   /** Returns the public address: for an editor's picture that of its copies. @returns null where there is no file */
   shown(address: string): string | null {
-    this.asked.add(address);
+    this.requested.add(address);
     let known = this.known.get(address);
     if (known === undefined) {
       known = this.pictures.find(address)?.shown ?? (this.isPublic(address) ? address : null);
@@ -40,7 +40,7 @@ export class PublicFiles {
     return known;
   }
 
-  /** Returns the public address, or the address itself where there is no file, which is reported elsewhere. */
+  /** Returns the public address. It is the address itself where there is no file, which is reported elsewhere. */
   addressOf(address: string): string {
     return this.shown(address) ?? address;
   }
@@ -55,16 +55,16 @@ export class PublicFiles {
 
   /** Does some work. @returns its result, and the addresses that it requested, existing or not */
   askedBy<T>(work: () => T): [value: T, addresses: string[]] {
-    const before = this.asked;
-    this.asked = new Set();
+    const before = this.requested;
+    this.requested = new Set();
     try {
-      return [work(), [...this.asked]];
+      return [work(), [...this.requested]];
     } finally {
-      this.asked = before;
+      this.requested = before;
     }
   }
 
-  /** Returns a stamp that changes with the file: its length and time; empty where there is none. */
+  /** Returns a stamp that changes with the file. It has its length and time; empty where there is none. */
   stamp(address: string): string {
     const own = this.pictures.find(address);
     if (own !== null) return own.shown;
@@ -83,7 +83,7 @@ export class PublicFiles {
     return this.pictures.find(address);
   }
 
-  /** Returns width and height of a picture in CSS pixels; null where the file does not tell them. */
+  /** Returns width and height of a picture in CSS pixels. It is null where the file does not tell them. */
   size(address: string): ImageSize | null {
     const own = this.pictures.find(address);
     if (own !== null) return { width: own.width, height: own.height };
@@ -112,7 +112,7 @@ export class PublicFiles {
     return path !== null && (statSync(path, { throwIfNoEntry: false })?.isFile() ?? false);
   }
 
-  /** Returns the path of a file; null for an address that leads out of the folder or off the site. */
+  /** Returns the path of a file. It is null for an address that leads out of the folder or off the site. */
   private path(address: string): string | null {
     if (!/^\/(?![/\\])[^?#\\]*$/.test(address)) return null;
     const path = normalize(join(this.folder, address));
@@ -147,7 +147,9 @@ const pictureTypes: Record<string, string> = {
   ".gif": "gif",
 };
 
-/** Reports named files that cannot be served to a pupil: too large, or of another type than their extension. */
+/**
+ * Reports named files that cannot be served to a pupil. They are too large, or of another type than their extension.
+ */
 export function checkNamedFiles(files: PublicFiles, findings: FindingList): void {
   for (const { path, address } of files.named()) {
     const position = { file: path, line: 1, column: 1, path: "" };

@@ -1,6 +1,9 @@
 import { distance } from "fastest-levenshtein";
 
-/** Finds the known word that needs the fewest changes; null where more than a third of the word would change. */
+/**
+ * Finds the known word that needs the fewest changes. It is null above two changes that are also more than a third of
+ * the word's letters.
+ */
 export function nearest(word: string, known: string[]): string | null {
   const ranked = known
     .map((candidate) => ({ candidate, changes: distance(word.toLowerCase(), candidate.toLowerCase()) }))

@@ -3,7 +3,7 @@
  * shapes.
  */
 
-/** The most copies that a phone can draw; our own drawings have at most a few hundred. */
+/** The most copies that a phone can draw. Our own drawings have at most a few hundred. */
 export const mostCopies = 5000;
 
 const tag = /<(\/?)(?:[\w.-]+:)?([\w-]+)((?:[^"'<>]|"[^"]*"|'[^']*')*?)(\/?)>/g;
@@ -38,7 +38,9 @@ export function copiesIn(svg: string): number {
   return sum(drawn);
 }
 
-/** Returns the ids that each named part copies, itself or inside it, and those that the whole drawing copies. */
+/**
+ * Returns the ids that each named part copies, itself or inside it. It returns those that the whole drawing copies too.
+ */
 function partsOf(svg: string): { parts: Map<string, string[]>; drawn: string[] } {
   const parts = new Map<string, string[]>();
   const drawn: string[] = [];

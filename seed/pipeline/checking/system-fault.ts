@@ -1,4 +1,4 @@
-/** Translates errors of the operating system, such as a full disk, whose own messages are English. */
+/** Translates errors of the operating system, such as a full disk. Their own messages are English. */
 const faults: Record<string, string> = {
   EACCES: "nuk ke të drejtë ta lexosh ose ta shkruash",
   EPERM: "nuk ke të drejtë ta lexosh ose ta shkruash",

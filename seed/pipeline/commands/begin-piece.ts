@@ -1,4 +1,4 @@
-/** Makes the files of `npm run new` as text, without touching the disk, so that a test and an editor get the same. */
+/** Makes the files of `npm run new` as text, without touching the disk. A test and an editor get the same. */
 import { contentPath } from "../../../app/magazine/content";
 import { modelFiles } from "../../../app/models/model-files";
 import { valueAt, withItem } from "../checking/json-edit";
@@ -28,7 +28,7 @@ export interface PieceOptions {
   folder?: string;
 }
 
-/** The beginning of a piece: texts by their path from the root of the project, and the editor's next steps. */
+/** The beginning of a piece. It has texts by their path from the root of the project, and the editor's next steps. */
 export interface Beginning {
   files: Record<string, string>;
   next: string[];
@@ -93,7 +93,7 @@ function listOf(text: string, list: string): Entry[] {
 
 const freeId = (entries: Entry[]): number => 1 + Math.max(0, ...entries.map(({ id }) => Number(id) || 0));
 
-/** Inserts an entry after the last one that is like it, or at the end of the list. */
+/** Inserts an entry after the last one like it, or at the list's end. */
 function inMagazine(
   { magazine: text }: ExtendedFiles,
   list: string,

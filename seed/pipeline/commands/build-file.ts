@@ -30,7 +30,7 @@ export interface BuildFileOptions {
   forReaders?: boolean;
   /** Whether to make copies of the editors' pictures; only publishing needs them. */
   copies?: boolean;
-  /** An additional form of the findings: `github` puts each on its line of a pull request. */
+  /** An additional form of the findings. `github` puts each on its line of a pull request. */
   format?: "github";
   /** Folder of the pictures. */
   public?: string;
@@ -92,7 +92,7 @@ export async function buildFile(
     );
     return exitCode.wrongUse;
   }
-  // Imported only now, so that a wrong command or a call for help answers at once.
+  // Imported only now. A wrong command or a call for help answers at once.
   const { buildEdition } = await import("../magazine/build-edition");
   const { keptMemory } = await import("../magazine/kept-readings");
   // Only the house's own file is cached: another one would replace its entries.
@@ -104,8 +104,8 @@ export async function buildFile(
   const options = { publicFolder: folder, memory, onPaper, models };
   const { findings, edition, assets, shown } = buildEdition(file, options);
   if (format === "github") for (const finding of findings) console.log(annotateFinding(finding, process.cwd()));
-  const told = [...findingLines(findings, process.cwd()), ...mendLines(findings)];
-  for (const line of told) console.error(line.replace(/^(?:Gabim|Vërejtje|Për t’u bërë|Këshillë)/, painted));
+  const lines = [...findingLines(findings, process.cwd()), ...mendLines(findings)];
+  for (const line of lines) console.error(line.replace(/^(?:Gabim|Vërejtje|Për t’u bërë|Këshillë)/, painted));
   const faults = strict ? findings.filter(isFault) : [];
   const open = forReaders && findings.some(({ severity }) => severity === "todo");
   if (edition !== null && faults.length === 0 && !open) {

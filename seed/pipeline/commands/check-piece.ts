@@ -16,7 +16,7 @@ interface NamedPiece {
 }
 
 /**
- * `check pitagora`, `check lessons/pitagora.md`: reads one piece alone, in one second instead of six for all.
+ * `check pitagora`, `check lessons/pitagora.md`: reads one piece alone. It takes one second instead of six for all.
  *
  * @returns the exit code; null where no piece has this name
  */
@@ -50,9 +50,9 @@ async function findingsOfPiece(name: string, file: string, pictures: string): Pr
   const { writtenPieces } = await import("../magazine/written-pieces");
   const folder = dirname(resolve(file));
   const pieces = writtenPieces(file).map(
-    ({ slug, list, at, files }): NamedPiece => ({
+    ({ slug, list, index, files }): NamedPiece => ({
       slug,
-      path: `${list}[${at}]`,
+      path: `${list}[${index}]`,
       files: Object.values(files).map((each) => resolve(folder, each)),
     }),
   );
@@ -99,7 +99,7 @@ function textsOf({ path, files }: NamedPiece, file: string): string[] {
   }
 }
 
-/** Returns the slugs of the lessons that a quiz links to: the quiz needs their exercises. */
+/** Returns the slugs of the lessons that a quiz links to. The quiz needs their exercises. */
 function lessonsOf({ files }: NamedPiece): string[] {
   const quiz = files.find((each) => each.endsWith(".json"));
   if (quiz === undefined) return [];

@@ -22,7 +22,7 @@ export async function cleanStore(options: StoreOptions & { olderThan: string }):
   });
 }
 
-/** Parses "2d" or "36h" into milliseconds; null for anything else and for less than a day. */
+/** Parses "2d" or "36h" into milliseconds. It is null for anything else and for less than a day. */
 function readAge(text: string): number | null {
   const [, count, unit] = /^(\d{1,4})([dh])$/.exec(text) ?? [];
   const age = Number(count) * (unit === "d" ? 24 * hour : hour);

@@ -1,4 +1,4 @@
-/** Tests the commands over this computer's KV as an editor uses them: their output and exit codes. */
+/** Tests the commands over this computer's KV as an editor uses them. It reads their output and exit codes. */
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { MemoryStore } from "../fixtures/memory-store";
@@ -168,7 +168,7 @@ describe("the commands around it", () => {
     "clean does not take „%s“ for an age",
     async (olderThan) => {
       expect((await run(cleanStore({ ...state, olderThan }))).code).toBe(2);
-      expect(store.asked.list).toBe(0);
+      expect(store.calls.list).toBe(0);
     },
   );
 });
@@ -176,7 +176,7 @@ describe("the commands around it", () => {
 describe("pictures that the deployed site lacks", () => {
   const deployed = { "/covers/graviteti.svg": "0123456789abcdef" };
   const note = (assets: object) => store.putMany([["assets", JSON.stringify(assets)]]);
-  /** The command reads pictures from the site's own folder, so the content names one of those. */
+  /** The command reads pictures from the site's own folder. So the content names one of those. */
   const written = (imageUrl: string) => {
     newsroom.write("a.json", magazine({}, { contents: [piece({ contentFile: undefined, imageUrl })] }));
     return join(newsroom.folder, "a.json");

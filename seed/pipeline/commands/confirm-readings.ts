@@ -16,7 +16,8 @@ interface Places {
 }
 
 /**
- * `confirm pitagora`: records that a piece was read with its pictures, models and terms as they are now.
+ * `confirm pitagora`: records that a piece was read again. It was read with its pictures, models and terms as they are
+ * now.
  *
  * @param slugs of the pieces; empty with `all` for every piece
  */

@@ -45,7 +45,7 @@ export function countedFindings(findings: readonly Finding[]): string {
   ].join(", ");
 }
 
-/** Names the command that corrects some of the findings; empty where none can be corrected by a program. */
+/** Names the command that corrects some of the findings. It is empty where none can be corrected by a program. */
 export function mendLines(findings: readonly Finding[]): string[] {
   const mendable = findings.filter(({ mend }) => mend !== undefined).length;
   return mendable === 0 ? [] : [`${plural(mendable, "prej tyre e", "prej tyre i")} ndreq vetë: npm run seed -- fix`];

@@ -52,8 +52,8 @@ describe("fix", () => {
       mkdirSync(join(newsroom.folder, "pictures"), { recursive: true });
       writeFileSync(path, await photo.withExif(gps).toFormat(kind).toBuffer());
       newsroom.write("lessons/graviteti.md", `Pse bie guri?\n\n![Një liqen i kuq](/pictures/${name})\n`);
-      const told = newsroom.build().findings.filter(({ file }) => file === path);
-      expect(told).toMatchObject([{ severity: "warning", message: expect.stringContaining("GPS") }]);
+      const findings = newsroom.build().findings.filter(({ file }) => file === path);
+      expect(findings).toMatchObject([{ severity: "warning", message: expect.stringContaining("GPS") }]);
       await fixFiles(newsroom.file, { public: pictures() });
       expect(printed).toEqual([expect.stringContaining(`${name}: pa vendin ku u bë`)]);
       expect(newsroom.build().findings.filter(({ file }) => file === path)).toEqual([]);
@@ -142,9 +142,13 @@ describe("one piece", () => {
 });
 
 it("findings are told errors first, warnings of one kind together", () => {
-  const at = (line: number) => ({ file: "/a.md", line, column: 1, path: "", message: `m${line}`, hint: "h" });
-  const warnings = [1, 2, 3, 4].map((line) => ({ ...at(line), severity: "warning" as const, rule: "unit-spacing" }));
-  const lines = findingLines([...warnings, { ...at(9), severity: "error" }], "/");
+  const findingAt = (line: number) => ({ file: "/a.md", line, column: 1, path: "", message: `m${line}`, hint: "h" });
+  const warnings = [1, 2, 3, 4].map((line) => ({
+    ...findingAt(line),
+    severity: "warning" as const,
+    rule: "unit-spacing",
+  }));
+  const lines = findingLines([...warnings, { ...findingAt(9), severity: "error" }], "/");
   expect(lines).toHaveLength(2);
   expect(lines[0]).toContain("Gabim: m9");
   expect(lines[1]).toContain("edhe 3 si kjo: a.md:2, a.md:3, a.md:4");

@@ -11,7 +11,7 @@ import { type ExitCode, exitCode } from "./exit-code";
 import { keepLayout } from "./keep-layout";
 
 /**
- * Number of rounds, because a correction may reveal the next fault: „1 000 m“ has two spaces whose findings overlap.
+ * Number of rounds, because a correction may reveal the next fault. „1 000 m“ has two spaces whose findings overlap.
  */
 const rounds = 3;
 
@@ -83,7 +83,7 @@ export function withMends(
   written: string,
   findings: readonly Pick<Finding, "line" | "column" | "mend">[],
 ): { text: string; mends: number } {
-  // Findings refer to the text as it is read: NFC, one kind of line ends, no byte-order mark.
+  // Findings refer to the text as it is read. NFC, one kind of line ends, no byte-order mark.
   const ends = written.includes("\r\n") ? "\r\n" : "\n";
   let text = written
     .replace(/^\uFEFF/, "")
@@ -93,15 +93,15 @@ export function withMends(
   const edits = findings
     .flatMap(({ line, column, mend }) => {
       const offset = (starts[line - 1] ?? text.length) + column - 1;
-      return mend !== undefined && text.startsWith(mend.from, offset) ? [{ at: offset, ...mend }] : [];
+      return mend !== undefined && text.startsWith(mend.from, offset) ? [{ offset, ...mend }] : [];
     })
-    .sort((a, b) => b.at - a.at);
+    .sort((a, b) => b.offset - a.offset);
   let mends = 0;
   let from = Number.POSITIVE_INFINITY;
   for (const edit of edits) {
-    if (edit.at + edit.from.length > from) continue;
-    text = text.slice(0, edit.at) + edit.to + text.slice(edit.at + edit.from.length);
-    from = edit.at;
+    if (edit.offset + edit.from.length > from) continue;
+    text = text.slice(0, edit.offset) + edit.to + text.slice(edit.offset + edit.from.length);
+    from = edit.offset;
     mends++;
   }
   return { text: ends === "\n" ? text : text.replaceAll("\n", ends), mends };

@@ -26,7 +26,7 @@ export function keepLayout(file: string, earlier: string): boolean {
 function withoutEmptyTicks(magazine: unknown): unknown {
   const contents = (magazine as { contents?: unknown } | null)?.contents;
   if (!Array.isArray(contents)) return magazine;
-  const says = ([name, said]: [string, unknown]) => said !== false || !ticked.includes(name);
+  const says = ([name, value]: [string, unknown]) => value !== false || !ticked.includes(name);
   const pieces = contents.map((piece: unknown) =>
     piece instanceof Object ? Object.fromEntries(Object.entries(piece).filter(says)) : piece,
   );

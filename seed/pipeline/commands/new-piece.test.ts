@@ -1,4 +1,4 @@
-/** Tests that the files of `npm run new` are valid: no findings except a to-do for each open place. */
+/** Tests that the files of `npm run new` are valid. They have no findings except a to-do for each open place. */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";

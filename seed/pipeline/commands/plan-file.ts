@@ -79,8 +79,8 @@ const signs = { added: ["green", "+"], changed: ["yellow", "~"], removed: ["red"
 
 function changeLine({ kind, slug, title, fields, words }: Change): string {
   const [colour, sign] = signs[kind];
-  const told = words === null ? "" : ` (${wordCounts(words.added.length, words.removed.length)}${named(words)})`;
-  const what = fields.length === 0 ? "" : `: ${fields.join(", ")}${told}`;
+  const counted = words === null ? "" : ` (${wordCounts(words.added.length, words.removed.length)}${named(words)})`;
+  const what = fields.length === 0 ? "" : `: ${fields.join(", ")}${counted}`;
   return `${paint(colour, sign)} ${title} [${slug}]${what}`;
 }
 

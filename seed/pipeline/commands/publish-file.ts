@@ -10,7 +10,10 @@ import { paint } from "./terminal";
 import { undeployedLines } from "./undeployed-lines";
 import { type StoreOptions, withStore } from "./with-store";
 
-/** Returns the files that a deployment serves: the static files, and the copies of pictures that the build wrote. */
+/**
+ * Returns the files that a deployment serves. They are the static files, and the copies of pictures that the build
+ * wrote.
+ */
 const deployedFiles = (folder = publicFolder) => ({
   ...assetsOf(folder),
   ...(folder === publicFolder && existsSync(builtPictures) ? assetsOf(builtPictures, "/pictures/") : {}),
@@ -53,7 +56,7 @@ export async function publishFile(
       return exitCode.contentFindings;
     }
     const seenVersion = seen.version(name, path);
-    // Only this editor publishes into the computer's own KV, so a plan is compared only where one was made.
+    // Only this editor publishes into the computer's own KV. So a plan is compared only where one was made.
     const base = options.remote ? (seenVersion ?? null) : seenVersion;
     const { written, version } = await publish(edition, store, {
       base,

@@ -23,8 +23,8 @@ function pictureWords({ name, use, files }: MadePicture): string {
   if (use === "social") return `figura me të cilën ndahet „${name}“ (${whole}) shkon bashkë me botimin.`;
   const weights = ["avif", "webp"].flatMap((kind) => {
     const copies = files.filter(({ address }) => address.endsWith(kind));
-    const told = copies.map((file) => `${/\.(\d+)x/.exec(file.address)?.[1]} px ${fileSize(bytes(file))}`);
-    return told.length === 0 ? [] : [`${kind.toUpperCase()} ${told.join(", ")}`];
+    const sizes = copies.map((file) => `${/\.(\d+)x/.exec(file.address)?.[1]} px ${fileSize(bytes(file))}`);
+    return sizes.length === 0 ? [] : [`${kind.toUpperCase()} ${sizes.join(", ")}`];
   });
   return `„${name}“ (${whole}) shkon bashkë me botimin${weights.length === 0 ? "" : `: ${weights.join("; ")}`}.`;
 }

@@ -10,7 +10,7 @@ import { paint } from "./terminal";
 export interface StoreOptions {
   /** Cloudflare's KV instead of this computer's. */
   remote?: boolean;
-  /** Folder of this computer's KV and of the remembered plans, as wrangler's option of this name. */
+  /** Folder of this computer's KV and of the remembered plans. It is given as wrangler's option of this name. */
   persistTo?: string;
   /** Folder of the site's static files, where it is not `public/`. */
   public?: string;

@@ -23,7 +23,7 @@ export async function writeEdition(edition: Edition, folder: string): Promise<nu
   const fileOf = (key: string) => join(folder, relative("/edition", editionPath(key)));
   const old = await readOld(fileOf(manifestKey));
   if (old?.version === edition.manifest.version) return 0;
-  // New files first, old ones removed last, common ones untouched: a server that reads meanwhile finds all files of
+  // New files first, old ones removed last, common ones untouched. A server that reads meanwhile finds all files of
   // either.
   for (const [key, value] of edition.entries) {
     const file = fileOf(key);

@@ -30,8 +30,8 @@ import type { Withdrawn } from "../../../app/magazine/withdrawn";
 export interface Edition {
   manifest: Manifest;
   /**
-   * Every key with its value, in the order of writing: bodies, exercises, glossary, projects, parts of the search, then
-   * the full list, then the manifests; `manifest` itself last.
+   * Every key with its value, in the order of writing. The order is bodies, exercises, glossary, projects, parts of the
+   * search, then the full list, then the manifests; `manifest` itself last.
    */
   entries: Map<string, string>;
 }
@@ -138,7 +138,7 @@ function putPractice(practice: Practice, entries: Map<string, string>): string {
   return key;
 }
 
-/** Stores a part of search; the names of all parts but the index end with their hash. @returns its key */
+/** Stores a part of search. The names of all parts but the index end with their hash. @returns its key */
 function putSearchPart({ name, text }: { name: string; text: string }, entries: Map<string, string>): string {
   const key = searchKey(name.replace(/-[0-9a-f]{16}$/, ""), hash(text));
   entries.set(key, text);

@@ -1,4 +1,4 @@
-/** Media types by extension, of the files that are published with an edition or shown by the studio. */
+/** Media types by extension. The files are published with an edition or shown by the studio. */
 export const mediaTypes: Readonly<Record<string, string>> = {
   ".svg": "image/svg+xml",
   ".png": "image/png",

@@ -5,14 +5,14 @@ import { canonicalJson, type Media, manifestKey, mediaKey, rollbackKey } from ".
 import { type Edition, hash } from "./edition";
 import { mediaTypes } from "./media-types";
 
-/** Largest file in bytes: KV takes 25 MiB a value, and base64 makes four characters of three bytes. */
+/** Largest file in bytes. KV takes 25 MiB a value, and base64 makes four characters of three bytes. */
 export const largestMedia = 18 * 1024 * 1024;
 
 /** Tells whether a file can be published with an edition. */
 export const mayTravel = (address: string, bytes: number): boolean =>
   extname(address).toLowerCase() in mediaTypes && bytes <= largestMedia;
 
-/** Adds files to an edition: their bytes under keys of their own, their addresses in its manifests. */
+/** Adds files to an edition. Their bytes get keys of their own, their addresses go into its manifests. */
 export function withMedia({ manifest, entries }: Edition, files: { address: string; path: string }[]): Edition {
   if (files.length === 0) return { manifest, entries };
   const bodies = new Map<string, string>();

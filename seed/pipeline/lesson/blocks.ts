@@ -1,6 +1,6 @@
 /**
- * Turns the named blocks of a lesson (docs/decisions/003-lessons-in-markdown.md) into HTML. `app/ui/lesson.css` depends
- * on their class names.
+ * Turns the named blocks of a lesson (docs/decisions/003-lessons-in-markdown.md) into HTML. `app/ui/lesson/lesson.css`
+ * depends on their class names.
  */
 import type { Element, ElementContent } from "hast";
 import { h } from "hastscript";
@@ -14,7 +14,7 @@ import type { HandlerState, MarkdownNode } from "./tree";
 /** A directive of Markdown's tree: `:::name[label]{attributes}` or `::name[label]{attributes}`. */
 export type Directive = Extract<MarkdownNode, { type: "containerDirective" | "leafDirective" }>;
 
-/** The data of a lesson that its blocks need. */
+/** The functions by which a block reports a fault, finds a picture and numbers a figure. */
 export interface Lesson {
   report(node: Pick<MarkdownNode, "position">, message: string, hint: string): void;
   /** Returns a picture's public address and size; a rule reports a missing picture. */
@@ -181,7 +181,7 @@ function named(element: Element, { name }: Figure): Element {
   return element;
 }
 
-/** Makes a formula, and under it every symbol with its meaning: list items split at their first colon. */
+/** Makes a formula, and under it every symbol with its meaning. List items are split at their first colon. */
 function formula({ label, body }: Parts, lesson: Lesson, state: HandlerState): Element {
   const { before, list, after } = splitAtList(body, false);
   const terms = (list?.children ?? []).flatMap((item) => {
@@ -220,7 +220,7 @@ function splitAtColon(nodes: ElementContent[]): { symbol: ElementContent[]; mean
 }
 
 /**
- * Makes self-check questions: each item's first paragraph is the question, the rest the answer, hidden until opened.
+ * Makes self-check questions. Each item's first paragraph is the question, the rest the answer, hidden until opened.
  */
 function questions({ node, body }: Parts, lesson: Lesson, state: HandlerState): Element {
   const { before, list, after } = splitAtList(body, true);
@@ -237,8 +237,8 @@ function questions({ node, body }: Parts, lesson: Lesson, state: HandlerState): 
       const hint = "Lër një rresht bosh pas pyetjes dhe shkruaje përgjigjen me tre hapësira përpara.";
       lesson.report(item, `Pyetja ${index + 1} nuk ka përgjigje.`, hint);
     }
-    const asked = question?.type === "paragraph" ? state.all(question) : [];
-    return h("details", h("summary", h("span.n", String(index + 1)), h("span", asked)), all(state, answer));
+    const questionNodes = question?.type === "paragraph" ? state.all(question) : [];
+    return h("details", h("summary", h("span.n", String(index + 1)), h("span", questionNodes)), all(state, answer));
   });
   return h("section.check", h("h2", "Kontrollo veten"), all(state, before), details, all(state, after));
 }

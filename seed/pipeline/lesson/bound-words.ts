@@ -1,9 +1,9 @@
-/** Binds a particle or number to the next word, in titles, captions and headings, so that both stay on one line. */
+/** Binds a particle or number to the next word, in titles, captions and headings. Both stay on one line. */
 import type { ElementContent } from "hast";
 import { visit } from "unist-util-visit";
 import type { HtmlRoot } from "./tree";
 
-/** Albanian particles and prepositions that belong to the next word, and numbers before the counted thing. */
+/** Albanian particles and prepositions that belong to the next word. Numbers belong to the counted thing. */
 const loose =
   /(?<![\p{L}\p{N}])(?:[ieaouIEAOU]|[TtSs]ë|[Ss]’|[Mm]ë|[Mm]e|[Nn]ë|[Tt]e|[Nn]ga|[Pp]ër|[Mm]bi|[Nn]ën|[Pp]a|[Nn]jë|[Nn]uk|[Dd]o|[Qq]ë|[Dd]he|[Ss]i|[Ss]e|\d[\d\u00a0,]*)$/u;
 

@@ -13,7 +13,7 @@ const tableSchema = v.strictObject({
       llogari: v.pipe(words, v.regex(/^[A-Za-z]\w*_\w+$|^[a-z]{8,}$/, "must be a name that no line gives by chance")),
       /** In SI units of the first of `units`. */
       value: v.number(),
-      /** Each unit in which it is printed, in SI units; an empty one for a pure number. */
+      /** Each unit in which it is printed, in SI units. A pure number has an empty one. */
       units: v.record(v.string(), v.number()),
       phrases: v.array(words),
       anywhere: v.optional(v.boolean(), false),

@@ -67,7 +67,7 @@ function multiplied(rest: string): { factor: number; rest: string } {
 
 const anyUnit = new RegExp(`^\\s*${unitPattern}`, "u");
 
-/** Returns the unit after a number in SI units; null where it is not one of the constant's. */
+/** Returns the unit after a number in SI units. It is null where it is not one of the constant's. */
 function unitOf(rest: string, { units }: Constant): number | null {
   const bare = rest.replace(/[\s\u00a0]+/g, "");
   for (const [unit, factor] of Object.entries(units)) {
@@ -97,7 +97,7 @@ function isSymbol(before: string, symbol: string | undefined): boolean {
   return end !== -1 && new RegExp(`(?<![\\p{L}\\p{N}_])${symbol}$`, "u").test(before.slice(0, end));
 }
 
-/** Tells whether a number is a constant with wrong digits or a wrong power of ten. */
+/** Tells whether a number is a constant with wrong digits. A wrong power of ten counts too. */
 function isSlip(ratio: number): boolean {
   if (Math.abs(ratio - 1) <= 0.05) return true;
   const power = Math.round(Math.log10(ratio));
@@ -106,7 +106,9 @@ function isSlip(ratio: number): boolean {
 
 type Digits = Pick<PrintedNumber, "value" | "places" | "scale">;
 
-/** Returns the value of a number's last digit: 10 for 1360, since zeros at the end of a whole number do not count. */
+/**
+ * Returns the value of a number's last digit. It is 10 for 1360, since zeros at the end of a whole number do not count.
+ */
 function lastDigit({ value, places, scale }: Digits): number {
   const zeros = places === 0 && Number.isInteger(value) && value !== 0 ? /0*$/.exec(String(value))?.[0].length : 0;
   return 10 ** ((zeros ?? 0) - places) * scale;
@@ -126,17 +128,19 @@ function rounded(value: number, printed: Digits): string {
   return power === 0 ? shown : `${shown} · 10^${power}`;
 }
 
-/** A constant whose value in a `llogari` block differs from the table; `line` counts from 0. */
+/** A constant whose value in a `llogari` block differs from the table. `line` counts from 0. */
 export interface WrongLiteral extends Omit<Disagreement, "index"> {
   line: number;
 }
 
 const literal = /(?<![\w.])\d+(?:\.\d+)?(?:e[+-]?\d+)?(?![\w.])/gi;
 
-/** Finds the wrong constants of a block: numbers assigned to a symbol, and numbers recognised by themselves. */
+/**
+ * Finds the wrong constants of a block. It judges numbers assigned to a symbol, and numbers recognised by themselves.
+ */
 export function wrongLiterals(block: string): WrongLiteral[] {
   return block.split("\n").flatMap((text, line) => {
-    // The number on the right of ≈ is not an input: it is compared with the left side.
+    // The number on the right of ≈ is not an input. It is compared with the left side.
     const code = text.replace(/#.*/, "").split("≈")[0] ?? "";
     const assignment = /^\s*(\w+)\s*=\s*([^=]*)$/.exec(code);
     return [...code.matchAll(literal)].flatMap(({ 0: found }) => {

@@ -10,7 +10,7 @@ const year = /(?<!\p{L})(?:më|viti\p{L}*|vitet)\s+(\d{4})(?!\d)|\((\d{4})\)/giu
 /** Words of births, deaths and prizes, whose years are not those of other events. */
 const life = anyOf(["lindi", "lindur", "lindj*", "vdiq*", "vdekur", "Nobel*"]);
 
-/** Tells whether a year is in a clause about a birth, a death or a prize. */
+/** Tells whether a year is in a clause about a person or a prize. The clause names a birth, a death or a prize. */
 function isOfLife(sentence: string, { index, 0: found }: { index: number; 0: string }): boolean {
   const ends = /[,;:()–]|(?<=\s)(?:dhe|kurse|ndërsa|por)(?=\s)/gu;
   const before = sentence.slice(0, index).split(ends).at(-1) ?? "";

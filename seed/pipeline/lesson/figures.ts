@@ -16,7 +16,7 @@ export interface Figure {
   number: number;
 }
 
-/** The figures of a text in order, by their nodes, then those of the fixed part of its page. */
+/** The figures of a text in order, by their nodes. Those of the fixed part of its page follow. */
 type Figures = ReadonlyMap<MarkdownNode | Element, Figure>;
 
 /** Name of the cover in links. */
@@ -46,7 +46,7 @@ export function figuresOf(root: MarkdownRoot, fixedPart?: HtmlRoot): Figures {
   );
 }
 
-/** Returns a picture's file name without its extension, or a model's name; undefined for other nodes. */
+/** Returns a picture's file name without its extension, or a model's name. It is undefined for other nodes. */
 function writtenName(node: MarkdownNode): string | undefined {
   if (node.type === "containerDirective") return node.name === "model" ? (node.attributes?.name ?? "") : undefined;
   if (node.type !== "leafDirective") return undefined;
@@ -56,7 +56,7 @@ function writtenName(node: MarkdownNode): string | undefined {
   return node.name === "figura" ? (src ?? "").replace(/^.*\/|\.\w+$/g, "") : undefined;
 }
 
-/** Tells whether a link is a reference to a figure: an anchor with the text `Fig.` only. */
+/** Tells whether a link is a reference to a figure. It is an anchor with the text `Fig.` only. */
 export const isReference = (href: string, words: string): boolean => href.startsWith("#") && words === "Fig.";
 
 /**
@@ -85,7 +85,7 @@ export function numberReferences(
     link.properties.href = `#${figureId(name)}`;
     link.children = [{ type: "text", value: `Fig.\u00a0${number ?? "?"}` }];
   });
-  // The whole summary of a question is one control (WCAG 4.1.2), so its references are not links.
+  // The whole summary of a question is one control (WCAG 4.1.2). So its references are not links.
   visit(tree, { tagName: "summary" }, (question) => {
     visit(question, { tagName: "a" }, (link, index, parent) => {
       if (!String(link.properties.href).startsWith(`#${figureId("")}`)) return;

@@ -1,10 +1,12 @@
-/** Keeps a formula on one line with its punctuation: Chromium breaks after `math` even before a full stop. */
+/** Keeps a formula on one line with its punctuation. Chromium breaks after `math` even before a full stop. */
 import type { ElementContent } from "hast";
 import { h } from "hastscript";
 
-/** Text that may follow a formula without a space: punctuation, a unit after a no-break space, an ending (-në). */
+/**
+ * Text that may follow a formula without a space. It is punctuation, a unit after a no-break space, an ending (-në).
+ */
 const follows = /^(?:[.,;:!?)\]»“”’…%°-]|\u00a0\S)[^\s]*/u;
-/** Text that may precede it: an opening bracket or quotation mark, or a word and a no-break space. */
+/** Text that may precede it. It is an opening bracket or quotation mark, or a word and a no-break space. */
 const precedes = /(?:[([«„‘]|\S+\u00a0)$/u;
 
 /** Wraps inline formulas with the adjacent text in `span.glue`. Changes the tree in place. */

@@ -9,7 +9,7 @@ const lessonsFolder = fileURLToPath(new URL("../../lessons/", import.meta.url));
 
 /** Number of lessons with a word before it counts as known. */
 const leastLessons = 2;
-/** Number of lessons that outweigh one with the word without its letters, which may be the mistake. */
+/** Number of lessons that outweigh one lesson. That one has the word without its letters, which may be the mistake. */
 const clearLessons = 4;
 
 /** Returns a word without ë and ç. */

@@ -1,4 +1,4 @@
-/** Collects the symbols of a lesson's formulas, with meaning and unit, in a card beside the text. */
+/** Collects the symbols of a lesson's formulas, with meaning and unit. They are in a card beside the text. */
 import type { Element, ElementContent } from "hast";
 import { h } from "hastscript";
 import { visit } from "unist-util-visit";
@@ -7,7 +7,9 @@ import { type HtmlRoot, printHtml } from "./tree";
 /** Least number of symbols: a card of one would only repeat the formula beside it. */
 const fewest = 2;
 
-/** Adds the card after the list of contents: the meanings in the lesson's formulas, up to the first semicolon. */
+/**
+ * Adds the card after the list of contents. It has the meanings in the lesson's formulas, up to the first semicolon.
+ */
 export function addLetters(root: HtmlRoot): void {
   const found = new Map<string, Element>();
   visit(root, { tagName: "dl" }, (list) => {

@@ -32,7 +32,7 @@ async function scenesOf(model: AnyModel): Promise<{ model: AnyModel; words: obje
   return [{ model, words: { label: model.scenes?.own } }, ...(await Promise.all(others))];
 }
 
-/** Returns the texts and pictures of a scene: at its start, in its still and at its samples. */
+/** Returns the texts and pictures of a scene. They are those at its start, in its still and at its samples. */
 function seen({ model, words }: { model: AnyModel; words: object }): unknown {
   const { title, question, settings, actions = [], columns, samples, still, height } = model;
   const { shown: _, ...asked } = question;
@@ -54,5 +54,5 @@ function seen({ model, words }: { model: AnyModel; words: object }): unknown {
   };
 }
 
-/** Rounds to a tenth of a pixel: another engine's last digit of a sine does not change the picture. */
+/** Rounds to a tenth of a pixel. Another engine's last digit of a sine does not change the picture. */
 const rounded = (markup: string) => markup.replace(/-?\d+\.\d+(?:e-?\d+)?/g, (number) => Number(number).toFixed(1));

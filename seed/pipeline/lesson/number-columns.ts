@@ -1,4 +1,4 @@
-/** Aligns the numbers of a table column at their decimal commas, down to the first cell without a number. */
+/** Aligns the numbers of a table column at their decimal commas. It ends at the first cell without a number. */
 import type { Element } from "hast";
 import { visit } from "unist-util-visit";
 import type { HtmlRoot } from "./tree";
@@ -6,7 +6,7 @@ import type { HtmlRoot } from "./tree";
 /** A minus, whole digits in groups of three, then a comma, a unit or nothing. */
 const number = /^(−?)(\d[\d\u00a0]*?)(?=,\d|\u00a0?[^\d\u00a0,]|$)/u;
 
-/** The widest pad in the style sheet (app/ui/lesson.css). */
+/** The widest pad in the style sheet (app/ui/lesson/lesson.css). */
 const widest = 5;
 
 const cellsOf = (row: Element): Element[] =>

@@ -1,10 +1,10 @@
 /**
- * Checks the gender of „tre“ and of „të dy“: tri vija, të dyja vijat, but tre hapa, të dy hapat. A masculine noun whose
- * plural ends in -e is feminine in the plural (tri atome, të dyja këndet). Only nouns with a certain plural are
- * checked.
+ * Checks the gender of „tre“ and of „të dy“. Right are tri vija, të dyja vijat, but tre hapa, të dy hapat. A masculine
+ * noun whose plural ends in -e is feminine in the plural (tri atome, të dyja këndet). Only nouns with a certain plural
+ * are checked.
  */
 
-/** Feminine plurals of the magazine's subjects that do not end in -e; their other forms are derived. */
+/** Feminine plurals of the magazine's subjects that do not end in -e. Their other forms are derived. */
 const feminine =
   "anë pjata enë vija forca masa valë brinjë herë orë ditë javë minuta sekonda gota monedha rrota duar këmbë letra figura formula lakore drejtëza zona pasqyra thjerra llamba bateri rryma rrugë mënyra kuti shenja temperatura shtëpi gjatësi gjerësi lartësi thellësi largësi shpejtësi sipërfaqe energji fuqi detyra fjalë fjali shifra kolona shtylla shkallë gradë ura çati pllaka botë dërrasa shtresa grimca molekula bërthama galaktika hëna peshore nota oktava kuinta vrima dyer dhoma pjesë copa degë përmasa njësi vlera rrënjë kufiza mundësi lojëra prova palë pompa ngjyra tufa ide teorema fusha këmbanë rreze sasi madhësi barazi qeliza molekula rrathore pingule simulime mesore përgjysmore tangjente sekante trajektore parabola hiperbola elipsa sfera piramida prizma".split(
     " ",
@@ -16,7 +16,7 @@ const masculine =
     " ",
   );
 
-/** Words in -e, -et or -eve that are not plurals of the gender that they seem to have. */
+/** Words in -e, -et or -eve that only seem to be plurals. Their gender is not the one that they seem to have. */
 const others = new Set("dhe ose edhe prej duhet mbetet yje yjet yjeve katërmbëdhjetë bashke".split(" "));
 
 export interface WrongGender {

@@ -5,7 +5,7 @@ import { SKIP, visit } from "unist-util-visit";
 import { anchorPrefix } from "../../../app/magazine/lesson-markup";
 import { type HtmlRoot, wordsOf } from "./tree";
 
-/** The kind of a text in its labels: a lesson, or the panel of a project's page. */
+/** The kind of a text in its labels. It is a lesson, or the panel of a project's page. */
 export type OutlineSubject = "lesson" | "page";
 
 const contentsWords = {
@@ -28,7 +28,7 @@ export function outline(root: HtmlRoot, subject: OutlineSubject = "lesson"): voi
   root.children.splice(cover + 1, 0, contents);
 }
 
-/** Tells whether a node is a paragraph of this class; without one, of no class at all. */
+/** Tells whether a node is a paragraph of this class. Without one, it is a paragraph of no class at all. */
 function isParagraph(node: HtmlRoot["children"][number], className = ""): node is Element {
   return node.type === "element" && node.tagName === "p" && String(node.properties.className ?? "") === className;
 }
@@ -82,7 +82,7 @@ function withoutLinks(nodes: ElementContent[]): ElementContent[] {
   });
 }
 
-/** Wraps tables, so that one wider than a phone scrolls by itself, also by keyboard; each has its own name. */
+/** Wraps tables, so that one wider than a phone scrolls by itself, also by keyboard. Each has its own name. */
 function wrapTables(root: HtmlRoot): void {
   let tables = 0;
   visit(root, { tagName: "table" }, (table, index, parent) => {

@@ -1,4 +1,4 @@
-/** Checks the texts of pages and pictures against the same tables, because no rule of the content reads them. */
+/** Checks the texts of pages and pictures against the same tables. No rule of the content reads them. */
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
@@ -37,7 +37,7 @@ function labelsOf(picture: string): string[] {
   );
 }
 
-/** Finds figures named by a typed number; a text with nothing else is the figure's own caption. */
+/** Finds figures named by a typed number. A text with nothing else is the figure's own caption. */
 const numberedFiguresIn = (text: string) =>
   [...text.matchAll(numberedFigure)].map(([found]) => found).filter((found) => found !== text.trim());
 

@@ -16,13 +16,16 @@ export interface PrintedNumber {
   places: number;
   /** The printed power of ten, as a factor. */
   scale: number;
-  /** The following unit in SI units; for the first number of a range, the unit after its end. 1 where there is none. */
+  /**
+   * The following unit in SI units. For the first number of a range it is the unit after its end. 1 where there is
+   * none.
+   */
   unit: number;
-  /** Whether it has a minus; a number without one may be the size of a negative value. */
+  /** Whether it has a minus. A number without one may be the size of a negative value. */
   negative: boolean;
 }
 
-/** Returns a result as plain text; of a formula's TeX only the parts that numbers may have. */
+/** Returns a result as plain text. Of a formula's TeX it has only the parts that numbers may have. */
 export function printedText(result: MarkdownNode): string {
   return nodesIn({ children: [result] })
     .map((node) => {
@@ -53,7 +56,7 @@ const lowered = Object.fromEntries(Object.entries(raised).map(([sign, high]) => 
 const number =
   /(?<![\p{L}\d,])(?<minus>[−-]?)(?<whole>\d{1,3}(?:[ \u00a0\u202f]\d{3})+|\d+)(?:,(?<part>\d+))?(?:\/(?<below>\d+))?(?:\s*·\s*10(?<power>[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+))?(?:\s*(?<unit>%|[\p{L}µΩ°]+(?:\/[\p{L}]+)?[²³]?))?/gu;
 
-/** Words between the two numbers of a range: „5–7 cm“, „nga 5 deri në 7 cm“, „5 ± 1 cm“. */
+/** Words between the two numbers of a range. Examples: „5–7 cm“, „nga 5 deri në 7 cm“, „5 ± 1 cm“. */
 const toTheEnd = /^\s*(?:[–—-]|±|deri(?: në)?|në|te|ose|apo|a|dhe|e|me)\s*$/u;
 
 /** Returns the numbers of a text, in order. */
@@ -132,7 +135,7 @@ const prefixes: Record<string, number> = {
   n: 1e-9,
 };
 
-/** Tells whether the word after a number is a unit or a short symbol, not the sentence's next word. */
+/** Tells whether the word after a number is a unit or a short symbol. Else it is the sentence's next word. */
 function isUnit(word: string | undefined): boolean {
   return word !== undefined && (units[word] !== undefined || !/^\p{L}{4,}$/u.test(word));
 }

@@ -94,7 +94,7 @@ export function readLesson(source: string): MarkdownRoot {
   return root;
 }
 
-/** Turns `$$…$$` alone in its paragraph into a display formula: remark-math reads it as inline on one line. */
+/** Turns `$$…$$` alone in its paragraph into a display formula. remark-math reads it as inline on one line. */
 function liftDisplayFormulas(parent: { children: MarkdownNode[] }, source: string): void {
   for (const [index, node] of parent.children.entries()) {
     const only = node.type === "paragraph" && node.children.length === 1 ? node.children[0] : undefined;
@@ -147,7 +147,7 @@ function handlers(lesson: Lesson, report: ReportAtColumn): Handlers {
 
 const texHint = "Krahasoje me shembujt te docs/decisions/003-lessons-in-markdown.md; presja dhjetore shkruhet 5{,}97.";
 
-/** Restores a colon before a word (`1:x`, `shih:këtu`) as text; only with brackets it was meant as a block. */
+/** Restores a colon before a word (`1:x`, `shih:këtu`) as text. Only with brackets it was meant as a block. */
 function colonInText(
   children: ElementContent[],
   node: Extract<MarkdownNode, { type: "textDirective" }>,

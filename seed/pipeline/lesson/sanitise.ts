@@ -35,8 +35,8 @@ export interface Sanitised {
   html: string;
   removed: Removal[];
   /**
-   * Whether the HTML stopped changing within three rounds, at a depth that a page can show. If not, it must not be
-   * published.
+   * Whether the HTML stopped changing within three rounds. Its depth is one that a page can show. If not, it must not
+   * be published.
    */
   stable: boolean;
 }
@@ -81,9 +81,10 @@ const configuration = {
   ALLOW_DATA_ATTR: false,
   ALLOW_UNKNOWN_PROTOCOLS: false,
   SANITIZE_NAMED_PROPS: true,
-  // Without it a script or comment at the very start would be parsed into <head>: removed, but not reported.
+  // Without it a script or comment at the very start would be lost. It would be parsed into <head>: removed, but not
+  // reported.
   FORCE_BODY: true,
-  // DOMPurify tests every attribute with this, so values without a scheme pass; the hooks below restrict addresses.
+  // DOMPurify tests every attribute with this, so values without a scheme pass. The hooks below restrict addresses.
   ALLOWED_URI_REGEXP: /^(?:(?:https|mailto):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
 };
 
@@ -122,7 +123,7 @@ function withHooks(purifier: Purifier): Purifier {
     const own = editorPicture(address);
     if (own !== null) return showCopies(image, own);
     if (!svgAddress.test(address) || address.startsWith("/pictures/")) return;
-    // WebKit draws the light colours inside an <img> in either theme, so the address selects the theme.
+    // WebKit draws the light colours inside an <img> in either theme. So the address selects the theme.
     const picture = image.ownerDocument.createElement("picture");
     const elementOf = ({ media, srcset }: DrawingSource) => {
       const source = image.ownerDocument.createElement("source");
@@ -183,7 +184,7 @@ function showCopies(image: Element, own: EditorPicture): void {
   picture.appendChild(image);
 }
 
-/** Tells whether an element may have this length: pictures have a size, and a formula's spaces must be small. */
+/** Tells whether an element may have this length. Pictures have a size, and a formula's spaces must be small. */
 function mayMeasure(element: Element, length: string): boolean {
   return element.namespaceURI === mathMl ? smallLength.test(length) : /^(?:img|IMG)$/.test(element.nodeName);
 }

@@ -3,7 +3,7 @@ import { spokenText } from "./spoken-text";
 import { printHtml } from "./tree";
 import { typeset } from "./typeset";
 
-function said(tex: string): string {
+function spoken(tex: string): string {
   const set = typeset(tex, false);
   if (!set.ok) throw new Error(set.message);
   return spokenText(printHtml({ type: "root", children: [set.math] }));
@@ -17,7 +17,7 @@ test.each([
   ["1\\,\\text{kg·m²/s²}", "1\u00a0kg herë m në katror për s në katror"],
   ["1\\,\\text{kg/(m·s²)}", "1\u00a0kg për hapet kllapa m herë s në katror mbyllet kllapa"],
 ])("a quantity keeps the sign of its unit, and powers and products are words: %s", (tex, words) => {
-  expect(said(tex)).toBe(words);
+  expect(spoken(tex)).toBe(words);
 });
 
 test.each([
@@ -32,14 +32,14 @@ test.each([
   ["x \\le 3", "x më i vogël ose baraz me 3"],
   ["\\cos 60^\\circ", "kosinus 60 gradë"],
 ])("a formula is told in Albanian: %s", (tex, words) => {
-  expect(said(tex)).toBe(words);
+  expect(spoken(tex)).toBe(words);
 });
 
 test("brackets are told where they hold an operation, and kept where they hold an argument or a point", () => {
-  expect(said("(2 + h)^2")).toBe("hapet kllapa 2 plus h mbyllet kllapa në katror");
-  expect(said("f(x)")).toBe("f(x)");
-  expect(said("f(-2)")).toBe("f(minus 2)");
-  expect(said("(-1; 4)")).toBe("(minus 1; 4)");
+  expect(spoken("(2 + h)^2")).toBe("hapet kllapa 2 plus h mbyllet kllapa në katror");
+  expect(spoken("f(x)")).toBe("f(x)");
+  expect(spoken("f(-2)")).toBe("f(minus 2)");
+  expect(spoken("(-1; 4)")).toBe("(minus 1; 4)");
 });
 
 test("the words around a formula stay as they are, with entities read and markup gone", () => {

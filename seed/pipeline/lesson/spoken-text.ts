@@ -1,5 +1,5 @@
 /**
- * Gives formulas a spoken form for labels, because screen readers may skip MathML there: Chromium leaves it out of a
+ * Gives formulas a spoken form for labels, because screen readers may skip MathML there. Chromium leaves it out of a
  * radio button's name. Units stay as printed, „0,6 m“; operators, powers and roots become words.
  */
 import type { Element, ElementContent } from "hast";
@@ -46,7 +46,7 @@ const names: Record<string, string> = {
 
 const powers: Record<string, string> = { "2": "në katror", "3": "në kub", "∘": "gradë", "°": "gradë" };
 
-/** The thin space of TeX; between a number and its unit it becomes a no-break space. */
+/** The thin space of TeX. Between a number and its unit it becomes a no-break space. */
 const gap = "\u2009";
 
 /** Invisible operators of MathML: function application, times, comma, plus. */
@@ -62,7 +62,7 @@ function flow(nodes: readonly unknown[]): string {
     .map((node) => {
       if (node.type === "text") return node.value;
       if (node.type !== "element") return "";
-      return node.tagName === "math" ? told(row(node)) : flow(node.children);
+      return node.tagName === "math" ? bracketsSpoken(row(node)) : flow(node.children);
     })
     .join("");
 }
@@ -79,7 +79,7 @@ function say(element: Element): string {
       return letters(element);
     case "mi":
     case "mo":
-      return said(letters(element));
+      return spokenSign(letters(element));
     case "mtext":
       return unit(letters(element));
     case "mspace":
@@ -89,9 +89,9 @@ function say(element: Element): string {
     case "msub":
       return first && second ? `${say(first)} indeks ${say(second)}` : "";
     case "msqrt":
-      return root(told(row(element)));
+      return root(bracketsSpoken(row(element)));
     case "mfrac":
-      return first && second ? fraction(told(say(first)), told(say(second))) : "";
+      return first && second ? fraction(bracketsSpoken(say(first)), bracketsSpoken(say(second))) : "";
     default:
       return row(element);
   }
@@ -99,7 +99,7 @@ function say(element: Element): string {
 
 const letters = (element: Element): string => flow(element.children).replace(invisible, "").trim();
 
-const said = (sign: string): string => operators[sign] ?? names[sign] ?? sign;
+const spokenSign = (sign: string): string => operators[sign] ?? names[sign] ?? sign;
 
 const power = (exponent: string): string => powers[exponent] ?? `në fuqinë ${exponent}`;
 
@@ -115,7 +115,7 @@ function fraction(above: string, below: string): string {
   return `${above} mbi ${below}`;
 }
 
-/** Spells a unit with powers and products: `kg·m/s²` becomes „kg herë m për s në katror“. */
+/** Spells a unit with powers and products. `kg·m/s²` becomes „kg herë m për s në katror“. */
 function unit(sign: string): string {
   if (!/[/·²³]/.test(sign)) return sign;
   return sign
@@ -124,8 +124,8 @@ function unit(sign: string): string {
     .replace(/[/·]/g, (operator) => ` ${operators[operator]} `);
 }
 
-/** Spells a formula; brackets around an operation become words, because a screen reader may skip their signs. */
-function told(words: string): string {
+/** Spells a formula. Brackets around an operation become words, because a screen reader may skip their signs. */
+function bracketsSpoken(words: string): string {
   const closed = words.replace(/(\S?)\s*\(\s*([^()]*?)\s*\)/g, (_, before: string, inner: string) => {
     const operation = /\S\s+(plus|minus|herë|për|mbi)\s/.test(inner) && !inner.includes(";");
     return operation ? `${before} hapet kllapa ${inner} mbyllet kllapa` : `${before}(${inner})`;

@@ -6,12 +6,12 @@ const findings = (source: string) => renderLesson(source, new PublicFiles("/")).
 const faults = (source: string) => findings(source).map(({ line, message, hint }) => `${line}: ${message} ${hint}`);
 
 const tried = ":::provoje[5 minuta]\nMat.\n\n::pritet[Dy.]\n";
-const asked = ":::kontrollo\n1. Pse?\n\n   Sepse po.\n:::\n";
+const questions = ":::kontrollo\n1. Pse?\n\n   Sepse po.\n:::\n";
 const note = (colons: string, body: string) => `${colons}shenim[x]\n${body}\n${colons}\n`;
 
 describe("a block that is not closed", () => {
   it.each([
-    ["and one that follows", `Hyrje.\n\n${tried}\n${asked}\nFund.\n`, "3: Blloku „provoje“", "para rreshtit 8"],
+    ["and one that follows", `Hyrje.\n\n${tried}\n${questions}\nFund.\n`, "3: Blloku „provoje“", "para rreshtit 8"],
     [
       "and a title that follows",
       `:::formula[x]\n$$a$$\n\n## Titull\n\n${note(":::", "y")}`,
@@ -21,13 +21,13 @@ describe("a block that is not closed", () => {
     ["and no other one", "Hyrje.\n\n:::shenim[x]\nTekst.\n", "3: Blloku „shenim“", "rresht më vete"],
     [
       "inside another of more colons",
-      `::::shenim[x]\n${tried}\n${asked}::::\n`,
+      `::::shenim[x]\n${tried}\n${questions}::::\n`,
       "2: Blloku „provoje“",
       "para rreshtit 7",
     ],
     [
       "within a list",
-      `:::shenim[x]\n- a\n\n  ${asked.replaceAll("\n", "\n  ")}\n:::\n`,
+      `:::shenim[x]\n- a\n\n  ${questions.replaceAll("\n", "\n  ")}\n:::\n`,
       "1: Blloku „shenim“",
       "para rreshtit 4",
     ],
@@ -38,7 +38,7 @@ describe("a block that is not closed", () => {
   });
 
   it("is not seen in blocks one after the other, nor in one of fewer colons inside another", () => {
-    expect(faults(`Hyrje.\n\n${tried}:::\n\n${asked}`)).toEqual([]);
+    expect(faults(`Hyrje.\n\n${tried}:::\n\n${questions}`)).toEqual([]);
     expect(faults(note("::::", note(":::", "y").trimEnd()))).toEqual([]);
   });
 });

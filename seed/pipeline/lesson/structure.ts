@@ -63,7 +63,7 @@ function checkClosing(block: Block, lines: string[], say: Say): void {
   say(message, `Shto ::: në një rresht më vete para rreshtit ${line}.`);
 }
 
-/** Returns the first title or block inside a block; a block with fewer colons is nested on purpose. */
+/** Returns the first title or block inside a block. A block with fewer colons is nested on purpose. */
 function firstSwallowed(node: MarkdownNode, colons: number, lines: string[]): MarkdownNode | null {
   for (const child of "children" in node ? (node.children as MarkdownNode[]) : []) {
     if (child.type === "heading") return child;

@@ -1,7 +1,7 @@
 /**
- * Adds a card to each term's link: a button beside it opens the glossary's definition by `popover`, without script.
- * Browsers without popovers keep the link (app/ui/lesson-page.css shows one of the two). It runs after the sanitiser,
- * which would remove the buttons.
+ * Adds a card to each term's link. A button beside it opens the glossary's definition by `popover`, without script.
+ * Browsers without popovers keep the link (app/ui/lesson/lesson-page.css shows one of the two). It runs after the
+ * sanitiser, which would remove the buttons.
  */
 import { h } from "hastscript";
 import { entryPath, type GlossaryEntry } from "../../../app/magazine/glossary";

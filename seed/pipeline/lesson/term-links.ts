@@ -22,14 +22,14 @@ const perLesson = 12;
 const perParagraph = 2;
 
 /**
- * Elements in which no term is linked: titles, other links, formulas, code, captions, tables, questions, names of
- * notes, sources.
+ * Elements in which no term is linked. They are titles, other links, formulas, code, captions, tables, questions, names
+ * of notes, sources.
  */
 const closedTags = new Set("h2 h3 h4 a math code pre figure nav table summary dt".split(" "));
 const closedClasses = new Set(["cap", "lab", "num", "sources"]);
 const paragraphs = new Set(["p", "li", "dd"]);
 
-/** The forms of all terms by their first word, longest first, to look up a text's words. */
+/** The forms of all terms by their first word, longest first. They look up a text's words. */
 export type TermIndex = ReadonlyMap<string, { form: string; term: Term }[]>;
 
 export function indexTerms(terms: Term[]): TermIndex {

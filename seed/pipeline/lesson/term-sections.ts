@@ -1,4 +1,4 @@
-/** Finds the lesson and section that explain a term first, by the map of ideas and the words in italics. */
+/** Finds the lesson and section that explain a term first. The map of ideas and the words in italics decide. */
 import type { Element } from "hast";
 import { CONTINUE, SKIP, visit } from "unist-util-visit";
 import { mentions, type Term } from "./term-links";
@@ -17,8 +17,8 @@ export function placeTerm(
   bodyAt: (address: string) => HtmlRoot | null,
 ): Term {
   const named = term.entry.taughtIn.flatMap((address, nth) => {
-    const at = term.taughtAt[nth];
-    return at === undefined ? [] : [{ address, at, body: bodyAt(address) }];
+    const place = term.taughtAt[nth];
+    return place === undefined ? [] : [{ address, place, body: bodyAt(address) }];
   });
   const byMap = [...named].sort((a, b) => rankOf(a.address) - rankOf(b.address));
   const first = byMap.find(({ body }) => body !== null && inItalics(body, term) !== undefined) ?? named[0];
@@ -27,11 +27,11 @@ export function placeTerm(
   const section = first.body === null ? "" : sectionOf(first.body, term);
   const explainedAt = section === "" ? first.address : `${first.address}#${section}`;
   const taughtIn = order.map(({ address }) => address);
-  return { ...term, entry: { ...term.entry, taughtIn, explainedAt }, taughtAt: order.map(({ at }) => at) };
+  return { ...term, entry: { ...term.entry, taughtIn, explainedAt }, taughtAt: order.map(({ place }) => place) };
 }
 
 /**
- * Finds the anchor of the section that explains a term: the first with it in italics, as lessons mark a word that they
+ * Finds the anchor of the section that explains a term. The first with it in italics, as lessons mark a word that they
  * explain, else the first that uses it. @returns an empty string where that is before the first heading
  */
 export function sectionOf(body: HtmlRoot, term: Term): string {

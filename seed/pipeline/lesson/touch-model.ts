@@ -21,7 +21,7 @@ const models = new Map<string, AnyModel>(
   await Promise.all(touchModelNames.map(async (name) => [name, await modelLoaders[name]()] as const)),
 );
 
-/** Private-use characters that no editor types; between them are the name and the start values, as in a link. */
+/** Private-use characters that no editor types. Between them are the name and the start values, as in a link. */
 const [open, close] = ["\ue000", "\ue001"];
 const marked = new RegExp(`${open}([^${close}]*)${close}`, "g");
 
@@ -53,7 +53,7 @@ export function renderTouchModel(
   return h(`div.${modelClass}.${classOfModel(name)}`, h("figure", `${open}${still}${close}`, caption));
 }
 
-/** Returns a model's question and the texts around it: title, labels, readings; null for an unknown name. */
+/** Returns a model's question and the texts around it. They are title, labels, readings; null for an unknown name. */
 export function askedBy(name: string): { question: AskedQuestion; around: string } | null {
   const model = models.get(name);
   return model === undefined ? null : { question: model.question, around: wordsAround(model) };
@@ -88,7 +88,7 @@ export function insertStills(html: string): string {
     if (start === null || model === undefined) return "";
     const still = createElement(ModelStill, { model, values: model.still ?? startValues(model, start.changes) });
     const height = frameHeights[start.name as TouchModelName];
-    const told = { [modelAttribute]: written, [titleAttribute]: model.title, [heightAttribute]: height };
-    return renderToStaticMarkup(createElement("div", told, still));
+    const attributes = { [modelAttribute]: written, [titleAttribute]: model.title, [heightAttribute]: height };
+    return renderToStaticMarkup(createElement("div", attributes, still));
   });
 }

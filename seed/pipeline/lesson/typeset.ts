@@ -12,7 +12,7 @@ type FormulaClass = (typeof formulaClasses)[number];
 
 export type Typeset = { ok: true; math: Element } | { ok: false; message: string; offset: number };
 
-/** The nodes of Temml's tree, as far as they are used here; a text node has `text` and no children. */
+/** The nodes of Temml's tree, as far as they are used here. A text node has `text` and no children. */
 interface TemmlNode {
   type?: string;
   text?: string;
@@ -22,7 +22,7 @@ interface TemmlNode {
   children?: TemmlNode[];
 }
 
-/** Temml's inline styles, each with the class that replaces it; `app/ui/formulas.css` has their rules. */
+/** Temml's inline styles, each with the class that replaces it; `app/ui/lesson/formulas.css` has their rules. */
 const styleClasses: Record<string, FormulaClass> = {
   "paddingLeft:0": "pl-0",
   "paddingRight:0": "pr-0",
@@ -41,7 +41,7 @@ const styleClasses: Record<string, FormulaClass> = {
 /** Temml's own classes that are kept: sides of aligned cells, open rows. */
 const keptClasses = new Set(["tml-left", "tml-right", "tml-jot"]);
 
-/** Units and other upright words, typeset as one: Temml would make each letter of `km/s` an identifier of its own. */
+/** Units and other upright words, typeset as one. Temml would make each letter of `km/s` an identifier of its own. */
 const uprightWord = /\\mathrm\s*\{([\p{L}\s/·°]+)\}/gu;
 
 /** Mark of a number that is drawn when an exercise is shown (`app/magazine/practice/draw.ts`). */
@@ -87,7 +87,7 @@ function toElement(node: TemmlNode): Element {
   if (node.type === "menclose") return enclosed(node);
   const classes = [...(node.classes ?? []).filter((name) => keptClasses.has(name)), ...classesOf(node)];
   const properties: Record<string, string> = { ...node.attributes, ...accent };
-  // A stretched arrow touches the letter; without Temml's style sheet its fixed one is 0.3 em too high.
+  // A stretched arrow touches the letter. Without Temml's style sheet its fixed one is 0.3 em too high.
   if (node.classes?.includes("tml-vec")) properties.stretchy = "true";
   if (classes.length > 0) properties.className = [...new Set(classes)].join(" ");
   return h(node.type ?? "mrow", properties, contents(node.children ?? []));
@@ -126,10 +126,10 @@ function accented(tagName: "mover" | "munder", base: ElementContent[], mark: str
   return h(tagName, attribute, [h("mrow", base), line]);
 }
 
-/** Returns the attribute that keeps an accent at full size; Temml uses the style `math-depth` for it. */
+/** Returns the attribute that keeps an accent at full size. Temml uses the style `math-depth` for it. */
 function accentOf(node: TemmlNode): Record<string, string> {
   const mark = node.children?.[1];
-  // Only Firefox's operator dictionary makes the vector's arrow an accent, and Firefox warns without the attribute.
+  // Only Firefox's operator dictionary makes the vector's arrow an accent. Firefox warns without the attribute.
   const vector = mark?.children?.[0]?.text === "→";
   if (mark?.type !== "mo" || !(hasMathDepth(mark) || vector)) return {};
   return node.type === "mover" ? { accent: "true" } : { accentunder: "true" };

@@ -9,7 +9,7 @@ import type * as Mathjs from "mathjs";
 import { roundTo } from "../../../app/magazine/practice/expression";
 import { knownValues } from "./constants";
 
-// The single-file build loads in 90 ms; the package's module form, hundreds of files, takes 650.
+// The single-file build loads in 90 ms. The package's module form, hundreds of files, takes 650.
 const mathjs: typeof Mathjs = createRequire(import.meta.url)("mathjs/lib/browser/math.js");
 
 const math = mathjs.create(mathjs.all ?? {});
@@ -40,7 +40,7 @@ export interface WorkedLineFinding {
 const decimal = /^\s*([+-]?\d+(?:\.(\d+))?)(?:e([+-]?\d+))?\s*$/i;
 const longestLine = 300;
 
-/** A number with a decimal comma, as the page prints it; in brackets a comma separates two values. */
+/** A number with a decimal comma, as the page prints it. In brackets a comma separates two values. */
 const commaNumber = /(\d),(\d)/;
 
 /** Recomputes a block. @returns one finding for each line that is wrong or cannot be computed */
@@ -51,7 +51,7 @@ export function checkWorkedExample(block: string): WorkedLineFinding[] {
     const text = written.trim();
     if (text === "" || text.startsWith("#")) return [];
     if (commaNumber.test(text) && !text.includes("(")) {
-      // Evaluated with a point, so that later lines do not report the name of this one as unknown.
+      // Evaluated with a point. Later lines then do not report the name of this one as unknown.
       const pointed = text.replaceAll(",", ".");
       assign(pointed.split("≈")[0] ?? "", scope, assigned);
       return [{ line, message: `Te „${text}“ presja dhjetore nuk lexohet.`, hint: `Në llogari shkruaj ${pointed}` }];
@@ -63,7 +63,7 @@ export function checkWorkedExample(block: string): WorkedLineFinding[] {
 }
 
 /**
- * Returns the values of a block: of every name, and of the left side of every `≈`.
+ * Returns the values of a block. They are of every name, and of the left side of every `≈`.
  *
  * @param isResult leaves out a bare number that no other line uses: it is copied, not computed
  */
@@ -112,8 +112,8 @@ function assign(text: string, scope: Map<string, unknown>, assigned: Set<string>
 }
 
 /**
- * Returns the names that a line assigns: one for `F = m * a` and `f(x) = x^2`, none for `a == 3`; null where it cannot
- * be parsed.
+ * Returns the names that a line assigns. It is one for `F = m * a` and `f(x) = x^2`, none for `a == 3`; null where it
+ * cannot be parsed.
  */
 function namesGivenIn(text: string): string[] | null {
   try {

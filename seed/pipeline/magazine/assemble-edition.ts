@@ -1,4 +1,4 @@
-/** Assembles the edition from the pieces that were read: term cards, idea maps, search, sizes of packs. */
+/** Assembles the edition from the pieces that were read. It has term cards, idea maps, search, sizes of packs. */
 import type { Category } from "../../../app/magazine/category";
 import type { Content } from "../../../app/magazine/content";
 import type { IdeaMap, ReadingPath } from "../../../app/magazine/idea-map";
@@ -62,7 +62,7 @@ export function assembleEdition(magazine: Assembled, pieces: Pieces, recalled: P
 /** Whether the map shows it: a lesson that is not a piece of news. */
 const isMapped = ({ contentTypeId, form }: Content) => contentTypeId === 1 && form === undefined;
 
-/** Returns the fields of lessons that the map shows, without needs that it does not show. */
+/** Returns the fields of lessons that the map shows. Needs that it does not show are left out. */
 function ideasOf(contents: readonly Content[]) {
   const lessons = contents.filter(isMapped);
   const shown = new Set(lessons.map(({ slug }) => slug));
@@ -74,7 +74,7 @@ function ideasOf(contents: readonly Content[]) {
   }));
 }
 
-/** Makes the notice at the address of a withdrawn piece, with a link to its chapter. */
+/** Makes the notice at the address of a withdrawn piece. It links to the piece's chapter. */
 function tombstone(
   { withdrawn: reason, fields }: WrittenContent,
   address: string,

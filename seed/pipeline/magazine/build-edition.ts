@@ -50,7 +50,8 @@ export interface BuildOptions {
   /** Folder of the editors' originals; by default `pictures/` beside the file. */
   picturesFolder?: string;
   /**
-   * Hashes of the pictures that get a paper background in the dark theme; none where their pixels were not analysed.
+   * Hashes of the pictures that get a paper background in the dark theme. There is none where their pixels were not
+   * analysed.
    */
   onPaper?: ReadonlySet<string>;
   /** Milliseconds since 1970; by default now. */
@@ -59,7 +60,9 @@ export interface BuildOptions {
   part?: PartialReading;
   /** Cache of earlier readings; by default none. */
   memory?: ReadingMemory;
-  /** Digests of the models, by which outdated texts about them are found; none where they were not computed. */
+  /**
+   * Digests of the models, by which outdated texts about them are found. There is none where they were not computed.
+   */
   models?: ReadonlyMap<string, string>;
 }
 
@@ -67,7 +70,7 @@ const largestFile = 20 * 1024 * 1024;
 const sitePublic = fileURLToPath(new URL("../../../public", import.meta.url));
 
 /**
- * Reads and checks a corpus file with all files that it names, and makes the edition.
+ * Reads and checks a corpus file with all files that it names. Then it makes the edition.
  *
  * @param file path of a JSON file such as `seed/magazine.json`
  * @returns every finding at once; throws nothing that an editor can correct
@@ -111,7 +114,7 @@ export function buildEdition(file: string, options: BuildOptions = {}): Build {
   checkNamedFiles(files, findings);
   checkPictures(files.namedPictures(), findings);
   if (findings.hasErrors && !part?.despiteErrors) return noEdition(findings);
-  // A misspelt name is already an error, so forgotten files are reported only in a whole magazine.
+  // A misspelt name is already an error. So forgotten files are reported only in a whole magazine.
   if (part === undefined) reportUnnamedFiles(source, findings);
 
   const isWhole = part === undefined || (part.slugs === null && !part.alone);

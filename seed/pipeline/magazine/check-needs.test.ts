@@ -4,7 +4,7 @@ import { magazine, openNewsroom, piece } from "../fixtures/newsroom";
 const newsroom = openNewsroom();
 afterAll(newsroom.close);
 
-/** Returns the findings about needs in a magazine of lessons a, b and c, and a game. */
+/** Returns the findings about needs in a small magazine. It has lessons a, b and c, and a game. */
 function found(needs: Record<string, string[]>): string[] {
   const contents = ["a", "b", "c", "loja"].map((slug, index) =>
     piece({ id: index + 1, slug, contentTypeId: slug === "loja" ? 2 : 1, needs: needs[slug] }),

@@ -5,7 +5,7 @@ import type { JsonPath, JsonSource } from "../checking/json-source";
 import { checkLanguage } from "../lesson/rules/all-rules";
 import type { MarkdownRoot } from "../lesson/tree";
 
-/** Checks the text at a path by the language rules of lessons; does nothing where there is no text. */
+/** Checks the text at a path by the language rules of lessons. It does nothing where there is no text. */
 export function checkShortText(source: JsonSource, path: JsonPath, findings: FindingList): void {
   const text = source.value(path);
   if (typeof text !== "string") return;

@@ -1,4 +1,4 @@
-/** Tests the most frequent mistakes of editors: each gives a message in Albanian, at its place, with a remedy. */
+/** Tests the most frequent mistakes of editors. Each gives a message in Albanian, at its place, with a remedy. */
 import { describe, expect, it } from "vitest";
 import { lesson, mistakes, worked } from "../fixtures/editor-mistakes";
 import { magazine, newsroomPerTest } from "../fixtures/newsroom";
@@ -13,8 +13,8 @@ describe("a mistake", () => {
     (_, files, place, message, hint) => {
       for (const [name, text] of Object.entries(files)) newsroom.write(name, text);
       const { findings } = newsroom.build();
-      const told = findings.map((each) => ({ ...each, at: `${each.file}:${each.line} ${each.path}` }));
-      expect(told).toContainEqual(
+      const located = findings.map((each) => ({ ...each, at: `${each.file}:${each.line} ${each.path}` }));
+      expect(located).toContainEqual(
         expect.objectContaining({
           at: expect.stringMatching(place),
           message: expect.stringContaining(message),

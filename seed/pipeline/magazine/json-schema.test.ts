@@ -34,9 +34,9 @@ describe("magazine.schema.json", () => {
     const unexplained: string[] = [];
     const walk = (shape: Shape, path: string) => {
       for (const [name, property] of Object.entries(shape.properties ?? {})) {
-        const at = path === "" ? name : `${path}.${name}`;
-        if (name !== "$schema") property.description ? explained.add(at) : unexplained.push(at);
-        walk(property, at);
+        const fullPath = path === "" ? name : `${path}.${name}`;
+        if (name !== "$schema") property.description ? explained.add(fullPath) : unexplained.push(fullPath);
+        walk(property, fullPath);
       }
       for (const inner of [shape.items, ...(shape.anyOf ?? []), ...(shape.oneOf ?? [])]) {
         if (inner) walk(inner, path === "contents.quizData" ? "quiz" : path);

@@ -59,7 +59,7 @@ export function magazineSchema(): string {
   return `${JSON.stringify(schema, null, 2)}\n`;
 }
 
-/** Adds the Albanian explanation of each field, and allows no other fields, because `check` refuses them. */
+/** Adds the Albanian explanation of each field. It allows no other fields, because `check` refuses them. */
 function explained(schema: Json, path: string): Json {
   const { $schema: _, required, ...rest } = schema;
   const made: Json = { ...rest, ...(Array.isArray(required) && required.length > 0 ? { required } : {}) };

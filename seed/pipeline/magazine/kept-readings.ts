@@ -19,7 +19,7 @@ export function keptMemory(folder = usualFolder): ReadingMemory {
   return new ReadingMemory(digestOf(code()), new KeptReadings(folder));
 }
 
-/** Returns the disk cache, read-only, under an in-memory overlay: the studio's drafts never reach the disk. */
+/** Returns the disk cache, read-only, under an in-memory overlay. The studio's drafts never reach the disk. */
 export function memoryOverKept(folder = usualFolder): ReadingMemory {
   const kept = new KeptReadings(folder);
   const own = new Map<string, CachedReading>();

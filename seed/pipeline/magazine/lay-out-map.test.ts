@@ -9,7 +9,7 @@ const placeOf = (map: ReturnType<typeof layOutMap>, slug: string) => {
   return place;
 };
 
-/** Reads the numbers of a ray: its start, its end, and the rows in which it runs level. */
+/** Reads the numbers of a ray. They are its start, its end, and the rows in which it runs level. */
 function readRay(stroke: string) {
   const [x = 0, y = 0] = (/^M([\d.]+) ([\d.]+)/.exec(stroke) ?? []).slice(1).map(Number);
   const bends = [...stroke.matchAll(/C[\d.]+ [\d.]+ [\d.]+ [\d.]+ ([\d.]+) ([\d.]+)/g)].map(([, ...to]) =>

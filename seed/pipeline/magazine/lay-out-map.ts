@@ -19,7 +19,7 @@ export interface MappedLesson {
 const rule = 150;
 const gap = 36;
 const lineHeight = 17;
-/** Distance from the top of a cell to its first line, and from its last line to the rule. */
+/** Distance from the top of a cell to its first line. It is also that from its last line to the rule. */
 const air = 20;
 /** Space below a rule. */
 const foot = 5;
@@ -85,7 +85,7 @@ export function layOutMap(lessons: readonly MappedLesson[]): Picture {
 const left = ({ column }: LayerNode) => column * (rule + gap);
 const row = ({ y }: LayerNode) => top + Math.round(y);
 
-/** Returns the path of a ray: level through the columns that it passes, curved between them. */
+/** Returns the path of a ray. It is level through the columns that it passes, curved between them. */
 function strokeOf(stops: LayerNode[]): string {
   return stops.slice(1).reduce((stroke, stop, index) => {
     const from = stops[index] as LayerNode;

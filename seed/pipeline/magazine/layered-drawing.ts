@@ -1,8 +1,8 @@
 /**
- * Places the cells of columns so that few rays cross and most run level (Sugiyama's method). A ray that passes a column
- * has a cell of its own there. Columns are ordered by the mean row of their neighbours; then adjacent cells are swapped
- * while that reduces crossings. The heights are the nearest to the neighbours' that keep cells apart. Cells without
- * rays are at the foot of their column.
+ * Places the cells of columns so that few rays cross. Most rays run level (Sugiyama's method). A ray that passes a
+ * column has a cell of its own there. Columns are ordered by the mean row of their neighbours; then adjacent cells are
+ * swapped while that reduces crossings. The heights are the nearest to the neighbours' that keep cells apart. Cells
+ * without rays are at the foot of their column.
  */
 import { seededRandom } from "../../../app/magazine/seeded-random";
 
@@ -18,7 +18,7 @@ export interface LayerNode {
 }
 
 /**
- * Number of start orders, of which the best is kept: the 47 lessons of 2026 have 46 crossings in the first, 19 in the
+ * Number of start orders, of which the best is kept. The 47 lessons of 2026 have 46 crossings in the first, 19 in the
  * best.
  */
 const tries = 24;
@@ -98,7 +98,7 @@ function exchange(columns: LayerNode[][], index: number): void {
   }
 }
 
-/** Counts the crossings of an upper and a lower cell's rays, by the rows of their other ends. */
+/** Counts the crossings of an upper and a lower cell's rays. It compares the rows of their other ends. */
 function inversions(upper: LayerNode[], lower: LayerNode[], rows: Map<LayerNode, number>): number {
   let count = 0;
   for (const a of upper) for (const b of lower) if ((rows.get(a) ?? 0) > (rows.get(b) ?? 0)) count++;

@@ -1,7 +1,10 @@
 import { stepsOf } from "../../../app/magazine/needs";
 import type { WrittenContent } from "./read-magazine";
 
-/** Ranks lessons in the order of the map of ideas: by step, then as the file lists them. Other pieces come last. */
+/**
+ * Ranks lessons in the order of the map of ideas. The order is by step, then as the file lists them. Other pieces come
+ * last.
+ */
 export function mapOrder(
   contents: readonly WrittenContent[],
   addressOf: (content: WrittenContent) => string,

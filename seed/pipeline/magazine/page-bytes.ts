@@ -30,7 +30,7 @@ export function measurePages(
 }
 
 /**
- * Estimates the bytes of a photograph's copy from its pixels: a WebP of quality 78 has about 1.1 bits a pixel. A check
+ * Estimates the bytes of a photograph's copy from its pixels. A WebP of quality 78 has about 1.1 bits a pixel. A check
  * of texts alone makes no copies to measure.
  */
 function photoBytes(address: string): number | null {

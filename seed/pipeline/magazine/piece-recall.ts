@@ -1,4 +1,4 @@
-/** Reads pieces of a magazine, or takes them from the cache: after one edit one file is read again. */
+/** Reads pieces of a magazine, or takes them from the cache. After one edit one file is read again. */
 import { join } from "node:path";
 import type { FindingList } from "../checking/finding";
 import type { PublicFiles } from "../checking/public-files";
@@ -21,7 +21,9 @@ export interface PartialReading {
 export interface PieceRecall {
   /** Tells whether a piece is read now; another is taken from the cache. */
   isRead(slug: string): boolean;
-  /** Reads something made of these values and of these files beside `magazine.json`, or takes it from the cache. */
+  /**
+   * Reads something made of these values and files, or takes it from the cache. The files are beside `magazine.json`.
+   */
   recall<T>(name: string, made: unknown, named: (string | undefined)[], read: (found: FindingList) => T): T;
   /** Returns the last cached value; undefined where there is none. */
   last<T>(name: string): T | undefined;
@@ -40,7 +42,7 @@ export function recallPieces(
     isRead: (slug) => part === undefined || part.slugs === null || part.slugs.has(slug),
     recall(name, made, named, read) {
       if (memory === undefined) return read(findings);
-      // A piece read alone has no terms, so its entry differs from that of the whole magazine. Its exercises do not.
+      // A piece read alone has no terms. So its entry differs from that of the whole magazine. Its exercises do not.
       const keptAs = part?.alone && !name.startsWith("practice/") ? `${name}+` : name;
       const texts = named.map((each) => each && rawText(join(folder, each)));
       return memory.recall(keptAs, [made, texts], folder, files, findings, read);

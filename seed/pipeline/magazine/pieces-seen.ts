@@ -16,8 +16,8 @@ export interface SeenThing {
   /** The heading above it; empty before the first, and for a term. */
   section: string;
   /**
-   * Digests of its parts: a picture's file; a cover's file and address; a model and its caption; a term's entry and the
-   * sentence that teaches it. Null where a digest was not computed.
+   * Digests of its parts. They are of a picture's file; a cover's file and address; a model and its caption; a term's
+   * entry and the sentence that teaches it. Null where a digest was not computed.
    */
   digests: readonly (string | null)[];
   /** The lines that refer to it. */
@@ -89,13 +89,13 @@ function thingsOf(piece: ListedPiece, source: JsonSource, { files, models }: Sig
   };
   for (const [field, name] of Object.entries(piece.files)) {
     const file = join(dirname(source.file), name);
-    const path = `${piece.list}[${piece.at}].${field === "body" ? "content" : field}File`;
+    const path = `${piece.list}[${piece.index}].${field === "body" ? "content" : field}File`;
     for (const { caption, ...thing } of thingsShown(rawText(file) ?? "")) {
       add({ ...thing, places: thing.places.map((place) => ({ file, ...place, path })) }, caption);
     }
   }
   for (const [index, address] of galleryOf(piece.fields).entries()) {
-    const places = [source.position([piece.list, piece.at, "gallery", index])];
+    const places = [source.position([piece.list, piece.index, "gallery", index])];
     if (address !== null) add({ key: address, name: nameOfKey(address), section: "", places });
   }
   // A missing picture is reported elsewhere.
@@ -116,10 +116,10 @@ interface WrittenTerm {
   entry: string;
   taughtIn: unknown[];
   /** Returns the file and line of its entry. */
-  at(): string;
+  source(): string;
 }
 
-/** Reads the terms of the glossary as written; none where it cannot be read, which is reported elsewhere. */
+/** Reads the terms of the glossary as written. There is none where it cannot be read, which is reported elsewhere. */
 function termsTaught(file: string): WrittenTerm[] {
   const text = rawText(file) ?? "[]";
   const lineOf = (term: string) => text.slice(0, text.indexOf(`"term": ${JSON.stringify(term)}`)).split("\n").length;
@@ -128,19 +128,23 @@ function termsTaught(file: string): WrittenTerm[] {
       const { term, definition, symbol = "", unit = "", forms, taughtIn } = each;
       if (typeof term !== "string" || !Array.isArray(forms) || !Array.isArray(taughtIn)) return [];
       const entry = `${term}: ${definition} ${symbol} ${unit}`.trim();
-      return [{ names: [term, ...forms], entry, taughtIn, at: () => `glossary.json:${lineOf(term)}` }];
+      return [{ names: [term, ...forms], entry, taughtIn, source: () => `glossary.json:${lineOf(term)}` }];
     });
   } catch {
     return [];
   }
 }
 
-function termsOf({ slug, files: { body }, list, at }: ListedPiece, folder: string, terms: WrittenTerm[]): SeenThing[] {
+function termsOf(
+  { slug, files: { body }, list, index }: ListedPiece,
+  folder: string,
+  terms: WrittenTerm[],
+): SeenThing[] {
   const own = terms.filter(({ taughtIn }) => taughtIn.some((address) => String(address).endsWith(`/${slug}`)));
   if (body === undefined || own.length === 0) return [];
   const file = join(folder, body);
   const sentenceOf = taughtSentences(rawText(file) ?? "");
-  return own.flatMap(({ names, entry, at: entryAt }): SeenThing[] => {
+  return own.flatMap(({ names, entry, source: entryAt }): SeenThing[] => {
     const taught = sentenceOf(names);
     const [name = ""] = names;
     if (taught === null) return [];
@@ -151,7 +155,7 @@ function termsOf({ slug, files: { body }, list, at }: ListedPiece, folder: strin
         name,
         section: "",
         digests: [shortDigest(entry), shortDigest(sentence)],
-        places: [{ file, line, column, path: `${list}[${at}].contentFile` }],
+        places: [{ file, line, column, path: `${list}[${index}].contentFile` }],
         beside: { entry, entryAt, sentence },
       },
     ];

@@ -30,7 +30,7 @@ export interface SiteIndex {
 export interface ContentBody {
   /** Sanitised HTML; empty where there is none yet. */
   html: string;
-  /** The same as a tree; null where there is no body, or it cannot be read. */
+  /** The same as a tree. It is null where there is no body, or it cannot be read. */
   tree: HtmlRoot | null;
 }
 

@@ -17,9 +17,9 @@ import { checkShortText } from "./check-short-text";
 /** A term as an editor may write it. */
 export const writtenEntrySchema = v.object({
   ...v.omit(glossaryEntrySchema, ["id", "symbolMath", "explainedAt"]).entries,
-  /** The forms under which lessons use the term, in lower case; none where no lesson links to it. */
+  /** The forms under which lessons use the term, in lower case. There is none where no lesson links to it. */
   forms: v.array(v.pipe(v.string(), v.minLength(1))),
-  /** Whether the word also has an everyday sense: then only the lessons that teach the term link to it. */
+  /** Whether the word also has an everyday sense. Then only the lessons that teach the term link to it. */
   everyday: v.optional(v.boolean(), false),
 });
 

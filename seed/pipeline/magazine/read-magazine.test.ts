@@ -72,8 +72,8 @@ describe("the fields of a content", () => {
 
   it("must not repeat an id or a slug", () => {
     const twice = { contents: [piece({}), piece({})] };
-    const told = paths(findingsOf(magazine({}, twice)));
-    expect(told).toEqual(expect.arrayContaining(["contents[1].id", "contents[1].slug"]));
+    const reported = paths(findingsOf(magazine({}, twice)));
+    expect(reported).toEqual(expect.arrayContaining(["contents[1].id", "contents[1].slug"]));
     newsroom.write("lessons/pesha.md", "Sa peshon guri?\n");
     const own = { id: 8, slug: "peshimi", title: "Pesha", contentFile: "lessons/pesha.md" };
     expect(findingsOf(magazine({}, { contents: [piece({}), piece(own)] }))).toEqual([]);
@@ -96,7 +96,7 @@ describe("the fields of a content", () => {
   it("whose reading time is off by more than a minute earn a warning", () => {
     newsroom.write("lessons/graviteti.md", `${"fjalë ".repeat(171)}\n`);
     const readingTime = (duration: number) =>
-      // A slug of its own: the site's page on gravity has an interactive part whose words count too.
+      // A slug of its own. The site's page on gravity has an interactive part whose words count too.
       findingsOf(magazine({ duration, contentTypeId: 1, slug: "guri" })).filter(({ rule }) => rule === "reading-time");
     expect(readingTime(3)).toEqual([]);
     expect(readingTime(4)).toMatchObject([

@@ -18,7 +18,7 @@ import { readTiming, writtenTiming } from "./read-timing";
 
 const jsonObjectSchema = v.record(v.string(), v.unknown());
 
-/** Longest title in characters: four lines of a phone in the largest type; the longest so far has 50. */
+/** Longest title in characters. It fills four lines of a phone in the largest type; the longest so far has 50. */
 const longestTitle = 90;
 
 /** A content as an editor may write it. */
@@ -34,7 +34,7 @@ export const writtenContentSchema = v.object({
   ...writtenTiming,
 });
 
-/** A content as the editor wrote it; its body and its game or quiz are not read yet. */
+/** A content as the editor wrote it. Its body and its game or quiz are not read yet. */
 export interface WrittenContent {
   path: JsonPath;
   fields: Omit<Content, "content" | "models" | "gameData" | "quizData">;
@@ -52,7 +52,7 @@ export interface Corpus {
   contents: WrittenContent[];
 }
 
-/** Covers of chapters, with which `npm run new` begins a lesson; a finished lesson has its own. */
+/** Covers of chapters, with which `npm run new` begins a lesson. A finished lesson has its own. */
 const chapterCover = /^\/covers\/kapitull-\w+\.svg$/;
 
 /** Lists the valid numbers of a field, each with the name of its entry. */
@@ -219,7 +219,7 @@ function reportDuplicates<K extends string>(
     if (line === undefined) lines.set(value[field], position.line);
     else {
       const hint = `E njëjta vlerë është te rreshti ${line}; njërës jepi një tjetër.`;
-      // Nothing refers to a content by its number, so the next free one is a safe correction.
+      // Nothing refers to a content by its number. So the next free one is a safe correction.
       const isNumbered = field === "id" && path[0] === "contents";
       const mend = isNumbered ? { from: String(value[field]), to: String(free++) } : undefined;
       const message = `„${field}“ ${JSON.stringify(value[field])} përsëritet.`.replace(/"(.*)"/, "„$1“");

@@ -18,8 +18,8 @@ const path = (name: string, ...slugs: string[]) => ({
 const found = (...paths: object[]) =>
   newsroom
     .findingsOf(magazine({}, { contents, paths }))
-    .filter(({ path: at }) => at.startsWith("paths"))
-    .map(({ severity, path: at, message }) => `${severity} ${at}: ${message}`);
+    .filter(({ path: where }) => where.startsWith("paths"))
+    .map(({ severity, path: where, message }) => `${severity} ${where}: ${message}`);
 
 describe("a path", () => {
   it("whose lessons come after what they need is no finding", () => {

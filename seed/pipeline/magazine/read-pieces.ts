@@ -1,4 +1,6 @@
-/** Reads the files that a corpus names: glossary, exercises, bodies and quizzes of contents, texts of projects. */
+/**
+ * Reads the files that a corpus names. They are glossary, exercises, bodies and quizzes of contents, texts of projects.
+ */
 import type { Content } from "../../../app/magazine/content";
 import { modelsIn } from "../../../app/magazine/lesson-markup";
 import type { Practice } from "../../../app/magazine/practice/exercise";

@@ -30,7 +30,7 @@ export function readPlayData(
   return { ...(game !== undefined && { gameData: game }), ...(quiz !== undefined && { quizData: quiz }) };
 }
 
-/** Returns the data as JSON text: an object as written, or text that holds an object. */
+/** Returns the data as JSON text. The source is an object as written, or text that holds an object. */
 function jsonText(
   source: JsonSource,
   path: JsonPath,

@@ -91,7 +91,7 @@ export function readProjects(
 /** Returns the addresses of the projects' pages. */
 export const projectPages = (projects: WrittenProject[]) => projects.map(({ value }) => projectPath(value.slug));
 
-/** Returns every file of the site that a project shows, with the path of its field. */
+/** Returns every file of the site that a project shows. Each has the path of its field. */
 function filesOf({ image, sheet, gallery }: WrittenProject["value"]): [JsonPath, string][] {
   const named: [JsonPath, string | undefined][] = [
     [["image"], image],

@@ -27,8 +27,8 @@ const llogari = "llogari";
 const exerciseField = "exercise";
 
 /**
- * The surroundings of a quiz: the site's files, the addresses of its pages, and the exercises by their lesson's
- * address.
+ * The surroundings of a quiz. They are the site's files, the addresses of its pages, and the exercises by their
+ * lesson's address.
  */
 export interface QuizSurroundings {
   files: PublicFiles;
@@ -54,10 +54,10 @@ const bare = (text: string) =>
 /** Tells whether two questions ask the same about the same picture. */
 const isSame = (a: Question, b: Question) => bare(a.question) === bare(b.question) && a.figure?.src === b.figure?.src;
 
-/** From this many questions on, a first answer that is never right means that the editor counts from 1. */
+/** From this many questions on, the editor may count from 1. A first answer that is never right means that. */
 const manyQuestions = 8;
 
-/** The fields of a question that an editor writes; `spoken` and `practice` are made of them. */
+/** The fields of a question that an editor writes. `spoken` and `practice` are made of them. */
 const { spoken: _, practice: __, ...writtenEntries } = questionSchema.pipe[0].entries;
 
 /** A quiz as an editor may write it. */
@@ -169,16 +169,16 @@ function typesetQuestion(
     const hint = "Dy përgjigje të njëjta nuk i dallon dot njeri; ndrysho njërën.";
     findings.error(source.position([...path, "options", twin]), "Kjo përgjigje përsëritet.", hint);
   }
-  const asked = set(question.question, "question");
+  const questionHtml = set(question.question, "question");
   const mistakes = question.mistakes?.map((mistake, index) =>
     mistake.trim() === "" ? "" : set(mistake, "mistakes", index),
   );
   checkMistakes(question, source, [...path, "mistakes"], findings);
   return {
     ...question,
-    question: asked,
+    question: questionHtml,
     options,
-    spoken: { question: spokenText(asked), options: options.map(spokenText) },
+    spoken: { question: spokenText(questionHtml), options: options.map(spokenText) },
     ...(figure && { figure: { ...figure, src: files.addressOf(figure.src), ...files.size(figure.src) } }),
     ...(mistakes !== undefined && { mistakes }),
     ...(question.explanation !== undefined && { explanation: set(question.explanation, "explanation") }),
@@ -187,7 +187,7 @@ function typesetQuestion(
   };
 }
 
-/** Checks that each sentence about a mistake pairs with its answer, and that the right answer has none. */
+/** Checks that each sentence about a mistake pairs with its answer. The right answer has none. */
 function checkMistakes(
   { options, correctAnswer, mistakes = [] }: Question,
   source: JsonSource,
@@ -203,7 +203,7 @@ function checkMistakes(
   }
 }
 
-/** Returns the link to practise a question: the exercise that it names, else the first of its lesson. */
+/** Returns the link to practise a question. It is the exercise that it names, else the first of its lesson. */
 function practiceOf(
   lesson: string,
   source: JsonSource,

@@ -1,4 +1,4 @@
-/** Reads when a piece is published, as its editor wrote it: drafts, times in Tirana, withdrawals. */
+/** Reads when a piece is published, as its editor wrote it. There are drafts, times in Tirana, withdrawals. */
 import * as v from "valibot";
 import type { Content } from "../../../app/magazine/content";
 import type { FindingList } from "../checking/finding";

@@ -49,7 +49,7 @@ const places = () => ({ file: newsroom.file, public: join(newsroom.folder, "publ
 const confirm = (only?: string) => confirmReadings(["graviteti"], only === undefined ? {} : { only }, places());
 const other = picture.replace("M0 0h9", "M0 0h8");
 
-/** Returns the findings of the newsroom now: file and line, marked where a strict check lets them pass. */
+/** Returns the findings of the newsroom now. Each has file and line, and a mark where a strict check lets it pass. */
 const told = (models = new Map<string, string>()) => {
   const source = magazineSource(newsroom.file);
   const findings = new FindingList();
@@ -179,7 +179,7 @@ it("nothing that the house draws has changed since the magazine's texts about it
   const findings = new FindingList();
   const files = new PublicFiles(folder, new EditorPictures(join(file, "../pictures")));
   reportStale(piecesSeen(source, { files, models: await modelsOf(file) }), readReadWith(file, findings), findings);
-  // Changes that an editor may make give advice: a saved term must not fail a test.
+  // Changes that an editor may make give advice. A saved term must not fail a test.
   const stale = findings.all.filter(({ severity }) => severity !== "advice");
   expect(stale.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([]);
 }, 60_000);

@@ -53,10 +53,10 @@ export class ReadingMemory {
       return before.value as T;
     }
     const found = new FindingList();
-    const [value, asked] = files.askedBy(() => read(found));
-    // Paths relative to the folder, because it may differ the next time: the studio reads a copy of the files.
+    const [value, requested] = files.askedBy(() => read(found));
+    // Paths relative to the folder, because it may differ the next time. The studio reads a copy of the files.
     const own = found.all.map((finding) => ({ ...finding, file: relative(folder, finding.file) }));
-    this.kept.set(name, { key, value, findings: own, pictures: asked.map((each) => [each, files.stamp(each)]) });
+    this.kept.set(name, { key, value, findings: own, pictures: requested.map((each) => [each, files.stamp(each)]) });
     findings.all.push(...found.all);
     return value;
   }

@@ -1,4 +1,4 @@
-/** Reports links to pieces that no reader can open: one finding for each piece, with all places. */
+/** Reports links to pieces that no reader can open. There is one finding for each piece, with all places. */
 import { visit } from "unist-util-visit";
 import type { FindingList } from "../checking/finding";
 import type { JsonSource } from "../checking/json-source";

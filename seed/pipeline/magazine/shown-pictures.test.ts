@@ -1,4 +1,7 @@
-/** Tests an editor's own photographs named in the magazine's files: in a text, on a cover, in a project's gallery. */
+/**
+ * Tests an editor's own photographs named in the magazine's files. They are in a text, on a cover, in a project's
+ * gallery.
+ */
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { magazine, newsroomPerTest } from "../fixtures/newsroom";

@@ -18,7 +18,7 @@ const playedPages = new Map([
   ["/physics/electricity-simulator", "electricity-simulator"],
 ]);
 
-/** Reports two pages at one address, of chapters, pieces or the site's own, because a reader could open only one. */
+/** Reports two pages at one address. They are of chapters, pieces or the site's own; a reader could open only one. */
 export function reportTakenAddresses(corpus: Corpus, source: JsonSource, findings: FindingList): void {
   const taken = new Map(fixedPages.map((page) => [page, "një faqe e revistës"]));
   const address = addressBook(corpus);

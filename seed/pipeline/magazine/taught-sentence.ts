@@ -1,5 +1,6 @@
 /**
- * Finds the sentence of a lesson's source that teaches a term: the first one with it in italics, else the first use.
+ * Finds the sentence of a lesson's source that teaches a term. It is the first one with it in italics, else the first
+ * use.
  */
 import { positionsIn, type TextPosition } from "../checking/text-position";
 import { sentenceAt } from "../lesson/preferred-terms";

@@ -1,5 +1,6 @@
 /**
- * Finds the pictures and models that a text shows, and the lines that refer to them. It reads the source line by line.
+ * Finds the pictures and models that a text shows. It finds the lines that refer to them too. It reads the source line
+ * by line.
  */
 import type { TextPosition } from "../checking/text-position";
 

@@ -34,7 +34,7 @@ describe("the hours of a piece", () => {
 });
 
 describe("a piece with hours", () => {
-  /** Returns the published data at noon of a day: the parts of the search, and the lessons of the map. */
+  /** Returns the published data at noon of a day. They are the parts of the search, and the lessons of the map. */
   const publishedOn = (day: string) => {
     const { manifest, entries } = newsroom.build().edition as Edition;
     const now = Date.parse(`${day}T12:00:00Z`);

@@ -1,4 +1,4 @@
-/** Finds files of the newsroom that `magazine.json` does not name: a lesson forgotten there is never published. */
+/** Finds files of the newsroom that `magazine.json` does not name. A lesson forgotten there is never published. */
 import { readdirSync } from "node:fs";
 import { dirname, join, posix, resolve } from "node:path";
 import type { FindingList } from "../checking/finding";
@@ -37,7 +37,7 @@ function namedFiles(value: unknown): string[] {
   );
 }
 
-/** Returns the file names of a folder; none where it does not exist, which the field that names it reports. */
+/** Returns the file names of a folder. There is none where it does not exist, which the field that names it reports. */
 function entriesOf(folder: string): string[] {
   try {
     return readdirSync(folder, { withFileTypes: true })

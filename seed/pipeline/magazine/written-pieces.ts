@@ -9,7 +9,7 @@ export interface WrittenPiece {
   title: string;
   list: "contents" | "projects";
   /** Its index in the list. */
-  at: number;
+  index: number;
   /** 1 lesson, 2 simulator or game, 3 quiz; 0 for a project. */
   kind: number;
   categoryId: number | null;
@@ -50,7 +50,7 @@ export function pieceOf(fields: Record<string, unknown>, list: WrittenPiece["lis
     slug,
     title: text("title") ?? slug,
     list,
-    at: index,
+    index,
     kind: typeof fields.contentTypeId === "number" ? fields.contentTypeId : 0,
     categoryId: typeof fields.categoryId === "number" ? fields.categoryId : null,
     featured: fields.featured === true,

@@ -1,4 +1,7 @@
-/** Removes from a drawing the data of the program that made it: names of folders, people and fonts, notes, guides. */
+/**
+ * Removes from a drawing the data of the program that made it. They are names of folders, people and fonts, notes,
+ * guides.
+ */
 import { JSDOM } from "jsdom";
 import { foreignIn } from "../checking/foreign-in-svg";
 
@@ -10,7 +13,7 @@ const kept = new Set([
   "http://www.w3.org/XML/1998/namespace",
 ]);
 
-/** The needed part of a DOM, because the types of browsers and of Workers differ in the rest. */
+/** The needed part of a DOM. The types of browsers and of Workers differ in the rest. */
 interface XmlNode {
   nodeType: number;
   namespaceURI: string | null;

@@ -1,4 +1,4 @@
-/** Finds copies of the editors' pictures before they are published: for the studio and the dev server. */
+/** Finds copies of the editors' pictures before they are published. The studio and the dev server use it. */
 import { editorPicture } from "../../../app/magazine/editor-picture";
 import { EditorPictures } from "../checking/editor-pictures";
 import { makeCopy } from "./make-copies";
@@ -8,13 +8,13 @@ import { pictureCache } from "./picture-cache";
 export async function findCopy(folder: string, address: string, cache = pictureCache): Promise<string | null> {
   if (!address.startsWith("/pictures/")) return null;
   const originals = new EditorPictures(folder);
-  const asked = address.replace(/p(?=\.\w+$)/, "");
+  const colourAddress = address.replace(/p(?=\.\w+$)/, "");
   for (const name of originals.names()) {
     const picture = originals.find(`/pictures/${name}`);
     if (picture === null) continue;
     const copies = editorPicture(picture.shown)?.copies ?? [];
     const known = [picture.shown, ...copies.flatMap(({ webp, avif }) => [webp, avif])];
-    if (known.includes(asked)) return makeCopy(picture, asked, cache);
+    if (known.includes(colourAddress)) return makeCopy(picture, colourAddress, cache);
   }
   return null;
 }

@@ -1,4 +1,6 @@
-/** Makes the copies of an editor's picture that readers get: in their widths, upright, without its metadata. */
+/**
+ * Makes the copies of an editor's picture that readers get. They are in their widths, upright, without its metadata.
+ */
 import { readFileSync } from "node:fs";
 import { basename, extname } from "node:path";
 import { editorPicture } from "../../../app/magazine/editor-picture";

@@ -1,6 +1,6 @@
 /**
- * Makes the preview of a shared piece whose cover is an editor's picture: as for drawn covers, with the photograph in
- * the frame.
+ * Makes the preview of a shared piece whose cover is an editor's picture. It is as for drawn covers, with the
+ * photograph in the frame.
  */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";

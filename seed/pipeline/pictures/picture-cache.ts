@@ -1,9 +1,9 @@
-/** Caches copies by the hash of their original, so that a second publication makes none again. */
+/** Caches copies by the hash of their original. A second publication makes none again. */
 import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** Folder of the cache, beside KV's own files: a new installation of packages keeps it, and git ignores it. */
+/** Folder of the cache, beside KV's own files. A new installation of packages keeps it, and git ignores it. */
 export const pictureCache = fileURLToPath(new URL("../../../.wrangler/pictures", import.meta.url));
 
 /** Returns the path of a cached file; makes the file where it is missing. */

@@ -1,7 +1,4 @@
-/**
- * Finds the pictures that need a light background in the dark theme, because their ink would not be visible on its
- * ground.
- */
+/** Finds the pictures that need a light background in the dark theme. Their ink would not be visible on its ground. */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Sharp } from "sharp";
@@ -9,7 +6,7 @@ import { pictureFault } from "../checking/check-pictures";
 import { pictureHash } from "../checking/editor-pictures";
 import { keptFile, pictureCache } from "./picture-cache";
 
-/** Pixels of the longer side for the analysis: enough to keep the lines of a drawing. */
+/** Pixels of the longer side for the analysis. Enough to keep the lines of a drawing. */
 const side = 160;
 /** Relative luminance of the dark theme's ground, #101318. */
 const ground = 0.0065;

@@ -42,8 +42,8 @@ describe("a photograph", () => {
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
-    const told = await sharp(bytes).metadata();
-    expect(told.exif).toBeDefined();
+    const metadata = await sharp(bytes).metadata();
+    expect(metadata.exif).toBeDefined();
     put("Liqeni_i_Ohrit.jpg", bytes);
     const picture = found("Liqeni_i_Ohrit.jpg");
     expect(picture.shown).toMatch(/^\/pictures\/liqeni-i-ohrit\.[0-9a-f]{8}\.600x800\.webp$/);
@@ -79,14 +79,14 @@ describe("a photograph", () => {
   });
 
   it("costs nothing the second time", async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const make = () =>
-      makePictures({ pictures: [found("e-madhe.jpg")], social: [] }, (name) => asked.push(name), cache);
+      makePictures({ pictures: [found("e-madhe.jpg")], social: [] }, (name) => requested.push(name), cache);
     const [first] = await make();
     const times = first?.files.map(({ path }) => statSync(path).mtimeMs);
     const [second] = await make();
     expect(second?.files.map(({ path }) => statSync(path).mtimeMs)).toEqual(times);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it("that breaks off is told by its name", async () => {

@@ -19,7 +19,7 @@ export async function tidyPicture(file: Buffer): Promise<Buffer> {
   const { default: sharp } = await import("sharp");
   const opened = sharp(bytes, { failOn: "truncated" });
   const { exif, xmp, iptc, width, height } = await opened.metadata();
-  // Decodes the whole picture, so that a broken one is reported while its editor is there.
+  // Decodes the whole picture. A broken one is reported while its editor is there.
   await opened.clone().resize(64).raw().toBuffer();
   const isPlain = exif === undefined && xmp === undefined && iptc === undefined;
   if (isPlain && Math.max(width, height) <= side) return bytes;

@@ -62,7 +62,7 @@ function checkExpression(text: string, line: number, known: readonly string[], f
 
 const range = /^(.+?)\.\.(.+?)(?:\s+hap\s+(.+))?$/;
 
-/** Reads the lines `a = 3..12 hap 0.5`, `b = 2; 4; 8`, `c = a * b`, `kusht a < b`. */
+/** Reads the lines of an exercise's numbers. Forms: `a = 3..12 hap 0.5`, `b = 2; 4; 8`, `c = a * b`, `kusht a < b`. */
 function readNumbers(
   fence: MarkedText | null,
   fault: ReportAtLine,

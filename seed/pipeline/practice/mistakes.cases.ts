@@ -1,4 +1,4 @@
-/** A valid exercise, and typical mistakes of editors in it: the mistake, the reported line, the message. */
+/** A valid exercise, and typical mistakes of editors in it. Each has the mistake, the reported line, the message. */
 
 export const soundExercise = `## kuptoj: rruga-e-biciklistit
 

@@ -70,7 +70,7 @@ export function readPractice(
   return { slug, exercises };
 }
 
-/** Checks an exercise against the published schema, which limits the number of answers and the length of its name. */
+/** Checks an exercise against the published schema. It limits the number of answers and the length of its name. */
 function failureOfShape(slug: string, exercise: Exercise): ExerciseFailure | null {
   if (parse(practiceSchema, { slug, exercises: [exercise] }).ok) return null;
   const hint = "Radha dhe çiftet kanë të paktën tri rreshta, përgjigjet të paktën dy; emri ka deri në 60 shenja.";
@@ -89,7 +89,7 @@ export function reportStrayPractice(magazineFile: string, slugs: ReadonlySet<str
   }
 }
 
-/** Advises once which exercises are still missing; it is not an error, because two exercises are better than none. */
+/** Advises once which exercises are still missing. It is not an error, because two exercises are better than none. */
 function checkLadder(exercises: Exercise[], say: (message: string, hint: string) => void): void {
   const counts: [named: string, count: number, least: number][] = [
     ...(Object.entries(leastOf) as [Step, number][]).map(([step, least]): [string, number, number] => {
@@ -100,8 +100,8 @@ function checkLadder(exercises: Exercise[], say: (message: string, hint: string)
   ];
   const lacking = counts.filter(([, count, least]) => count < least);
   if (lacking.length === 0) return;
-  const told = lacking.map(([named, count, least]) => `${named} ${count} nga ${least}`).join(", ");
-  say(`Ushtrimet janë ende pak: ${told}.`, "Mësimi del edhe kështu; shto të tjerat kur të mundesh.");
+  const counted = lacking.map(([named, count, least]) => `${named} ${count} nga ${least}`).join(", ");
+  say(`Ushtrimet janë ende pak: ${counted}.`, "Mësimi del edhe kështu; shto të tjerat kur të mundesh.");
 }
 
 /** Typesets marked Markdown into HTML; a phrase is one paragraph, without its `p`. */

@@ -1,4 +1,4 @@
-/** Tries an exercise with many seeds before it is published, to find a fault that only some pupils would see. */
+/** Tries an exercise with many seeds before it is published. It finds a fault that only some pupils would see. */
 import { computed, drawNumbers, filledIn, printed } from "../../../app/magazine/practice/draw";
 import type { Answer, Exercise } from "../../../app/magazine/practice/exercise";
 import type { Scope } from "../../../app/magazine/practice/expression";
@@ -10,7 +10,7 @@ export interface ExerciseFailure {
 }
 
 /**
- * Number of draws of each exercise with parameters, and the fewest different ones: of fewer, pupils would learn the
+ * Number of draws of each exercise with parameters, and the fewest different ones. Of fewer, pupils would learn the
  * answers by heart.
  */
 const seeds = 500;
@@ -97,7 +97,7 @@ function textsOf(answer: Answer): string[] {
   return answer.kind === "match" ? answer.pairs.map(([, partner]) => partner) : [];
 }
 
-/** Finds a known error whose value is right, because it would mark a right answer as wrong. */
+/** Finds a known error whose value is right. It would mark a right answer as wrong. */
 function failureOfErrors(exercise: Exercise, scope: Scope): ExerciseFailure | null {
   const { answer, errors } = exercise;
   for (const [index, { values }] of errors.entries()) {
@@ -106,7 +106,7 @@ function failureOfErrors(exercise: Exercise, scope: Scope): ExerciseFailure | nu
     const input = answer.kind === "expression" ? (values[0] as string) : values.map((each) => computed(each, scope));
     if (answer.kind === "number") {
       const [value, known] = [computed(answer.value, scope), computed(values[0] as string, scope)];
-      // An error without a value, such as the root of a negative number, cannot be any pupil's answer.
+      // An error without a value cannot be any pupil's answer. The root of a negative number has none.
       if (Math.abs(known - value) <= 2 * toleranceOf(answer, value)) {
         return { message: `Gabimi „${written}“ bie mbi përgjigjen ${value}.`, hint };
       }
@@ -125,7 +125,7 @@ function failureOfErrors(exercise: Exercise, scope: Scope): ExerciseFailure | nu
   return null;
 }
 
-/** Replaces the names in an editor's expression by the drawn numbers, as a pupil would type it. */
+/** Replaces the names in an editor's expression by the drawn numbers. A pupil would type it so. */
 function withValues(expression: string, scope: Scope): string {
   return expression.replace(/[\p{L}_][\p{L}\p{N}_]*/gu, (name) =>
     Object.hasOwn(scope, name) ? `(${scope[name]})` : name,

@@ -1,7 +1,7 @@
 /**
- * Reads `practice/<slug>.md` into exercises: a heading `## kuptoj: emri`, the numbers, the question, the answer, and
- * the sections `### Gabime`, `### Ndihmë`, `### Zgjidhje`. Texts stay Markdown; each value to print is replaced by a
- * mark.
+ * Reads `practice/<slug>.md` into exercises. Each has a heading `## kuptoj: emri`, the numbers, the question, the
+ * answer, and the sections `### Gabime`, `### Ndihmë`, `### Zgjidhje`. Texts stay Markdown; each value to print is
+ * replaced by a mark.
  */
 import type { Code, Heading, List, RootContent } from "mdast";
 import { markOf } from "../../../app/magazine/practice/draw";

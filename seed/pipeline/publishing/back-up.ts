@@ -1,4 +1,4 @@
-/** Backs up all keys of the magazine's KV into one file, and restores them, in case an account or a key is lost. */
+/** Backs up all keys of the magazine's KV into one file, and restores them. An account or a key may be lost. */
 import { createHash } from "node:crypto";
 import * as v from "valibot";
 import { manifestKey } from "../../../app/library/kv-layout";

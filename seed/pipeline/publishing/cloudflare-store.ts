@@ -3,13 +3,13 @@ import { isObject } from "../../../app/magazine/is-object";
 import { putAtOf, putNow, StoreFailure, type TidyStore } from "./store";
 import { jsonOf, wrangler } from "./wrangler";
 
-/** The name that `wrangler deploy` gives the namespace of the binding `MAGAZINE` of the Worker `prizma`. */
+/** The name of the namespace of the binding `MAGAZINE` of the Worker `prizma`. `wrangler deploy` gives it. */
 export const namespaceTitle = "prizma-magazine";
 
 /** The most keys that `wrangler kv bulk get` accepts in one call. */
 const keysAtOnce = 100;
 
-/** Returns the id of the magazine's namespace in the logged-in Cloudflare account; null where there is none. */
+/** Returns the id of the magazine's namespace in the logged-in Cloudflare account. It is null where there is none. */
 export async function findNamespace(): Promise<string | null> {
   const namespaces = jsonOf<{ id: string; title: string }[]>(await wrangler(["kv", "namespace", "list"]));
   return namespaces.find(({ title }) => title === namespaceTitle)?.id ?? null;

@@ -4,8 +4,8 @@ import { smallEdition } from "../fixtures/small-edition";
 import { publish } from "./publish";
 import { rollback } from "./rollback";
 
-const minute = (at: number) => ({ now: () => Date.UTC(2026, 10, 21, 8, at) });
-const day = (at: number) => `2026-11-21T08:0${at}:00.000Z`;
+const minute = (minutes: number) => ({ now: () => Date.UTC(2026, 10, 21, 8, minutes) });
+const day = (minutes: number) => `2026-11-21T08:0${minutes}:00.000Z`;
 
 let store: MemoryStore;
 beforeEach(() => {

@@ -1,4 +1,4 @@
-/** Dates when each piece was first published and last changed, for the feed and the site map. */
+/** Dates when each piece was first published and last changed. The feed and the site map use them. */
 import { contentsKey, pieceOf } from "../../../app/library/kv-layout";
 import type { Dates } from "../../../app/magazine/dates";
 import { namedKeys, type StoredManifest } from "../edition/stored-manifest";

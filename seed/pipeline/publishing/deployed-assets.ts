@@ -1,5 +1,5 @@
 /**
- * Compares an edition's files with those of the deployed site, so that no lesson shows a picture that answers 404.
+ * Compares an edition's files with those of the deployed site. No lesson then shows a picture that answers 404.
  * Pictures are static files, which only a deployment uploads; it notes which files it served. Publishing adds the files
  * that the site lacks to the edition. The deployment notes its address too, because Cloudflare gives it to nobody else.
  */

@@ -22,12 +22,12 @@ describe("the history", () => {
     const store = new MemoryStore();
     for (const [index, text] of texts.entries())
       await publish(smallEdition([text]), store, { now: () => start + index * 1000 });
-    store.asked.get = 0;
+    store.calls.get = 0;
     const history = await readHistory(store, noRetry);
     const newest = texts.slice(-10).reverse();
     expect(history.map(({ version }) => version)).toEqual(newest.map((text) => smallEdition([text]).manifest.version));
     expect(history[0]?.publishedAt).toBe("2026-11-21T08:00:12.000Z");
-    expect(store.asked.get).toBe(1);
+    expect(store.calls.get).toBe(1);
   });
 
   it("names content that was published twice once, at its last place", async () => {

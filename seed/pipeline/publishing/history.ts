@@ -1,4 +1,4 @@
-/** Reads and writes the list of earlier publications in a manifest, so that no keys have to be listed. */
+/** Reads and writes the list of earlier publications in a manifest. So no keys have to be listed. */
 import { manifestKey, type Publication } from "../../../app/library/kv-layout";
 import { readManifest, type StoredManifest } from "../edition/stored-manifest";
 import { type RetryPolicy, withRetry } from "./retry";

@@ -1,5 +1,5 @@
 /**
- * Stores the version that this editor saw last in a store: planning notes it, publishing compares it. So one editor
+ * Stores the version that this editor saw last in a store. Planning notes it, publishing compares it. So one editor
  * does not publish over another's work unseen.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -16,7 +16,7 @@ export class LastSeen {
     this.file = join(folder, "seen-editions.json");
   }
 
-  /** Returns the version that a plan for a file saw in a store; undefined where there was no plan. */
+  /** Returns the version that a plan for a file saw in a store. It is undefined where there was no plan. */
   version(store: string, file: string): string | null | undefined {
     return this.read()[store]?.[file];
   }

@@ -17,7 +17,7 @@ beforeEach(async () => {
   store.written.length = 0;
 });
 
-const planOf = (edition: ReturnType<typeof smallEdition>, at = now) => makePlan(edition, store, at, noRetry);
+const planOf = (edition: ReturnType<typeof smallEdition>, instant = now) => makePlan(edition, store, instant, noRetry);
 
 describe("a plan", () => {
   it("of what is published already changes nothing and costs nothing", async () => {

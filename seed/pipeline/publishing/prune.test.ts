@@ -12,9 +12,9 @@ import { findDamage } from "./verify";
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 const start = Date.UTC(2026, 10, 1);
-const edition = (at: number) => smallEdition([`teksti ${at}`, "i pandryshuar"]);
-const bodyOf = (at: number) => edition(at).manifest.contents[0]?.body ?? "";
-const versionOf = (at: number) => edition(at).manifest.version;
+const edition = (number: number) => smallEdition([`teksti ${number}`, "i pandryshuar"]);
+const bodyOf = (number: number) => edition(number).manifest.contents[0]?.body ?? "";
+const versionOf = (number: number) => edition(number).manifest.version;
 
 let store: MemoryStore;
 beforeEach(() => {
@@ -24,9 +24,9 @@ beforeEach(() => {
 /** Publishes editions of these numbers, `every` milliseconds apart. @returns the instant of the last */
 async function publishAll(numbers: number[], every: number): Promise<number> {
   let now = start;
-  for (const at of numbers) {
+  for (const number of numbers) {
     store.clock = now / 1000;
-    await publish(edition(at), store, { now: () => now });
+    await publish(edition(number), store, { now: () => now });
     now += every;
   }
   return now - every;
@@ -51,22 +51,22 @@ describe("clean", () => {
   it("leaves every one of the ten publications to go back to whole", async () => {
     const last = await publishAll(upTo(12), day);
     await cleanAt(last + 30 * day);
-    for (const at of upTo(10)) await rollback(store, versionOf(at + 2), { now: () => last + 31 * day });
+    for (const number of upTo(10)) await rollback(store, versionOf(number + 2), { now: () => last + 31 * day });
     expect(store.manifest().version).toBe(versionOf(12 - 1 + 1));
   });
 
   it("finds nothing the second time", async () => {
     const last = await publishAll(upTo(12), day);
     await cleanAt(last + 2 * day);
-    store.asked.delete = 0;
+    store.calls.delete = 0;
     expect(await cleanAt(last + 2 * day)).toEqual({ removed: [], waiting: 0 });
-    expect(store.asked.delete).toBe(0);
+    expect(store.calls.delete).toBe(0);
   });
 
   it("touches nothing where the publications that were let go may still be held by a reader", async () => {
     const last = await publishAll(upTo(12), hour);
     expect(await cleanAt(last + day)).toEqual({ removed: [], waiting: 0 });
-    // The oldest publication kept is the third: everything before it was replaced by then at the latest.
+    // The oldest publication kept is the third. Everything before it was replaced by then at the latest.
     const third = start + 2 * hour;
     expect((await cleanAt(third + 2 * day)).removed).toEqual([]);
     expect((await cleanAt(third + 2 * day + 1)).removed).toHaveLength(6);
@@ -123,7 +123,7 @@ describe("clean", () => {
     const now = start + 10 * day;
     store.clock = now / 1000;
     await publish(edition(11), store, { now: () => now });
-    // The first is out of the history, but younger than the required age: a reader may still use it.
+    // The first is out of the history, but younger than the required age. A reader may still use it.
     expect((await cleanAt(start + 2 * day)).removed).toEqual([]);
     expect(store.entries.has(bodyOf(1))).toBe(true);
   });

@@ -47,7 +47,7 @@ export async function pruneStore(
   const needed = await namedByAny([...new Set([...copies, ...historyCopies(current)])], current, store, retryPolicy);
   const unneeded = keys.filter(({ key }) => bodyPattern.test(key) && !needed.has(key));
 
-  // Rollback copies are removed first: a copy without its bodies would offer a rollback that fails.
+  // Rollback copies are removed first. A copy without its bodies would offer a rollback that fails.
   const old = [...dropped, ...unneeded.filter(isOld)].map(({ key }) => key);
   const removed = old.slice(0, deletesAtOnce);
   const [still = null] = await withRetry(() => store.getMany([manifestKey]), retryPolicy);

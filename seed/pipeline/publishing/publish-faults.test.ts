@@ -1,4 +1,4 @@
-/** Tests faults during a publication: the old magazine stays complete, and another try completes the new one. */
+/** Tests faults during a publication. The old magazine stays complete, and another try completes the new one. */
 import { describe, expect, it } from "vitest";
 import { contentsKey, manifestKey, rollbackKey } from "../../../app/library/kv-layout";
 import type { Edition } from "../edition/edition";
@@ -163,7 +163,7 @@ describe("faults of publishing", () => {
         expect(store.entries.has(contentsKey(version))).toBe(true);
       }
     }
-    expect(store.asked.delete).toBeGreaterThan(0);
+    expect(store.calls.delete).toBeGreaterThan(0);
   });
 
   it("rollback twice is as if there had been none", async () => {
@@ -205,14 +205,16 @@ function killedAt(store: MemoryStore, step: number): Store {
   };
 }
 
-/** Yields every order of the steps of two publishers; `true` is a step of the first. */
+/** Yields every order of the steps of two publishers. `true` is a step of the first. */
 function* interleavings(a: number, b: number): Generator<boolean[]> {
   if (a === 0 && b === 0) yield [];
   if (a > 0) for (const rest of interleavings(a - 1, b)) yield [true, ...rest];
   if (b > 0) for (const rest of interleavings(a, b - 1)) yield [false, ...rest];
 }
 
-/** Publishes two editions at once, one call of the store at a time, in the order given. @returns the error of each */
+/**
+ * Publishes two editions at once. One call of the store comes at a time, in the order given. @returns the error of each
+ */
 async function race(
   store: MemoryStore,
   mine: Edition,
@@ -223,7 +225,7 @@ async function race(
   const log: string[] = [];
   const gated = (who: "mine" | "yours"): Store => {
     const turn = () => new Promise<void>((resolve) => gates[who].push(resolve));
-    // Only calls for `manifest` wait for their turn: the other keys of two editions always differ.
+    // Only calls for `manifest` wait for their turn. The other keys of two editions always differ.
     return {
       async getMany(keys) {
         if (keys.includes(manifestKey)) await turn();

@@ -15,7 +15,7 @@ describe("a store that is busy", () => {
     const { retryPolicy, waited } = noWait(1000, 2000, 4000);
     await expect(publish(smallEdition(["një"]), store, { retryPolicy })).rejects.toThrow("e zënë");
     expect(waited).toEqual([1000, 2000, 4000]);
-    expect(store.asked.put).toBe(4);
+    expect(store.calls.put).toBe(4);
   });
 
   it("is not asked again after a failure that lasts", async () => {
@@ -25,7 +25,7 @@ describe("a store that is busy", () => {
     };
     const { retryPolicy, waited } = noWait(1000, 2000);
     await expect(publish(smallEdition(["një"]), store, { retryPolicy })).rejects.toThrow("kuota");
-    expect([waited, store.asked.put]).toEqual([[], 1]);
+    expect([waited, store.calls.put]).toEqual([[], 1]);
   });
 
   it("is read again too", async () => {
@@ -46,7 +46,7 @@ describe("a store that is busy", () => {
     };
     const { retryPolicy, waited } = noWait(1000);
     await expect(publish(smallEdition(["dy"]), store, { retryPolicy })).rejects.toThrow("pa hyrje");
-    expect([waited, store.asked.get]).toEqual([[], 1]);
+    expect([waited, store.calls.get]).toEqual([[], 1]);
   });
 
   it("is put again only what is not read back, and not before a second look", async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { contentsKey, manifestKey, rollbackKey } from "../../../app/library/kv-layout";
 import { MemoryStore } from "../fixtures/memory-store";
-import { at, morning, storeWith } from "../fixtures/published-store";
+import { clockAt, morning, storeWith } from "../fixtures/published-store";
 import { smallEdition } from "../fixtures/small-edition";
 import { immutableEntries, type PublishStage, publish } from "./publish";
 import { StoreFailure } from "./store";
@@ -36,16 +36,16 @@ describe("publish", () => {
 
   it("costs one write for content that was published before, whose copy is still there", async () => {
     const store = await storeWith("një");
-    await publish(smallEdition(["dy"]), store, at(morning + 1000));
+    await publish(smallEdition(["dy"]), store, clockAt(morning + 1000));
     store.written.length = 0;
-    expect((await publish(smallEdition(["një"]), store, at(morning + 2000))).written).toBe(1);
+    expect((await publish(smallEdition(["një"]), store, clockAt(morning + 2000))).written).toBe(1);
     expect(store.written).toEqual([manifestKey]);
   });
 
   it("never lists the keys of the store", async () => {
     const store = await storeWith("një");
     await publish(smallEdition(["dy"]), store);
-    expect(store.asked.list).toBe(0);
+    expect(store.calls.list).toBe(0);
   });
 
   it("mends a body and a copy that the store has lost, and leaves the manifest as it is", async () => {
@@ -83,7 +83,7 @@ describe("publish", () => {
   it("signs with this instant, in whole seconds, and counts what was published", async () => {
     const store = new MemoryStore();
     const first = smallEdition(["një", "dy"]);
-    await publish(first, store, at(morning + 700));
+    await publish(first, store, clockAt(morning + 700));
     const bytes = immutableEntries(first).reduce((sum, [, value]) => sum + Buffer.byteLength(value), 0);
     const publishedAt = "2026-11-21T08:00:00.000Z";
     expect(store.manifest()).toMatchObject({
@@ -95,15 +95,15 @@ describe("publish", () => {
 
   it("adds up the writes of a day and begins anew at midnight UTC", async () => {
     const store = await storeWith("një");
-    await publish(smallEdition(["dy"]), store, at(morning + 60_000));
+    await publish(smallEdition(["dy"]), store, clockAt(morning + 60_000));
     expect(store.manifest().writes).toEqual({ day: "2026-11-21", count: 8 });
-    await publish(smallEdition(["tre"]), store, at(Date.UTC(2026, 10, 22)));
+    await publish(smallEdition(["tre"]), store, clockAt(Date.UTC(2026, 10, 22)));
     expect(store.manifest().writes).toEqual({ day: "2026-11-22", count: 4 });
   });
 
   it("is signed later than the publication before, though this editor's clock is behind", async () => {
     const store = await storeWith("një");
-    await publish(smallEdition(["dy"]), store, at(morning - 3_600_000));
+    await publish(smallEdition(["dy"]), store, clockAt(morning - 3_600_000));
     expect(store.manifest().publishedAt).toBe("2026-11-21T08:00:01.000Z");
   });
 

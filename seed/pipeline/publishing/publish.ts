@@ -1,4 +1,4 @@
-/** Publishes an edition so that a reader sees the old or the new one, never half of each. */
+/** Publishes an edition without a half state. A reader sees the old or the new one, never half of each. */
 import { canonicalJson, manifestKey, rollbackKey } from "../../../app/library/kv-layout";
 import type { Edition } from "../edition/edition";
 import { isOfNewerSchema, readManifest, type StoredManifest } from "../edition/stored-manifest";
@@ -13,7 +13,9 @@ import { damageBelow } from "./verify";
 export type PublishStage = "read" | "bodies" | "copy" | "manifest" | "verify";
 
 export interface PublishOptions {
-  /** The version that the plan was made against, null where it saw none; undefined where no plan was made before. */
+  /**
+   * The version that the plan was made against, null where it saw none. It is undefined where no plan was made before.
+   */
   base?: string | null;
   /** Publishes over any other edition. */
   force?: boolean;
@@ -68,7 +70,7 @@ export async function publish(edition: Edition, store: Store, options: PublishOp
   return { version, written: written + 1 };
 }
 
-/** Tells whether two editions were published with the same files, which their versions do not show. */
+/** Tells whether two editions were published with the same files. Their versions do not show that. */
 export const sameFiles = (one: Pick<StoredManifest, "media">, other: Pick<StoredManifest, "media">): boolean =>
   canonicalJson(one.media ?? {}) === canonicalJson(other.media ?? {});
 

@@ -38,5 +38,5 @@ it("nothing to write asks nothing of the store", async () => {
   const store = new MemoryStore();
   await putWithRetry(store, [], noRetry);
   expect(await notStored(store, [], noRetry)).toEqual([]);
-  expect(store.asked).toEqual({ get: 0, put: 0, list: 0, delete: 0 });
+  expect(store.calls).toEqual({ get: 0, put: 0, list: 0, delete: 0 });
 });

@@ -1,4 +1,4 @@
-/** Restores an earlier publication with one write, since all keys that it names are still stored. */
+/** Restores an earlier publication with one write. All keys that it names are still stored. */
 import { canonicalJson, manifestKey, type Publication, rollbackKey } from "../../../app/library/kv-layout";
 import { readManifest, type StoredManifest } from "../edition/stored-manifest";
 import { datesWith } from "./dates";
@@ -17,7 +17,7 @@ export interface RollbackOptions {
 export class UnknownVersion extends Error {}
 
 /**
- * Restores an earlier publication with the current instant, so that readers take it for the newest.
+ * Restores an earlier publication with the current instant. Readers take it for the newest.
  *
  * @param wanted a version or its beginning; without it, the one before the current one
  * @returns the current publication; nothing is written where it was current already

@@ -21,7 +21,7 @@ export interface TidyStore extends Store {
 
 export interface StoredKey {
   key: string;
-  /** When it was last put, in seconds since 1970; undefined where the store does not know. */
+  /** When it was last put, in seconds since 1970. It is undefined where the store does not know. */
   putAt?: number;
 }
 

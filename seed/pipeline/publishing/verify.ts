@@ -36,7 +36,7 @@ export async function findDamage(store: Store, retryPolicy: RetryPolicy): Promis
   return { manifest, keys: namedKeys(manifest).length + 2, damage };
 }
 
-/** Finds the damaged keys of a given manifest, and returns the text of the stored one. */
+/** Finds the damaged keys of a given manifest. It returns the text of the stored one. */
 export async function damageBelow(
   store: Store,
   manifest: StoredManifest,
@@ -59,7 +59,7 @@ export async function damageBelow(
   return { inPlace, damage };
 }
 
-/** Tells whether the full list holds the same bodies that the manifest names; their excerpts are not compared. */
+/** Tells whether the full list holds the same bodies that the manifest names. Their excerpts are not compared. */
 function isListOf({ contents }: StoredManifest, list: string): boolean {
   try {
     const listed: { slug: string; excerpt?: string }[] = JSON.parse(list);

@@ -9,7 +9,7 @@ export interface WordChanges {
 }
 
 /**
- * From so many added and removed words on, the text counts as a new one: the time of the comparison is quadratic, 0.4 s
+ * From so many added and removed words on, the text counts as a new one. The time of the comparison is quadratic, 0.4 s
  * here.
  */
 const mostChanges = 2000;

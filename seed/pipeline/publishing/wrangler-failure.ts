@@ -57,11 +57,11 @@ export function explainFailure(output: string): StoreFailure {
   const plain = stripVTControlCharacters(output);
   const meaning = meanings.find(({ says }) => says.test(plain));
   if (meaning !== undefined) return new StoreFailure(meaning.message, meaning.lasting);
-  const said = plain
+  const errorLine = plain
     .split("\n")
     .map((line) => line.trim())
     .find((line) => /error/i.test(line));
-  return new StoreFailure(`wrangler nuk ia doli: ${(said ?? plain.trim()).slice(0, 200)}`);
+  return new StoreFailure(`wrangler nuk ia doli: ${(errorLine ?? plain.trim()).slice(0, 200)}`);
 }
 
 /** Makes the failure of a wrangler that was stopped after this many seconds. */

@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL("../../..", import.meta.url));
 const packageFile = createRequire(import.meta.url).resolve("wrangler/package.json");
 const script = join(dirname(packageFile), "bin", "wrangler.js");
 
-/** Time-out of one call in seconds; a bulk put of the whole magazine (2 MB) takes three on a slow line. */
+/** Time-out of one call in seconds. A bulk put of the whole magazine (2 MB) takes three on a slow line. */
 const longestCall = 90;
 
 /**

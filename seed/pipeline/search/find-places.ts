@@ -90,11 +90,11 @@ function contentPages(content: Content, magazine: Searched): FoundPage[] {
     formulas: opening.formulas?.map((each) => ({ ...each, sentence: each.sentence + deck.length })),
     alsoFoundBy: taught.flatMap(({ entry, forms }) => [entry.term, ...forms, entry.english]),
   };
-  const asked = questionsOf(content);
+  const questions = questionsOf(content);
   const places = [
     first,
     ...sections,
-    ...(asked.length > 0 ? [{ where: "Pyetjet", anchor: "", sentences: asked }] : []),
+    ...(questions.length > 0 ? [{ where: "Pyetjet", anchor: "", sentences: questions }] : []),
   ];
   return [
     { kind, title: content.title, href, part, named, places },
@@ -107,7 +107,7 @@ const emptyPlace: IndexedPassage = { where: "", anchor: "", sentences: [] };
 const isElement = (node: ElementContent): node is Element => node.type === "element";
 const isHeading = (node: ElementContent): boolean => isElement(node) && node.tagName === "h2";
 
-/** Splits a lesson into sections, each from its heading to the next; the text before the first heading comes first. */
+/** Splits a lesson into sections, each from its heading to the next. The text before the first heading comes first. */
 function sectionsOf(html: string): IndexedPassage[] {
   const sections: { heading: Element | null; nodes: ElementContent[] }[] = [{ heading: null, nodes: [] }];
   const walk = (nodes: readonly ElementContent[]) => {

@@ -1,6 +1,6 @@
 import type { SearchKind } from "../../../app/magazine/search/search-parts";
 
-/** A passage that is found as one: a section of a lesson, a term, an exercise. */
+/** A passage that is found as one. It is a section of a lesson, a term, an exercise. */
 export interface IndexedPassage {
   /** Its heading; empty at the page's beginning. */
   where: string;
@@ -21,7 +21,7 @@ export interface FoundPage {
   href: string;
   /** The part that holds its text. It is that of its chapter, so that an edited lesson changes no other part. */
   part: string;
-  /** Words of its address, weighted nearly like the title, because a witty title may not name its subject. */
+  /** Words of its address, weighted nearly like the title. A witty title may not name its subject. */
   named: string[];
   /** Whole queries that it answers: a term's forms, its English name. */
   answers?: string[];

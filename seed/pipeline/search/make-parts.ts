@@ -23,7 +23,9 @@ export interface SearchPart {
 
 /** Weight of a word by its place. */
 const weights = { title: 9, named: 7, where: 5, also: 3.5, sentence: 1 };
-/** Parameters of BM25: saturation of repeated words, share of the length normalisation, usual length in words. */
+/**
+ * Parameters of BM25. They are saturation of repeated words, share of the length normalisation, usual length in words.
+ */
 const saturation = 5;
 const lengthShare = 0.4;
 const usualLength = 60;
@@ -93,7 +95,7 @@ function placesOf(formulas: Map<string, Set<string>>, signs: string[]): Set<stri
   return known;
 }
 
-/** Returns the lines of formulas, those with the fewest signs first; the count is at most 63, one digit. */
+/** Returns the lines of formulas, those with the fewest signs first. The count is at most 63, one digit. */
 function formulaLines(formulas: Map<string, Set<string>>): string[] {
   const count = (signs: string) => Math.min(signs.split(" ").length, 63);
   return [...formulas]
@@ -126,7 +128,7 @@ function postingsOf(page: FoundPage, place: IndexedPassage, isFirst: boolean, in
       found.set(stem, known);
     }
   };
-  // Only a page's first passage carries the title: search looks it up there for the others.
+  // Only a page's first passage carries the title. Search looks it up there for the others.
   if (isFirst) {
     put(page.title, weights.title, undefined, true);
     put(page.named.join(" "), weights.named, undefined, true);
@@ -137,8 +139,8 @@ function postingsOf(page: FoundPage, place: IndexedPassage, isFirst: boolean, in
   for (const [number, sentence] of place.sentences.entries()) put(sentence, weights.sentence, number);
   const long = 1 - lengthShare + lengthShare * (length / usualLength);
   return [...found].map(([stem, { weight, sentences }]) => {
-    const said = weight / (weight + saturation * long);
+    const saturated = weight / (weight + saturation * long);
     const named = place.sentences.length > 1 ? [...sentences].slice(0, mostSentences) : [];
-    return [stem, { place: index, weight: Math.round(said * heaviest), sentences: named }];
+    return [stem, { place: index, weight: Math.round(saturated * heaviest), sentences: named }];
   });
 }

@@ -1,4 +1,4 @@
-/** Turns the magazine's HTML into sentences to search: formulas as signs, without parts that are not prose. */
+/** Turns the magazine's HTML into sentences to search. Formulas become signs; parts that are not prose are left out. */
 import type { Element, ElementContent, Nodes } from "hast";
 import { signsOf } from "../../../app/magazine/search/formula-signs";
 import { parseHtml } from "../lesson/tree";

@@ -8,7 +8,7 @@ import type { FieldSchema } from "./field-schema";
 
 const tokenKey = "prizma-studio";
 
-/** Returns the token, which it moves from the address into `sessionStorage`, so that it lives as long as the tab. */
+/** Returns the token, which it moves from the address into `sessionStorage`. So it lives as long as the tab. */
 export function readToken(): string | null {
   const token = /^#hyrja=([\w-]+)$/.exec(location.hash)?.[1];
   if (token !== undefined) {
@@ -74,7 +74,7 @@ export interface PublicationSummary {
 
 type Ask<Name extends keyof Calls> = Calls[Name] extends { ask: infer Body } ? [Body] : [];
 
-/** The server's refusal: status 409 where the file was changed outside, 0 where the server does not answer. */
+/** The server's refusal. Status 409 where the file was changed outside, 0 where the server does not answer. */
 export class CallFailed extends Error {
   constructor(
     readonly status: number,

@@ -1,5 +1,6 @@
 /**
- * Completes while the editor types: blocks after `:::`, TeX commands in a formula, the magazine's addresses in a link.
+ * Completes while the editor types. It knows blocks after `:::`, TeX commands in a formula, the magazine's addresses in
+ * a link.
  */
 import type { Completion, CompletionContext, CompletionResult, CompletionSource } from "@codemirror/autocomplete";
 import { snippetCompletion } from "@codemirror/autocomplete";

@@ -1,4 +1,7 @@
-/** Shows both texts side by side where a file was changed on disk while it was edited here; the editor decides. */
+/**
+ * Shows both texts of a file that was changed on disk while it was edited. The editor decides between them, side by
+ * side.
+ */
 import { MergeView } from "@codemirror/merge";
 import { EditorState } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";

@@ -10,7 +10,7 @@ import {
 } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
 
-/** Whether the dark theme is on: CodeMirror's own parts need it, the colours are the page's own. */
+/** Whether the dark theme is on. CodeMirror's own parts need it, the colours are the page's own. */
 const dark = matchMedia("(prefers-color-scheme: dark)").matches;
 
 export const studioTheme = EditorView.theme(

@@ -13,14 +13,14 @@ export interface FieldSchema {
   anyOf?: FieldSchema[];
 }
 
-/** Returns the choices of a field that takes one of a few values; null for any other. */
+/** Returns the choices of a field that takes one of a few values. It is null for any other. */
 export function choicesOf(schema: FieldSchema): (string | number)[] | null {
   if (schema.enum !== undefined) return schema.enum;
   const each = schema.anyOf?.flatMap((one) => (one.const === undefined ? [] : [one.const])) ?? [];
   return each.length > 0 && each.length === schema.anyOf?.length ? each : null;
 }
 
-/** Returns the value that a new item of a list begins with: every required field, empty. */
+/** Returns the value that a new item of a list begins with. It has every required field, empty. */
 export function emptyValue(schema: FieldSchema): unknown {
   const choices = choicesOf(schema);
   if (choices !== null) return choices[0];

@@ -27,7 +27,7 @@ export function ListForm({ text, list, items, schema, word, nameOf, help, onText
   const [wanted, setWanted] = useState("");
   const records = items.map((item) => (isObject(item) ? item : {}));
   const found = records.flatMap((item, i) =>
-    nameOf(item).toLowerCase().includes(wanted.toLowerCase()) ? [{ item, at: i }] : [],
+    nameOf(item).toLowerCase().includes(wanted.toLowerCase()) ? [{ item, index: i }] : [],
   );
   const current = Math.min(open, records.length - 1);
   const move = (to: number) => {
@@ -48,7 +48,7 @@ export function ListForm({ text, list, items, schema, word, nameOf, help, onText
           />
         ) : null}
         <ol className="pb-6 pl-16 text-[0.85rem]">
-          {found.slice(0, shownAtOnce).map(({ item, at: index }) => (
+          {found.slice(0, shownAtOnce).map(({ item, index }) => (
             <li key={index} value={index + 1}>
               <button
                 type="button"

@@ -16,7 +16,7 @@ export function NewPieceDialog({ overview, onClose, onCreate }: NewPieceDialogPr
   const [deck, setDeck] = useState("");
   const [kind, setKind] = useState<NewPiece["kind"]>("lesson");
   const [category, setCategory] = useState(overview.categories[0]?.slug ?? "");
-  const [authorId, setAuthor] = useState(overview.authors[0]?.id ?? 1);
+  const [authorId, setAuthorId] = useState(overview.authors[0]?.id ?? 1);
   const slug = freeSlug(
     title,
     overview.pieces.map((piece) => piece.slug),
@@ -60,7 +60,7 @@ export function NewPieceDialog({ overview, onClose, onCreate }: NewPieceDialogPr
         </div>
         <div className="st-field grid justify-items-start gap-2">
           <label htmlFor="st-new-author">Redaksia</label>
-          <select id="st-new-author" value={authorId} onChange={(event) => setAuthor(Number(event.target.value))}>
+          <select id="st-new-author" value={authorId} onChange={(event) => setAuthorId(Number(event.target.value))}>
             {overview.authors.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}

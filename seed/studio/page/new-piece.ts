@@ -1,4 +1,4 @@
-/** Makes the files of „Shkrim i ri“, the same as `npm run new` writes: a valid draft with open places. */
+/** Makes the files of „Shkrim i ri“, the same as `npm run new` writes. They are a valid draft with open places. */
 import { beginPiece } from "../../pipeline/commands/begin-piece";
 
 /**
@@ -36,7 +36,7 @@ export function freeSlug(title: string, taken: string[]): string {
   }
 }
 
-/** Returns the files of a new piece by their names in the newsroom: its text first, `magazine.json` last. */
+/** Returns the files of a new piece by their names in the newsroom. Its text comes first, `magazine.json` last. */
 export function newFiles(
   magazine: string,
   slug: string,

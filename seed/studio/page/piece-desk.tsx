@@ -1,4 +1,4 @@
-/** Shows the open piece: its parts, the editor of one part, its problems, and the page beside it. */
+/** Shows the open piece. It has its parts, the editor of one part, its problems, and the page beside it. */
 import { EditorView } from "@codemirror/view";
 import { useRef, useState } from "react";
 import type { ListedPiece } from "../server/overview";
@@ -33,7 +33,7 @@ export function PieceDesk({ studio, started, piece }: PieceDeskProps) {
   const [heading, setHeading] = useState("");
   const [figure, setFigure] = useState<{ dropped: File | null } | null>(null);
   const [asText, setAsText] = useState(false);
-  const [took, setTook] = useState<number | null>(null);
+  const [renderMs, setRenderMs] = useState<number | null>(null);
   const typedAt = useRef(0);
   if (open === undefined) {
     return (
@@ -95,14 +95,14 @@ export function PieceDesk({ studio, started, piece }: PieceDeskProps) {
           }}
         />
       </main>
-      <section className="st-page min-w-0 columns:rule-l-1" aria-label="Faqja" data-took={took ?? ""}>
+      <section className="st-page min-w-0 columns:rule-l-1" aria-label="Faqja" data-took={renderMs ?? ""}>
         {open.address === null ? null : (
           <PreviewFrame
             preview={started.addresses.preview}
             address={open.address}
             fresh={state.fresh}
             heading={isJson ? "" : heading}
-            onShown={() => setTook(Math.round(performance.now() - typedAt.current))}
+            onShown={() => setRenderMs(Math.round(performance.now() - typedAt.current))}
           />
         )}
       </section>
@@ -112,7 +112,7 @@ export function PieceDesk({ studio, started, piece }: PieceDeskProps) {
           onClose={() => setFigure(null)}
           onFigure={(markdown) => {
             setFigure(null);
-            // `insertBlock` reads braces as places of a template, so the braces of a caption's TeX are escaped.
+            // `insertBlock` reads braces as places of a template. So the braces of a caption's TeX are escaped.
             if (view !== null) insertBlock(view, { template: markdown.replace(/[{}]/g, "\\$&") });
           }}
         />

@@ -30,7 +30,7 @@ interface PieceFieldsProps {
 export function PieceFields({ piece, state, schemas, onText }: PieceFieldsProps) {
   const text = state.files["magazine.json"]?.text;
   if (text === undefined) return null;
-  const path = [piece.list, piece.at];
+  const path = [piece.list, piece.index];
   const help = formHelp("magazine.json", state.problems, state.overview, hidden);
   const schema = schemas[piece.list];
   const gallery = schema.properties?.gallery?.items;

@@ -81,7 +81,7 @@ export function PieceList({ overview, place, onOpen, onMove, onFeature, onNew }:
       <ol>
         {shown.map((piece, index) => (
           <li
-            key={`${piece.list} ${piece.slug} ${piece.at}`}
+            key={`${piece.list} ${piece.slug} ${piece.index}`}
             draggable
             onDragStart={() => setDragged(piece)}
             onDragEnd={() => setDragged(null)}

@@ -1,4 +1,6 @@
-/** Lists the parts of the open piece: its files and fields, each with its label and the address of its page. */
+/**
+ * Lists the parts of the open piece. They are its files and fields, each with its label and the address of its page.
+ */
 import { panelPath, projectPath } from "../../../app/magazine/project-address";
 import type { ListedPiece } from "../server/overview";
 import type { Problem } from "../server/workspace";
@@ -43,6 +45,6 @@ export function problemsOf(parts: PiecePart[], piece: ListedPiece | undefined, p
       own.has(problem.file) &&
       (problem.file !== "magazine.json" ||
         piece === undefined ||
-        problem.path.startsWith(`${piece.list}[${piece.at}]`)),
+        problem.path.startsWith(`${piece.list}[${piece.index}]`)),
   );
 }

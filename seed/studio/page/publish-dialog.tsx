@@ -1,4 +1,4 @@
-/** The dialog „Boto“: the plan of changes, the publication and its address, the history, the rollback. */
+/** The dialog „Boto“. It has the plan of changes, the publication and its address, the history, the rollback. */
 import { useCallback, useEffect, useState } from "react";
 import { type CommandReply, call, type PublicationSummary } from "./api";
 import { Dialog } from "./dialog";
@@ -19,7 +19,7 @@ export function PublishDialog({ sketches, onSave, onClose }: PublishDialogProps)
   const [step, setStep] = useState<Step>("planning");
   const [ran, setRan] = useState<CommandReply | null>(null);
   const [publications, setPublications] = useState<PublicationSummary[] | null>(null);
-  const [told, setTold] = useState<string[]>([]);
+  const [notices, setNotices] = useState<string[]>([]);
 
   const fail = useCallback((error: unknown) => {
     setRan({ code: 3, lines: [error instanceof Error ? error.message : String(error)] });
@@ -49,7 +49,7 @@ export function PublishDialog({ sketches, onSave, onClose }: PublishDialogProps)
   };
   const goBack = async (version: string) => {
     const { lines } = await call("rollback", { version, remote });
-    setTold(lines);
+    setNotices(lines);
     await showHistory();
   };
 
@@ -101,7 +101,7 @@ export function PublishDialog({ sketches, onSave, onClose }: PublishDialogProps)
         onToggle={(event) => event.currentTarget.open && void showHistory().catch(fail)}
       >
         <summary>Botimet e mëparshme</summary>
-        {told.map((line) => (
+        {notices.map((line) => (
           <p key={line} role="status">
             {line}
           </p>
@@ -123,7 +123,7 @@ export function PublishDialog({ sketches, onSave, onClose }: PublishDialogProps)
   );
 }
 
-/** Returns the border of a line by its first sign: added or changed, or else removed or failed. */
+/** Returns the border of a line by its first sign. The line is added or changed, or else removed or failed. */
 function edgeOf(sign = ""): string {
   if ("+~".includes(sign)) return "[border-left:4px_solid_var(--color-math)]";
   return "−!".includes(sign)

@@ -9,7 +9,7 @@ import { StudioButton } from "./studio-button";
 export type FieldPath = (string | number)[];
 
 export interface FormHelp {
-  /** The choices of a field by name, where its number alone means nothing to an editor; else null. */
+  /** The choices of a field by name. Its number alone means nothing to an editor; other fields give null. */
   choices(path: FieldPath): { value: string | number; name: string }[] | null;
   /** The problem of a field; null: none. */
   problem(path: FieldPath): string | null;
@@ -30,7 +30,7 @@ interface FieldProps {
 /** Names of the fields that need more than one line. */
 const longTexts = /^(?:deck|description|definition|question|explanation|mistakes|hint|alt|caption|options)$/;
 
-/** Lists whose lines pair with those of another list, so that their empty lines are kept. */
+/** Lists whose lines pair with those of another list. So their empty lines are kept. */
 const pairedLists = /^mistakes$/;
 
 export function SchemaForm({ schema, value, path, help, onChange }: Omit<FieldProps, "required">) {
@@ -160,7 +160,7 @@ function Control({ path, schema, value, required, help, onChange, id }: FieldPro
       rows={lines ? Math.min(12, Math.max(3, text.split("\n").length)) : 3}
       value={text}
       onChange={(event) => take(event.target.value)}
-      // An empty line may still be filled in while the field has the focus; on blur it is removed.
+      // An empty line may still be filled in while the field has the focus. On blur it is removed.
       onBlur={() =>
         lines &&
         !pairedLists.test(name) &&

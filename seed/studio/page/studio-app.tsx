@@ -21,7 +21,7 @@ export function StudioApp() {
   const [pane, setPane] = useState<Pane>("list");
   const [dialog, setDialog] = useState<"publish" | "new" | null>(null);
   /** Whether the editor put off the recovered texts; the next studio asks again. */
-  const [asked, setAsked] = useState(false);
+  const [postponed, setPostponed] = useState(false);
   const [later, setLater] = useState<string[]>([]);
   const conflict = Object.values(state.files).find(
     ({ name, theirs }) => theirs !== null && !later.includes(`${name} ${theirs.hash}`),
@@ -64,11 +64,11 @@ export function StudioApp() {
           setPane("desk");
         }}
         onMove={(from, to) => {
-          studio.write("magazine.json", withMoved(magazine, [from.list], from.at, to.at));
+          studio.write("magazine.json", withMoved(magazine, [from.list], from.index, to.index));
           studio.notice(`„${from.title}“ u zhvendos; ende pa u ruajtur.`);
         }}
-        onFeature={({ list, at }, featured) =>
-          studio.write("magazine.json", withValue(magazine, [list, at, "featured"], featured ? true : undefined))
+        onFeature={({ list, index }, featured) =>
+          studio.write("magazine.json", withValue(magazine, [list, index, "featured"], featured ? true : undefined))
         }
         onNew={() => setDialog("new")}
       />
@@ -79,11 +79,11 @@ export function StudioApp() {
       ) : (
         <PieceDesk studio={studio} started={started} piece={openPiece(state)} />
       )}
-      {recovered.length > 0 && !asked ? (
+      {recovered.length > 0 && !postponed ? (
         <RecoveredDialog
           drafts={recovered}
           onAnswer={(name, take) => void studio.takeRecovered(name, take)}
-          onClose={() => setAsked(true)}
+          onClose={() => setPostponed(true)}
         />
       ) : null}
       {conflict === undefined ? null : (

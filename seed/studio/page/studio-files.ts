@@ -22,7 +22,7 @@ export async function readFiles({ now, dispatch }: StudioStore, names: string[])
   }
 }
 
-/** Reads the overview, and the open files that were changed outside. @throws CallFailed */
+/** Reads the overview, files with drafts, and open files that were changed outside. @throws CallFailed */
 export async function poll(store: StudioStore): Promise<void> {
   const { now, dispatch } = store;
   const overview = await call("overview");

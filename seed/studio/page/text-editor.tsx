@@ -154,7 +154,7 @@ function diagnosticsOf(problems: Problem[], doc: Text): Diagnostic[] {
     .sort((a, b) => a.from - b.from);
 }
 
-/** Finds the one place where two texts differ, so that a caret elsewhere does not move. */
+/** Returns one replacement, from the first difference to the last. A caret before or after it does not move. */
 function difference(before: string, after: string): { from: number; to: number; insert: string } {
   const shorter = Math.min(before.length, after.length);
   let head = 0;

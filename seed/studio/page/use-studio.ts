@@ -25,7 +25,7 @@ export interface Studio {
   save(): Promise<boolean>;
   settle(name: string, text: string): void;
   takeRecovered(name: string, take: boolean): Promise<void>;
-  /** Writes texts at once and reloads the overview, which then lists a new piece. */
+  /** Saves texts as drafts at once and reloads the overview, which then lists a new piece. */
   create(texts: { name: string; text: string }[]): Promise<void>;
   notice(text: string, failed?: boolean): void;
   refresh(): void;
@@ -76,9 +76,9 @@ function usePolling(store: StudioStore): void {
   useEffect(() => {
     let timer = 0;
     let ended = false;
-    const told = (error: unknown) => showError(store, error);
+    const noticeFailure = (error: unknown) => showError(store, error);
     const go = async () => {
-      await poll(store).catch(told);
+      await poll(store).catch(noticeFailure);
       if (!ended) timer = window.setTimeout(go, pollIntervalMs);
     };
     call("start")
@@ -87,7 +87,7 @@ function usePolling(store: StudioStore): void {
         return readFiles(store, ["magazine.json"]);
       })
       .then(go)
-      .catch(told);
+      .catch(noticeFailure);
     return () => {
       ended = true;
       clearTimeout(timer);

@@ -1,6 +1,6 @@
 /**
- * The studio's side of `check-magazine.ts`: orders readings of the whole magazine, one after another, and keeps the last
- * result.
+ * The studio's side of `check-magazine.ts`. It orders readings of the whole magazine, one after another, and keeps the
+ * last result.
  */
 import { type ChildProcess, fork } from "node:child_process";
 import { setPriority } from "node:os";
@@ -17,7 +17,7 @@ export interface CheckOrder {
   pictures: string;
 }
 
-/** Keys of a piece in the edition that would be published: of its text, of its exercises. */
+/** Keys of a piece in the edition that would be published. They are of its text and of its exercises. */
 export interface PieceKeys {
   body: string;
   practice?: string;

@@ -1,5 +1,5 @@
 /**
- * Reads the whole magazine in a process of its own: the first time takes ten seconds, and an editor who is typing must
+ * Reads the whole magazine in a process of its own. The first time takes ten seconds, and an editor who is typing must
  * not wait for it. `npm run studio` starts it, and orders a new reading after each save.
  */
 import { buildEdition } from "../../pipeline/magazine/build-edition";
@@ -10,7 +10,7 @@ import { writtenPieces } from "../../pipeline/magazine/written-pieces";
 import { picturesNeedingPaper } from "../../pipeline/pictures/pictures-needing-paper";
 import { type CheckOrder, type CheckProgress, keptWord } from "./background-check";
 
-// The house's own magazine uses the disk cache of the commands; any other is cached in memory only.
+// The house's own magazine uses the disk cache of the commands. Any other magazine is cached in memory only.
 const memory = process.argv.includes(keptWord) ? keptMemory() : new ReadingMemory();
 
 process.on("message", async ({ magazine, publicFolder, pictures }: CheckOrder) => {

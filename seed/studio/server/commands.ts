@@ -1,9 +1,9 @@
-/** Runs the magazine's own commands, so that the studio publishes exactly what `npm run seed` publishes. */
+/** Runs the magazine's own commands. The studio publishes exactly what `npm run seed` publishes. */
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
 export interface CommandResult {
-  /** Exit code: 0 done, 1 the content has problems, 2 wrong use, 3 KV did not answer. */
+  /** Exit code. 0 done, 1 the content has problems, 2 wrong use, 3 KV did not answer. */
   code: number;
   /** Lines of standard output and standard error, in their order. */
   lines: string[];

@@ -71,7 +71,7 @@ export class DraftStore {
     return runs.flat();
   }
 
-  /** Returns the drafts of runs that have ended; of two drafts of a file the later. */
+  /** Returns the drafts of runs that have ended. Of two drafts of a file it is the later. */
   async recover(): Promise<Draft[]> {
     const found = new Map<string, Draft>();
     for (const { path, port } of this.runs()) {
@@ -84,7 +84,7 @@ export class DraftStore {
     return [...found.values()];
   }
 
-  /** Removes the drafts of a file that ended runs left: the editor took them over or rejected them. */
+  /** Removes the drafts of a file that ended runs left. The editor took them over or rejected them. */
   async forgetRecovered(name: string): Promise<void> {
     for (const { path, port } of this.runs()) {
       if (await isAlive(port)) continue;

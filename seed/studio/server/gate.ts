@@ -8,7 +8,7 @@ import type { IncomingHttpHeaders } from "node:http";
 
 export const loopback = "127.0.0.1";
 
-/** The header that carries the page's token: a form or an image of another site cannot send it. */
+/** The header that carries the page's token. A form or an image of another site cannot send it. */
 const tokenHeader = "x-studio-token";
 
 /** Whether a request is answered; if not, with which status and which message in Albanian. */

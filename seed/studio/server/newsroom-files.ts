@@ -1,4 +1,4 @@
-/** Reads and writes editors' files: which may be opened, and how to write them so that nothing is lost. */
+/** Reads and writes editors' files. Which may be opened, and how to write them so that nothing is lost. */
 import { createHash } from "node:crypto";
 import {
   closeSync,
@@ -33,7 +33,7 @@ export class ChangedOutside extends Error {
   }
 }
 
-/** Names of `magazine.json`, of JSON beside it, and of files one folder below, such as `lessons/graviteti.md`. */
+/** Names of `magazine.json`, of JSON beside it, and of files one folder below. One is `lessons/graviteti.md`. */
 const editable =
   /^(?:(?!package|tsconfig)[a-z][a-z-]*\.json|[a-z][a-z0-9-]*\/[\p{L}0-9_][\p{L}0-9_ .-]*\.(?:md|html|json))$/u;
 
@@ -82,7 +82,7 @@ export class NewsroomFiles {
     if (!existsSync(path)) return { text: "", hash: "" };
     const bytes = readFileSync(path);
     const text = bytes.toString("utf8");
-    // A save would lose bytes that are not UTF-8 for good.
+    // Bytes that are not UTF-8 are refused, since a save would lose them.
     if (text.includes("\uFFFD") || bytes.includes(0)) {
       throw new NotAnEditorsFile(
         `„${name}“ nuk është në UTF-8. Ruaje në një redaktor teksti si UTF-8 dhe hape përsëri.`,
@@ -117,7 +117,7 @@ export class NewsroomFiles {
   }
 }
 
-/** Writes a temporary file beside the path, then renames it: a crash leaves the old file or the new one, never half. */
+/** Writes a temporary file beside the path, then renames it. A crash leaves the old file or the new one, never half. */
 export function writeWhole(path: string, bytes: string | Buffer): void {
   mkdirSync(dirname(path), { recursive: true });
   const beside = join(dirname(path), `.studio-${process.pid}-${Math.random().toString(36).slice(2)}`);

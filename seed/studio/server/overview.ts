@@ -6,7 +6,10 @@ import type { BackgroundCheck } from "./background-check";
 import type { PublishedState } from "./published";
 import type { Problem, Workspace } from "./workspace";
 
-/** new: never published; changed: differs from the published one; published: equal to it; unknown: not yet read. */
+/**
+ * State of a piece. new: never published; changed: differs from the published one; published: equal to it; unknown: not
+ * yet read.
+ */
 export type PieceState = "new" | "changed" | "published" | "unknown";
 
 export interface ListedPiece extends WrittenPiece {
@@ -29,7 +32,7 @@ export interface Overview {
   /** Names of the files with a draft. */
   drafts: string[];
   published: { version: string; publishedAt: string } | null;
-  /** How many pieces of the whole magazine are read; null when all are. */
+  /** Number of pieces of the whole magazine that are read; null when all are. */
   progress: { read: number; of: number } | null;
   /** Ports of other studios over the same files. */
   studios: number[];
@@ -79,8 +82,8 @@ function stateOf(slug: string, { whole }: BackgroundCheck, published: PublishedS
   return now.body === then.body && now.practice === then.practice ? "published" : "changed";
 }
 
-function belongs({ file, path }: Problem, { list, at, files }: WrittenPiece): boolean {
-  return Object.values(files).includes(file) || (file === "magazine.json" && path.startsWith(`${list}[${at}]`));
+function belongs({ file, path }: Problem, { list, index, files }: WrittenPiece): boolean {
+  return Object.values(files).includes(file) || (file === "magazine.json" && path.startsWith(`${list}[${index}]`));
 }
 
 function addressOf({ list, slug }: WrittenPiece, { edition }: Workspace): string | null {

@@ -49,14 +49,14 @@ test("what cannot be taken is told with what to do, and nothing is written", asy
   const whole = await photo(1200, 900).jpeg().toBuffer();
   const heic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1");
   const script = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 600"><script>x</script></svg>';
-  const told = async (name: string, bytes: Buffer) => {
+  const metadataOf = async (name: string, bytes: Buffer) => {
     const placed = await placePicture(name, bytes, folder);
     return placed.ok ? "" : placed.message;
   };
-  expect(await told("a.heic", heic)).toContain("Më e pajtueshmja");
-  expect(await told("a.svg", Buffer.from(script))).toContain("Plain SVG");
-  expect(await told("a.jpg", whole.subarray(0, whole.length / 2))).toContain("nuk lexohet deri në fund");
-  expect(await told("a.jpg", await photo(200, 150).jpeg().toBuffer())).toContain("të paktën 320 px");
-  expect(await told("a.txt", Buffer.from("tekst"))).toContain("nuk është figurë");
+  expect(await metadataOf("a.heic", heic)).toContain("Më e pajtueshmja");
+  expect(await metadataOf("a.svg", Buffer.from(script))).toContain("Plain SVG");
+  expect(await metadataOf("a.jpg", whole.subarray(0, whole.length / 2))).toContain("nuk lexohet deri në fund");
+  expect(await metadataOf("a.jpg", await photo(200, 150).jpeg().toBuffer())).toContain("të paktën 320 px");
+  expect(await metadataOf("a.txt", Buffer.from("tekst"))).toContain("nuk është figurë");
   expect(readdirSync(folder)).toEqual(before);
 });

@@ -1,4 +1,4 @@
-/** Writes a picture that an editor dropped into a text into the folder of originals, under a free name. */
+/** Writes a picture that an editor dropped into a text. It goes into the folder of originals, under a free name. */
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { narrowPicture, pictureFault } from "../../pipeline/checking/check-pictures";

@@ -1,4 +1,4 @@
-/** Serves the magazine's pages as readers see them: the built pages of `app/`, over an edition in memory. */
+/** Serves the magazine's pages as readers see them. They are the built pages of `app/`, over an edition in memory. */
 import { randomUUID } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
@@ -38,7 +38,7 @@ export async function loadPages(buildFolder: string): Promise<RequestHandler> {
   return build.entry.module.createHandler(build);
 }
 
-/** Serves pages on a port of their own, so that none of their scripts can call the studio. */
+/** Serves pages on a port of their own. None of their scripts can call the studio. */
 export function servePreview(remix: RequestHandler, shown: Shown, ticket: string): Promise<Server> {
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
@@ -75,8 +75,8 @@ export function servePreview(remix: RequestHandler, shown: Shown, ticket: string
       return;
     }
     const library = createKvLibrary(edition, (line) => console.warn(line));
-    const asked = new Request(siteOrigin + url.pathname + url.search, { method });
-    const page = await remix(asked, {
+    const siteRequest = new Request(siteOrigin + url.pathname + url.search, { method });
+    const page = await remix(siteRequest, {
       library,
       nonce: randomUUID(),
       now: Math.floor(Date.now() / 3_600_000) * 3_600_000,
@@ -96,7 +96,7 @@ export function servePreview(remix: RequestHandler, shown: Shown, ticket: string
 
 const withScript = (html: string) => html.replace("</body>", `<script>${liveScript}</script></body>`);
 
-/** Returns the file under one of the folders; null where there is none, and for a path that leads out of them. */
+/** Returns the file under one of the folders. It is null where there is none, and for a path that leads out of them. */
 function staticFile(path: string, folders: string[]): string | null {
   let name: string;
   try {

@@ -1,4 +1,4 @@
-/** Reads the local KV: the published state to compare with, and the published edition to show. */
+/** Reads the local KV. The published state to compare with, and the published edition to show. */
 import { createEditionMemory, type OpenedEdition, openEdition } from "../../../app/library/edition/edition-source";
 import { manifestKey, type Publication } from "../../../app/library/kv-layout";
 import { readManifest } from "../../pipeline/edition/stored-manifest";
@@ -39,7 +39,7 @@ export class PublishedEdition {
   async edition(): Promise<OpenedEdition | null> {
     const store = await this.open();
     const get = async (key: string) => (await store.getMany([key]))[0] ?? null;
-    // A new memory for each page, so that a publication shows at once.
+    // A new cache for each page, so that a publication shows at once.
     return openEdition(createEditionMemory(), {
       kv: { get },
       deployed: async () => null,

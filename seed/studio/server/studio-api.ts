@@ -30,7 +30,7 @@ export interface StudioResponse {
   body: unknown;
 }
 
-/** Returns the address of the deployed site, which the command prints where a deployment noted it. */
+/** Returns the address of the deployed site. The command prints it where a deployment noted it. */
 const siteIn = (lines: string[]) => lines.find((line) => line.startsWith(readAt))?.slice(readAt.length + 1);
 
 const ok = (body: unknown): StudioResponse => ({ status: 200, body });

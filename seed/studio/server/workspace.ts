@@ -46,7 +46,7 @@ export class Workspace {
 
   /** Stores a draft, and re-reads the pieces of its file. */
   write(name: string, text: string, base: string): CheckResult {
-    // The last key press may arrive after a save: a text equal to the file is no draft.
+    // The last key press may arrive after a save. A text equal to the file is no draft.
     if (this.files.read(name).text === text) this.drafts.remove(name);
     else this.drafts.put({ name, text, base, at: Date.now() });
     return this.check(this.slugsOf(name));
@@ -112,7 +112,7 @@ export class Workspace {
     return { file: named, line, column, path, message, hint, severity: shown };
   }
 
-  /** Returns the slugs of a file's pieces; of `magazine.json` and the glossary, of all pieces read so far. */
+  /** Returns the slugs of a file's pieces. Of `magazine.json` and the glossary, of all pieces read so far. */
   private slugsOf(name: string): string[] {
     this.mirror.sync();
     if (name === "magazine.json" || name === "glossary.json") return [...this.read];

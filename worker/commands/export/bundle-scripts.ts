@@ -59,7 +59,7 @@ const entries = (routes: PlayedRoute[]): Plugin => ({
   },
 });
 
-/** Drops style sheets, since pages link them already. An import by address gives the built file. */
+/** Drops style sheets, since pages link them already. An import with `?url` gives the address of the built file. */
 const sheets: Plugin = {
   name: "sheets",
   enforce: "pre",

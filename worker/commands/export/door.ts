@@ -1,4 +1,4 @@
-/** The top of the exported folder: a start page, a few words, and one folder with everything else. */
+/** The top of the exported folder. It has a start page, a few words, and one folder with everything else. */
 import { siteName } from "../../../app/magazine/site";
 
 /** The folder below the start page. */

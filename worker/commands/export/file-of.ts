@@ -20,8 +20,8 @@ export function fileOf(path: string): string {
 }
 
 /**
- * Returns the script that carries an API response, because a page from a disk may not fetch it. The query becomes part
- * of the name, in characters that Windows allows.
+ * Returns the script that carries an API response. A page from a disk may not fetch it. The query becomes part of the
+ * name, in characters that Windows allows.
  */
 export function answerFileOf(address: string): string {
   const { path, rest } = parts(address);
@@ -37,7 +37,7 @@ export function relativeAddress(address: string, top: string): string {
   return top + fileOf(path).split("/").map(encodeURIComponent).join("/") + rest;
 }
 
-/** The width in the name of a resized picture, and the text before and after it. */
+/** The width in the name of a resized picture. The text before and after it comes along. */
 const copy = /^(\/?pictures\/[^.]+\.[^.]+\.)(\d+)x\d+(p?\.\w+)/;
 
 /**
@@ -74,6 +74,9 @@ export function borneFiles(files: readonly string[]): string[] {
 export const isWithoutUse = (path: string): boolean =>
   /^\/(merre-me-vete|pa-rrjet|(math|physics)\/[\w-]+\/me-vete)([?#]|$)/.test(path);
 
-/** Tells whether the folder leaves a path out: always addresses for programs, and films unless they were requested. */
+/**
+ * Tells whether the folder leaves a path out. They are always addresses for programs, and films unless they were
+ * requested.
+ */
 export const isLeftOut = (path: string, films: boolean): boolean =>
   /^\/(api\/|oembed|ngulit\/|robots\.txt|\w+\.xml)/.test(path) || (!films && path.startsWith("/films/"));

@@ -1,4 +1,6 @@
-/** Builds the whole magazine as files: pages, scripts, style sheets and pictures, all with relative addresses. */
+/**
+ * Builds the whole magazine as files. They are pages, scripts, style sheets and pictures, all with relative addresses.
+ */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { namedScripts } from "../client-scripts";

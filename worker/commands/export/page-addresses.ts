@@ -9,7 +9,7 @@ import type { MagazineServer } from "./magazine-server";
 /** The address of the not-found page. */
 export const missingPage = "/404";
 
-/** The API requests of the front page's script, beside the authors; the notebook's script requests exercises. */
+/** The API requests of the front page's script, beside the authors. The notebook's script requests exercises. */
 const askedByTheFront = [
   "/api/contents?fields=summary",
   "/api/contents?featured=true&fields=summary",
@@ -17,7 +17,7 @@ const askedByTheFront = [
   "/api/glossary",
 ];
 
-/** Lists the addresses of an edition: first pages, whose links lead to more, and the API responses to store. */
+/** Lists the addresses of an edition. First come pages, whose links lead to more, then the API responses to store. */
 export async function editionAddresses({ ask }: Pick<MagazineServer, "ask">) {
   const library = createApiLibrary(ask);
   const [contents, categories, projects] = await Promise.all([

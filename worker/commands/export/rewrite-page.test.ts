@@ -10,10 +10,10 @@ const options = {
   films: false,
   placeOf: (path: string) => path,
 };
-const rewritten = (body: string, given: Partial<Parameters<typeof rewritePage>[1]> = {}) =>
+const rewritten = (body: string, overrides: Partial<Parameters<typeof rewritePage>[1]> = {}) =>
   rewritePage(`<!DOCTYPE html><html lang="sq"><head><title>x</title></head><body>${body}</body></html>`, {
     ...options,
-    ...given,
+    ...overrides,
   });
 const bodyOf = (html: string) => /<body>(.*)<\/body>/s.exec(html)?.[1];
 
@@ -32,7 +32,7 @@ test("a stick bears two widths of an editor's photograph, and its pages ask for 
   const set = copies("avif").map((address) => `${address} 9w`);
   expect(borneCandidates(set.join(", "))).toBe([set[1], set[3]].join(", "));
   const files = [...copies("avif"), ...copies("webp"), "/covers/pitagora.svg"].map((address) => address.slice(1));
-  expect(borneFiles(files)).toEqual([1, 3, 5, 7, 8].map((at) => files[at]));
+  expect(borneFiles(files)).toEqual([1, 3, 5, 7, 8].map((index) => files[index]));
 });
 
 test("an answer's file has a name that Windows takes", () => {
@@ -57,9 +57,9 @@ test("names that differ by their capitals alone, and paths too long, are refused
 const itself =
   '<link rel="canonical" href="https://prizma.invalid/math/pitagora"/><meta property="og:url" content="x"/>';
 const frame = '<div class="embed-code"><code>&lt;iframe src="https://prizma.invalid/ngulit/x"></code></div>';
-const headOf = (given: Partial<Parameters<typeof rewritePage>[1]>) => {
+const headOf = (overrides: Partial<Parameters<typeof rewritePage>[1]>) => {
   const page = `<!DOCTYPE html><html><head>${itself}</head><body>${frame}</body></html>`;
-  return rewritePage(page, { ...options, ...given }).html;
+  return rewritePage(page, { ...options, ...overrides }).html;
 };
 
 describe("the magazine's home", () => {
@@ -117,9 +117,9 @@ describe("a page in the folder", () => {
   test("for a school's server says its own address there, and nothing of the magazine's", () => {
     const head = `<link rel="canonical" href="https://a.al/math/pitagora"/><meta property="og:url" content="https://a.al/math/pitagora"/><meta property="og:title" content="Pitagora"/><meta property="og:image" content="https://a.al/x.png"/>`;
     const page = `<!DOCTYPE html><html><head>${head}</head><body></body></html>`;
-    const at = "https://shkolla.al/prizma";
-    expect(rewritePage(page, { ...options, address: at }).html).toBe(
-      `<!DOCTYPE html><html data-top="../"><head><link rel="canonical" href="${at}/math/pitagora.html"/><meta property="og:url" content="${at}/math/pitagora.html"/><meta property="og:title" content="Pitagora"/></head><body></body></html>`,
+    const address = "https://shkolla.al/prizma";
+    expect(rewritePage(page, { ...options, address }).html).toBe(
+      `<!DOCTYPE html><html data-top="../"><head><link rel="canonical" href="${address}/math/pitagora.html"/><meta property="og:url" content="${address}/math/pitagora.html"/><meta property="og:title" content="Pitagora"/></head><body></body></html>`,
     );
   });
 

@@ -1,5 +1,6 @@
 /**
- * Rewrites a page of the magazine for the exported folder: relative addresses, classic scripts, no need of a server.
+ * Rewrites a page of the magazine for the exported folder. It has relative addresses, classic scripts, no need of a
+ * server.
  */
 import { type DefaultTreeAdapterMap, parse } from "parse5";
 import { siteOrigin } from "../../../app/magazine/site";
@@ -29,7 +30,9 @@ export interface RewriteOptions {
   address?: string;
   /** The deployed magazine's origin; missing if none is known, and then no page names one. */
   home?: string;
-  /** Returns the new location of an address that moved or that the folder leaves out; returns other paths unchanged. */
+  /**
+   * Returns the new location of an address that moved or that the folder leaves out. It returns other paths unchanged.
+   */
   placeOf(path: string): string;
 }
 
@@ -41,7 +44,7 @@ export interface RewrittenPage {
 
 const holdAddress = ["href", "src", "poster", "action", "data", "xlink:href"];
 const holdAddresses = ["srcset", "imagesrcset"];
-/** The links in the head that work without a server; the canonical one gives the page's main address. */
+/** The links in the head that work without a server. The canonical one gives the page's main address. */
 const keptLinks = ["stylesheet", "icon", "canonical"];
 
 interface Change {
@@ -50,7 +53,7 @@ interface Change {
   text: string;
 }
 
-/** Rewrites the source in place; every part that needs no change stays the same, byte for byte. */
+/** Rewrites the source in place. Every part that needs no change stays the same, byte for byte. */
 export function rewritePage(source: string, options: RewriteOptions): RewrittenPage {
   const top = wayToTop(options.path);
   const changes: Change[] = [];
@@ -137,20 +140,22 @@ export function rewritePage(source: string, options: RewriteOptions): RewrittenP
 /** Returns the address of a page's file if the folder is on a server. */
 const ownAddress = (address: string, path: string) => `${address}/${fileOf(path)}`;
 
-/** Returns the canonical link of a page: to the folder's server, or else to the deployed site. */
+/** Returns the canonical link of a page. It leads to the folder's server, or else to the deployed site. */
 function canonicalLink({ address, home, path }: RewriteOptions): string {
   if (address === undefined && home === undefined) return "";
   return `<link rel="canonical" href="${escaped(address === undefined ? home + path : ownAddress(address, path))}"/>`;
 }
 
-/** Attributes that the folder's scripts read: the path to the top, whether there are films, and the site's origin. */
+/**
+ * Attributes that the folder's scripts read. They are the path to the top, whether there are films, and the site's
+ * origin.
+ */
 const pageAttributes = ({ films, home }: RewriteOptions, top: string) =>
   ` data-top="${top}"${films ? ' data-films=""' : ""}${home === undefined ? "" : ` data-home="${escaped(home)}"`}`;
 
 /**
- * Tells whether an element is a link that a folder does not need, or a list item with only such a link. It also
- * matches the parts that React streams late for its own scripts (`<div hidden id="S:1">`), which a folder does not
- * use.
+ * Tells whether an element is a link that a folder does not need. A list item with only such a link counts too. It also
+ * matches the parts that React streams late for its own scripts (`<div hidden id="S:1">`), which a folder does not use.
  */
 function withoutUse(element: Element): boolean {
   const id = element.attrs.find(({ name }) => name === "id")?.value ?? "";
@@ -172,7 +177,7 @@ export function linkedPages(source: string): string[] {
   return found;
 }
 
-/** Keeps a named script, loaded by the folder's loader, and data that a script reads; removes all others. */
+/** Keeps a named script, loaded by the folder's loader, and data that a script reads. It removes all others. */
 function keptScript(attributes: ReadonlyMap<string, string>, top: string): string {
   const name = /^\/([\w-]+)\.js$/.exec(attributes.get("src") ?? "")?.[1];
   if (name !== undefined && name in namedScripts) return loaded(name, top);

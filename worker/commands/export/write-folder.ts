@@ -1,10 +1,10 @@
-/** Writes an exported folder beside an editor's other files; it replaces only files of an earlier export. */
+/** Writes an exported folder beside an editor's other files. It replaces only files of an earlier export. */
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { doorFiles, innerFolder } from "./door";
 import type { FolderFiles } from "./magazine-folder";
 
-/** The names that an export uses at the top of a folder: the start page's files and the folder of pages. */
+/** The names that an export uses at the top of a folder. They are the start page's files and the folder of pages. */
 const ownNames = [...new Set([...doorFiles.map(([path]) => path.split("/")[0] ?? path), innerFolder])];
 
 /** The folder in which an export is written until it is complete. The next run removes that of an interrupted run. */

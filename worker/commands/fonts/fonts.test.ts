@@ -11,7 +11,7 @@ const face = (name: string) => readFileSync(resolve(name));
 const cut = async (name: string, text: string, features: string[]) =>
   readTables(await subsetFont(face(name), text, { targetFormat: "sfnt", keepFeatures: features, noHinting: true }));
 
-/** Returns a glyph's advance; glyphs at the end may share the last advance in the table. */
+/** Returns a glyph's advance. Glyphs at the end may share the last advance in the table. */
 const advance = (tables: Tables, glyph: number) =>
   tableOf(tables, "hmtx").readUInt16BE(4 * Math.min(glyph, tableOf(tables, "hhea").readUInt16BE(34) - 1));
 const glyphs = (tables: Tables) => Array.from({ length: tableOf(tables, "maxp").readUInt16BE(4) }, (_, glyph) => glyph);

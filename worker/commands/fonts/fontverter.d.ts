@@ -1,4 +1,4 @@
-/** Types for the part of fontverter that the font cuts use; the package has no types. */
+/** Types for the part of fontverter that the font cuts use. The package has no types. */
 declare module "fontverter" {
   export function convert(font: Buffer, to: "sfnt" | "woff" | "woff2"): Promise<Buffer>;
 }

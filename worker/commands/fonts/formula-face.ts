@@ -6,7 +6,7 @@ const subscriptBaselineDropMin = 32;
 const superscriptBaselineDropMax = 48;
 
 /**
- * Gives subscripts and superscripts of single letters one height: in STIX Two, those of b or y are 0.11 em away from
+ * Gives subscripts and superscripts of single letters one height. In STIX Two, those of b or y are 0.11 em away from
  * those of a. A script may now drop 0.38 em below the top of its base (0.23 before) and need not hang below its foot
  * (0.16).
  */
@@ -21,11 +21,11 @@ type OutlinePoint = readonly [x: number, y: number];
 
 /** The x coordinate, in font units, where every radical ends and its bar begins. */
 const barStart = 700;
-/** How far the bar's stroke reaches past its start, so that no seam shows. */
+/** Distance that the bar's stroke reaches past its start. So no seam shows. */
 const overlap = 35;
 const stroke = 64;
 
-/** The heights of the radicals drawn as one glyph, from foot to bar; STIX Two has 1188, 1855, 2371 and 2892. */
+/** The heights of the radicals drawn as one glyph, from foot to bar. STIX Two has 1188, 1855, 2371 and 2892. */
 const heights = [930, 1300, 1850, 2600];
 const feet = [-150, -265, -265, -265];
 
@@ -60,7 +60,7 @@ function radicalOf(foot: number, height: number): OutlinePoint[] {
   const top = foot + height;
   const flag = Math.round(foot + 0.42 * height);
   const end = barStart + overlap;
-  // Low radicals get finer corners, so that their down stroke is not heavier than that of STIX Two's own (1188 high).
+  // Low radicals get finer corners. Their down stroke is then not heavier than that of STIX Two's own (1188 high).
   const corner = (units: number) => Math.round(units * Math.min(1, height / 1188));
   const notch = foot + corner(172);
   const inner = Math.round(413 + ((end - 413) * (notch - foot)) / height - stroke);

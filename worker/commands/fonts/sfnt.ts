@@ -47,7 +47,7 @@ export function writeTables(tables: Tables): Buffer {
   });
   const font = Buffer.concat([header, ...bodies]);
   const head = sorted.findIndex(([tag]) => tag === "head");
-  // The constant of the specification: the whole file, with this adjustment, must sum up to it.
+  // The constant of the specification. The whole file, with this adjustment, must sum up to it.
   const adjustment = (0xb1b0afba - checksum(font)) >>> 0;
   font.writeUInt32BE(adjustment, font.readUInt32BE(headerBytes + recordBytes * head + 8) + 8);
   return font;

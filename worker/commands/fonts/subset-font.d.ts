@@ -1,4 +1,4 @@
-/** Types for the part of subset-font that the font cuts use; the package has no types. */
+/** Types for the part of subset-font that the font cuts use. The package has no types. */
 declare module "subset-font" {
   interface Options {
     targetFormat?: "sfnt" | "woff" | "woff2";

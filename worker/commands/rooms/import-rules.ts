@@ -1,4 +1,4 @@
-/** Lint's rules of who may import whom, and the README's table of the same, made from the table of rooms. */
+/** Lint's rules of who may import whom, and the README's table. Both are made from the table of rooms. */
 import { posix } from "node:path";
 import { type CodeRoom, rooms } from "./rooms";
 
@@ -13,7 +13,7 @@ export interface ImportRule {
   linter: { rules: { style: { noRestrictedImports: { level: "error"; options: { patterns: Pattern[] } } } } };
 }
 
-/** What a program may not import: tests, and what is made for them alone. */
+/** Imports that are barred for a program: tests, and what is made for them alone. */
 const forTests: Pattern = {
   group: ["**/*.test", "**/*.cases", "**/*.fixture", "**/fixtures/**", "**/tests/**"],
   message: "Programs import no tests and nothing that is made for tests.",
@@ -29,7 +29,7 @@ const letThrough = (path: string): string[] =>
 const tops = ["app", "worker", "seed", "tests"];
 const topOf = (path: string) => path.split("/")[0] as string;
 
-/** The folders of the first floor of `app`, or of `seed`. */
+/** Returns the direct subfolders of a top folder, `app` or `seed`. */
 const neighbours = (top: string): string[] => [
   ...new Set(
     rooms
@@ -38,7 +38,7 @@ const neighbours = (top: string): string[] => [
   ),
 ];
 
-/** Bars every import from outside of a flat folder but those it may, by paths from the folder. */
+/** Bars every import from outside of a flat folder but its own few. They are paths from the folder. */
 function barredByPath({ folders: [folder], may }: CodeRoom): string[] {
   const parent = posix.dirname(folder);
   const outside = may.includes(parent) ? "../../" : "../";
@@ -46,7 +46,7 @@ function barredByPath({ folders: [folder], may }: CodeRoom): string[] {
   return [`${outside}*`, `${outside}**`, ...others.flatMap(letThrough)];
 }
 
-/** Bars imports of the folders that a deep room may not, by their names at any depth. */
+/** Bars imports of the folders that a deep room may not import. They are found by their names at any depth. */
 function barredByName({ folders, may }: CodeRoom): string[] {
   const folder = folders[0];
   const top = topOf(folder);
@@ -66,7 +66,7 @@ const rule = (includes: string[], patterns: Pattern[]): ImportRule => ({
 
 const barred = (room: CodeRoom): string[] => (room.deep ? barredByName(room) : barredByPath(room));
 
-/** The rules of a room: one for all of its files, and a stricter one for its programs. */
+/** The rules of a room. One is for all of its files, a stricter one for its programs. */
 function rulesOf(room: CodeRoom): ImportRule[] {
   const includes = [...(room.files ?? room.folders.map((folder) => `${folder}/**`))];
   const may = room.may.length === 0 ? "nothing of ours" : `${room.may.join(", ")} and itself`;

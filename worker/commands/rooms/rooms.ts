@@ -1,15 +1,15 @@
-/** Who may import whom. `npm run rooms` writes lint's rules and the README's table from it. */
+/** The table of permitted imports. `npm run rooms` writes lint's rules and the README's table from it. */
 
 /** A folder with its rule, or a few that share one. */
 export interface CodeRoom {
   folders: readonly [string, ...string[]];
   /** Globs of its files, where they are not all of its folders'. */
   files?: readonly string[];
-  /** What it may import besides itself: folders, and files by their names with endings. */
+  /** Permitted imports besides itself: folders, and files by their names with endings. */
   may: readonly string[];
-  /** What its tests may import besides. */
+  /** Further imports that its tests may have. */
   testsMay?: readonly string[];
-  /** Whether its files lie in folders of their own, so that a path outwards begins at many depths. */
+  /** Whether its files lie in folders of their own. A path outwards then begins at many depths. */
   deep?: true;
   /** Whether it may import Remix. */
   remix?: true;
@@ -37,6 +37,18 @@ export const rooms: readonly CodeRoom[] = [
   },
   { folders: ["app/ui"], may: ["app/magazine"] },
   { folders: ["app/ui"], files: ["app/ui/deferred.tsx"], may: ["app/magazine"], remix: true },
+  {
+    folders: [
+      "app/ui/lesson",
+      "app/ui/project",
+      "app/ui/story",
+      "app/ui/absence",
+      "app/ui/frame",
+      "app/ui/glyph",
+      "app/ui/pika",
+    ],
+    may: ["app/magazine", "app/ui"],
+  },
   { folders: ["app/play"], may: ["app/magazine", "app/ui"] },
   { folders: ["app/features/x"], files: ["app/features/**"], may: ["app/magazine", "app/ui", "app/play"] },
   { folders: ["app/features/circuit/solver"], may: [] },
@@ -47,6 +59,23 @@ export const rooms: readonly CodeRoom[] = [
   {
     folders: ["app/features/circuit/levels", "app/features/circuit/laboratory"],
     may: ["app/magazine", "app/ui", "app/play", "app/features/circuit/solver", "app/features/circuit/parts"],
+  },
+  {
+    folders: [
+      "app/features/circuit/laboratory/task",
+      "app/features/circuit/laboratory/grid",
+      "app/features/circuit/laboratory/link",
+      "app/features/circuit/laboratory/diagnosis",
+      "app/features/circuit/laboratory/readings",
+    ],
+    may: [
+      "app/magazine",
+      "app/ui",
+      "app/play",
+      "app/features/circuit/solver",
+      "app/features/circuit/parts",
+      "app/features/circuit/laboratory",
+    ],
   },
   { folders: ["app/models"], deep: true, may: ["app/magazine", "app/ui", "app/play"] },
   { folders: ["app/lessons"], may: ["app/magazine", "app/ui", "app/play", "app/features", "app/models"] },

@@ -2,7 +2,7 @@ import type { ExampleCircuit } from "./example-circuits";
 import { howToBuild } from "./laboratory-words";
 
 /**
- * Shows advice in place of a component's controls: how to build, and what to try in an example.
+ * Shows advice in place of a component's controls. It tells how to build, and what to try in an example.
  *
  * @param fresh whether nothing was done yet: then how to build comes first
  */

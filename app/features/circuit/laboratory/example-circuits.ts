@@ -1,7 +1,7 @@
 /** Six ready circuits, each with an experiment. */
 import type { Component, ComponentKind } from "../parts/component";
-import { edgeBetween, type GridPoint } from "./grid";
-import { byEdge, type GridComponent, type GridComponents, newGridComponent } from "./grid-component";
+import { edgeBetween, type GridPoint } from "./grid/grid";
+import { byEdge, type GridComponent, type GridComponents, newGridComponent } from "./grid/grid-component";
 
 export interface ExampleCircuit {
   title: string;

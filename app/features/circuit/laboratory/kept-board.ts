@@ -1,9 +1,9 @@
 /** Device storage of the laboratory: the unfinished circuit, and the unfinished tasks. */
 import { isObject } from "../../../magazine/is-object";
 import { deviceRecord } from "../../../play/device-memory";
-import { readLink, writeLink } from "./circuit-link";
-import type { GridComponents } from "./grid-component";
-import { scramble, unscramble } from "./scramble";
+import type { GridComponents } from "./grid/grid-component";
+import { readLink, writeLink } from "./link/circuit-link";
+import { scramble, unscramble } from "./link/scramble";
 
 /** Returns the circuit of a link's text; `null` if the link is not valid. */
 function circuitOf(text: string | null): GridComponents | null {
@@ -26,7 +26,7 @@ export function keepBoard(components: GridComponents): void {
   else boardRecord.write(writeLink(components));
 }
 
-/** Last answer to a task: the typed text, the chosen unit, and the verdict with its text. */
+/** Last answer to a task, with its unit, its verdict and the verdict's text. */
 export interface KeptAnswer {
   typed: string;
   unit: number;
@@ -66,7 +66,7 @@ const taskRecord = deviceRecord<KeptTask[]>({
 const keptTasks = () => taskRecord.read() ?? [];
 const keptOf = (link: string) => keptTasks().find(({ task }) => task === link);
 
-/** Stores a task as the first of the list; the one touched longest ago is dropped. */
+/** Stores a task as the first of the list. The one touched longest ago is dropped. */
 const keepTask = (kept: KeptTask): boolean =>
   taskRecord.write([kept, ...keptTasks().filter(({ task }) => task !== kept.task)].slice(0, mostTasks));
 
@@ -104,4 +104,4 @@ export function keptPlace(list: string): number {
   return kept?.list === list ? kept.at : 0;
 }
 
-export const keepPlace = (list: string, at: number): boolean => placeRecord.write({ list, at });
+export const keepPlace = (list: string, index: number): boolean => placeRecord.write({ list, at: index });

@@ -1,14 +1,14 @@
 import { capital } from "../parts/component-words";
 import { Advice } from "./advice";
 import type { ExampleCircuit } from "./example-circuits";
-import { type GridComponent, idOn } from "./grid-component";
+import { type GridComponent, idOn } from "./grid/grid-component";
 import type { LaboratoryAction } from "./laboratory-rules";
 import { PartDock } from "./part-dock";
 import { partSymbols } from "./part-symbols";
 import type { Seen } from "./seen";
-import { TaskPanel } from "./task-panel";
+import { TaskPanel } from "./task/task-panel";
+import type { RunningTask } from "./task/use-task";
 import type { useLaboratory } from "./use-laboratory";
-import type { RunningTask } from "./use-task";
 
 /** Shows the controls of the selected component; without one, those of the task, or advice. */
 export function LaboratoryDock({

@@ -1,5 +1,5 @@
 import { type ButtonHTMLAttributes, type RefObject, useEffect, useRef } from "react";
-import type { Task } from "./task";
+import type { Task } from "./task/task";
 
 /** Low window: scroll to the board, not to the title, unless a task's question is between them. */
 const low = "(max-height: 44rem)";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { ComponentKind } from "../parts/component";
 import { charging } from "../solver/circuit-charging";
 import { examples, isStill } from "./example-circuits";
-import { componentOn, gridBranches, idOn, measure, newGridComponent } from "./grid-component";
+import { componentOn, gridBranches, idOn, measure, newGridComponent } from "./grid/grid-component";
 import { initialLaboratory, type LaboratoryAction, type LaboratoryState, laboratoryReducer } from "./laboratory-rules";
 import { whyNothing } from "./laboratory-words";
 
@@ -246,7 +246,7 @@ test("a link that cannot be opened says why until it is dismissed or the board i
   expect(place(refused, "wire", 2).linkFault).toBeNull();
 });
 
-/** Returns current (A) and voltage (V) of the n-th component of a kind in a ready circuit. */
+/** Returns current (A) and voltage (V) of a kind's n-th component in a ready circuit. */
 function read(
   title: string,
   kind: ComponentKind,

@@ -1,9 +1,26 @@
-/** The reducer of the free laboratory: components on a grid, the chosen tool, circuits opened from links. */
+/**
+ * The reducer of the free laboratory. Its state holds components on a grid, the chosen tool and circuits opened from
+ * links.
+ */
 import { record, startHistory } from "../../../play/edit-history";
-import { type BoardAction, type BoardNews, type BoardState, boardReducer, edited, told } from "../parts/board-rules";
+import {
+  type BoardAction,
+  type BoardNews,
+  type BoardState,
+  boardReducer,
+  edited,
+  withNews,
+} from "../parts/board-rules";
 import type { ComponentKind } from "../parts/component";
-import type { LinkFault } from "./circuit-link";
-import { byEdge, componentOn, type GridComponent, type GridComponents, idOn, newGridComponent } from "./grid-component";
+import {
+  byEdge,
+  componentOn,
+  type GridComponent,
+  type GridComponents,
+  idOn,
+  newGridComponent,
+} from "./grid/grid-component";
+import type { LinkFault } from "./link/circuit-link";
 
 export type Tool = ComponentKind | "eraser";
 
@@ -59,7 +76,7 @@ export function laboratoryReducer(state: LaboratoryState, action: LaboratoryActi
     case "break-wire":
       return wireBroken(state, action.id);
     case "deny":
-      return told(state, { code: "denied" });
+      return withNews(state, { code: "denied" });
     case "deselect":
       return { ...state, selected: null, tool: null };
     case "open": {
@@ -85,8 +102,8 @@ export function laboratoryReducer(state: LaboratoryState, action: LaboratoryActi
 }
 
 /**
- * Places the tool's component on an empty edge or in place of a wire, or erases. Else it selects the component there;
- * without a tool it toggles a switch.
+ * Places the tool's component on an empty edge or on a wire, or erases. Else it selects the component there; without a
+ * tool it toggles a switch.
  *
  * @param stroke number of the drag, if any: all of its edges are one step of the history
  */
@@ -102,7 +119,7 @@ function touched(state: LaboratoryState, edge: number, stroke?: number): Laborat
   if (there && tool === null) return { ...state, selected: there.id };
   if (tool === null) {
     const unselected = { ...state, selected: null };
-    return selected === null ? told(unselected, { code: "choose-first" }) : unselected;
+    return selected === null ? withNews(unselected, { code: "choose-first" }) : unselected;
   }
   return asStroke(state, placed(state, tool, edge), stroke);
 }
@@ -113,7 +130,7 @@ function placed(state: LaboratoryState, kind: ComponentKind, edge: number): Labo
   if (!there || makesWay(there, kind)) return added(state, kind, edge);
   const chosen = { ...state, selected: there.id };
   const why: LaboratoryNews = { code: "taken", kind, there: there.kind };
-  return there.kind === kind ? chosen : told(chosen, why);
+  return there.kind === kind ? chosen : withNews(chosen, why);
 }
 
 /** Tells whether a component can be replaced by a new one. Pupils draw the loop, then put the lamp into it. */

@@ -1,9 +1,9 @@
 import type { ComponentProps } from "react";
-import { BoardText } from "./board-text";
+import { BoardText } from "./diagnosis/board-text";
 import { QuietButton } from "./laboratory-heading";
-import { TaskQuestion } from "./task-question";
+import { TaskQuestion } from "./task/task-question";
+import type { RunningTask } from "./task/use-task";
 import type { TaskList } from "./use-laboratory";
-import type { RunningTask } from "./use-task";
 
 /** Shows the task's question, or what the circuit does, beside the button of the graph. */
 export function LaboratoryText({

@@ -4,26 +4,26 @@ import { componentWith } from "../parts/board-rules";
 import { componentNames } from "../parts/component-words";
 import { useHeldFocus } from "../parts/use-held-focus";
 import type { Solution } from "../solver/circuit-solver";
-import { type Diagnosis, diagnose } from "./circuit-diagnosis";
+import { type Diagnosis, diagnose } from "./diagnosis/circuit-diagnosis";
 import { type ExampleCircuit, exampleOn } from "./example-circuits";
 import { ExamplesList } from "./examples-list";
-import { type Board, GridBoard } from "./grid-board";
-import type { GridComponent, GridComponents } from "./grid-component";
+import { type Board, GridBoard } from "./grid/grid-board";
+import type { GridComponent, GridComponents } from "./grid/grid-component";
+import { type RunningGrid, useRunningGrid } from "./grid/use-running-grid";
 import { LaboratoryDock } from "./laboratory-dock";
 import { LaboratoryHeading, useOpening } from "./laboratory-heading";
 import type { LaboratoryState } from "./laboratory-rules";
 import { LaboratoryText } from "./laboratory-text";
 import { laboratoryNewsText, whyNothing } from "./laboratory-words";
-import { LinkFaultBox } from "./link-fault-box";
-import { ReadingsTable } from "./readings-table";
+import { LinkFaultBox } from "./link/link-fault-box";
+import { ReadingsTable } from "./readings/readings-table";
+import { TracePanel } from "./readings/trace-panel";
 import { seenIn } from "./seen";
-import type { Task } from "./task";
+import type { Task } from "./task/task";
+import { useTask } from "./task/use-task";
 import { TeacherPanel } from "./teacher-panel";
 import { ToolPalette } from "./tool-palette";
-import { TracePanel } from "./trace-panel";
 import { useLaboratory } from "./use-laboratory";
-import { type RunningGrid, useRunningGrid } from "./use-running-grid";
-import { useTask } from "./use-task";
 
 /** Removes the circuit from the address. A task's address stays in the history: Back opens it again. */
 function leaveAddress(task: Task | null): void {
@@ -32,7 +32,7 @@ function leaveAddress(task: Task | null): void {
   else history.replaceState(history.state, "", location.pathname);
 }
 
-/** Shows the free laboratory: a grid, its tools and readings, and links with a circuit or a task. */
+/** Shows the free laboratory. It has a grid, tools, readings, and links with a circuit or a task. */
 export default function Laboratory({ onLeave }: { onLeave: () => void }) {
   const laboratory = useLaboratory();
   const { state, list } = laboratory;

@@ -1,10 +1,10 @@
 /** Turns the codes of the laboratory's rules into Albanian. */
 import { boardNewsText, capital, nouns, switchText } from "../parts/component-words";
-import type { LinkFault } from "./circuit-link";
-import { edgeEnds } from "./grid";
-import type { GridComponent } from "./grid-component";
+import { edgeEnds } from "./grid/grid";
+import type { GridComponent } from "./grid/grid-component";
 import type { LaboratoryNews, LaboratoryState, Tool } from "./laboratory-rules";
-import { type PartReading, partReading, readingWithUnit } from "./part-reading";
+import type { LinkFault } from "./link/circuit-link";
+import { type PartReading, partReading, readingWithUnit } from "./readings/part-reading";
 import { meterText, noBound, type Seen, showsReadings, valueText } from "./seen";
 
 export const toolName = (tool: Tool) => (tool === "eraser" ? "Gomë" : capital(nouns[tool].indefinite));

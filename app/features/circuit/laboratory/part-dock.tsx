@@ -3,13 +3,13 @@ import { brightness, internalResistanceRange, valueRanges } from "../parts/compo
 import { brightnessText, capital, nouns, quantities, switchText } from "../parts/component-words";
 import { RowButton } from "../parts/row-button";
 import { ValueControl } from "../parts/value-control";
-import type { GridComponent } from "./grid-component";
+import type { GridComponent } from "./grid/grid-component";
 import type { LaboratoryAction } from "./laboratory-rules";
 import { measuredTexts } from "./laboratory-words";
-import { flowWord, type PartReading, partReading, readingWithUnit } from "./part-reading";
+import { flowWord, type PartReading, partReading, readingWithUnit } from "./readings/part-reading";
 import { type Seen, showsReadings } from "./seen";
 
-/** Step of a battery's slider in volts: three of them are one step of the levels. */
+/** Step of a battery's slider in volts. Three of them are one step of the levels. */
 const batteryStep = 0.5;
 
 /** Shows the selected component's readings and controls. */

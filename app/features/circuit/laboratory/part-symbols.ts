@@ -1,6 +1,6 @@
 /** Short names of components as in a circuit diagram: R₂, E₁, L. */
 import type { ComponentKind } from "../parts/component";
-import type { GridComponents } from "./grid-component";
+import type { GridComponents } from "./grid/grid-component";
 
 const letters: Readonly<Record<Exclude<ComponentKind, "wire">, string>> = {
   battery: "E",

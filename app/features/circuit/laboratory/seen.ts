@@ -1,11 +1,11 @@
-/** Visibility of a circuit's data: in the free laboratory everything, in a task not the answer. */
+/** Visibility of a circuit's data. The free laboratory shows everything, a task hides its answer. */
 import { label } from "../../../play/quantity";
 import { quantities, valueLabel } from "../parts/component-words";
 import type { Solution } from "../solver/circuit-solver";
-import { type GridComponent, type GridComponents, idOn } from "./grid-component";
-import { partReading, readingWithUnit } from "./part-reading";
+import { type GridComponent, type GridComponents, idOn } from "./grid/grid-component";
 import { partSymbols } from "./part-symbols";
-import type { Task } from "./task";
+import { partReading, readingWithUnit } from "./readings/part-reading";
+import type { Task } from "./task/task";
 
 export interface Seen {
   solution: Solution;
@@ -23,14 +23,14 @@ export interface Seen {
 export function seenIn(task: Task | null, solution: Solution, solved: boolean): Seen {
   if (!task || solved)
     return { solution, faults: !task || solved, hiddenValue: null, hiddenReadings: null, metersOnly: false };
-  const asked = idOn(task.question.edge);
+  const askedId = idOn(task.question.edge);
   const { ask } = task.question;
   const numbers = ask === "current" || ask === "voltage" || ask === "power";
   return {
     solution,
     faults: false,
-    hiddenValue: ask === "value" ? asked : null,
-    hiddenReadings: numbers ? asked : null,
+    hiddenValue: ask === "value" ? askedId : null,
+    hiddenReadings: numbers ? askedId : null,
     metersOnly: task.metersOnly || ask === "dark" || ask === "mend",
   };
 }
@@ -51,7 +51,7 @@ export function valueText(component: GridComponent, { hiddenValue }: Seen): stri
 /** Text of a meter whose current has no limit. */
 export const noBound = "pa kufi";
 
-/** Returns the label of each component: its short name, and its value or a meter's reading. */
+/** Returns the label of each component. A label is its short name, and its value or a meter's reading. */
 export function boardTexts(components: GridComponents, seen: Seen): Map<string, readonly [string, string]> {
   const symbols = partSymbols(components);
   return new Map(

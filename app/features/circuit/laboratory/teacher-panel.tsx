@@ -1,12 +1,12 @@
 import { lazy, Suspense } from "react";
 import { PanelTitle } from "../parts/panel-title";
 import { RowButton } from "../parts/row-button";
-import { writeLink } from "./circuit-link";
-import type { GridComponents } from "./grid-component";
-import { ShareLink } from "./share-link";
+import type { GridComponents } from "./grid/grid-component";
+import { writeLink } from "./link/circuit-link";
+import { ShareLink } from "./link/share-link";
 
 /** Chunk that loads when a teacher asks for it: questions, QR code and the printed sheet. */
-const TaskMaker = lazy(() => import("./task-maker"));
+const TaskMaker = lazy(() => import("./task/task-maker"));
 
 /** Shows the circuit's link, or the making of a task about the circuit. */
 export function TeacherPanel({

@@ -3,14 +3,14 @@ import type { EditHistory } from "../../../play/edit-history";
 import { componentKinds } from "../parts/component";
 import { SymbolPicture } from "../parts/component-symbol";
 import { useDrag } from "../parts/use-drag";
-import type { GridPoint } from "./grid";
-import type { GridComponents } from "./grid-component";
+import type { GridPoint } from "./grid/grid";
+import type { GridComponents } from "./grid/grid-component";
 import type { LaboratoryAction, Tool } from "./laboratory-rules";
 import { toolName } from "./laboratory-words";
 
 const tools: readonly Tool[] = [...componentKinds, "eraser"];
 
-/** Utilities of one cell: at least 44 px high, with 17 px letters, the symbol above its name. */
+/** Utilities of one cell. It is at least 44 px high, with 17 px letters, the symbol above its name. */
 const cell =
   "grid justify-items-center content-center gap-1 relative min-h-[2.6rem] min-w-0 px-0 py-1 rule-1 bg-transparent font-display font-semibold [line-height:1] cursor-pointer hover:bg-tint hover:text-deep aria-pressed:bg-tint aria-pressed:text-deep aria-pressed:[box-shadow:inset_0_-5px_var(--spot)] aria-disabled:text-mute aria-disabled:cursor-default";
 const picture = "w-[2.1rem] h-[1.45rem] pointer-events-none";

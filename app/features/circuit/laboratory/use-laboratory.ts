@@ -1,14 +1,14 @@
 /** The laboratory's state and its source: a link, the device's storage, or the first example. */
 import { useCallback, useEffect, useReducer, useState } from "react";
 import { useUndoKeys } from "../parts/use-undo-keys";
-import { circuitInHash, hashOf } from "./circuit-hash";
-import { type OpenedLink, readLink, writeLink, writeTaskLink, writeTasksLink } from "./circuit-link";
 import { type ExampleCircuit, examples } from "./example-circuits";
-import { componentOn, type GridComponents } from "./grid-component";
+import { componentOn, type GridComponents } from "./grid/grid-component";
 import { keepBoard, keepPlace, keepTaskBoard, keptAnswer, keptBoard, keptPlace, keptTaskBoard } from "./kept-board";
 import { initialLaboratory, laboratoryReducer } from "./laboratory-rules";
-import { useAddress } from "./share-link";
-import type { Task } from "./task";
+import { circuitInHash, hashOf } from "./link/circuit-hash";
+import { type OpenedLink, readLink, writeLink, writeTaskLink, writeTasksLink } from "./link/circuit-link";
+import { useAddress } from "./link/share-link";
+import type { Task } from "./task/task";
 
 const firstExample = examples[0] as ExampleCircuit;
 
@@ -21,22 +21,22 @@ function linked(): OpenedLink | null {
 /** Tasks of a link, and the index of the open one. */
 export interface TaskList {
   tasks: readonly Task[];
-  at: number;
+  index: number;
 }
 
 function listOf(opened: OpenedLink | null): TaskList | null {
   if (!opened?.ok || !opened.tasks) return null;
   const { tasks } = opened;
-  return { tasks, at: Math.min(keptPlace(writeTasksLink(tasks)), tasks.length - 1) };
+  return { tasks, index: Math.min(keptPlace(writeTasksLink(tasks)), tasks.length - 1) };
 }
 
-/** Returns the board of a task: the one left in this tab, or the task's own. */
+/** Returns the board of a task, from this tab if it was left there. */
 function boardOf(task: Task): GridComponents {
   const kept = keptTaskBoard(writeTaskLink(task));
   return kept && componentOn(kept, task.question.edge) ? kept : task.components;
 }
 
-const taskOf = (list: TaskList | null): Task | null => list?.tasks[list.at] ?? null;
+const taskOf = (list: TaskList | null): Task | null => list?.tasks[list.index] ?? null;
 
 function firstLaboratory() {
   const opened = linked();
@@ -89,7 +89,7 @@ export function useLaboratory() {
   function goToTask(index: number) {
     const task = list?.tasks[index];
     if (!list || !task) return;
-    setList({ ...list, at: index });
+    setList({ ...list, index });
     keepPlace(writeTasksLink(list.tasks), index);
     dispatch({ type: "open", components: boardOf(task), anew: true });
   }

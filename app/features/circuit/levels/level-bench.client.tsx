@@ -50,7 +50,7 @@ export function LevelBench({
   useHeldFocus(bench, () => bench.current?.querySelector<HTMLElement>(".circuit-board ol button, .circuit-bin button"));
 
   const [over, setOver] = useState<number | null>(null);
-  /** Returns the place on the board for a point of the window; `null` outside the board. */
+  /** Returns the place on the board for a point of the window. It is `null` outside the board. */
   function placeUnder(what: Dragged, { x, y }: ClientPoint): number | null {
     const box = board.current?.getBoundingClientRect();
     if (!box || x < box.left || x > box.right || y < box.top || y > box.bottom) return null;
@@ -62,7 +62,7 @@ export function LevelBench({
     onDrop: (what, point) => {
       const place = placeUnder(what, point);
       if (place === null) return;
-      if ("kind" in what) dispatch({ type: "add", kind: what.kind, at: Date.now(), place });
+      if ("kind" in what) dispatch({ type: "add", kind: what.kind, now: Date.now(), place });
       else dispatch({ type: "move", id: what.id, place });
     },
   });
@@ -94,7 +94,7 @@ export function LevelBench({
           <ComponentBin
             kinds={state.settings.components}
             drag={drag}
-            onAdd={(kind) => dispatch({ type: "add", kind, at: Date.now() })}
+            onAdd={(kind) => dispatch({ type: "add", kind, now: Date.now() })}
           />
           <LevelDock
             component={selected}
@@ -136,7 +136,7 @@ export function LevelBench({
 /** Announces to a screen reader what an action did, and the circuit's state after it. */
 function News({ state, components, loop }: { state: LevelsState; components: readonly Component[]; loop: LoopState }) {
   const { news } = state;
-  // Once per action: while a capacitor charges, the reading would be announced sixteen times a second.
+  // Once per action. While a capacitor charges, the reading would be announced sixteen times a second.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   const text = useMemo(() => (news ? `${newsText(news.what)} ${loopText(components, loop)}` : ""), [news]);
   return (

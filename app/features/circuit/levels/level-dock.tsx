@@ -21,7 +21,7 @@ const arrowTurns: Record<Arrow, string> = {
 };
 
 /** Sizes of the buttons: the smallest that a thumb can press. */
-const look = { measure: "min-h-26 min-w-26 px-5 py-0 text-[0.84rem]/[1.1]", className: "flex-none" };
+const buttonLook = { measure: "min-h-26 min-w-26 px-5 py-0 text-[0.84rem]/[1.1]", className: "flex-none" };
 
 const dock = "circuit-dock grid min-h-64 content-center gap-3 px-5 py-2.5";
 
@@ -80,7 +80,7 @@ export function LevelDock({
         {arrows.map((arrow) => (
           <RowButton
             key={arrow}
-            {...look}
+            {...buttonLook}
             aria-label={arrowWords[arrow]}
             title={arrowWords[arrow]}
             disabled={places.length < 2}
@@ -96,13 +96,13 @@ export function LevelDock({
           </RowButton>
         ))}
         {kind === "switch" ? (
-          <RowButton {...look} onClick={() => dispatch({ type: "toggle", id })}>
+          <RowButton {...buttonLook} onClick={() => dispatch({ type: "toggle", id })}>
             {on ? "Hape" : "Mbylle"}
           </RowButton>
         ) : null}
         {kind === "battery" ? (
           <RowButton
-            {...look}
+            {...buttonLook}
             aria-label="Ktheje baterinë anasjelltas"
             onClick={() => dispatch({ type: "reverse", id })}
           >
@@ -110,7 +110,7 @@ export function LevelDock({
           </RowButton>
         ) : null}
         <RowButton
-          {...look}
+          {...buttonLook}
           aria-label={`Hiq ${nouns[kind].accusative}`}
           onClick={() => dispatch({ type: "remove", id })}
         >

@@ -4,7 +4,10 @@ import { Meter } from "../parts/meter";
 import type { Level } from "./levels";
 import { type LoopState, loopState } from "./series-loop";
 
-/** Shows the loop's current and one voltage: the selected component's, else the lamp's, else the battery's. */
+/**
+ * Shows the loop's current and one voltage. The voltage is the selected component's, else the lamp's, else the
+ * battery's.
+ */
 export function LevelMeters({
   level,
   components,
@@ -24,8 +27,8 @@ export function LevelMeters({
   const where = measured ? `te ${names.get(measured.id)}` : "";
   return (
     <div className="circuit-meters grid gap-8">
-      <Meter kind="ammeter" value={loop.current} at="në qark" goal={goalCurrent(level)} />
-      <Meter kind="voltmeter" value={measured ? loop.voltageAcross(measured.id) : 0} at={where} />
+      <Meter kind="ammeter" value={loop.current} connection="në qark" goal={goalCurrent(level)} />
+      <Meter kind="voltmeter" value={measured ? loop.voltageAcross(measured.id) : 0} connection={where} />
     </div>
   );
 }

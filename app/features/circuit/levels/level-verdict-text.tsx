@@ -4,7 +4,7 @@ import { adviceText, faultText, loopText } from "./levels-words";
 import type { LoopState } from "./series-loop";
 import { TestBadge } from "./test-badge";
 
-/** Says below the board what the circuit does, or why a test was not passed (product 4.4). */
+/** Describes the circuit below the board, or why a test was not passed (product 4.4). */
 export function LevelVerdictText({
   state,
   components,

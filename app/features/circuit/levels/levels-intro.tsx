@@ -11,7 +11,7 @@ import { layOutLoop } from "./loop-layout";
 import { loopState } from "./series-loop";
 import type { SimulatorSettings } from "./simulator-settings";
 
-/** Circuit shown on the intro: that of the fourth level, with the same components and the same solver. */
+/** Circuit shown on the intro. It is the fourth level's, with the same components and solver. */
 const sample = (["battery", "switch", "bulb", "resistor"] as const).map((kind) =>
   newComponent(kind, kind, { on: true }),
 );

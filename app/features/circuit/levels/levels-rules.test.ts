@@ -18,7 +18,7 @@ const intro = initialLevels(defaultSettings);
 const open = (level: number): LevelsAction => ({ type: "open", level });
 const started = play(intro, open(1));
 let clock = 1000;
-const add = (kind: ComponentKind, place?: number): LevelAction => ({ type: "add", kind, at: ++clock, place });
+const add = (kind: ComponentKind, place?: number): LevelAction => ({ type: "add", kind, now: ++clock, place });
 /** Action that tests a board without a physical fault. */
 const press: LevelAction = { type: "test", condition: "flowing" };
 const shown = (state: LevelsState) => state.board.present.map(({ kind }) => kind);
@@ -153,7 +153,7 @@ describe("the board", () => {
   });
 
   test("a placed component's id is the component and the time", () => {
-    const state = play(started, { type: "add", kind: "bulb", at: 77 }, { type: "add", kind: "bulb", at: 77 });
+    const state = play(started, { type: "add", kind: "bulb", now: 77 }, { type: "add", kind: "bulb", now: 77 });
     expect([idAt(state, 0), idAt(state, 1)]).toEqual(["bulb-77", "bulb-78"]);
   });
 

@@ -10,7 +10,7 @@ import {
   boardReducer,
   componentWith,
   edited,
-  told,
+  withNews,
 } from "../parts/board-rules";
 import { type Component, type ComponentKind, newComponent } from "../parts/component";
 import { examine, type LevelVerdict } from "./level-verdict";
@@ -57,7 +57,7 @@ type PhaseAction =
 /** Actions on the board, only in the simulator phase. */
 export type LevelAction =
   | BoardAction
-  | { type: "add"; kind: ComponentKind; at: number; place?: number }
+  | { type: "add"; kind: ComponentKind; now: number; place?: number }
   | { type: "move"; id: string; place: number }
   | { type: "select"; id: string | null }
   | { type: "test"; condition: Condition };
@@ -105,7 +105,7 @@ export function levelsReducer(state: LevelsState, action: LevelsAction): LevelsS
   }
 }
 
-/** Opens a level with its unfinished board, or an empty one; an open level does not change. */
+/** Opens a level with its unfinished board, or an empty one. An open level does not change. */
 function opened(state: LevelsState, level: number): LevelsState {
   const known = Number.isInteger(level) && level >= 1 && level <= state.settings.levels;
   if (!known || (state.phase !== "intro" && state.level === level)) return state;
@@ -134,9 +134,9 @@ function levelReducer(state: LevelsState, action: LevelAction): LevelsState {
   const components = state.board.present;
   switch (action.type) {
     case "add": {
-      if (components.length >= boardLimit) return told(state, { code: "full" });
+      if (components.length >= boardLimit) return withNews(state, { code: "full" });
       const { kind } = action;
-      const added = newComponent(kind, freeId(kind, action.at, components));
+      const added = newComponent(kind, freeId(kind, action.now, components));
       const place = clamp(action.place ?? components.length, 0, components.length);
       const news: LevelsNews = { code: "added", kind, place: place + 1, count: components.length + 1 };
       return { ...edited(state, inserted(components, added, place), news), selected: added.id };
@@ -156,7 +156,7 @@ function levelReducer(state: LevelsState, action: LevelAction): LevelsState {
       const news: LevelsNews = { code: "tested", verdict };
       const passed =
         verdict.passed && !state.passed.includes(state.level) ? [...state.passed, state.level].sort() : state.passed;
-      return { ...told(state, news), lastTest: verdict, passing: verdict.passed, passed };
+      return { ...withNews(state, news), lastTest: verdict, passing: verdict.passed, passed };
     }
     case "clear":
       return components.length === 0 ? state : { ...boardReducer(state, action), lastTest: null };
@@ -165,7 +165,7 @@ function levelReducer(state: LevelsState, action: LevelAction): LevelsState {
   }
 }
 
-/** Makes an id from kind and milliseconds (product 10.3); if it is taken, from the next free millisecond. */
+/** Makes an id from kind and milliseconds (product 10.3). If it is taken, the next free millisecond is used. */
 function freeId(kind: ComponentKind, timeMs: number, components: readonly Component[]): string {
   let time = timeMs;
   while (componentWith(`${kind}-${time}`, components)) time++;

@@ -98,7 +98,7 @@ export function Levels({
   }
 }
 
-/** Shows the title of a level that is loading, so that the page always has a heading. */
+/** Shows the title of a level that is loading. The page always has a heading. */
 function LevelIsComing({ title }: { title: string }) {
   return (
     <section className="page-width pb-gutter">
@@ -108,7 +108,7 @@ function LevelIsComing({ title }: { title: string }) {
   );
 }
 
-/** Returns the first level that is not passed; the first of all if every one is. */
+/** Returns the first level that is not passed. If every one is, it is the first of all. */
 function firstToPass({ levels: count }: SimulatorSettings, passed: readonly number[]): number {
   const next = Array.from({ length: count }, (_, k) => k + 1).find((level) => !passed.includes(level));
   return next ?? 1;

@@ -1,7 +1,7 @@
 /** The five levels and the components each requires (product 10.5). */
 import type { ComponentKind } from "../parts/component";
 
-/** Components of the levels: a source, a load, a control and two passive ones (product 10.2, 10.3). */
+/** Components of the levels (product 10.2, 10.3). They are a source, a load, a control and two passive ones. */
 export const levelKinds: readonly ComponentKind[] = ["battery", "bulb", "switch", "resistor", "capacitor"];
 
 export interface Level {

@@ -99,7 +99,7 @@ export function LoopBoard({
           <ComponentButton
             key={component.id}
             {...{ component, place, layout }}
-            said={saidOf(component, place)}
+            label={saidOf(component, place)}
             share={lamps.get(component.id)}
             selected={component.id === selected}
             over={place === over}
@@ -139,7 +139,7 @@ function ComponentButton({
   component,
   place,
   layout,
-  said,
+  label,
   share,
   selected,
   over,
@@ -150,7 +150,7 @@ function ComponentButton({
   component: Component;
   place: number;
   layout: LoopLayout;
-  said: string;
+  label: string;
   /** Share of the nominal power, if it is a lamp. */
   share: number | undefined;
   selected: boolean;
@@ -176,7 +176,7 @@ function ComponentButton({
         type="button"
         {...state}
         className={`block size-full p-0 bg-transparent cursor-grab touch-none ${frameOf(selected, over)}`}
-        aria-label={said}
+        aria-label={label}
         onClick={onTap}
         onKeyDown={onPress}
         {...drag({ id: component.id })}

@@ -18,7 +18,7 @@ const labels: Record<
   right: { anchor: "end", name: [-31, -4], value: [-31, 15] },
   bottom: { anchor: "middle", name: [0, 41], value: [0, -28] },
 };
-/** Additional pixels between labels and a lamp: at nominal power its rays reach 35 from its middle. */
+/** Additional pixels between labels and a lamp. At nominal power its rays reach 35 from its middle. */
 const raysRoom = 7;
 
 /**
@@ -108,10 +108,10 @@ function ComponentLabel({
   );
 }
 
-/** Pixels from a corner to the middle of an arrow: no component is that close to a corner. */
+/** Pixels from a corner to the middle of an arrow. No component is that close to a corner. */
 const fromCorner = 24;
 
-/** Draws arrowheads along the current, shown in place of motion if the reader prefers reduced motion. */
+/** Draws arrowheads along the current. They replace motion if the reader prefers reduced motion. */
 function Arrows({
   corners: { left, top, right, bottom },
   backwards,

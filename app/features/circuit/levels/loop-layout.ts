@@ -35,7 +35,7 @@ const turns: Record<LoopSide, LoopPosition["turn"]> = { left: -90, top: 0, right
 /** Size of the board at scale 1, and the limits of the scale. At the smallest a symbol is 35 px wide. */
 const usual = { width: 300, height: 254 };
 const scales = { least: 0.72, most: 1.6, step: 0.04 };
-/** Free pixels at scale 1 at the ends of the left and right side, for labels above and below. */
+/** Free pixels at scale 1 at the ends of both vertical sides. Labels above and below use them. */
 const cornerRoom = 24;
 
 /**

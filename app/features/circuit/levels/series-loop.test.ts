@@ -6,8 +6,8 @@ import { lampsOf, loopBranches, loopState } from "./series-loop";
 function board(...names: (ComponentKind | "switch ON" | "battery reversed")[]): Component[] {
   return names.map((name, k) => {
     const kind = name.split(" ")[0] as ComponentKind;
-    const given = { on: name.endsWith("ON"), reversed: name.endsWith("reversed") };
-    return newComponent(kind, `${kind}-${k}`, given);
+    const settings = { on: name.endsWith("ON"), reversed: name.endsWith("reversed") };
+    return newComponent(kind, `${kind}-${k}`, settings);
   });
 }
 

@@ -23,7 +23,7 @@ export interface LoopState {
   /** Current in amperes, positive in the order of the components. */
   current: number;
   readings: ReadonlyMap<string, Reading>;
-  /** Returns the voltage across a component in volts, without sign, as an ideal voltmeter shows it. */
+  /** Returns the absolute voltage across a component in volts, as an ideal voltmeter shows it. */
   voltageAcross: (id: string) => number;
   /** Sums over the loop: I = E / (R + r) if it has no capacitor. */
   totals: { emf: number; resistance: number; internal: number };

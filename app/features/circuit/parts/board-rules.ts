@@ -1,4 +1,4 @@
-/** The rules of both boards: a component is removed, changed and selected, and every edit can be undone. */
+/** The rules of both boards. A component is removed, changed and selected, and every edit can be undone. */
 import { type EditHistory, record, redo, undo } from "../../../play/edit-history";
 import { type Component, internalResistanceRange, valueRanges, withinRange } from "./component";
 
@@ -67,7 +67,7 @@ export function componentWith<C extends Component>(id: string | null, components
 }
 
 /** Returns the state with an event to announce. */
-export function told<S extends AnyBoardState>(state: S, what: { code: string }): S {
+export function withNews<S extends AnyBoardState>(state: S, what: { code: string }): S {
   return { ...state, news: { what } };
 }
 
@@ -77,7 +77,7 @@ export function edited<S extends AnyBoardState>(
   components: S["board"]["present"],
   news: { code: string },
 ): S {
-  return { ...told(state, news), board: record(state.board, components) };
+  return { ...withNews(state, news), board: record(state.board, components) };
 }
 
 const replaced = (components: readonly Component[], component: Component) =>
@@ -106,5 +106,5 @@ function quantitySet<S extends AnyBoardState>(
 function travelled<S extends AnyBoardState>(state: S, board: S["board"], news: BoardNews): S {
   if (board === state.board) return state;
   const kept = componentWith(state.selected, board.present) !== undefined;
-  return { ...told(state, news), board, selected: kept ? state.selected : null };
+  return { ...withNews(state, news), board, selected: kept ? state.selected : null };
 }

@@ -16,7 +16,7 @@ export interface SymbolLook {
 const rays = [45, 90, 135, 225, 270, 315];
 
 /**
- * Returns the length of rays: proportional to the square root of the power, as the eye perceives it. It ends at double
+ * Returns the length of rays. It grows with the square root of the power, as the eye perceives it. It ends at double
  * power.
  */
 const rayLength = (share: number) => 11 * Math.sqrt(Math.min(share, 2));

@@ -37,7 +37,7 @@ export const quantities: Partial<Record<ComponentKind, { name: string; symbol: s
   capacitor: { name: "Kapaciteti", symbol: "C", unit: "F" },
 };
 
-/** Formats a value: "6 V", "10 Ω", "0,1 F"; empty for a kind without a value. */
+/** Formats a value: "6 V", "10 Ω", "0,1 F". A kind without a value gives an empty string. */
 export function valueLabel({ kind, value }: Pick<Component, "kind" | "value">): string {
   const quantity = quantities[kind];
   return quantity ? label(value, quantity.unit) : "";

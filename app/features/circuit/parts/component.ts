@@ -3,7 +3,7 @@ import { clamp } from "../../../play/clamp";
 import type { Charges } from "../solver/circuit-charging";
 import type { Branch } from "../solver/circuit-solver";
 
-/** Kinds of components in the order of the laboratory's tools; the levels have five of them (product 10.2). */
+/** Kinds of components in the order of the laboratory's tools. The levels have five of them (product 10.2). */
 export const componentKinds = [
   "wire",
   "battery",

@@ -40,14 +40,14 @@ export const dialMarks = shares
   .map((share, k) => `M${on(share, radius)}L${on(share, radius - (k % small === 0 ? 18 : 8))}`)
   .join("");
 
-/** Draws the arc of a goal outside the marks, a thirtieth of the scale to either side. */
+/** Draws the arc of a goal outside the marks. It is a thirtieth of the scale to either side. */
 export function goalArc(goal: number, range: number): string {
   const share = Math.abs(goal) / range;
   const [from, to] = [Math.max(0, share - 1 / 30), Math.min(1, share + 1 / 30)];
   return `M${on(from, radius + 4)}A${radius + 4} ${radius + 4} 0 0 1 ${on(to, radius + 4)}`;
 }
 
-/** Returns the numbers with their positions outside the long marks: inside, the pointer would cover them. */
+/** Returns the numbers with their positions outside the long marks. Inside, the pointer would cover them. */
 export function dialNumbers(range: number): { value: number; x: number; y: number }[] {
   return Array.from({ length: parts + 1 }, (_, k) => {
     const [x = 0, y = 0] = on(k / parts, radius + 20)

@@ -10,18 +10,18 @@ const kinds = {
 /**
  * Shows a pointer instrument with its value in figures.
  *
- * @param at text that says where the instrument is connected.
+ * @param connection text that says where the instrument is connected.
  * @param goal value to reach, marked outside the scale.
  */
 export function Meter({
   kind,
   value,
-  at,
+  connection,
   goal,
 }: {
   kind: keyof typeof kinds;
   value: number;
-  at: string;
+  connection: string;
   goal?: number;
 }) {
   const { name, unit, least } = kinds[kind];
@@ -53,7 +53,7 @@ export function Meter({
       </svg>
       <div>
         <p className="caps-label text-mute">
-          {name} {at}
+          {name} {connection}
         </p>
         <p className="display-type text-[2.5rem] figures text-spot whitespace-nowrap">
           {shown.number}

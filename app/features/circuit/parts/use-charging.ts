@@ -3,7 +3,10 @@ import { type Charges, charging } from "../solver/circuit-charging";
 import type { Branch } from "../solver/circuit-solver";
 import { type Component, hasCapacitor } from "./component";
 
-/** Milliseconds between two readings while a capacitor charges: as often as a digital meter, to save work. */
+/**
+ * Milliseconds between two readings while a capacitor charges. A digital meter reads as often, and more would cost
+ * work.
+ */
 const sampling = 60;
 /** Volts from the final value at which a capacitor counts as charged. */
 const done = 1e-4;

@@ -11,13 +11,13 @@ export interface ClientPoint {
 }
 
 export interface DragHandlers<T> {
-  /** Called at each move with the middle of the dragged element; `null` when the drag ends. */
+  /** Called at each move with the middle of the dragged element. `null` means the drag ends. */
   onMove?: (what: T, point: ClientPoint | null) => void;
   /** Called with the middle of the element where it was dropped. */
   onDrop: (what: T, point: ClientPoint) => void;
 }
 
-/** Pixels that a pointer moves before a press becomes a drag: less may be a trembling thumb. */
+/** Pixels that a pointer moves before a press becomes a drag. Less may be a trembling thumb. */
 const threshold = 6;
 
 /** @returns a function whose result is spread on each draggable element. */

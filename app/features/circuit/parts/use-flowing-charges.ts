@@ -20,7 +20,7 @@ function chargeSpeed(amperes: number): number {
 }
 
 /**
- * Animates the dots of every `[data-current]` path inside an element: dots are its dashes, the attribute its amperes.
+ * Animates the dots of every `[data-current]` path inside an element. Dots are its dashes, the attribute its amperes.
  *
  * Paths are queried in each frame, so a changed drawing needs no notice. On a grid whose edges are a whole number of
  * spacings long the dots continue from edge to edge, as long as all of them start together: hence `circuit`.

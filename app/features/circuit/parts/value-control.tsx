@@ -7,11 +7,11 @@ import { type ValueRange, withinRange } from "./component";
 /** Spoken names of units, for the name of the field. */
 const spokenUnits: Readonly<Record<string, string>> = { V: "volt", Ω: "om", F: "farad" };
 
-/** Utilities that put the value above the thumb, whose head begins 0.6 rem below the row's. */
+/** Utilities that put the value above the thumb. Its head begins 0.6 rem below the row's. */
 const aboveScale = "absolute -top-2 right-0 text-[0.72rem]/[1]";
 
 /**
- * Sets a quantity of a component: by a slider, or by typing it with comma or point.
+ * Sets a quantity of a component by a slider or by typing. Comma and point are both accepted.
  *
  * Typed values may exceed the slider, up to 1000 Ω and 24 V.
  *
@@ -48,7 +48,7 @@ export function ValueControl({
     if (typed !== null && withinRange(range, typed) === typed) onChange(typed);
   }
 
-  /** Replaces a typed value outside the range by its end; text that is no number leaves the value. */
+  /** Replaces a typed value outside the range by its end. Text that is no number leaves the value. */
   function settle() {
     if (draft === null) return;
     const typed = parseNumber(draft);

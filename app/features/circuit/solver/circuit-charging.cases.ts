@@ -120,7 +120,7 @@ export const workedCharging: WorkedCharging[] = [
 function ladderOfTwo(seconds: number): Record<string, number> {
   const root = Math.sqrt(5);
   const [fast, slow] = [(3 + root) / 2, (3 - root) / 2];
-  // Both start −6 V from their final value; the slow mode is (1, φ), the fast one (1, −1/φ), with φ = (1 + √5)/2.
+  // Both start −6 V from their final value. The slow mode is (1, φ), the fast one (1, −1/φ), with φ = (1 + √5)/2.
   const golden = (1 + root) / 2;
   const share = { slow: (-6 * (1 + 1 / golden)) / root, fast: (-6 * (golden - 1)) / root };
   const [s, f] = [share.slow * Math.exp(-slow * seconds), share.fast * Math.exp(-fast * seconds)];

@@ -1,5 +1,5 @@
 /**
- * Computes how capacitors charge while nothing else changes, exactly at any time and without time steps.
+ * Computes how capacitors charge while nothing else changes. It is exact at any time and needs no time steps.
  *
  * Their currents are linear in their voltages, C u′ = b − S u, and S is symmetric since the circuit is reciprocal. So
  * each voltage is a sum of exponentials along the modes of C^−½ S C^−½.

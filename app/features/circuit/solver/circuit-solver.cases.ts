@@ -14,7 +14,7 @@ export interface WorkedCircuit {
   bounded?: boolean;
 }
 
-/** Returns the four arms of a bridge between nodes 1 and 0, with a branch between 2 and 3. */
+/** Returns the four arms of a bridge between nodes 1 and 0. A branch joins 2 and 3. */
 const bridge = (r1: number, r2: number, r3: number, r4: number, across: Branch): Branch[] => [
   battery(10, 0),
   resistor("r1", "1", "2", r1),
@@ -24,14 +24,14 @@ const bridge = (r1: number, r2: number, r3: number, r4: number, across: Branch):
   across,
 ];
 
-/** The twelve edges of a cube, 1 Ω each, between opposite corners: corners are three bits. */
+/** The twelve edges of a cube, 1 Ω each, between opposite corners. Corners are three bits. */
 const cube: Branch[] = [0, 1, 2, 3, 4, 5, 6, 7].flatMap((corner) =>
   [1, 2, 4]
     .filter((bit) => (corner & bit) === 0)
     .map((bit) => resistor(`e${corner}-${corner | bit}`, String(corner), String(corner | bit), 1)),
 );
 
-/** Returns a ladder of 1 Ω rungs and 1 Ω rails: its resistance is a quotient of Fibonacci numbers. */
+/** Returns a ladder of 1 Ω rungs and 1 Ω rails. Its resistance is a quotient of Fibonacci numbers. */
 const ladder = (steps: number): Branch[] =>
   Array.from({ length: steps }, (_, k) => [
     resistor(`rail${k}`, k === 0 ? "1" : `n${k - 1}`, `n${k}`, 1),

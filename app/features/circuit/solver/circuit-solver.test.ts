@@ -155,16 +155,16 @@ test("an empty board has no readings", () => {
 });
 
 test("values past the bounds are taken at the bounds", () => {
-  const at = (emf: number, resistance: number) =>
+  const currentOf = (emf: number, resistance: number) =>
     solve([cell("b", "0", "0", emf, resistance)]).readings.get("b")?.current;
-  expect(at(1e9, 1)).toBe(1e6);
-  expect(at(-1e9, 1)).toBe(-1e6);
-  expect(at(Number.NaN, 1)).toBe(0);
-  expect(at(6, 1e12)).toBe(6e-9);
-  expect(at(6, -4)).toBe(6000);
-  expect(at(6, Number.NaN)).toBe(6000);
-  expect(at(6, 1e-6)).toBe(6e6);
-  expect(at(6, 9e-7)).toBe(6000);
+  expect(currentOf(1e9, 1)).toBe(1e6);
+  expect(currentOf(-1e9, 1)).toBe(-1e6);
+  expect(currentOf(Number.NaN, 1)).toBe(0);
+  expect(currentOf(6, 1e12)).toBe(6e-9);
+  expect(currentOf(6, -4)).toBe(6000);
+  expect(currentOf(6, Number.NaN)).toBe(6000);
+  expect(currentOf(6, 1e-6)).toBe(6e6);
+  expect(currentOf(6, 9e-7)).toBe(6000);
 });
 
 test("a circuit without current shows zeros without a sign", () => {

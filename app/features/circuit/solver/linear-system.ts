@@ -68,7 +68,7 @@ export function symmetricModes(matrix: Matrix): Modes {
   return { rates: a.map((row, index) => valueAt(row, index)), vectors };
 }
 
-/** Rotates the plane of axes p and q so that the entry between them becomes zero. */
+/** Rotates the plane of axes p and q. The entry between them becomes zero. */
 function rotate(a: Matrix, vectors: Matrix, p: number, q: number): void {
   const off = entry(a, p, q);
   if (off === 0) return;

@@ -7,14 +7,14 @@ export type Mending = "close" | "remove" | "turn";
 /** Tells whether a circuit does what it should. */
 export type Works = (solution: Solution) => boolean;
 
-/** Tells whether a current flows without a short circuit: a wire across a battery is no repair. */
+/** Tells whether a current flows without a short circuit. A wire across a battery is no repair. */
 export const flows: Works = ({ readings, shorted }) =>
   shorted.length === 0 && [...readings.values()].some(({ current }) => current !== 0);
 
 /** Returns a branch as a wire between the same ends. */
 const closed = ({ id, from, to }: Branch): Branch => ({ kind: "wire", id, from, to });
 
-/** @returns the repair of this branch that alone makes the circuit work; `null` if none does */
+/** @returns the repair of this branch that alone makes the circuit work, or `null` */
 export function mendingOf(branches: readonly Branch[], id: string, works: Works): Mending | null {
   const branch = branches.find((other) => other.id === id);
   if (!branch) return null;

@@ -22,14 +22,14 @@ const plan: Scene = {
     const down = (y: number) => 128 + y * cm;
     const [first, second, black, green, white] = things as unknown as [Thing, Thing, Thing, Thing, Thing];
     const whole = ({ x, y, w, h }: Thing) => rect(place(x), down(y), w * cm, h * cm);
-    const house = (at: Thing, name: string) =>
+    const house = (box: Thing, name: string) =>
       mark(
         "thin",
-        hatch(down(at.y), down(at.y + at.h), 8, () => [place(at.x), place(at.x + at.w)]),
+        hatch(down(box.y), down(box.y + box.h), 8, () => [place(box.x), place(box.x + box.w)]),
       ) +
-      mark("paperFill", rect(place(at.x + 11), down(at.y + 5), 11 * cm, 10 * cm)) +
-      mark("medium", whole(at)) +
-      label(place(at.x + 16.5), down(at.y + 10) + 22, name, { size: 64, anchor: "middle" });
+      mark("paperFill", rect(place(box.x + 11), down(box.y + 5), 11 * cm, 10 * cm)) +
+      mark("medium", whole(box)) +
+      label(place(box.x + 16.5), down(box.y + 10) + 22, name, { size: 64, anchor: "middle" });
     const reach = ease(t, 14, 17);
     const [x, y] = [place(lamp.x), down(lamp.y)];
     return (
@@ -58,7 +58,7 @@ const plan: Scene = {
         12.5,
         mark(
           "spot",
-          windows.map(([at, side]) => `M${round(place(at))} ${round(down(side - 7.5))}v${round(15 * cm)}`).join(""),
+          windows.map(([x, side]) => `M${round(place(x))} ${round(down(side - 7.5))}v${round(15 * cm)}`).join(""),
         ),
       ) +
       (reach > 0
@@ -66,8 +66,8 @@ const plan: Scene = {
             "spotThin",
             windows
               .map(
-                ([at, side]) =>
-                  `M${round(x)} ${round(y)}L${round(mix(x, place(at), reach))} ${round(mix(y, down(side), reach))}`,
+                ([left, side]) =>
+                  `M${round(x)} ${round(y)}L${round(mix(x, place(left), reach))} ${round(mix(y, down(side), reach))}`,
               )
               .join(""),
           ) +
@@ -136,10 +136,10 @@ const roofs: Scene = {
   ],
   draw: (t) => {
     const [w, roof, thick] = [270, 400, 110];
-    const at = [120, 505, 890];
+    const lefts = [120, 505, 890];
     const paint = ease(t, 6.5, 10);
     return (
-      at
+      lefts
         .map(
           (x) =>
             mark(
@@ -164,7 +164,7 @@ const roofs: Scene = {
       fade(
         t,
         18.5,
-        at
+        lefts
           .map(
             (x, k) =>
               mark("spot", `M${x + 60} 230L${x + 120} ${roof - (k === 2 ? 22 : 6)}`) +
@@ -172,7 +172,7 @@ const roofs: Scene = {
           )
           .join(""),
       ) +
-      at
+      lefts
         .map((x, k) =>
           label(x + w / 2, roof + thick + 66, ["e zezë", "e bardhë", "e gjelbër"][k] as string, {
             size: 48,

@@ -186,7 +186,10 @@ export const ending: Scene = {
                 mark(roof, rect(x - 6, ground - h - 16, 132, 16)) +
                 mark("medium", rect(x - 6, ground - h - 16, 132, 16)) +
                 (k % 3 === 2
-                  ? mark("spot", sample(x, x + 120, 8, (at) => `M${round(at)} ${round(ground - h - 16)}v-22`).join(""))
+                  ? mark(
+                      "spot",
+                      sample(x, x + 120, 8, (left) => `M${round(left)} ${round(ground - h - 16)}v-22`).join(""),
+                    )
                   : "");
         })
         .join("") +

@@ -9,7 +9,7 @@ import type { Scene } from "../film";
 import { absorbed, mossRise, rise } from "./heat";
 
 const [empty, withBottle] = [house(false).air, house(true).air];
-const at = (values: number[], minute: number): number => {
+const valueAt = (values: number[], minute: number): number => {
   const whole = Math.min(59, Math.floor(minute));
   const [a, b] = [values[whole] as number, values[whole + 1] as number];
   return a + (b - a) * (minute - whole);
@@ -36,13 +36,13 @@ const houses: Scene = {
     const high = (k: number) => bottom - (k / 7.4) * (bottom - top);
     const curve = (values: number[]) =>
       polyline(
-        sample(0, now, Math.max(1, Math.round(now)), (m): Vec2 => [place(m), high(at(values, m))]),
+        sample(0, now, Math.max(1, Math.round(now)), (m): Vec2 => [place(m), high(valueAt(values, m))]),
         { digits: 1 },
       );
     const readings = (values: number[], r: number) =>
       sample(0, 12, 12, (k) => 5 * k)
         .filter((m) => m <= now)
-        .map((m) => circle(place(m), high(at(values, m)), r))
+        .map((m) => circle(place(m), high(valueAt(values, m)), r))
         .join("");
     return (
       mark("tint", rect(left, top, place(Math.min(30, now)) - left, bottom - top)) +

@@ -29,24 +29,24 @@ export const question: Scene = {
   ],
   draw: (t) => {
     const way = 40 * (ease(t, 6, 11) - ease(t, 19, 21.5) + ease(t, 22, 24.5));
-    const at = marks(way);
+    const positions = marks(way);
     const before = marks(0);
     return (
       machine({ way, book: true, tube: "joined", sticks: false }) +
-      arrow([at.small, at.smallPlate - 92], [at.small, at.smallPlate - 16], "medium", 26) +
-      fade(t, 2, label(at.small - 24, at.smallPlate - 40, "gishti", { size: 44, anchor: "end" })) +
+      arrow([positions.small, positions.smallPlate - 92], [positions.small, positions.smallPlate - 16], "medium", 26) +
+      fade(t, 2, label(positions.small - 24, positions.smallPlate - 40, "gishti", { size: 44, anchor: "end" })) +
       fade(
         t,
         11.4,
-        mark("dotted", `M${Math.round(at.small + 14)} ${Math.round(before.smallFace)}h70`) +
-          label(at.small + 34, before.smallFace + 46, "4\u00a0cm", { size: 44 }),
+        mark("dotted", `M${Math.round(positions.small + 14)} ${Math.round(before.smallFace)}h70`) +
+          label(positions.small + 34, before.smallFace + 46, "4\u00a0cm", { size: 44 }),
         18.6,
       ) +
       fade(
         t,
         13,
-        mark("dotted", `M${Math.round(at.large - 24)} ${Math.round(before.largeFace)}h-84`) +
-          label(at.large - 34, before.largeFace - 4, "1,2\u00a0cm", { size: 44, anchor: "end", tone: "spot" }),
+        mark("dotted", `M${Math.round(positions.large - 24)} ${Math.round(before.largeFace)}h-84`) +
+          label(positions.large - 34, before.largeFace - 4, "1,2\u00a0cm", { size: 44, anchor: "end", tone: "spot" }),
         18.6,
       )
     );
@@ -159,12 +159,12 @@ export const ending: Scene = {
   draw: (t) => {
     const push = ease(t, 2, 5) - ease(t, 9, 11) + ease(t, 12, 14);
     const wheels = [150, 450, 750, 1050];
-    const at = mix(250, 330, push);
+    const level = mix(250, 330, push);
     return (
       mark("tint", rect(120, 330, 160, 40) + rect(120, 352, 1010, 18)) +
       mark("heavy", "M120 200V370H1130M280 200V330H1130V370") +
-      mark("inkFill", rect(120, at - 30, 160, 22)) +
-      arrow([200, at - 110], [200, at - 36], "medium", 26) +
+      mark("inkFill", rect(120, level - 30, 160, 22)) +
+      arrow([200, level - 110], [200, level - 36], "medium", 26) +
       wheels
         .map(
           (x) =>

@@ -63,17 +63,17 @@ const syringe = (
   lifted: number,
   dry: boolean,
 ) => {
-  const [w, foot, top, at] = [diameter * mm, Y(barrel) - lifted, bridge - 10 - lifted, face - lifted];
+  const [w, foot, top, faceY] = [diameter * mm, Y(barrel) - lifted, bridge - 10 - lifted, face - lifted];
   const left = x - w / 2;
-  const plateAt = at - rod * mm;
+  const plateAt = faceY - rod * mm;
   return (
-    (dry ? "" : mark("tint", rect(left, at, w, foot - at))) +
+    (dry ? "" : mark("tint", rect(left, faceY, w, foot - faceY))) +
     mark(
       "medium",
       `M${round(left - 11)} ${round(top)}h${round(w + 22)}M${round(left)} ${round(top)}V${round(foot)}H${round(x - 4)}v16M${round(left + w)} ${round(top)}V${round(foot)}H${round(x + 4)}v16`,
     ) +
-    mark("inkFill", rect(left, at - 11, w, 11) + rect(x - (plate / 2) * mm, plateAt - 9, plate * mm, 9)) +
-    mark("heavy", `M${round(x)} ${round(at - 11)}V${round(plateAt)}`)
+    mark("inkFill", rect(left, faceY - 11, w, 11) + rect(x - (plate / 2) * mm, plateAt - 9, plate * mm, 9)) +
+    mark("heavy", `M${round(x)} ${round(faceY - 11)}V${round(plateAt)}`)
   );
 };
 
@@ -99,31 +99,31 @@ export const guides = (shown = 1): string =>
 
 export const machine = (parts: Machine): string => {
   const { way, lifted = 0, plates = true, book = false, bottle, tube, dry = false, extra = 0, sticks = true } = parts;
-  const at = marks(way, extra);
+  const positions = marks(way, extra);
   const [from, to] = [Y(76) + 16, Y(112) + 16];
-  const free = `M${round(X(-60))} ${place.floor - 44}C${round(X(-20))} ${place.floor - 44} ${round(at.large)} ${place.floor} ${round(at.large)} ${round(to)}`;
-  const joined = `M${round(at.small)} ${round(from)}C${round(at.small)} ${place.floor + 26} ${round(at.large)} ${place.floor} ${round(at.large)} ${round(to)}`;
-  const bookAt = at.largePlate - 9 - 44;
-  const bottleAt = at.smallPlate - 9;
+  const free = `M${round(X(-60))} ${place.floor - 44}C${round(X(-20))} ${place.floor - 44} ${round(positions.large)} ${place.floor} ${round(positions.large)} ${round(to)}`;
+  const joined = `M${round(positions.small)} ${round(from)}C${round(positions.small)} ${place.floor + 26} ${round(positions.large)} ${place.floor} ${round(positions.large)} ${round(to)}`;
+  const bookAt = positions.largePlate - 9 - 44;
+  const bottleAt = positions.smallPlate - 9;
   const pipe = tube === "free" ? free : joined;
   return (
     (tube ? mark("medium", pipe, { also: "h" }) + mark("spotThin", pipe) : "") +
     frameOfWood() +
-    mark("paperFill", rect(at.small - 17, bridge - 1, 34, 11) + rect(at.large - 25, bridge - 1, 50, 11)) +
-    syringe(at.small, diameters.small, 76, at.smallFace, 82, plates ? 120 : 26, lifted, dry) +
-    syringe(at.large, diameters.large, 112, at.largeFace, 122, plates ? 120 : 40, lifted, dry) +
+    mark("paperFill", rect(positions.small - 17, bridge - 1, 34, 11) + rect(positions.large - 25, bridge - 1, 50, 11)) +
+    syringe(positions.small, diameters.small, 76, positions.smallFace, 82, plates ? 120 : 26, lifted, dry) +
+    syringe(positions.large, diameters.large, 112, positions.largeFace, 122, plates ? 120 : 40, lifted, dry) +
     (book
-      ? mark("paperFill", rect(at.large - 120, bookAt, 240, 44)) +
+      ? mark("paperFill", rect(positions.large - 120, bookAt, 240, 44)) +
         mark(
           "thin",
-          hatch(bookAt, bookAt + 44, 6, () => [at.large - 108, at.large + 120]),
+          hatch(bookAt, bookAt + 44, 6, () => [positions.large - 108, positions.large + 120]),
         ) +
-        mark("medium", rect(at.large - 120, bookAt, 240, 44))
+        mark("medium", rect(positions.large - 120, bookAt, 240, 44))
       : "") +
     (sticks ? guides() : "") +
     (bottle === undefined
       ? ""
-      : mark("tint", rect(at.small - 56, bottleAt - 194 * bottle, 112, 194 * bottle)) +
-        mark("medium", `M${round(at.small - 58)} ${round(bottleAt - 198)}v198h116v-198`))
+      : mark("tint", rect(positions.small - 56, bottleAt - 194 * bottle, 112, 194 * bottle)) +
+        mark("medium", `M${round(positions.small - 58)} ${round(bottleAt - 198)}v198h116v-198`))
   );
 };

@@ -79,14 +79,14 @@ const leaks: Scene = {
   ],
   draw: (t) => {
     const way = 56.6 * ease(t, 1.5, 6);
-    const at = marks(way);
+    const positions = marks(way);
     const volume = (area(diameters.small) * way) / 10;
     const shown = decimal(Math.max(0, 10 - volume), 0);
     return (
       machine({ way, tube: "joined" }) +
-      arrow([at.small, at.smallPlate - 90], [at.small, at.smallPlate - 14], "medium", 26) +
-      label(at.small + 30, 462, `${shown}\u00a0ml`, { size: 48 }) +
-      label(at.large - 40, 500, `${decimal(1 + volume, 0)}\u00a0ml`, { size: 48, anchor: "end", tone: "spot" }) +
+      arrow([positions.small, positions.smallPlate - 90], [positions.small, positions.smallPlate - 14], "medium", 26) +
+      label(positions.small + 30, 462, `${shown}\u00a0ml`, { size: 48 }) +
+      label(positions.large - 40, 500, `${decimal(1 + volume, 0)}\u00a0ml`, { size: 48, anchor: "end", tone: "spot" }) +
       fade(
         t,
         21,
@@ -125,10 +125,10 @@ const force: Scene = {
     const [up, down] = [0.68, 0.18];
     const bottle = t < 6 ? undefined : t < 20 ? up * ease(t, 7, 13.5) : mix(up, down, ease(t, 20.5, 27));
     const way = 34 * (ease(t, 13.5, 16.5) - ease(t, 27, 29.5));
-    const at = marks(way);
+    const positions = marks(way);
     return (
       machine({ way, book: t > 1, tube: "joined", ...(bottle !== undefined && { bottle }) }) +
-      fade(t, 2.5, label(at.large + 136, at.largePlate - 18, "24,5\u00a0N", { size: 48 })) +
+      fade(t, 2.5, label(positions.large + 136, positions.largePlate - 18, "24,5\u00a0N", { size: 48 })) +
       fade(t, 16.5, label(84, 270, "lart: 11,4\u00a0N", { size: 48 })) +
       fade(t, 29, label(84, 340, "poshtë: 3,7\u00a0N", { size: 48 })) +
       fade(t, 35, mark("medium", "M84 362H330") + label(84, 420, "7,57\u00a0N", { size: 56, tone: "spot" })) +

@@ -76,8 +76,8 @@ describe("the street", () => {
       [36, 2],
       [60, 18],
     ] as const) {
-      const at = (x: number, y: number) => psi[y]?.[x] as number;
-      expect(at(i - 1, j) + at(i + 1, j) + at(i, j - 1) + at(i, j + 1) - 4 * at(i, j)).toBeCloseTo(0, 6);
+      const psiAt = (x: number, y: number) => psi[y]?.[x] as number;
+      expect(psiAt(i - 1, j) + psiAt(i + 1, j) + psiAt(i, j - 1) + psiAt(i, j + 1) - 4 * psiAt(i, j)).toBeCloseTo(0, 6);
     }
     expect(circulation(psi)).toBeCloseTo(0, 6);
     expect(faster).toBeCloseTo(2, 1);

@@ -32,10 +32,10 @@ export const house = (withBottle: boolean): { air: number[]; water: number[] } =
     for (let step = 0; step < 6; step++) {
       state = rk4<readonly [number, number]>(
         ([air, water]) => {
-          const given = withBottle ? exchange * (water - air) : 0;
+          const fromBottle = withBottle ? exchange * (water - air) : 0;
           return [
-            ((withBottle ? 1 - share : 1) * lamp + given - lost * air) / box,
-            withBottle ? (share * lamp - given) / bottle : 0,
+            ((withBottle ? 1 - share : 1) * lamp + fromBottle - lost * air) / box,
+            withBottle ? (share * lamp - fromBottle) / bottle : 0,
           ];
         },
         state,
@@ -49,8 +49,8 @@ export const house = (withBottle: boolean): { air: number[]; water: number[] } =
 };
 
 const [left, right, top, bottom] = [84, 696, 64, 400];
-const { X, Y, at, axes } = graphPlane({ x: [0, 60], y: [0, 7.4], left, right, top, bottom });
-const places = (values: number[]) => values.map((kelvin, minute) => at(minute, kelvin));
+const { X, Y, toPicture, axes } = graphPlane({ x: [0, 60], y: [0, 7.4], left, right, top, bottom });
+const places = (values: number[]) => values.map((kelvin, minute) => toPicture(minute, kelvin));
 const [empty, full] = [house(false).air, house(true).air];
 const [a, b] = [places(empty), places(full)];
 const curve = (points: Vec2[]) => fit(points.slice(0, half + 1), 0.6) + fit(points.slice(half), 0.6, { join: true });

@@ -17,7 +17,7 @@ const roofs = [
   { x: 500, share: absorbed.green },
 ];
 const [w, h] = [140, 74];
-/** Draws a ray from the lamp's rim to a point on the ground; a roof in its way hides the rest. */
+/** Draws a ray from the lamp's rim to a point on the ground. A roof in its way hides the rest. */
 const ray = (x: number) => {
   const [dx, dy] = [x - lamp.x, ground - lamp.y];
   const start = 58 / Math.hypot(dx, dy);
@@ -46,7 +46,7 @@ export default {
             mark("medium", rect(x - 8, ground - h - 18, w + 16, 18)),
           painted("white", rect(x - 8, ground - h - 18, w + 16, 18)) +
             mark("medium", rect(x - 8, ground - h - 18, w + 16, 18)),
-          mark("spot", sample(x, x + w, 10, (at) => `M${Math.round(at)} ${ground - h}v-24`).join("")) +
+          mark("spot", sample(x, x + w, 10, (left) => `M${Math.round(left)} ${ground - h}v-24`).join("")) +
             mark("medium", `M${x - 8} ${ground - h}h${w + 16}`),
         ][i];
         return box + top;

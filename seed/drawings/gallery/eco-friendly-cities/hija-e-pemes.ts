@@ -1,5 +1,5 @@
 /**
- * A tree beside a street on 21 July at two o'clock solar time in Tirana: the sun is 57° high, so the shadow is beside
+ * A tree beside a street on 21 July at two o'clock solar time in Tirana. The sun is 57° high, so the shadow is beside
  * the foot of the tree. The ground follows from the balance a·I = h·(T − Tₐ), Tₐ = 30 °C, h = 25 W/(m²·K), asphalt a =
  * 0.9. In the sun I = 900 W/m², in the shade the 110 W/m² that come from the sky. Lengths are to scale, the tree is 9 m
  * high.

@@ -29,14 +29,14 @@ const quarters: readonly Quarter[] = [
 /** Returns the largest warming of the night's air in a quarter, in K. */
 export const warmest = (ratio: number) => (ratio === 0 ? 0 : 7.45 + 3.97 * Math.log(ratio));
 
-const at = (km: number) => quarters.find(({ to }) => km < to) ?? (quarters.at(-1) as Quarter);
+const quarterAt = (km: number) => quarters.find(({ to }) => km < to) ?? (quarters.at(-1) as Quarter);
 const spread = 0.35;
 /** Returns the warming in K at a place on the road, in km. */
 export const warming = (km: number): number => {
   let [sum, weight] = [0, 0];
   for (let d = -1.4; d <= 1.4; d += 0.02) {
     const w = Math.exp(-((d / spread) ** 2) / 2);
-    sum += w * warmest(at(km + d).ratio);
+    sum += w * warmest(quarterAt(km + d).ratio);
     weight += w;
   }
   return sum / weight;
@@ -49,7 +49,7 @@ const curve = sample(0, 10, 160, (km): Vec2 => [X(km), Y(warming(km))]);
 let houses = "";
 let hatching = "";
 for (let x = X(1.6) + 6, i = 0; x < X(8.7) - 14; i++) {
-  const { height } = at(((x - left) / (right - left)) * 10);
+  const { height } = quarterAt(((x - left) / (right - left)) * 10);
   const w = 15 + ((i * 7) % 11);
   const tall = height * (0.8 + 0.2 * Math.cos(i * 1.9));
   if (height > 0) {

@@ -33,8 +33,8 @@ const level = (hours: number) => {
 };
 const reed = (x: number, s: number) => {
   const y = round(Y(depth * (1 - (x / radius) ** 2)));
-  const at = round(X(x));
-  return `M${at} ${y}q-3-${round(s / 2)} -9-${s}M${at} ${y}q2-${round(s / 2)} 1-${round(s * 1.12)}M${at} ${y}q4-${round(s / 2)} 11-${round(s * 0.9)}`;
+  const foot = round(X(x));
+  return `M${foot} ${y}q-3-${round(s / 2)} -9-${s}M${foot} ${y}q2-${round(s / 2)} 1-${round(s * 1.12)}M${foot} ${y}q4-${round(s / 2)} 11-${round(s * 0.9)}`;
 };
 const soilFoot = 404;
 

@@ -36,10 +36,10 @@ export const best = (f: (tilt: number) => number) =>
   sample(0, 90, 90, (tilt) => tilt).reduce((top, tilt) => (f(tilt) > f(top) ? tilt : top), 0);
 
 const [left, right, top, bottom] = [76, 696, 52, 372];
-const { X, Y, at, axes } = graphPlane({ x: [0, 90], y: [0, 10], left, right, top, bottom });
+const { X, Y, toPicture, axes } = graphPlane({ x: [0, 90], y: [0, 10], left, right, top, bottom });
 const curve = (f: (tilt: number) => number) =>
   fit(
-    sample(0, 90, 45, (tilt) => at(tilt, f(tilt))),
+    sample(0, 90, 45, (tilt) => toPicture(tilt, f(tilt))),
     0.6,
   );
 const june = (tilt: number) => energy(tilt, 23.4);
@@ -64,7 +64,7 @@ export default {
     mark(
       "tint",
       `${curve(june)}${fit(
-        sample(90, 0, 45, (t) => at(t, december(t))),
+        sample(90, 0, 45, (t) => toPicture(t, december(t))),
         0.6,
         { join: true },
       )}z`,
@@ -73,7 +73,7 @@ export default {
     mark("medium", curve(june) + curve(december)) +
     mark("medium", axes({ x: [0, 30, 60, 90], y: [0, 4, 8] })) +
     mark("spot", curve(yearly)) +
-    mark("spotFill", circle(...at(answer, yearly(answer)), 10)) +
+    mark("spotFill", circle(...toPicture(answer, yearly(answer)), 10)) +
     mark("dotted", `M${numbers([X(answer), Y(yearly(answer)) + 14])}V${bottom}`) +
     mark("heavy", [0, 30, 60, 90].map(panel).join("")) +
     [0, 30, 60, 90].map((t) => label(X(t) + (t === 0 ? 44 : -42), 470, `${t}°`, { anchor: "middle" })).join("") +

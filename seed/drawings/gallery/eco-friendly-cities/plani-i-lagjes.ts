@@ -26,7 +26,7 @@ export const distance = ([x, y]: readonly [number, number]) => Math.hypot(lamp.x
 
 /** Position of the lamp in the second experiment. */
 export const under = { x: 78, y: 30 };
-/** Corners of the roofs around it; their centres are 7 cm from it at 120° to each other. */
+/** Corners of the roofs around it. Their centres are 7 cm from it at 120° to each other. */
 const roofs = [-90, 30, 150].map((degrees) => {
   const angle = (degrees * Math.PI) / 180;
   const [x, y] = [under.x + 7 * Math.cos(angle), under.y + 7 * Math.sin(angle)];

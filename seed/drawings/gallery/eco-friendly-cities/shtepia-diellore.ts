@@ -24,17 +24,22 @@ export const reach = underEave / Math.tan(radians(noon.winter));
 
 const metre = 80;
 const [left, floor] = [240, 408];
-const at = (x: number, z: number): Vec2 => [left + x * metre, floor - z * metre];
+const toPicture = (x: number, z: number): Vec2 => [left + x * metre, floor - z * metre];
 const winter = (x: number, z: number, length: number): Vec2 => [
   x - length * Math.cos(radians(noon.winter)),
   z + length * Math.sin(radians(noon.winter)),
 ];
 const heights = [window.sill, 0.7, 1.1, 1.5, 1.9, underEave - 0.02];
 const start = window.sill / Math.tan(radians(noon.winter));
-const patch: Vec2[] = [at(0, window.sill), at(0, underEave), at(Math.min(reach, room.depth), 0), at(start, 0)];
-const [roofLeft] = at(-eave, 0);
+const patch: Vec2[] = [
+  toPicture(0, window.sill),
+  toPicture(0, underEave),
+  toPicture(Math.min(reach, room.depth), 0),
+  toPicture(start, 0),
+];
+const [roofLeft] = toPicture(-eave, 0);
 const summerRay = (x: number) => {
-  const foot = at(x, eaveHeight + 0.25);
+  const foot = toPicture(x, eaveHeight + 0.25);
   const length = 130;
   return segment(foot, [
     foot[0] - length * Math.cos(radians(noon.summer)),
@@ -55,37 +60,46 @@ export default {
     clipPath("brenda", rect(left, floor - room.height * metre, room.depth * metre, room.height * metre)) +
     mark("tint", polyline(patch, { close: true })) +
     mark("medium", summerRay(-eave + 0.05) + summerRay(-eave + 0.5) + summerRay(0.3), { also: "su" }) +
-    mark("dotted", segment(at(-eave, eaveHeight), at(0, window.sill))) +
+    mark("dotted", segment(toPicture(-eave, eaveHeight), toPicture(0, window.sill))) +
     heights
       .map((z) => {
         const foot: Vec2 =
           z / Math.tan(radians(noon.winter)) > room.depth
-            ? at(room.depth, 0)
-            : at(z / Math.tan(radians(noon.winter)), 0);
+            ? toPicture(room.depth, 0)
+            : toPicture(z / Math.tan(radians(noon.winter)), 0);
         const from = winter(0, z, 2.6);
-        return mark("spotThin", segment(at(from[0], from[1]), foot));
+        return mark("spotThin", segment(toPicture(from[0], from[1]), foot));
       })
       .join("") +
-    arrow(at(...winter(0, 1.5, 2.6)), at(0, 1.5), "spotThin", 18) +
+    arrow(toPicture(...winter(0, 1.5, 2.6)), toPicture(0, 1.5), "spotThin", 18) +
     mark(
       "heavy",
-      `M${numbers(at(0, 0))}V${numbers([at(0, window.sill)[1]])}M${numbers(at(0, window.head))}V${numbers([at(0, eaveHeight)[1]])}`,
+      `M${numbers(toPicture(0, 0))}V${numbers([toPicture(0, window.sill)[1]])}M${numbers(toPicture(0, window.head))}V${numbers([toPicture(0, eaveHeight)[1]])}`,
     ) +
-    mark("thin", `M${numbers(at(0, window.sill))}V${numbers([at(0, window.head)[1]])}`) +
-    mark("paperFill", rect(roofLeft, at(0, eaveHeight + 0.25)[1], (room.depth + eave + 0.3) * metre, 0.25 * metre)) +
-    mark("medium", rect(roofLeft, at(0, eaveHeight + 0.25)[1], (room.depth + eave + 0.3) * metre, 0.25 * metre)) +
-    mark("medium", rect(at(room.depth, 0)[0], at(0, eaveHeight)[1], 24, eaveHeight * metre)) +
+    mark("thin", `M${numbers(toPicture(0, window.sill))}V${numbers([toPicture(0, window.head)[1]])}`) +
+    mark(
+      "paperFill",
+      rect(roofLeft, toPicture(0, eaveHeight + 0.25)[1], (room.depth + eave + 0.3) * metre, 0.25 * metre),
+    ) +
+    mark(
+      "medium",
+      rect(roofLeft, toPicture(0, eaveHeight + 0.25)[1], (room.depth + eave + 0.3) * metre, 0.25 * metre),
+    ) +
+    mark("medium", rect(toPicture(room.depth, 0)[0], toPicture(0, eaveHeight)[1], 24, eaveHeight * metre)) +
     mark(
       "thin",
-      hatch(at(0, eaveHeight)[1], floor, 20, () => [left + room.depth * metre, left + room.depth * metre + 24]),
+      hatch(toPicture(0, eaveHeight)[1], floor, 20, () => [left + room.depth * metre, left + room.depth * metre + 24]),
     ) +
     mark("heavy", `M20 ${floor}H700`) +
     mark(
       "thin",
       hatch(floor, floor + 44, 6, () => [left, left + room.depth * metre + 24], { spacing: 1.2 }),
     ) +
-    mark("thin", arc(at(0, window.sill)[0], at(0, window.sill)[1], 96, Math.PI, Math.PI + radians(noon.winter))) +
-    mark("thin", `M${numbers([at(0, window.sill)[0] - 150, at(0, window.sill)[1]])}h150`) +
+    mark(
+      "thin",
+      arc(toPicture(0, window.sill)[0], toPicture(0, window.sill)[1], 96, Math.PI, Math.PI + radians(noon.winter)),
+    ) +
+    mark("thin", `M${numbers([toPicture(0, window.sill)[0] - 150, toPicture(0, window.sill)[1]])}h150`) +
     label(20, 126, "dimër, 25°", { tone: "spot", bold: true }) +
     label(248, 74, "verë, 72°") +
     label(20, floor + 36, "jugu", { tone: "mute" }),

@@ -19,16 +19,18 @@ export const thrownBack = (absorbed: number) => Math.round(rays * (1 - absorbed)
 const [roof, w] = [300, 196];
 const left = (i: number) => 30 + i * 234;
 
-/** Tells whether ray k is reflected; the reflected rays are spread over the roof, not bunched at one end. */
+/** Tells whether ray k is reflected. The reflected rays are spread over the roof, not bunched at one end. */
 const isBack = (k: number, back: number) => Math.floor(((k + 1) * back) / rays) > Math.floor((k * back) / rays);
 
 const panel = ({ name, absorbed }: (typeof roofs)[number], i: number) => {
   const [x, back] = [left(i), thrownBack(absorbed)];
-  const places = sample(x + 8, x + w - 8, rays - 1, (at) => round(at));
+  const places = sample(x + 8, x + w - 8, rays - 1, (position) => round(position));
   return (
-    mark("thin", places.map((at) => `M${at - 22} 64L${at} ${roof - 8}`).join("")) +
+    mark("thin", places.map((position) => `M${position - 22} 64L${position} ${roof - 8}`).join("")) +
     places
-      .map((at, k) => (isBack(k, back) ? arrow([at, roof - 8], [at + 20, 116 + (k % 3) * 16], "spotThin", 18) : ""))
+      .map((position, k) =>
+        isBack(k, back) ? arrow([position, roof - 8], [position + 20, 116 + (k % 3) * 16], "spotThin", 18) : "",
+      )
       .join("") +
     mark("tint", rect(x, roof + 26, w, 92 * absorbed)) +
     mark(
@@ -41,7 +43,7 @@ const panel = ({ name, absorbed }: (typeof roofs)[number], i: number) => {
       mark("medium", `M${x - 6} ${roof + 20}h${w + 12}`) +
         mark(
           "medium",
-          sample(x, x + w, 24, (at, k) => `M${round(at)} ${roof + 20}q${k % 2 ? 7 : -7}-12 0-24`).join(""),
+          sample(x, x + w, 24, (position, k) => `M${round(position)} ${roof + 20}q${k % 2 ? 7 : -7}-12 0-24`).join(""),
         ),
     ][i] +
     mark("medium", rect(x, roof + 26, w, 92)) +

@@ -21,12 +21,12 @@ const Y = (below: number) => bridge + below * mm;
 /**
  * Draws a syringe that hangs from the bridge: its barrel, and the piston's face at a height above the barrel's foot.
  */
-const syringe = (at: number, diameter: number, barrel: number, face: number, plate: number, rod: number) => {
+const syringe = (position: number, diameter: number, barrel: number, face: number, plate: number, rod: number) => {
   const [w, foot] = [diameter * mm, Y(barrel)];
-  const [left, faceY] = [X(at) - w / 2, foot - face * mm];
+  const [left, faceY] = [X(position) - w / 2, foot - face * mm];
   const plateY = faceY - rod * mm;
   return {
-    water: rect(left, faceY, w, face * mm) + rect(X(at) - 3, foot, 6, 14),
+    water: rect(left, faceY, w, face * mm) + rect(X(position) - 3, foot, 6, 14),
     face: faceY,
     plate: plateY,
     lines:
@@ -36,11 +36,11 @@ const syringe = (at: number, diameter: number, barrel: number, face: number, pla
       ) +
       mark(
         "medium",
-        `M${round(left)} ${round(foot)}H${round(X(at) - 3)}v14M${round(left + w)} ${round(foot)}H${round(X(at) + 3)}v14`,
+        `M${round(left)} ${round(foot)}H${round(X(position) - 3)}v14M${round(left + w)} ${round(foot)}H${round(X(position) + 3)}v14`,
       ) +
       mark("inkFill", rect(left, faceY - 9, w, 9)) +
-      mark("heavy", `M${round(X(at))} ${round(faceY - 9)}V${round(plateY)}`) +
-      mark("inkFill", rect(X(at) - (plate / 2) * mm, plateY - 8, plate * mm, 8)),
+      mark("heavy", `M${round(X(position))} ${round(faceY - 9)}V${round(plateY)}`) +
+      mark("inkFill", rect(X(position) - (plate / 2) * mm, plateY - 8, plate * mm, 8)),
   };
 };
 

@@ -22,7 +22,7 @@ const endings: [wrong: RegExp, right: string][] = [
   [/(?<=\p{L}{2})ueshem$/u, "ueshëm"],
 ];
 
-/** Returns the correct word in lower case; undefined where the word may be right as it is. */
+/** Returns the correct word in lower case. It is undefined where the word may be right as it is. */
 export function meantByAlbanian(found: string): string | undefined {
   const word = found.toLowerCase();
   const ending = endings.find(([wrong]) => wrong.test(word));
@@ -30,8 +30,8 @@ export function meantByAlbanian(found: string): string | undefined {
 }
 
 /**
- * Least letters of a paragraph for the check of its share: Albanian of this length has at least one ë or ç in a hundred
- * letters, and so have all our 1,866 paragraphs.
+ * Number of letters from which a paragraph's share of ë and ç is checked. Albanian has at least one in a hundred; so had
+ * all our 1,866 paragraphs in November 2026.
  */
 const longPassage = 70;
 
@@ -49,11 +49,11 @@ export const albanianLetters: LessonRule<CheckedText> = {
         return [`„${found}“ është pa ë a ç.`, `Shkruaj „${meant}“.`, instead];
       }),
     );
-    const told = new Set(words.map(({ line }) => line));
+    const reportedLines = new Set(words.map(({ line }) => line));
     const bare = runningTexts(lesson).flatMap(({ text, node }) => {
       const letters = text.match(/\p{L}/gu)?.length ?? 0;
       const own = text.match(/[ëç]/giu)?.length ?? 0;
-      if (letters < longPassage || own * 100 >= letters || told.has(node.position?.start.line ?? 1)) return [];
+      if (letters < longPassage || own * 100 >= letters || reportedLines.has(node.position?.start.line ?? 1)) return [];
       return [
         findingAt(node, "Ky paragraf është pothuajse pa ë dhe ç.", "Lexoje: në shqip çdo dhjetë shkronja ka një."),
       ];

@@ -8,7 +8,7 @@ const namesOf = (source: string, duration = 1) => [
   ...new Set(checkRules(checkedLesson(source, duration), "lesson").map(({ rule }) => rule)),
 ];
 
-/** Mistakes of an editor in a valid lesson, each with the one rule that reports it. */
+/** Mistakes of an editor in a valid lesson. Each has the one rule that reports it. */
 const slips: [rule: string, part: string, broken: string][] = [
   ["heading-levels", "## Sa peshon?", "## Sa peshon?\n\n#### Hollësi"],
   ["images", "/figures/rrezja.svg", "/figures/mungon.svg"],

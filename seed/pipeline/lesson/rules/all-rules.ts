@@ -27,7 +27,7 @@ import { typographicQuotes } from "./typographic-quotes";
 import { unitSpacing } from "./unit-spacing";
 import { unwritten } from "./unwritten";
 
-/** The language rules, which apply to every text of the magazine: a lesson, an HTML body, a title. */
+/** The language rules. They apply to every text of the magazine: a lesson, an HTML body, a title. */
 const languageRules: readonly LessonRule<CheckedText>[] = [
   figureByName,
   unitSpacing,
@@ -63,7 +63,7 @@ export const lessonRules: readonly LessonRule[] = [
   ...languageRules,
 ];
 
-/** The scopes of rules that apply to each kind of text: a bare text, the introduction of a tool, a lesson. */
+/** The scopes of rules by kind of text. The kinds are a bare text, the introduction of a tool, a lesson. */
 const scopes = { text: ["text"], introduction: ["text", "page"], lesson: ["text", "page", "lesson"] } as const;
 
 export type TextKind = keyof typeof scopes;

@@ -12,7 +12,7 @@ test("answer-told names the words under a model that tell what the model asks", 
 });
 
 test("answer-told names the heading above the model, and no other", () => {
-  const asked = '::modeli[Shiko.]{emri="arrije-stacionin"}';
-  expect(found(`## Duke frenuar arrin më herët\n\n${asked}\n\n## Duke frenuar\n`)).toEqual(["1  „Duke frenuar“."]);
-  expect(found(`## Lart është lehtë\n\n${asked}\n`)).toEqual([]);
+  const model = '::modeli[Shiko.]{emri="arrije-stacionin"}';
+  expect(found(`## Duke frenuar arrin më herët\n\n${model}\n\n## Duke frenuar\n`)).toEqual(["1  „Duke frenuar“."]);
+  expect(found(`## Lart është lehtë\n\n${model}\n`)).toEqual([]);
 });

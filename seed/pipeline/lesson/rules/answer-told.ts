@@ -3,7 +3,7 @@ import { askedBy } from "../touch-model";
 import { findingAt, type LessonRule, type RuleFinding } from "./lesson-rule";
 import { blocksOf, nodesIn, runningTexts } from "./lesson-walk";
 
-/** Checks that a model's caption and the heading above it do not reveal the answer to its question. */
+/** Checks that a model's caption and the heading above it do not reveal the answer. */
 export const answerTold: LessonRule = {
   name: "answer-told",
   severity: "warning",
@@ -14,13 +14,14 @@ export const answerTold: LessonRule = {
       .filter(({ type }) => type === "heading")
       .reverse();
     return blocksOf(lesson, "modeli").flatMap((block): RuleFinding[] => {
-      const asked = askedBy(block.attributes?.emri ?? "");
-      if (asked === null) return [];
-      const { question, around } = asked;
+      const shown = askedBy(block.attributes?.emri ?? "");
+      if (shown === null) return [];
+      const { question, around } = shown;
       const above = headings.find((node) => (node.position?.end.offset ?? 0) < (block.position?.start.offset ?? 0));
       const captionTold = toldByCaption(question, around, texts.get(block) ?? "");
       const headingTold = above === undefined ? null : toldByHeading(question, texts.get(above) ?? "");
-      const say = (what: string, told: string) => `${what} e thotë përgjigjen e pyetjes „${question.text}“: „${told}“.`;
+      const say = (what: string, revealed: string) =>
+        `${what} e thotë përgjigjen e pyetjes „${question.text}“: „${revealed}“.`;
       return [
         ...(captionTold === null ? [] : [findingAt(block, say("Fjalia nën model", captionTold), hint)]),
         ...(above && headingTold !== null ? [findingAt(above, say("Titulli mbi model", headingTold), hint)] : []),

@@ -51,8 +51,8 @@ function captionText(block: MarkdownNode, values: number[]): string {
 const relation = /(=|\\approx|\\[lg]eq?(?![a-z])|[<>])/;
 
 /**
- * Returns the sides of a formula that are numbers: of `x^2 + 10x = 39` only 39; of `36 : 2^2 = 9` both where 9 is a
- * value.
+ * Returns the sides of a formula that are numbers. Of `x^2 + 10x = 39` it is only 39; of `36 : 2^2 = 9` both where 9 is
+ * a value.
  */
 function numbersOf(tex: string, values: number[]): string {
   return tex

@@ -120,8 +120,8 @@ describe("constants", () => {
     [["x = 1", "F = 6.672e-11 * 2"], [3]],
     [["v = 299793 * 2"], [2]],
     [["x = 1", "# c = 3.01e8", "x ≈ 1"], []],
-  ])("judges the block %j", (lines, at) => {
-    expect(findings(block(...lines)).map(({ line }) => line)).toEqual(at);
+  ])("judges the block %j", (lines, faulty) => {
+    expect(findings(block(...lines)).map(({ line }) => line)).toEqual(faulty);
   });
 
   test("lets a block use a constant by its name, and a line of its own come before", () => {

@@ -8,8 +8,9 @@ const questionCount = 3;
 const leastSections = 2;
 
 /**
- * Checks that a lesson has its eight parts: an opening with a question, sections with titles, a figure, a formula with
- * its symbols, a worked example with its computation and its result, something to try, three questions, links onward.
+ * Checks that a lesson has its eight parts. They are an opening with a question, sections with titles, a figure, a
+ * formula with its symbols, a worked example with its computation and its result, something to try, three questions,
+ * links onward.
  */
 export const eightParts: LessonRule = {
   name: "eight-parts",

@@ -17,7 +17,7 @@ describe("expected-reading", () => {
     ["an experiment without it", "Hyrje.\n\n:::provoje[5 minuta]\nPalose fletën.\n:::", [3]],
     ["the one of two that has none", ":::provoje\n::pritet[Po.]\n:::\n\n:::provoje\nPalose.\n:::", [5]],
     ["a reading that only the text speaks of", ":::provoje\nPritet një vijë.\n:::", [1]],
-  ])("finds fault with %s", (_, source, at) => {
-    expect(lines(source)).toEqual(at);
+  ])("finds fault with %s", (_, source, position) => {
+    expect(lines(source)).toEqual(position);
   });
 });

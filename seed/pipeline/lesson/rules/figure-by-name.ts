@@ -10,7 +10,7 @@ export const numberedFigure = /(?<![\p{L}\d])(?:[Ff]ig\.?|[Ff]igur\p{L}*)\s*\d+(
 const byName = "Shkruaj [Fig.](#emri): emri i skedarit të figurës pa prapashtesë, emri i modelit, ose kopertina.";
 const inWords = "Thuaje me fjalë, p.sh. „si në kopertinë“: këtu nuk hyn dot lidhje.";
 
-/** Checks that no figure's number is typed, because a new figure before it would make the number wrong. */
+/** Checks that no figure's number is typed. A new figure before it would make the number wrong. */
 export const figureByName: LessonRule<CheckedText> = {
   name: "figure-by-name",
   severity: "warning",

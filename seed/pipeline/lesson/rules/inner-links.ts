@@ -5,7 +5,7 @@ import { isReference } from "../figures";
 import { findingAt, type LessonRule } from "./lesson-rule";
 import { flatText, nodesIn } from "./lesson-walk";
 
-/** Checks that a link leads out by https or mailto, or to an existing page or heading. */
+/** Checks that a link leads out or to an existing place. Out is by https or mailto; a place is a page or heading. */
 export const innerLinks: LessonRule = {
   name: "inner-links",
   severity: "error",

@@ -4,7 +4,7 @@ import type { CheckedText, LessonRule } from "./lesson-rule";
 /** Soft hyphens, zero-width joiners, direction marks, which a copy from Word or a PDF contains. */
 const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/g;
 
-/** Checks that a text has no invisible characters: they split a word for the search and for screen readers. */
+/** Checks that a text has no invisible characters. They split a word for the search and for screen readers. */
 export const invisibleSigns: LessonRule<CheckedText> = {
   name: "invisible-signs",
   severity: "warning",

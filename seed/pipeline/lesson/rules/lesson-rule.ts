@@ -1,4 +1,4 @@
-/** A rule of the magazine's content: a name, and a pure function from a lesson to its findings. */
+/** A rule of the magazine's content. It has a name, and a pure function from a lesson to its findings. */
 import type { Finding, Mend } from "../../checking/finding";
 import type { HtmlRoot, MarkdownNode, MarkdownRoot } from "../tree";
 
@@ -49,10 +49,11 @@ export interface LessonFinding extends RuleFinding {
 export interface LessonRule<Text extends CheckedText = CheckedLesson> {
   /** The name of the rule's file, which reports print. */
   name: string;
-  /** An error prevents publishing; a warning only fails the check; a to-do prevents publishing for readers. */
+  /** An error prevents publishing. A warning only fails the check; a to-do prevents publishing for readers. */
   severity: LessonFinding["severity"];
   /**
-   * The texts that it checks: every Markdown text; pages of the magazine, with introductions of tools; lessons only.
+   * The texts that it checks. They are every Markdown text; pages of the magazine, with introductions of tools; lessons
+   * only.
    */
   scope: "text" | "page" | "lesson";
   check(text: Text): RuleFinding[];

@@ -14,7 +14,7 @@ export function childrenOf(node: MarkdownNode): MarkdownNode[] {
   return "children" in node ? (node.children as MarkdownNode[]) : [];
 }
 
-/** Returns every node under a parent, in reading order; `skip` leaves out a node with its descendants. */
+/** Returns every node under a parent, in reading order. `skip` leaves out a node with its descendants. */
 export function nodesIn({ children }: Parent, skip: (node: MarkdownNode) => boolean = () => false): MarkdownNode[] {
   const found: MarkdownNode[] = [];
   visit({ type: "root", children: children as MarkdownNode[] } satisfies MarkdownRoot, (node) => {
@@ -67,8 +67,8 @@ export function passages(lesson: CheckedText, { sources }: { sources: boolean })
 const running = new Set(["paragraph", "heading", "tableCell", "leafDirective"]);
 
 /**
- * Joins each paragraph, title, cell and caption to one text, for patterns that may span emphasis and links. Alternative
- * texts are included, titles among the sources are not.
+ * Joins each paragraph, title, cell and caption to one text. Patterns may span emphasis and links. Alternative texts
+ * are included, titles among the sources are not.
  *
  * @param formula returns the replacement of a formula; by default one character without meaning
  */
@@ -115,11 +115,11 @@ export function findAll(
   say: (match: RegExpExecArray) => [message: string, hint: string, instead?: string] | null,
 ): RuleFinding[] {
   return [...passage.text.matchAll(pattern)].flatMap((match) => {
-    const said = say(match);
-    if (said === null) return [];
-    const [message, hint, instead] = said;
+    const words = say(match);
+    if (words === null) return [];
+    const [message, hint, instead] = words;
     const found = findingIn(lesson, passage, match[0], match.index, message, hint);
-    // A single character of an alternative text may be found among the quotes of the block itself.
+    // A single character of an alternative text may be in the block's quotes. So it is sought among them.
     const sure = match[0].length > 1 || passage.node.type === "text";
     return [instead === undefined || !sure ? found : { ...found, mend: { from: match[0], to: instead } }];
   });
@@ -137,7 +137,7 @@ export function findingIn(
   return { ...positionsIn(source)(offsetOf(source, text, node, words, index)), message, hint };
 }
 
-/** Finds the words in the source itself, because Markdown's text lacks escapes and the indentation of its lines. */
+/** Finds the words in the source itself. Markdown's text lacks escapes and the indentation of its lines. */
 function offsetOf(source: string, text: string, node: MarkdownNode, words: string, index: number): number {
   const start = node.position?.start.offset ?? 0;
   if (source.startsWith(text, start)) return start + index;

@@ -1,8 +1,8 @@
 /**
- * Checks that the numbers in `::perfundimi[…]` and `::pritet[…]` follow from `llogari` blocks of the same example, or
- * of the same „Provoje vetë“. A printed number is right if some line of the block (the value of `name = …`, the left
- * side of `… ≈ …`) rounds to it at the printed digits. For a result that line must not be a bare number, unless another
- * line uses it.
+ * Checks that the numbers in `::perfundimi[…]` and `::pritet[…]` follow from computations. They are `llogari` blocks of
+ * the same example, or of the same „Provoje vetë“. A printed number is right if some line of the block (the value of
+ * `name = …`, the left side of `… ≈ …`) rounds to it at the printed digits. For a result that line must not be a bare
+ * number, unless another line uses it.
  */
 
 import { isPrinted, printedNumbers, printedText } from "../printed-number";

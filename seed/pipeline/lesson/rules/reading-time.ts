@@ -5,7 +5,7 @@ const wordsPerMinute = 170;
 const tolerance = 1;
 
 /**
- * Counts the words of a text, with captions, notes and answers; a formula counts as one, the list of contents not at
+ * Counts the words of a text, with captions, notes and answers. A formula counts as one, the list of contents not at
  * all.
  */
 export function wordsRead(tree: HtmlRoot): number {
@@ -15,7 +15,10 @@ export function wordsRead(tree: HtmlRoot): number {
 
 const minutesOf = (words: number): number => Math.max(1, Math.ceil(words / wordsPerMinute));
 
-/** Checks that the promised minutes (`min lexim`) equal the page's words at 170 a minute, within one minute. */
+/**
+ * Checks that the promised minutes (`min lexim`) equal the page's words. A reader reads 170 a minute; one minute is
+ * tolerated.
+ */
 export const readingTime: LessonRule = {
   name: "reading-time",
   severity: "warning",

@@ -67,7 +67,7 @@ function canonical(found: string): string {
   return index === undefined ? letter : `${letter}_${index.replace(/[{}\s]/g, "")}`;
 }
 
-/** Returns the symbols before each colon of a formula's list, also of products like `G M`. */
+/** Returns the symbols before each colon of a formula's list. Products like `G M` give theirs too. */
 function namedInList(block: MarkdownNode): string[] {
   return nodesIn({ children: childrenOf(block) }).flatMap((item) => {
     const [phrase] = item.type === "listItem" ? childrenOf(item) : [];
@@ -78,7 +78,8 @@ function namedInList(block: MarkdownNode): string[] {
 }
 
 /**
- * Returns the symbols that a formula in a sentence names: `F`; `m_1, m_2, \dots, m_n`; `f(x)`; or the one with a value.
+ * Returns the symbols that a formula in a sentence names. Forms: `F`; `m_1, m_2, \dots, m_n`; `f(x)`; or the one with a
+ * value.
  */
 function namedIn(tex: string): string[] {
   const left = tex.split(/=|\\approx|\\in(?![a-z])|[<>]|\\[lg]eq?(?![a-z])/)[0] ?? "";

@@ -17,7 +17,7 @@ describe("table-total", () => {
     ["minutes that do not add up", ["| Matja | 10 |", "| Ura | 30 |", "| Gjithsej | 45 |"], [5]],
     ["a total that is not written", ["| Matja | 10 |", "| Gjithsej | |"], [4]],
     ["a row of words among the numbers", ["| Matja | shkurt |", "| Gjithsej | 10 |"], [4]],
-  ])("finds fault with %s", (_, rows, at) => {
-    expect(plan(...rows)).toEqual(at);
+  ])("finds fault with %s", (_, rows, position) => {
+    expect(plan(...rows)).toEqual(position);
   });
 });

@@ -2,7 +2,7 @@ import type { MarkdownNode } from "../tree";
 import { findingAt, type LessonRule } from "./lesson-rule";
 import { childrenOf, nodesIn } from "./lesson-walk";
 
-/** Checks that a table's last row „Gjithsej“ is the sum of the rows above, as in a teacher's plan of minutes. */
+/** Checks that a table's last row „Gjithsej“ is the sum of the rows above. A teacher's plan of minutes has one. */
 export const tableTotal: LessonRule = {
   name: "table-total",
   severity: "error",
@@ -34,7 +34,7 @@ function cells(row: MarkdownNode): string[] {
   );
 }
 
-/** Reads a cell as a number; an empty one is 0, and words give NaN, which equals no total. */
+/** Reads a cell as a number. An empty one is 0, and words give NaN, which equals no total. */
 function numberIn(written = ""): number {
   return written === "" ? 0 : Number(written.replace(/\s/g, "").replace(",", "."));
 }

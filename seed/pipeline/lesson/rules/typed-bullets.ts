@@ -1,7 +1,7 @@
 import type { CheckedText, LessonRule } from "./lesson-rule";
 import { nodesIn } from "./lesson-walk";
 
-/** A word processor's bullet at the beginning of a line; U+F0B7 is that of the font Symbol. */
+/** A word processor's bullet at the beginning of a line. U+F0B7 is that of the font Symbol. */
 const bullet = /^([\s>]*)([•●▪◦‣·\uf0b7][ \t\u00a0]*)/u;
 
 /** Checks that lists are written with hyphens: pasted bullets are printed, all in one paragraph. */

@@ -2,8 +2,8 @@ import type { CheckedText, LessonRule } from "./lesson-rule";
 import { findAll, passages } from "./lesson-walk";
 
 /**
- * Foreign quotation marks: straight ones, an English closing one after an Albanian opening one, an English pair as Word
- * sets it, one of such a pair that emphasis separates from the other, and the French ones.
+ * Foreign quotation marks. They are straight ones, an English closing one after an Albanian opening one, an English
+ * pair as Word sets it, one of such a pair that emphasis separates from the other, and the French ones.
  */
 const foreign = /["']|„[^“”„]*”|(?<=^|[\s([])“(?=\S)[^“”„]*[“”]|(?<=[\s([])“|[«»”]/gu;
 
@@ -30,5 +30,5 @@ export const typographicQuotes: LessonRule<CheckedText> = {
 const ours = (found: string): string =>
   found.length > 1 ? `„${found.slice(1, -1)}“` : found === "«" || found === "“" ? "„" : "“";
 
-/** Returns the right mark: opening at the beginning and after a space or a bracket, closing anywhere else. */
+/** Returns the right mark. It is opening at the beginning and after a space or a bracket, closing anywhere else. */
 const quoteAfter = (before: string): string => (/(?:^|[\s([{„])$/u.test(before) ? "„" : "“");

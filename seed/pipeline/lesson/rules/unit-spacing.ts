@@ -45,7 +45,7 @@ export const unitSpacing: LessonRule<CheckedText> = {
   },
 };
 
-/** Checks `$a = 14{,}1$ cm`, where the number ends the formula and the unit follows in the text. */
+/** Checks `$a = 14{,}1$ cm`. There the number ends the formula and the unit follows in the text. */
 function afterFormulas(lesson: CheckedText, node: MarkdownNode): RuleFinding[] {
   const children = "children" in node ? (node.children as MarkdownNode[]) : [];
   return children.flatMap((child, index) => {

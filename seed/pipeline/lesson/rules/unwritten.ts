@@ -7,7 +7,7 @@ const openMark = "✎";
 /** From the mark to the end of its sentence. */
 const open = /✎[^✎\n.!?]*[.!?]?/gu;
 
-/** Reports the open places that an editor has not written yet; they prevent publishing for readers. */
+/** Reports the open places that an editor has not written yet. They prevent publishing for readers. */
 export const unwritten: LessonRule<CheckedText> = {
   name: "unwritten",
   severity: "todo",

@@ -2,7 +2,7 @@
 import { Component, type ComponentType, type ReactNode, useEffect, useMemo, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { siteOrigin } from "../../../../app/magazine/site";
-import { Failure } from "../../../../app/ui/failure";
+import { Failure } from "../../../../app/ui/absence/failure";
 import { OpenPageContext, type PageContext, type WrittenPage, writtenPage } from "./page-context";
 import { placeOf } from "./place-of";
 import { standInFolder } from "./stand-in-folder";
@@ -65,7 +65,7 @@ function Opened({ page, children }: { page: WrittenPage; children: ReactNode }) 
   return <OpenPageContext.Provider value={open}>{children}</OpenPageContext.Provider>;
 }
 
-/** Shows the magazine's own error message if a page breaks; React alone would leave an empty page. */
+/** Shows the magazine's own error message if a page breaks. React alone would leave an empty page. */
 class Guarded extends Component<{ children: ReactNode }, { error: unknown }> {
   override state = { error: null };
 

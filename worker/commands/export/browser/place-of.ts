@@ -14,7 +14,7 @@ export function placeOf(address: string): string {
   return embedded[address] ?? relativeAddress(address, top);
 }
 
-/** Tells whether an element plays a film that the folder does not hold; it would wait for a network. */
+/** Tells whether an element plays a film that the folder does not hold. It would wait for a network. */
 export const isMissingFilm = (type: string): boolean => type === "video" && films === undefined;
 
 /** Returns the message shown instead of a missing film. */

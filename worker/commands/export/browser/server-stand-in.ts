@@ -1,5 +1,5 @@
 /**
- * Replaces `@remix-run/cloudflare` in the exported folder's scripts: routes import it, but only their loaders call it.
+ * Replaces `@remix-run/cloudflare` in the exported folder's scripts. Routes import it, but only their loaders call it.
  */
 const unused = (): never => {
   throw new Error("there is no server");

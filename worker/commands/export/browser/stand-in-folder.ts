@@ -9,8 +9,8 @@ import { placeOf } from "./place-of";
  */
 export function standInFolder(): void {
   const fetched = window.fetch;
-  window.fetch = (asked, init) =>
-    typeof asked === "string" && isOwn(asked) ? answerTo(asked) : fetched.call(window, asked, init);
+  window.fetch = (input, init) =>
+    typeof input === "string" && isOwn(input) ? answerTo(input) : fetched.call(window, input, init);
   for (const name of ["pushState", "replaceState"] as const) {
     const change = history[name];
     history[name] = (state, unused, address) =>
@@ -27,8 +27,8 @@ function placeLinks(): void {
 /** Runs the search of the page's query, as the Worker would: `kerko.html?q=hëna`. */
 export function seekWhatIsAsked(): void {
   const field = document.querySelector<HTMLInputElement>('main input[name="q"]');
-  const asked = new URLSearchParams(location.search).get("q");
-  if (!field || !asked) return;
-  field.value = asked;
+  const query = new URLSearchParams(location.search).get("q");
+  if (!field || !query) return;
+  field.value = query;
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }

@@ -1,0 +1,27 @@
+import type { Library } from "../../library/library";
+import type { Subject } from "../../magazine/category";
+import { contentPath } from "../../magazine/content";
+import type { Practice } from "../../magazine/practice/exercise";
+import type { ContentAddress } from "../loaders/content-address";
+
+/** The exercises of a lesson, and their lesson. */
+export interface PracticePage {
+  subject: Subject;
+  slug: string;
+  practice: Practice;
+  title: string;
+  lesson: string;
+}
+
+/** @returns null if the department has no such lesson, or the lesson has no exercises */
+export async function practicePage(library: Library, address: ContentAddress | null): Promise<PracticePage | null> {
+  if (address === null) return null;
+  const { subject, slug } = address;
+  const [contents, practice] = await Promise.all([library.contents(), library.practice(slug)]);
+  const content = contents.find((each) => each.slug === slug);
+  if (content === undefined || practice === null || practice.exercises.length === 0) return null;
+  const category = await library.category(content.categoryId);
+  // If its category is unreadable, its department is unknown; both departments then show the exercises.
+  if (category !== null && category.type !== subject) return null;
+  return { subject, slug, practice, title: content.title, lesson: contentPath(subject, slug) };
+}

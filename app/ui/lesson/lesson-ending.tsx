@@ -1,0 +1,170 @@
+import type { Subject } from "../../magazine/category";
+import { anchorPrefix } from "../../magazine/lesson-markup";
+import { Plate } from "../plate";
+import "./lesson-ending.css";
+
+/** A piece that the end of a lesson links to. */
+export interface EndingPlate {
+  subject: Subject;
+  /** Its kind in Albanian: a game, a project, a quiz. */
+  kind: string;
+  title: string;
+  lang?: "en";
+  image: string;
+  /** Its duration with the unit; missing if unknown. */
+  time?: string;
+  href: string;
+}
+
+/** A piece of the same chapter. */
+export interface RelatedPiece {
+  id: number;
+  kind: string;
+  title: string;
+  href: string;
+  /** The first words of its text; empty while it is in preparation. */
+  text: string;
+  image: string;
+  /** Reading time in minutes. */
+  duration: number;
+}
+
+/** A lesson, named by its idea. */
+export interface IdeaLink {
+  href: string;
+  name: string;
+  subject: Subject;
+}
+
+/** Links the lessons before or after one on the map of ideas. Shows nothing if there are none. */
+export function IdeaLinks({ label, ideas, map }: { label: string; ideas: IdeaLink[]; map?: boolean }) {
+  if (ideas.length === 0) return null;
+  return (
+    <p className="idea-links">
+      <b>{label}</b>
+      {ideas.map(({ href, name, subject }) => (
+        <a key={href} href={href} className={subject}>
+          {name}
+        </a>
+      ))}
+      {map ? <a href="/harta">Harta</a> : null}
+    </p>
+  );
+}
+
+/** Links to a lesson's exercises, below its questions. */
+export function PracticeLink({ href, count }: { href: string; count: number }) {
+  return (
+    <p className="practice-link page-width">
+      <a href={href}>Ushtrohu</a> {count} ushtrime me ndihma e zgjidhje; numrat ndërrojnë sa herë të duash.
+    </p>
+  );
+}
+
+/** Shows the author's words on where the lesson leads, sanitised at publication. */
+export function Onward({ html }: { html: string }) {
+  if (html === "") return null;
+  return (
+    <div className="body page-width">
+      <section className="onward">
+        <h2 id={`${anchorPrefix}ku-te-con-kjo`}>Ku të çon kjo</h2>
+        <div dangerouslySetInnerHTML={{ __html: html }} />
+      </section>
+    </div>
+  );
+}
+
+/**
+ * Shows the end of a lesson as one drawing. It has the ray, the prism of the masthead, and a ray to each plate. Among
+ * the plates are the heading and the two related lessons of product 7.5.
+ *
+ * @param chapter the name of the lesson's chapter; `null` if it is unknown
+ */
+export function LessonEnding({
+  subject,
+  chapter,
+  related,
+  tool,
+  quiz,
+}: {
+  subject: Subject;
+  chapter: string | null;
+  related: RelatedPiece[];
+  tool: EndingPlate | null;
+  quiz: EndingPlate | null;
+}) {
+  const read = chapter !== null && related.length > 0;
+  const subjects = [read ? subject : null, tool?.subject ?? null, quiz?.subject ?? null].filter(
+    (each) => each !== null,
+  );
+  if (subjects.length === 0) return null;
+  return (
+    <div className="ending page-width">
+      <Rays subjects={subjects} />
+      {read ? (
+        <section className={`ending-row ${subject}`} aria-labelledby="me-shume">
+          <p className="caps-label">Lexo më tej</p>
+          <h2 id="me-shume">{`Më shumë nga ${chapter}`}</h2>
+          <div className="ending-pair">
+            {related.map(({ id, kind, title, href, text, image, duration }) => (
+              <article key={id} className="link-box ending-plate">
+                <Plate src={image} />
+                <h3>
+                  <a href={href}>{title}</a>
+                </h3>
+                {text === "" ? <p className="text-mute italic">Përmbajtja në zhvillim</p> : <p>{text}</p>}
+                <p className="ending-time">{`${kind} · ${duration} min`}</p>
+              </article>
+            ))}
+          </div>
+        </section>
+      ) : null}
+      {tool ? <Row label="Provoje" plate={tool} /> : null}
+      {quiz ? <Row label="Mate veten" plate={quiz} /> : null}
+    </div>
+  );
+}
+
+function Row({
+  label,
+  plate: { subject, kind, title, lang, image, time, href },
+}: {
+  label: string;
+  plate: EndingPlate;
+}) {
+  return (
+    <section className={`ending-row ${subject}`}>
+      <h2 className="caps-label">{label}</h2>
+      <article className="link-box ending-plate">
+        <Plate src={image} />
+        <h3 lang={lang}>
+          <a href={href}>{title}</a>
+        </h3>
+        <p className="ending-time">{time === undefined ? kind : `${kind} · ${time}`}</p>
+      </article>
+    </section>
+  );
+}
+
+/** Draws the rays. They end at the middle of each row; all rows have one height (lesson-ending.css). */
+function Rays({ subjects }: { subjects: Subject[] }) {
+  const rows = subjects.length;
+  return (
+    <div className="ending-rays">
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 50h40" />
+        {subjects.map((subject, row) => (
+          <path
+            // biome-ignore lint/suspicious/noArrayIndexKey: two rays may be of one subject, and none ever moves
+            key={row}
+            className={subject}
+            d={`M${50 + row} ${48 + 2 * row}L100 ${Math.round((100 * (row + 0.5)) / rows)}`}
+          />
+        ))}
+      </svg>
+      <svg className="ending-prism" viewBox="8 -2 32 33" aria-hidden="true">
+        <path d="M24 2 36 27H12z" strokeLinejoin="round" />
+      </svg>
+    </div>
+  );
+}
