@@ -15,7 +15,8 @@ function builtElements(text: string): number {
 
 test("a copy of a copy counts as often as it is built", () => {
   const nested = `<svg xmlns="http://www.w3.org/2000/svg"><g id="a"><path/></g><g id="b"><use href="#a"/><use href="#a"/></g><use href="#b"/></svg>`;
-  // The elements are svg, a and its path, b and twice (use, a, path), use and b once more.
+  // The browser builds four groups of elements. They are svg, a and its path, b and twice (use, a, path), use and b
+  // once more.
   expect(builtElements(nested)).toBe(1 + 2 + 7 + 8);
 });
 

@@ -5,7 +5,7 @@ test("the planet hides nothing before it touches the star, and most in the middl
   expect(hidden(contact + 0.001)).toBe(0);
   expect(hidden(contact - 0.05)).toBeGreaterThan(0);
   expect(hidden(0)).toBeGreaterThan(hidden(0.6));
-  // More than its share of the area, because the middle of a star is brighter than its limb.
+  // The planet hides more than its share of the area. The middle of a star is brighter than its limb.
   expect(hidden(0)).toBeGreaterThan(planet ** 2);
   expect(hidden(0)).toBeLessThan(1.25 * planet ** 2);
 });

@@ -1,10 +1,10 @@
 /**
- * A small neural network finds a planet: dots are a star's light, measured with noise while a planet crosses it; the
- * lines are the network's outputs before and during its training. One input (time), five tanh neurons, one output; mean
- * square error, full-batch gradient descent with Adam's steps (Kingma and Ba, 2014). Light: a planet of 0.10 star
- * radii, like Jupiter before the Sun, hides the covered part of the disc, weighted by the linear law of limb darkening
- * 1 − u(1 − √(1 − r²)) with u = 0.6, near the Sun's in visible light. The circles on the star are lines of equal
- * brightness, a twelfth of the decrease to the limb apart; the scale of the light below is stretched.
+ * A small neural network finds a planet in the light of a star. Dots are the light, measured with noise while the
+ * planet crosses; the lines are the network's outputs before and during its training. One input (time), five tanh
+ * neurons, one output; mean square error, full-batch gradient descent with Adam's steps (Kingma and Ba, 2014). Light: a
+ * planet of 0.10 star radii, like Jupiter before the Sun, hides the covered part of the disc, weighted by the linear
+ * law of limb darkening 1 − u(1 − √(1 − r²)) with u = 0.6, near the Sun's in visible light. The circles on the star are
+ * lines of equal brightness, a twelfth of the decrease to the limb apart; the scale of the light below is stretched.
  */
 import { fit, numbers, sample, type Vec2 } from "../kit/curve";
 import { mark, word } from "../kit/marks";
@@ -13,13 +13,16 @@ import type { Picture } from "../kit/picture";
 import { cos, log, tanh } from "../kit/portable-math";
 import { circle, segment } from "../kit/shapes";
 
-/** In star radii: the planet's radius, and the least distance of its path from the middle of the star. */
+/** The planet's radius and its path's least distance from the star's middle, in star radii. */
 export const [planet, miss] = [0.1, 0.35];
 const limb = 0.6;
-/** Returns the brightness at `r` star radii from the middle of the disc, 1 in the middle. */
+/** Returns the brightness at `r` star radii from the disc's middle. In the middle it is 1. */
 export const brightness = (r: number): number => (r >= 1 ? 0 : 1 - limb * (1 - Math.sqrt(1 - r * r)));
 
-/** Returns the share of the star's light hidden by a planet `x` star radii past the middle: a sum over its disc. */
+/**
+ * Returns the share of the star's light that the planet hides, summed over its disc. The planet is `x` star radii past
+ * the middle.
+ */
 export const hidden = (x: number): number => {
   let sum = 0;
   const rings = 12;
@@ -108,7 +111,7 @@ const isophotes = sample(1, 12, 11, (i) => {
   const r = Math.sqrt(1 - (1 - i / 12) ** 2);
   return circle(cx, star, radius * r);
 }).join("");
-/** First and last place of the planet on the disc's edge, in star radii from the middle. */
+/** First and last place of the planet on the disc's edge. The unit is the star's radius, counted from the middle. */
 export const contact = Math.sqrt((1 + planet) ** 2 - miss ** 2);
 const chord = star + miss * radius;
 const body = (x: number) => circle(cx + radius * x, chord, planet * radius);

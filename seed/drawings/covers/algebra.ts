@@ -16,7 +16,7 @@ export const roots = (b: number, c: number): Vec2 | null => {
   const discriminant = b * b - 4 * c;
   return discriminant < 0 ? null : [(-b - Math.sqrt(discriminant)) / 2, (-b + Math.sqrt(discriminant)) / 2];
 };
-/** Returns where the line of r touches the parabola: the equation with the double root r. */
+/** Returns where the line of r touches the parabola. There the equation has the double root r. */
 export const touch = (r: number): Vec2 => [-2 * r, r * r];
 
 const toPicture = ([b, c]: Vec2): Vec2 => [600 + 78 * b, 345 - 26 * c];

@@ -1,6 +1,6 @@
 /**
- * Kepler's second law: eighteen sectors swept in equal times by a body on an ellipse of eccentricity 0.887 (Kepler's
- * equation M = E − e·sin E by Newton's method); the sectors have equal areas. Dotted: orbits with the same axis and so,
+ * Kepler's second law: eighteen sectors, swept in equal times, have equal areas. The body moves on an ellipse of
+ * eccentricity 0.887 (Kepler's equation M = E − e·sin E by Newton's method). Dotted: orbits with the same axis and so,
  * by the third law, the same period, of smaller eccentricity.
  */
 import { fit, numbers, sample, type Vec2 } from "../kit/curve";

@@ -13,7 +13,7 @@ const cells = 9;
 /** Load in units of one cell's inner resistance. */
 export const load = 9;
 
-/** Returns the voltage of `n` cells under the load, in units of one cell's electromotive force. */
+/** Returns the voltage of `n` cells under the load. The unit is one cell's electromotive force. */
 export const voltage = (n: number): number => (n * load) / (load + n);
 
 const [ground, perCell, first, pitch] = [790, 82, 66, 133.5];
@@ -22,7 +22,9 @@ const [copper, cloth] = [24, 27];
 const height = (volts: number) => ground - perCell * volts;
 const x = (n: number) => first + pitch * (n - 1);
 
-/** Returns a disc from `low` to `high` above the bottom of its cell: the side, bounded by its front edges. */
+/**
+ * Returns the side of a disc, bounded by its front edges. It reaches from `low` to `high` above the bottom of its cell.
+ */
 const disc = (low: number, high: number) =>
   `M${-rx} ${-low}v${low - high}a${rx} ${ry} 0 0 1 ${2 * rx} 0v${high - low}a${rx} ${ry} 0 0 1 ${-2 * rx} 0z`;
 const edge = (height: number) => `M${-rx} ${-height}a${rx} ${ry} 0 0 0 ${2 * rx} 0`;

@@ -1,9 +1,10 @@
 /**
- * Four moments of one universe, 1, 5, 9 and 13.8 billion years after the beginning: strips of space with a grid of
- * comoving squares. The galaxies at their corners are at rest in the expansion and do not grow. No strip ends at the
- * picture's edge, and every square grows equally. Spot: light that leaves a galaxy on the lowest strip and reaches us
- * on the highest. Flat ΛCDM, Planck Collaboration 2018, VI: H₀ = 67.4 km/s/Mpc, Ω_m = 0.315. Radiation is neglected (it
- * matters in the first ten thousandth of the time), so a(t) = (Ω_m/Ω_Λ)^⅓ · sinh^⅔(1.5·√Ω_Λ·H₀·t). Units: Gyr, Gly.
+ * Four moments of one universe: strips of space with a grid of comoving squares. They are 1, 5, 9 and 13.8 billion
+ * years after the beginning. The galaxies at their corners are at rest in the expansion and do not grow. No strip ends
+ * at the picture's edge, and every square grows equally. Spot: light that leaves a galaxy on the lowest strip and
+ * reaches us on the highest. Flat ΛCDM, Planck Collaboration 2018, VI: H₀ = 67.4 km/s/Mpc, Ω_m = 0.315. Radiation is
+ * neglected (it matters in the first ten thousandth of the time), so a(t) = (Ω_m/Ω_Λ)^⅓ · sinh^⅔(1.5·√Ω_Λ·H₀·t). Units:
+ * Gyr, Gly.
  */
 import { fit, numbers, sample, type Vec2 } from "../kit/curve";
 import { cleared, mark, word } from "../kit/marks";
@@ -21,8 +22,8 @@ export const scaleFactor = (t: number): number => Math.cbrt((matter / vacuum) * 
 export const age = Math.asinh(Math.sqrt(vacuum / matter)) / rate;
 
 /**
- * Returns the comoving distance in Gly that light covers between two times: ∫ dt/a, with t = u³ because a starts as
- * t^⅔.
+ * Returns the comoving distance in Gly that light covers between two times. It is ∫ dt/a, with t = u³ because a starts
+ * as t^⅔.
  */
 export const lightPath = (from: number, to: number): number => {
   const [a, b] = [Math.cbrt(from), Math.cbrt(to)];
@@ -34,20 +35,20 @@ export const lightPath = (from: number, to: number): number => {
   return ((b - a) / (3 * n)) * inner.reduce((sum, v) => sum + v, ends);
 };
 
-/** Returns the proper distance in Gly, at time `t`, of the light that arrives here today. */
+/** Returns the proper distance in Gly of past light at time `t`. This light arrives here today. */
 export const pastLight = (t: number): number => scaleFactor(t) * lightPath(t, age);
 
 /** The moments of the strips, in Gyr. */
 export const moments = [1, 5, 9, age] as const;
 /** The side of a comoving square, in Gly of today. */
 const square = 2;
-/** Our own galaxy's x in the picture, units for a Gly, half the height of a strip. */
+/** Our own galaxy's x in the picture, the scale and half a strip's height. The scale is in units for a Gly. */
 const [here, scale, half] = [850, 84, 60];
 const height = (t: number) => 782 - 50.6 * t;
 const across = (distance: number) => here + scale * distance;
 const toPicture = (t: number, distance: number): Vec2 => [across(distance), height(t)];
 
-/** Returns the numbers of the strip's galaxies, left and right of us, that are inside the picture. */
+/** Returns the numbers of the strip's galaxies that are inside the picture. They count to the left and right of us. */
 const columnsAt = (t: number) =>
   sample(-40, 40, 80, (k) => k).filter((k) => Math.abs(across(k * square * scaleFactor(t)) - 600) < 600);
 const strip = (t: number) => {
@@ -64,7 +65,7 @@ const strip = (t: number) => {
 };
 
 const between = (from: number, to: number) => sample(from, to, 24, (t) => t);
-/** Returns the times between two strips in which light is drawn, because a line over a strip would hide its squares. */
+/** Returns the times between two strips in which light is drawn. A line over a strip would hide its squares. */
 const gap = (from: number, to: number) => [from + half / 50.6, to - half / 50.6] as const;
 const roads = (from: number, to: number) =>
   columnsAt(from)

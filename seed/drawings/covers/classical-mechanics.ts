@@ -1,8 +1,8 @@
 /**
- * Newton's three laws as three tracks photographed every 0.4 s, to one scale of 130 units a metre. First: no force,
- * equal steps. Second: the worked example of the page, F = 10 N on m = 2 kg gives a = 5 m/s², steps as 1 : 3 : 5 : 7.
- * Third: a spring pushes two carts apart; the forces are equal, so the speeds are in the inverse ratio of the masses, 4
- * kg and 2 kg.
+ * Newton's three laws as three tracks photographed every 0.4 s. All have one scale of 130 units a metre. First: no
+ * force, equal steps. Second: the worked example of the page, F = 10 N on m = 2 kg gives a = 5 m/s², steps as 1 : 3 : 5
+ * : 7. Third: a spring pushes two carts apart; the forces are equal, so the speeds are in the inverse ratio of the
+ * masses, 4 kg and 2 kg.
  */
 
 import { sample } from "../kit/curve";
@@ -12,13 +12,13 @@ import { circle, hatch, rect } from "../kit/shapes";
 
 const [beat, metre] = [0.4, 130];
 /**
- * Returns the distances in metres after each beat: without a force; below, from rest under a force in N on a mass in
- * kg.
+ * Returns the distances in metres after each beat without a force. Below, the motion is from rest under a force in N on
+ * a mass in kg.
  */
 export const coast = (speed: number, beats: number): number => speed * beat * beats;
 export const pushed = (force: number, mass: number, beats: number): number =>
   ((force / mass) * (beat * beats) ** 2) / 2;
-/** Returns the speeds in m/s of two bodies at rest that separate with an impulse in N·s. */
+/** Returns the speeds in m/s of two bodies that an impulse separates. They begin at rest; the impulse is in N·s. */
 export const recoil = (impulse: number, masses: readonly [number, number]): [number, number] => [
   -impulse / masses[0],
   impulse / masses[1],

@@ -13,7 +13,9 @@ import { circle, hatch, rect, segment } from "../kit/shapes";
 const [light, exchange, capacity] = [600, 12, 9000];
 const half = 1800;
 
-/** Returns the degrees above the room `t` seconds after the lamp is lit; `absorbed` 0 to 1, `evaporation` in W/m². */
+/**
+ * Returns the degrees above the room `t` seconds after the lamp is lit. `absorbed` is 0 to 1, `evaporation` in W/m².
+ */
 export const warming = (t: number, absorbed: number, evaporation = 0): number => {
   const steady = (absorbed * light - evaporation) / exchange;
   const slowness = capacity / exchange;
@@ -91,7 +93,7 @@ const house = ({ absorbed, evaporation }: (typeof roofs)[number], i: number, x: 
   );
 };
 
-/** Draws the street on a page `wide`: its first house is at `from`, the next ones `apart`, the Sun at `sunAt`. */
+/** Draws the street on a page `wide`. Its first house is at `from`, the next ones `apart`, the Sun at `sunAt`. */
 export const street = ({ wide, from, apart, sunAt }: Record<"wide" | "from" | "apart" | "sunAt", number>): string => {
   const sun: Vec2 = [sunAt, 122];
   const flames = sample(0, 23, 23, (k) => {

@@ -1,9 +1,9 @@
 /**
- * One Earth, without air on the left and with its air on the right; a ray for every 10 W/m². The ground radiates σT⁴:
- * at 255 K, which balances the Sun's 238 W/m², 24 rays; at its real 288 K, 39. The air is one layer. It absorbs 78 % of
- * them (1 − e^(−τ), τ = 1.5), each at its own height, by the optical depth above the ground. It emits half up and half
- * down, so 24 leave again and 15 return. Those that leave have the same directions as the rays on the left, so that the
- * two fans can be compared; the layer is drawn much too thick.
+ * One Earth, without air on the left and with its air on the right. One ray stands for every 10 W/m². The ground
+ * radiates σT⁴: at 255 K, which balances the Sun's 238 W/m², 24 rays; at its real 288 K, 39. The air is one layer. It
+ * absorbs 78 % of them (1 − e^(−τ), τ = 1.5), each at its own height, by the optical depth above the ground. It emits
+ * half up and half down, so 24 leave again and 15 return. Those that leave have the same directions as the rays on the
+ * left, so that the two fans can be compared; the layer is drawn much too thick.
  */
 import { numbers, round, type Vec2 } from "../kit/curve";
 import { mark, word } from "../kit/marks";
@@ -21,7 +21,7 @@ export const opticalDepth = -Math.log(1 - absorbed);
 export const raysAt = (kelvin: number): number => Math.round((stefanBoltzmann * kelvin ** 4) / 10);
 
 export type Fate = "passes" | "up" | "down";
-/** Returns the fate of each of `count` rays: those that pass are spread evenly, the others go up and down by turns. */
+/** Returns the fate of each of `count` rays. Those that pass are spread evenly, the others go up and down by turns. */
 export const fates = (count: number): Fate[] => {
   const share = 1 - absorbed;
   let caught = 0;
@@ -31,7 +31,7 @@ export const fates = (count: number): Fate[] => {
   });
 };
 
-/** Returns the height, as a share of the layer, below which a share `u` of all absorption happens. */
+/** Returns the height below which a share `u` of all absorption happens. The height is a share of the layer. */
 export const caughtAt = (u: number): number => -Math.log(1 - absorbed * u) / opticalDepth;
 
 const [cx, cy, ground, top] = [600, 1190, 660, 1030];

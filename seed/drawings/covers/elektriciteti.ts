@@ -1,6 +1,7 @@
 /**
- * Two equal positive charges: field lines integrated with RK4 along E = Σ r/r³, and the equipotential Σ 1/r through the
- * point in the middle, where the field is zero. Coulomb's constant and the charges are 1; lengths are viewBox units.
+ * Two equal positive charges with field lines and the equipotential through the middle. The lines are integrated with
+ * RK4 along E = Σ r/r³; the equipotential is Σ 1/r through the point in the middle, where the field is zero. Coulomb's
+ * constant and the charges are 1; lengths are viewBox units.
  */
 import { fit, sample, type Vec2 } from "../kit/curve";
 import { mark } from "../kit/marks";
@@ -42,7 +43,10 @@ export const fieldLine = ([x, y]: Vec2, angle: number): Vec2[] => {
   return line;
 };
 
-/** Returns the lobe of the equipotential `level` around a charge: for each angle the distance with this potential. */
+/**
+ * Returns the lobe of the equipotential `level` around a charge. For each angle it gives the distance with this
+ * potential.
+ */
 export const lobe = ([x, y]: Vec2, level: number): Vec2[] =>
   sample(0, 2 * Math.PI, 180, (angle) => {
     const on = (r: number): Vec2 => [x + r * Math.cos(angle), y + r * Math.sin(angle)];

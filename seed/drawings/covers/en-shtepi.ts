@@ -1,7 +1,7 @@
 /**
- * A home's electric power through a day, on a dial of 24 hours, minute by minute, midnight below, noon above. The
- * fridge and the water heater follow their thermostats: heat flows in or out by Newton's law of cooling, hot water is
- * used, the compressor or the heating element switches at two temperatures. The other appliances follow a timetable.
+ * A home's electric power through a day, on a dial of 24 hours. It runs minute by minute, midnight below, noon above.
+ * The fridge and the water heater follow their thermostats: heat flows in or out by Newton's law of cooling, hot water
+ * is used, the compressor or the heating element switches at two temperatures. The other appliances follow a timetable.
  * The distance from the middle is √(r₀² + kP), so that area is energy; the coloured circle, the mean power, has the
  * same area as the whole day. Powers are name-plate values of household appliances: fridge 90 W, water heater 80 l and
  * 2 kW, hob ring 1.5 kW, kettle 2 kW, washing machine 2 kW while it heats, iron 2 kW. Specific heat of water 4.19
@@ -42,9 +42,9 @@ const draws: readonly Use[] = [
   ["13:45", "13:52", 4],
   ["19:15", "19:27", 6],
 ];
-/** Heat in kWh: of one kelvin in 80 l, of a litre from 14 to 40 °C. */
+/** Heat in kWh of one kelvin in 80 l, and of a litre's warming. The litre goes from 14 to 40 °C. */
 const [perKelvin, perLitre] = [(80 * 4.19) / 3600, (26 * 4.19) / 3600];
-/** Returns the heater's power by the minute: on below 54 °C, off at 60 °C; the tank's time constant is 60 h. */
+/** Returns the heater's power by the minute. It is on below 54 °C, off at 60 °C; the tank's time constant is 60 h. */
 const heater = (): number[] => {
   const drawn = timetable(draws);
   let [temperature, on] = [55.4, false];
@@ -55,7 +55,7 @@ const heater = (): number[] => {
     return on ? 2 : 0;
   });
 };
-/** Returns the power by the minute of a thermostat that is `on` for part of every `period` minutes. */
+/** Returns a thermostat's power by the minute. It is `on` for part of every `period` minutes. */
 const pulses = (from: string, to: string, power: number, on: number, period: number): number[] =>
   sample(0, minutes - 1, minutes - 1, (t) =>
     t >= minute(from) && t < minute(to) && (t - minute(from)) % period < on ? power : 0,
@@ -83,7 +83,7 @@ const heat = sum(
     ["16:10", "16:14", 2],
   ]),
 );
-/** Power of the whole home in kW, one value a minute; below, the sums of its lower layers. */
+/** Power of the whole home in kW, one value a minute. Below stand the sums of its lower layers. */
 export const total = sum(always, living, heat);
 export const layers = [always, sum(always, living), total] as const;
 /** Mean power in kW. */

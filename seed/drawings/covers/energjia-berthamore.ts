@@ -1,8 +1,8 @@
 /**
- * The valley of the nuclei in profile: measured energy per nucleon (AME2020), downwards, over the radius of the
- * nucleus, which grows as A^⅓. On the slope are hydrogen-2, helium-4, iron-56 and uranium-238, each with its number of
- * nucleons, all to one scale; the lower, the more tightly bound. The steep side of the light nuclei has a pit of its
- * own, helium.
+ * The valley of the nuclei in profile: energy per nucleon over the nucleus's radius. The energies are measured
+ * (AME2020) and count downwards; the radius grows as A^⅓. On the slope are hydrogen-2, helium-4, iron-56 and
+ * uranium-238, each with its number of nucleons, all to one scale; the lower, the more tightly bound. The steep side of
+ * the light nuclei has a pit of its own, helium.
  */
 
 import { nuclei } from "../figures/lugina-e-berthamave";
@@ -32,7 +32,7 @@ const crossings = (y: number): number[] => {
     return ay > y !== by > y ? [ax + ((bx - ax) * (y - ay)) / (by - ay)] : [];
   });
 };
-/** Hatching of the ground: lines of equal energy, every quarter of a MeV, where they run under it. */
+/** Hatching of the ground by lines of equal energy. There is one every quarter of a MeV, where they run under it. */
 const strata = sample(0.25, 10.25, 40, (binding) => {
   const y = top + binding * perMeV;
   const ends = [0, ...crossings(y), 1200];
@@ -51,7 +51,7 @@ const nucleon = 11.5;
 /** Returns the radius of a nucleus of packed nucleons. It grows as the cube root of their number, as in a ball. */
 export const radiusOf = (a: number): number => nucleon * Math.cbrt(a) * 1.12;
 const golden = Math.PI * (3 - Math.sqrt(5));
-/** Returns the height of a ball at x that touches the ground and nowhere cuts it. */
+/** Returns the height of a ball at x on the ground. The ball touches the ground and nowhere cuts it. */
 const above = (x: number, r: number): number =>
   Math.min(...sample(-1, 1, 40, (u) => ground(x + u * r) - r * Math.sqrt(1 - u * u)));
 /** Returns the lowest place within a ball's width of the nucleus's own. Hydrogen is still on its way. */

@@ -23,7 +23,7 @@ const hills = [
   [250, 26, 19],
   [316, 44, 22],
 ] as const;
-/** Returns the height of the track over the ground at x, its slope and its second derivative; metres. */
+/** Returns the track's height over the ground at x, its slope and second derivative. Lengths are metres. */
 export const track = (x: number): readonly [y: number, slope: number, bend: number] => {
   let [y, slope, bend] = [3, 0, 0];
   for (const [middle, top, width] of hills) {
@@ -36,9 +36,12 @@ export const track = (x: number): readonly [y: number, slope: number, bend: numb
   return [y, slope, bend];
 };
 
-/** A moment of the ride: time in s, place along the ground and energy as a height in m. */
+/**
+ * A moment of the ride: its time, its place and its energy. Time is in s, place along the ground and energy as a height
+ * in m.
+ */
 export type Car = readonly [t: number, x: number, energy: number];
-/** Returns the ratio of the track's normal force to the weight's component mg, at a place and energy. */
+/** Returns the ratio of the track's normal force to the weight's component mg. The car has this place and energy. */
 export const push = (x: number, energy: number): number => {
   const [y, slope, bend] = track(x);
   return 1 + (2 * (energy - y) * bend) / (1 + slope * slope);
@@ -49,7 +52,7 @@ const rates = ([, x, energy]: Car): Car => {
   return [1, along, -friction * Math.abs(push(x, energy)) * along];
 };
 
-/** The ride from the left edge, where the car passes with 3 m/s; every 0.01 s. */
+/** The ride from the left edge, a moment every 0.01 s. The car passes the edge with 3 m/s. */
 export const ride: Car[] = [[0, 0, track(0)[0] + 3 ** 2 / (2 * gravity)]];
 for (let car = ride[0] as Car; car[1] < length && ride.length < 5000; ) {
   car = rk4(rates, car, 0.01);
@@ -70,7 +73,10 @@ const heat = hatch(toPicture(0, start)[1], (line.at(-1) as Vec2)[1], 11, (y) => 
   return from ? [from[0], 1200] : null;
 });
 
-/** The wooden tower under the track: a post every 7.5 m, a beam every 7.7 m of height, braces between. */
+/**
+ * The wooden tower under the track, with braces between posts and beams. There is a post every 7.5 m, a beam every 7.7
+ * m of height.
+ */
 const posts = sample(0, 40, 40, (i) => i * 7.5);
 const floors = sample(1, 9, 8, (i) => i * 7.7);
 const frame = posts.map((x) => `M${round(4 * x)} ${ground}V${round(toPicture(x, track(x)[0])[1])}`).join("");

@@ -16,9 +16,9 @@ export interface EuclidSquare {
 }
 
 /**
- * Returns the squares that Euclid's algorithm cuts off a `width` × `height` rectangle, both whole numbers, y downwards.
- * The first are on the left, later ones side by side on the right. Stacked ones are cut alternately above and below, so
- * that an even number leaves the rest in the middle.
+ * Returns the squares that Euclid's algorithm cuts off a `width` × `height` rectangle. Both sides are whole numbers; y
+ * points downwards. The first are on the left, later ones side by side on the right. Stacked ones are cut alternately
+ * above and below, so that an even number leaves the rest in the middle.
  */
 export const euclid = (width: number, height: number): EuclidSquare[] => {
   const squares: EuclidSquare[] = [];
@@ -52,7 +52,7 @@ const frame = ({ x, y, size }: EuclidSquare, inset = 0): string => {
 };
 
 const [last, others] = [squares.filter(({ size }) => size === measure), squares.filter(({ size }) => size > measure)];
-/** Draws lines half the last side apart, so that every square ends in its middle with that side. */
+/** Draws lines half the last side apart. So every square ends in its middle with that side. */
 const rings = (square: EuclidSquare) => {
   const count = square.size / measure - 2;
   return Array.from({ length: count }, (_, i) => frame(square, ((i + 1) * measure) / 2)).join("");

@@ -1,4 +1,7 @@
-/** The two sources of `fizika` with their screen further away: the same equations, composed for a page's whole width. */
+/**
+ * The two sources of `fizika` with their screen further away. The equations are the same, composed for a page's whole
+ * width.
+ */
 import type { Picture } from "../kit/picture";
 import { pattern } from "./fizika";
 

@@ -1,6 +1,6 @@
 /**
- * Two sources in phase: crests at whole wavelengths, the hyperbolas |d₁ − d₂| = mλ where crest meets crest, and on the
- * screen the intensity cos²(π(d₁ − d₂)/λ).
+ * Two sources in phase, with their crests, maxima and intensity. Crests are at whole wavelengths, and the hyperbolas
+ * |d₁ − d₂| = mλ where crest meets crest; on the screen the intensity is cos²(π(d₁ − d₂)/λ).
  */
 import { fit, sample, type Vec2 } from "../kit/curve";
 import { clipPath, mark } from "../kit/marks";
@@ -20,7 +20,9 @@ export const pathDifference = ([x, y]: Vec2): number => {
   return (a - b) / wavelength;
 };
 
-/** Returns the curve of the path difference `order` in wavelengths, from the line of the sources to the screen. */
+/**
+ * Returns the curve of the path difference `order`, in wavelengths. It runs from the line of the sources to the screen.
+ */
 export const maximum = (order: number, screen = 1060): Vec2[] => {
   const a = (order * wavelength) / 2;
   const b2 = half * half - a * a;

@@ -20,7 +20,9 @@ const [hinge, rest, plank]: [Vec2, number, number] = [[44, 736], 930, 1420];
 /** Length of a block. Distance of a free fall in the time of the picture; length of an arrow of one weight. */
 const [size, fall, weight] = [80, 560, 200];
 
-/** Returns the block's distance down the plank at `angle` after a share `t` of time, in viewBox units. */
+/**
+ * Returns the block's distance down the plank at `angle`, in viewBox units. `t` is the share of time that has passed.
+ */
 export const slid = (angle: number, t = 1): number => fall * t * t * (Math.sin(angle) - friction(angle));
 
 const toPicture = (angle: number, r: number, up = 0): Vec2 => [

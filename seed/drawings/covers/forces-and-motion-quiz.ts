@@ -1,8 +1,8 @@
 /**
- * A girl of 45 kg on a skateboard pushes a wall for 0.5 s with 90 N, and the wall pushes her with the same force. a =
- * F/m = 2 m/s², so the board leaves with 1 m/s and, without friction, keeps this speed. There is an exposure every
- * second; between them, every tenth, the lines of her limbs and a dot for her head, as É.-J. Marey photographed in
- * 1883.
+ * A girl on a skateboard pushes a wall and rolls away. She has 45 kg and pushes for 0.5 s with 90 N, and the wall
+ * pushes her with the same force. a = F/m = 2 m/s², so the board leaves with 1 m/s and, without friction, keeps this
+ * speed. There is an exposure every second; between them, every tenth, the lines of her limbs and a dot for her head,
+ * as É.-J. Marey photographed in 1883.
  */
 import { polyline, sample, type Vec2 } from "../kit/curve";
 import { arrow, mark, word } from "../kit/marks";
@@ -23,7 +23,7 @@ const [wheel, deck] = [16, 15];
 const soles = ground - 2 * wheel - deck;
 const start = wall - 57 * tall;
 const moments = [0, 1, 2, 3];
-/** Returns how far her arms are stretched; they sink in the first second and a half. */
+/** Returns how far her arms are stretched. They sink in the first second and a half. */
 const stretched = (t: number) => Math.max(0, 1 - t / 1.5);
 const instants = sample(0, 3.2, 32, (t) => {
   const toPicture = ([x, y]: readonly [number, number]): Vec2 => [

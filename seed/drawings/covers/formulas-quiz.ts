@@ -1,7 +1,7 @@
 /**
- * A nomogram for Ohm's law U = I·R: three parallel logarithmic scales, the middle one halfway and with half the step a
- * decade. A straight line joins a current, its voltage and a resistance, since lg U = lg I + lg R. All pairs that give
- * 12 V therefore cross in one point.
+ * A nomogram for Ohm's law U = I·R on three parallel logarithmic scales. The middle one is halfway and has half the
+ * step a decade. A straight line joins a current, its voltage and a resistance, since lg U = lg I + lg R. All pairs
+ * that give 12 V therefore cross in one point.
  */
 import { round, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
@@ -27,7 +27,7 @@ const tickLength = (value: number): number => {
   if (digit === 1) return 44;
   return digit === 5 ? 32 : 20;
 };
-/** Draws a scale with its ticks: to the left (-1), to the right (1) or to both sides (0). */
+/** Draws a scale with its ticks. They point to the left (-1), to the right (1) or to both sides (0). */
 const scale = (x: number, values: number[], height: (value: number) => number, side: -1 | 0 | 1): string =>
   values.reduce((d, value) => {
     const length = tickLength(value);

@@ -1,15 +1,17 @@
 /**
- * The net of a regular dodecahedron closes: every edge folds by 180° − 116.57°, the supplement of the dihedral angle
- * arccos(−1/√5), all at the same rate. The pentagon that becomes the lid is drawn on its way from the squared sheet to
- * the top; dotted are the ways of its corners. Parallel projection; the solid is hatched along horizontal cuts, the
- * closer the farther a face is turned from the light.
+ * The net of a regular dodecahedron closes to the solid. Every edge folds by 180° − 116.57°, the supplement of the
+ * dihedral angle arccos(−1/√5), all at the same rate. The pentagon that becomes the lid is drawn on its way from the
+ * squared sheet to the top; dotted are the ways of its corners. Parallel projection; the solid is hatched along
+ * horizontal cuts, the closer the farther a face is turned from the light.
  */
 import { fit, polyline, sample, type Vec2, type Vec3 } from "../kit/curve";
 import { mark, word } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { segment } from "../kit/shapes";
 
-/** Corners in order round the face; the normal, of length 1, points to the side to which the net folds. */
+/**
+ * Corners in order round the face, and its normal. The normal, of length 1, points to the side to which the net folds.
+ */
 export interface SolidFace {
   corners: Vec3[];
   normal: Vec3;
@@ -48,8 +50,8 @@ const neighbour = ({ corners, normal }: SolidFace, i: number, angle: number): So
 };
 
 /**
- * Returns the twelve faces with every edge folded by the part t of the whole: 0 the net on the sheet z = 0, 1 the
- * solid. The first face stays on the sheet, in a circle of radius 1; the eighth becomes the lid.
+ * Returns the twelve faces with every edge folded by the part t. At 0 it is the net on the sheet z = 0, at 1 the solid.
+ * The first face stays on the sheet, in a circle of radius 1; the eighth becomes the lid.
  */
 export const net = (t: number): SolidFace[] => {
   const corner = (k: number): Vec3 => [Math.cos((2 * Math.PI * k) / 5), Math.sin((2 * Math.PI * k) / 5), 0];
@@ -71,7 +73,7 @@ const toPicture = ([x, y, z]: Vec3): Vec2 => {
   return [centre[0] + unit * across, centre[1] - unit * (away * tilt + z * level)];
 };
 const towardsEye: Vec3 = [-Math.sin(turn) * level, -Math.cos(turn) * level, tilt];
-/** Direction of the light, not of length 1: only the order of the faces' brightness matters. */
+/** Direction of the light, not of length 1. Only the order of the faces' brightness matters. */
 const towardsLight: Vec3 = [-0.75, -0.35, 0.55];
 
 const outline = ({ corners }: SolidFace) => polyline(corners.map(toPicture), { close: true });

@@ -11,7 +11,7 @@ import { circle, hatch, segment } from "../kit/shapes";
 
 export type ShotState = readonly [x: number, y: number, vx: number, vy: number];
 
-/** Returns the derivative of the state under a point mass with GM = 1 at the origin. */
+/** Returns the derivative of the state under a point mass. The mass is at the origin, with GM = 1. */
 const gravity = ([x, y, vx, vy]: ShotState): ShotState => {
   const cube = Math.hypot(x, y) ** 3;
   return [vx, vy, -x / cube, -y / cube];

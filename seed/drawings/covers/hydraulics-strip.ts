@@ -1,4 +1,4 @@
-/** The press of `hydraulics` with a longer pipe: the same two pistons, composed for a page's whole width. */
+/** The press of `hydraulics` with a longer pipe. Its two pistons are the same, composed for a page's whole width. */
 import type { Picture } from "../kit/picture";
 import { press } from "./hydraulics";
 

@@ -10,7 +10,9 @@ import { standing } from "../kit/person";
 import type { Picture } from "../kit/picture";
 import { hatch, rect } from "../kit/shapes";
 
-/** The pistons of the picture, in its units: how wide they are, how far they have moved, how long their arrows. */
+/**
+ * The pistons of the picture, in its units. It gives how wide they are, how far they have moved, how long their arrows.
+ */
 export const pistons = {
   small: { width: 140, moved: 210, force: 84 },
   large: { width: 420, moved: 70, force: 252 },
@@ -21,12 +23,12 @@ const [level, pipe, floor, plate, rim] = [380, 620, 728, 28, 262];
 const [smallFace, largeFace] = [level + small.moved, level - large.moved];
 const [tall, push] = [1.1, 32];
 
-/** Draws the press on a page `width` wide; its two cylinders extend to the right of the edges given. */
+/** Draws the press on a page `width` wide. Its two cylinders extend to the right of the edges given. */
 export const press = ({ width, smallLeft, largeLeft }: Record<"width" | "smallLeft" | "largeLeft", number>) => {
   const smallRight = smallLeft + small.width;
   const right = largeLeft + large.width;
   const [smallMiddle, largeMiddle] = [smallLeft + small.width / 2, largeLeft + large.width / 2];
-  /** Returns the ends of the liquid at height y: one stretch in each cylinder, one along the pipe. */
+  /** Returns the ends of the liquid at height y. There is one stretch in each cylinder, one along the pipe. */
   const liquid = (y: number): [number, number][] => {
     if (y > pipe) return [[smallLeft, right]];
     // The lines leave space for the arrow.

@@ -10,7 +10,7 @@ import { arrowHead, circle } from "../kit/shapes";
 
 const wavelength = 880;
 export const k = (2 * Math.PI) / wavelength;
-/** Rest height of the surface's particles: steepness e^(kb) = 0.78; at 1 the crests would be cusps. */
+/** Rest height of the surface's particles, with the steepness e^(kb) = 0.78. At 1 the crests would be cusps. */
 export const surface = Math.log(0.78) / k;
 
 /** Returns the radius of the circle on which a particle of rest height `b` runs. */
@@ -43,7 +43,9 @@ const dots = (size: number) =>
     .filter(({ b }) => (b === surface) === size > 15)
     .map(({ now }) => `M${numbers(now)}h0`)
     .join("");
-/** One drop of the surface: its circle, and its direction of rotation, which is that of the wave at the crest. */
+/**
+ * One drop of the surface, its circle and its direction of rotation. The direction is that of the wave at the crest.
+ */
 const one = drops.find(({ b, rest }) => b === surface && rest[0] > middle + 1) ?? (drops[0] as (typeof drops)[number]);
 const turn = 0.9;
 const tip: Vec2 = [one.rest[0] + orbit(surface) * Math.cos(turn), one.rest[1] - orbit(surface) * Math.sin(turn)];

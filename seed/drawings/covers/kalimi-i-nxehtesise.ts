@@ -1,9 +1,9 @@
 /**
- * A finger of 33 °C on wood and iron of 5 °C, seconds after touching: T(x, t) = Tc + (T₁ − Tc)·erf(x / 2√(αt)) on each
- * side of the contact, whose temperature Tc = (e₁T₁ + e₂T₂)/(e₁ + e₂) does not change (figures/prekja-e-stolit). The
- * isotherms go round the finger's pad: the depth counts from the nearest place where skin touches the bench, and
- * everything is drawn to one scale. Spot: the depth of warming in the bench, to 10 °C in the wood and to 5.5 °C in the
- * iron.
+ * A finger on wood and iron, seconds after touching. The finger has 33 °C, both benches 5 °C: T(x, t) = Tc + (T₁ −
+ * Tc)·erf(x / 2√(αt)) on each side of the contact, whose temperature Tc = (e₁T₁ + e₂T₂)/(e₁ + e₂) does not change
+ * (figures/prekja-e-stolit). The isotherms go round the finger's pad: the depth counts from the nearest place where
+ * skin touches the bench, and everything is drawn to one scale. Spot: the depth of warming in the bench, to 10 °C in
+ * the wood and to 5.5 °C in the iron.
  */
 
 import { contact, type Material, steel, temperature, wood } from "../figures/prekja-e-stolit";
@@ -18,7 +18,9 @@ const [top, bottom] = [430, 776];
 /** Units of the picture in a metre of depth. */
 const perMetre = 22_000;
 
-/** Returns the depth in metres that a temperature has reached in the bench; 0 where the contact itself is colder. */
+/**
+ * Returns the depth in metres that a temperature has reached in the bench. It is 0 where the contact itself is colder.
+ */
 export const depth = (material: Material, celsius: number): number => {
   if (contact(material) <= celsius) return 0;
   let [near, far] = [0, 0.05];
@@ -37,7 +39,10 @@ const below = (middle: number, d: number): Vec2[] => [
   ...sample(Math.PI / 2, 0, 16, (a): Vec2 => [middle + pad + d * Math.cos(a), top + d * Math.sin(a)]),
 ];
 
-/** Returns a point of the finger: `s` from the middle of its tip towards the hand, `t` across it, towards the nail. */
+/**
+ * Returns a point of the finger. `s` counts from the middle of its tip towards the hand, `t` across it, towards the
+ * nail.
+ */
 const [thick, lean] = [128, 0.9];
 const on = (x: number, s: number, t: number): Vec2 => [
   x - s * Math.cos(lean) + t * Math.sin(lean),

@@ -1,5 +1,5 @@
 /**
- * The cover of a chapter of mathematics without its own cover: a ladder slides down a post, on either side. All its
+ * The cover of a chapter of mathematics that has none of its own. A ladder slides down a post, on either side. All its
  * positions touch one curve, x^(2/3) + y^(2/3) = L^(2/3), half an astroid; a ladder at the angle φ touches it at
  * (L·cos³φ, L·sin³φ).
  */
@@ -10,7 +10,7 @@ import { circle, hatch, rect, segment } from "../kit/shapes";
 
 const length = 1;
 
-/** Returns the two ends of the ladder at an angle: its foot on the floor and its head at the wall. */
+/** Returns the two ends of the ladder at an angle. Its foot is on the floor, its head at the wall. */
 export const ladder = (angle: number): [foot: Vec2, head: Vec2] => [
   [length * Math.cos(angle), 0],
   [0, length * Math.sin(angle)],
@@ -32,7 +32,7 @@ const curve =
     0.5,
     { join: true },
   );
-/** The position of the ladder that is drawn completely, and the distance of its two sides. */
+/** The ladder's position that is drawn completely. The second value is the distance of its two sides. */
 const shown = (places[19] ?? 0) as number;
 const [foot, head] = ladder(shown).map(toPicture) as [Vec2, Vec2];
 const slope = Math.atan2(head[1] - foot[1], head[0] - foot[0]);

@@ -1,5 +1,5 @@
 /**
- * The cover of a chapter of physics without its own cover: a vibrating drum skin, 3 by 2. Two of its modes,
+ * The cover of a chapter of physics that has none of its own. A drum skin, 3 by 2, vibrates. Two of its modes,
  * sin(mπx)·sin(nπy), have the same frequency, for m²/3² + n²/2² is equal for (3, 4) and (6, 2); they vibrate together
  * as one. Spot: the nodal lines, where sand gathers (E. Chladni, 1787). Thin: equal heights; tinted: the parts that are
  * up while the rest is down.
@@ -16,7 +16,7 @@ export const modes = [
   { m: 6, n: 2, share: 0.72 },
 ] as const;
 
-/** Returns the height of the skin at a place, both coordinates from 0 to 1 across the frame. */
+/** Returns the height of the skin at a place. Both coordinates run from 0 to 1 across the frame. */
 export const height = (x: number, y: number): number =>
   modes.reduce((sum, { m, n, share }) => sum + share * Math.sin(m * Math.PI * x) * Math.sin(n * Math.PI * y), 0);
 

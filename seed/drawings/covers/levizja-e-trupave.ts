@@ -1,5 +1,5 @@
 /**
- * A bouncing ball under a strobe of 25 flashes a second, with its velocity below, at the same times, positive upwards.
+ * A bouncing ball under a strobe of 25 flashes a second. Below is its velocity, at the same times, positive upwards.
  * Between the bounces only g acts, so every piece of the velocity falls with the same slope, −9.81 m/s². A bounce keeps
  * 0.84 of the speed (chosen, a lively rubber ball), so each top (dotted) has 0.84² = 0.71 of the height of the one
  * before. The horizontal speed is constant: the ball draws its own graph of height against time.

@@ -42,7 +42,8 @@ test("when the bead on the cycloid arrives, the one on the straight way is still
 });
 
 test("all beads of one cycloid reach its lowest point after π·√(k/g), from wherever they start", () => {
-  // From θ₀ the energy gives dt = √(k(1 − cos θ)/(cos θ₀ − cos θ)) dθ; midpoints after θ = θ₀ + (π − θ₀)·s².
+  // From θ₀ the energy gives the time as an integral over θ. Its element is dt = √(k(1 − cos θ)/(cos θ₀ − cos θ)) dθ;
+  // midpoints after θ = θ₀ + (π − θ₀)·s².
   for (const from of [0.5, 1.5, 2.5]) {
     let time = 0;
     const n = 4000;

@@ -1,8 +1,8 @@
 /**
- * Johann Bernoulli's solution of 1697 (Acta Eruditorum): from rest the fastest path down to any other point is a
- * cycloid, x = k(θ − sin θ), y = k(1 − cos θ), passed in the time θ·√(k/g). It is also the path of light through layers
- * with the speed √(2gy). The fronts, the points reached at the same time, cross every cycloid at a right angle. Paths
- * in ink (mathematics), fronts at equal times in purple (physics); the ink bead takes the straight path.
+ * The fastest path down from rest to any other point is a cycloid. Johann Bernoulli found it in 1697 (Acta Eruditorum):
+ * x = k(θ − sin θ), y = k(1 − cos θ), passed in the time θ·√(k/g). It is also the path of light through layers with the
+ * speed √(2gy). The fronts, the points reached at the same time, cross every cycloid at a right angle. Paths in ink
+ * (mathematics), fronts at equal times in purple (physics); the ink bead takes the straight path.
  */
 import { fit, sample, type Vec2 } from "../kit/curve";
 import { cleared, mark, word } from "../kit/marks";
@@ -13,7 +13,10 @@ import { circle, segment } from "../kit/shapes";
 export const cycloid = (k: number, angle: number): Vec2 => [k * (angle - Math.sin(angle)), k * (1 - Math.cos(angle))];
 /** Returns the place on cycloid k at time t after rest, with g = 1. */
 export const after = (t: number, k: number): Vec2 => cycloid(k, t / Math.sqrt(k));
-/** Returns the wheel of the cycloid whose first arch passes through the point: k and the angle rolled until there. */
+/**
+ * Returns the wheel of the cycloid whose first arch passes through the point. It gives k and the angle rolled until
+ * there.
+ */
 export const wheelTo = ([x, y]: Vec2): { k: number; angle: number } => {
   let [low, high] = [1e-6, 2 * Math.PI - 1e-6];
   for (let i = 0; i < 60; i++) {
@@ -23,7 +26,7 @@ export const wheelTo = ([x, y]: Vec2): { k: number; angle: number } => {
   }
   return { k: y / (1 - Math.cos(low)), angle: low };
 };
-/** Returns the point of the straight path to a point at time t, with g = 1. */
+/** Returns where the straight path to a point has led at time t. The unit is g = 1. */
 export const straight = (t: number, [x, y]: Vec2): Vec2 => {
   const length = Math.hypot(x, y);
   const gone = ((y / length) * t * t) / 2 / length;
@@ -37,7 +40,7 @@ const isNear = ([x, y]: Vec2) => Math.abs(x) < 640 && y < 880;
 const turn = 2 * Math.PI;
 const way = (k: number, from = 0) =>
   sample(from / Math.sqrt(k), turn, 300, (angle) => cycloid(k, angle)).filter(isNear);
-/** Returns the front at time t, from a full turn of the wheel to nearly none, which is the free fall. */
+/** Returns the front at time t. It runs from a full turn of the wheel to nearly none, which is the free fall. */
 const front = (t: number) => sample(turn, 0.001, 200, (angle) => after(t, (t / angle) ** 2)).filter(isNear);
 const bothSides = (points: Vec2[]) =>
   fit(points.map(toPicture), 0.8) +

@@ -1,8 +1,8 @@
 /**
- * An overbalanced wheel, the oldest design of a perpetual motion: fourteen weights on arms that hang freely between the
- * rim's direction and the spoke's. On the right they reach far out, but on the left there are more of them, so the
- * wheel rests where their centre of mass is straight below the axle. Beside it the energy after a push, one bar a turn:
- * the remaining energy, and the heat of friction, 16 % of the rest each turn. Their sum is always one bar.
+ * An overbalanced wheel, the oldest design of a perpetual motion. Its fourteen weights are on arms that hang freely
+ * between the rim's direction and the spoke's. On the right they reach far out, but on the left there are more of them,
+ * so the wheel rests where their centre of mass is straight below the axle. Beside it the energy after a push, one bar
+ * a turn: the remaining energy, and the heat of friction, 16 % of the rest each turn. Their sum is always one bar.
  */
 import { round, sample, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
@@ -12,11 +12,11 @@ import { circle, hatch, rect, segment } from "../kit/shapes";
 export const axle: Vec2 = [420, 392];
 const [hub, rim, arm, ball] = [30, 232, 112, 25];
 export const weights = 14;
-/** Largest angle of an arm back from its spoke, against the turn that the inventor expects. */
+/** Largest angle of an arm back from its spoke. It is counted against the turn that the inventor expects. */
 const back = (100 * Math.PI) / 180;
 
 /**
- * Returns the direction of an arm, as low as its hinge allows; both angles are clockwise on the page from the right.
+ * Returns the direction of an arm, as low as its hinge allows. Both angles are clockwise on the page from the right.
  */
 export const hang = (hinge: number): number => {
   const turn = 2 * Math.PI;

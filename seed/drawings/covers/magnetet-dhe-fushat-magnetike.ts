@@ -17,7 +17,10 @@ const [halfLength, radius] = [215, 58];
 /** Places of the loops along the magnet's axis. */
 export const loops: readonly number[] = sample(-halfLength, halfLength, 171, (z) => z);
 
-/** Returns the complete elliptic integrals K and E of the modulus squared `m`, by the arithmetic–geometric mean. */
+/**
+ * Returns the complete elliptic integrals K and E of the modulus squared `m`. The arithmetic–geometric mean computes
+ * them.
+ */
 const elliptic = (m: number): { k: number; e: number } => {
   let [a, g, c, sum, power] = [1, Math.sqrt(1 - m), Math.sqrt(m), m / 2, 1];
   while (Math.abs(c) > 1e-12) {
@@ -29,7 +32,10 @@ const elliptic = (m: number): { k: number; e: number } => {
   return { k, e: k * (1 - sum) };
 };
 
-/** Returns the field of all loops at `along` the axis and `off` it: its two components, unit µ₀I per unit of length. */
+/**
+ * Returns the field of all loops, in its two components. The place is `along` the axis and `off` it, the unit µ₀I per
+ * unit of length.
+ */
 export const field = ([along, off]: Vec2): Vec2 => {
   const rho = Math.max(Math.abs(off), 1e-6);
   let [axial, radial] = [0, 0];
@@ -47,8 +53,8 @@ export const field = ([along, off]: Vec2): Vec2 => {
 const unit = ([x, y]: Vec2): Vec2 => [x / Math.hypot(x, y), y / Math.hypot(x, y)];
 
 /**
- * Returns the northern half of a field line, in the magnet's axes: from `off` on the equator inside the magnet, out of
- * the pole, back to the equator or to the distance `far`. The other half is its mirror image.
+ * Returns the northern half of a field line, in the magnet's axes. It leads from `off` on the equator inside the
+ * magnet, out of the pole, back to the equator or to the distance `far`. The other half is its mirror image.
  */
 export const halfLine = (off: number, far = 1000, step = 3): Vec2[] => {
   let p: Vec2 = [0, off];
@@ -95,7 +101,7 @@ const half = (p: Vec2, side: number): string => {
   return `M${numbers([p[0] - wx, p[1] - wy])}l${numbers([wx + tx, wy + ty, wx - tx, wy - ty])}`;
 };
 
-/** Lines of the field, with equal flux from one to the next: where they cross the equator inside the magnet. */
+/** Places where field lines cross the equator inside the magnet. From one line to the next the flux is equal. */
 const offs = sample(1, 11, 10, (i) => radius * Math.sqrt(i / 12));
 const answer = halfLine(radius * Math.sqrt(6 / 12));
 const quarter =

@@ -42,7 +42,7 @@ const level = ground - metre * ring;
 /** Returns the position of the hand at the top of a jump. */
 const handAt = ([x, y]: Vec2): Vec2 => [x + 24 * tall, y - reach * metre];
 const hand = handAt(mars.top);
-/** Draws a ring of 45 cm with its net and its board seen from the side, just beyond the hand of a jump. */
+/** Draws a ring of 45 cm with its net and its board. It is seen from the side, just beyond the hand of a jump. */
 const basket = ([top]: Vec2) => {
   const from = top + 24 * tall + 12;
   const net = sample(0, 1, 6, (t) => segment([from + 90 * t, level], [from + 22 + 46 * t, level + 76]));

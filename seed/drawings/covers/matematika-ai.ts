@@ -37,7 +37,7 @@ const net = taught();
 const z = (x: number, y: number) => opinion(net, [x, y]);
 const toPicture = ([x, y]: Vec2): Vec2 => [600 + 370 * x, 400 + 370 * y];
 const window = { x: [-1.7, 1.7], y: [-1.15, 1.15], columns: 136, rows: 92 } as const;
-/** Returns z, with −1 on the rim outside the picture, so that every area is closed. */
+/** Returns z, with −1 on the rim outside the picture. So every area is closed. */
 const fenced = (x: number, y: number) => (Math.abs(x) > 1.69 || Math.abs(y) > 1.14 ? -1 : z(x, y));
 const level = (value: number, tolerance: number) =>
   contours(z, value, window)

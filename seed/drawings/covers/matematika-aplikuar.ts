@@ -30,7 +30,7 @@ const field: Vec2[] = [
   [-40, 840],
 ];
 
-/** Returns the squared distance to b minus squared distance to a: positive where a is nearer. */
+/** Returns the squared distance to b minus the squared distance to a. It is positive where a is nearer. */
 const nearer = (p: Vec2, a: Vec2, b: Vec2) =>
   (p[0] - b[0]) ** 2 + (p[1] - b[1]) ** 2 - (p[0] - a[0]) ** 2 - (p[1] - a[1]) ** 2;
 
@@ -55,7 +55,7 @@ const walls = ([x, y]: Vec2): Vec2[] => [
   [y + 6, 1.5 * Math.PI],
 ];
 
-/** Draws the arcs of the circle of radius `r` around the site that lie in its cell. */
+/** Draws the arcs of a circle around the site that lie in its cell. The radius is `r`. */
 const ring = (site: Vec2, r: number): string => {
   const cuts = [0, 2 * Math.PI];
   for (const other of sites.filter((o) => o !== site)) {

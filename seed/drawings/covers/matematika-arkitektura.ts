@@ -14,7 +14,9 @@ export const links = 31;
 const horizon = 400;
 const [span, sag, thickness] = [580, 344, 60];
 
-/** Returns the joints of a chain of links of length 1 from its left support, y downwards; `pull` is H/w. */
+/**
+ * Returns the joints of a hanging chain, from its left support, y downwards. Its links have length 1; `pull` is H/w.
+ */
 export const chain = (pull: number): Vec2[] => {
   const joints: Vec2[] = [[0, 0]];
   for (let i = 0; i < links; i++) {
@@ -29,7 +31,10 @@ export const chain = (pull: number): Vec2[] => {
 const width = (joints: readonly Vec2[]) => (joints[links] as Vec2)[0];
 const depth = (joints: readonly Vec2[]) => Math.max(...joints.map(([, y]) => y));
 
-/** Returns the chain with the wanted sag, by bisection: more pull, less sag. x from the middle, viewBox units. */
+/**
+ * Returns the chain with the wanted sag, by bisection. More pull gives less sag. x counts from the middle, in viewBox
+ * units.
+ */
 const hang = (): Vec2[] => {
   let [slack, tight] = [1, 100];
   for (let step = 0; step < 60; step++) {
@@ -45,8 +50,8 @@ const hang = (): Vec2[] => {
 export const joints = hang();
 
 /**
- * Returns the chain moved outwards by `by`, perpendicular to itself; horizontally at the supports, where a stone is
- * flat.
+ * Returns the chain moved outwards by `by`, perpendicular to itself. At the supports, where a stone is flat, it moves
+ * horizontally.
  */
 const beside = (by: number): Vec2[] =>
   joints.map(([x, y], i) => {
@@ -59,7 +64,7 @@ const [outer, inner] = [beside(thickness / 2), beside(-thickness / 2)];
 const depths = [0.84, 0.7, 0.58, 0.48, 0.39, 0.31, 0.24];
 
 const near = ([x]: Vec2) => x > -80 && x < 1280;
-/** Draws everything around one middle on the horizon; `up` is −1 for the arch, 1 for the chain. */
+/** Draws everything around one middle on the horizon. `up` is −1 for the arch, 1 for the chain. */
 const bay = (middle: number) => {
   const place = (points: readonly Vec2[], up: number, scale = 1) =>
     points.map(([x, y]): Vec2 => [middle + scale * x, horizon + up * scale * y]);
@@ -78,7 +83,7 @@ const bay = (middle: number) => {
   };
 };
 
-/** Draws a chain seen from the front: every other link as a ring, those between from their edge. */
+/** Draws a chain seen from the front. Every other link is a ring; those between show their edge. */
 const linked = (places: readonly Vec2[]): string =>
   places
     .slice(1)

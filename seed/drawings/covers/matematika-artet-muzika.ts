@@ -13,10 +13,13 @@ import { circle, segment } from "../kit/shapes";
 export const violin = { string: 328, neck: 130, stop: 195, body: 356 };
 /** Distance from the nut to the finger that stops the string: a third. */
 export const finger = violin.string / 3;
-/** Returns the ratio of the frequency of a string stopped at `stop` to that of the open string. */
+/** Returns the ratio of a stopped string's frequency to the open string's. The string is stopped at `stop`. */
 export const ratioOf = (stop: number): number => violin.string / (violin.string - stop);
 
-/** Returns the crests round the bridge, as radii of both notes up to `far`; `unit` is the open string's wavelength. */
+/**
+ * Returns the crests round the bridge, as radii of both notes. They go up to `far`; `unit` is the open string's
+ * wavelength.
+ */
 export const crests = (unit: number, far: number) => {
   const every = (length: number) => Array.from({ length: Math.floor(far / length) }, (_, i) => (i + 1) * length);
   const [low, high] = [every(unit), every(unit / ratioOf(finger))];
@@ -32,7 +35,9 @@ const toPicture = ([u, v]: Vec2): Vec2 => [
   origin[1] + scale * (u * Math.sin(tilt) + v * Math.cos(tilt)),
 ];
 
-/** Half the body's outline in three runs that meet in the corners: bout, waist, bout; from the body's edge down. */
+/**
+ * Half the body's outline in three runs: bout, waist, bout. They meet in the corners and go from the body's edge down.
+ */
 const runs: Vec2[][] = [
   [
     [0, 0],
@@ -92,7 +97,7 @@ const inwards = (run: readonly Vec2[], inset: number): Vec2[] =>
     return [x + (inset * (q[1] - p[1])) / length, Math.max(0, v - (inset * (q[0] - p[0])) / length)];
   });
 const outline = (inset = 0): string => {
-  // Moved inwards, two runs would cross at their corner, so each ends a little before it.
+  // Each run ends a little before its corner. Moved inwards, two runs would cross there.
   const [cut, last] = [inset === 0 ? 0 : 8, runs.length - 1];
   const half = runs.map((run, i) => {
     const points = smooth(run);
@@ -113,7 +118,7 @@ const swing = (share: number): Vec2[] =>
   });
 const exposures = sample(0, Math.PI, 8, Math.cos).slice(1, -1);
 const lens = `${fit(swing(1).map(toPicture), 0.5)}${fit(swing(-1).map(toPicture).reverse(), 0.5, { join: true })}z`;
-/** Draws a string as a narrow area, so that it can be light on the dark board. */
+/** Draws a string as a narrow area. So it can be light on the dark board. */
 const strand = (n: number, from: number, to: number): string =>
   polyline(
     [

@@ -14,7 +14,10 @@ const years = 40;
 const width = 1200;
 export const height = 800;
 
-/** Returns the money after `n` years, capital 1, by generations: capital, its interest, the interest's interest, … */
+/**
+ * Returns the money after `n` years from a capital of 1, by generations. They are the capital, its interest, the
+ * interest's interest, …
+ */
 export const generations = (n: number): number[] => {
   const parts = [1];
   for (let k = 1; k <= n; k++) parts.push(((parts[k - 1] as number) * rate * (n - k + 1)) / k);
@@ -29,7 +32,7 @@ interface Column {
   right: number;
   depths: number[];
 }
-/** The columns, left to right; `depths[k]` is the depth of the generations up to k, with the capital on top. */
+/** The columns, from left to right. `depths[k]` is the depth of the generations up to k, with the capital on top. */
 export const columns: Column[] = [];
 for (let n = 0, left = 0; n < years; n++) {
   const parts = generations(n);

@@ -43,7 +43,9 @@ const followed = (): Float64Array[] => {
 /** Row k: the probabilities of the fortunes 0, 1, … chips after 10·k spins. A player with 0 stops. */
 export const evenings = followed();
 
-/** Returns the fortune that a share `q` of the players does not exceed, interpolated between possible fortunes. */
+/**
+ * Returns the fortune that a share `q` of the players does not exceed. It is interpolated between possible fortunes.
+ */
 export const quantile = (chances: Float64Array, q: number): number => {
   let below = chances[0] as number;
   if (q <= below) return 0;
@@ -63,7 +65,7 @@ const polar = (turn: number, r: number): Vec2 => {
   return [cx + r * Math.cos(angle), cy + r * Math.sin(angle)];
 };
 
-/** Returns the line of a share of players, from the first bet to ruin or the last spin. */
+/** Returns the line of a share of players. It goes from the first bet to ruin or the last spin. */
 const shareLine = (q: number): Vec2[] => {
   const fortunes = evenings.map((chances) => quantile(chances, q));
   const ruin = fortunes.indexOf(0);

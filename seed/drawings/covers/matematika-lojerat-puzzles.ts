@@ -1,9 +1,9 @@
 /**
- * A Penrose tiling of kites and darts, cut out of a "sun" of five kites by deflation (R. Penrose 1974; M. Gardner,
- * Scientific American, January 1977). Tiles are stored as halves: a half kite divides into two half kites and a half
- * dart, a half dart into one of each, all sides shorter by φ. The arcs are J. H. Conway's: they continue across an edge
- * only where two tiles may meet, so the rule of the puzzle is drawn on the pieces. The pattern has a symmetry of 72°: a
- * fifth of it is written and used five times.
+ * A Penrose tiling of kites and darts, made by deflation. It is cut out of a "sun" of five kites (R. Penrose 1974; M.
+ * Gardner, Scientific American, January 1977). Tiles are stored as halves: a half kite divides into two half kites and
+ * a half dart, a half dart into one of each, all sides shorter by φ. The arcs are J. H. Conway's: they continue across
+ * an edge only where two tiles may meet, so the rule of the puzzle is drawn on the pieces. The pattern has a symmetry
+ * of 72°: a fifth of it is written and used five times.
  */
 import { numbers, polyline, type Vec2 } from "../kit/curve";
 import { mark } from "../kit/marks";
@@ -44,7 +44,7 @@ export const deflate = (halves: readonly Half[]): Half[] =>
   });
 
 const turned = (angle: number, r: number): Vec2 => [r * Math.sin(angle), -r * Math.cos(angle)];
-/** Returns the sun: ten half kites around the origin, apexes together, long sides of length `r`. */
+/** Returns the sun as ten half kites around the origin. Their apexes meet, and their long sides have the length `r`. */
 export const sun = (r: number): Half[] =>
   Array.from({ length: 10 }, (_, i) => {
     const [a, b] = [turned((i * Math.PI) / 5, r), turned(((i + 1) * Math.PI) / 5, r)];
@@ -54,8 +54,8 @@ export const sun = (r: number): Half[] =>
 export const halves = Array.from({ length: 4 }).reduce<Half[]>(deflate, sun(830));
 
 /**
- * Returns the ends of Conway's arcs on a side as a share from their centre: apex on the long sides, heel on the short
- * ones.
+ * Returns the ends of Conway's arcs on a side, as shares from their centre. The centre is the apex on the long sides,
+ * the heel on the short ones.
  */
 export const arcShare = (kite: boolean): number => (kite ? 1 / golden : 1 / golden ** 2);
 

@@ -1,5 +1,5 @@
 /**
- * Gauss's integers a + bi and the primes among them: with a, b ≠ 0 the number is prime if a² + b² is; on an axis if |a|
+ * Gauss's integers a + bi and the primes among them. With a, b ≠ 0 the number is prime if a² + b² is; on an axis if |a|
  * is a prime of the form 4k + 3. In the middle are the primes that can be reached from 1 + i by steps of at most √2: a
  * closed island, farthest 11 + 4i (E. Gethner, S. Wagon, B. Wick, A Stroll Through the Gaussian Primes, American
  * Mathematical Monthly 105, 1998). It is still unknown whether steps of some bounded length lead to infinity.

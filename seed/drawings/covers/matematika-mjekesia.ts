@@ -11,7 +11,10 @@ import type { Picture } from "../kit/picture";
 import { circle, rect } from "../kit/shapes";
 
 export const people = 100;
-/** Shares: of the ill among all, of alarms among the ill, of alarms among the healthy. */
+/**
+ * Shares of the ill and of the alarms. They are of the ill among all, of alarms among the ill, of alarms among the
+ * healthy.
+ */
 export const [ill, found, falseAlarm] = [0.01, 0.9, 0.09] as const;
 /** Probability that a person with an alarm is ill. */
 export const trust = (ill * found) / (ill * found + (1 - ill) * falseAlarm);
@@ -24,7 +27,7 @@ const struck = Array.from(
   { length: falseAlarms },
   (_, k) => healthy[Math.floor(((k + random()) * healthy.length) / falseAlarms)] as number,
 );
-/** Places in the queue, from the top, by the result of the test: ill or not. */
+/** Places in the queue by the result of the test, ill or not. They count from the top. */
 export const alarmed = [...struck, sick].sort((a, b) => a - b);
 export const cleared = healthy.filter((i) => !struck.includes(i));
 

@@ -1,7 +1,7 @@
 /**
- * Ford's circles: on every reduced fraction p/q there is a circle of radius 1/(2q²) that touches the number line. No
- * two overlap; neighbours of a Farey row are tangent. Spot: the convergents 1/1, 1/2, 2/3, 3/5, 5/8, 8/13 of the
- * continued fraction [0; 1, 1, 1, …] that approach the golden section, 0.618….
+ * Ford's circles: one on every reduced fraction p/q of the number line. Its radius is 1/(2q²), and it touches the
+ * number line. No two overlap; neighbours of a Farey row are tangent. Spot: the convergents 1/1, 1/2, 2/3, 3/5, 5/8,
+ * 8/13 of the continued fraction [0; 1, 1, 1, …] that approach the golden section, 0.618….
  */
 import { numbers, type Vec2 } from "../kit/curve";
 import { mark } from "../kit/marks";

@@ -12,7 +12,10 @@ import { arc, circle, hatch, rect, segment } from "../kit/shapes";
 
 /** Half the width of the goal, metres. */
 export const half = 3.66;
-/** Returns the distance from the goal line of the widest view on a run at `x`, both in metres. */
+/**
+ * Returns where a run at `x` has the widest view of the goal. Both the distance from the goal line and `x` are in
+ * metres.
+ */
 export const best = (x: number): number => Math.sqrt(x * x - half * half);
 /** Returns the angle in radians under which the posts are seen from x, y. Y counts from the goal line. */
 export const view = (x: number, y: number): number => Math.atan2(x + half, y) - Math.atan2(x - half, y);

@@ -17,8 +17,8 @@ interface Square {
 
 const quarter = Math.PI / 2;
 /**
- * For each side a square is laid against (right, above, left, below): the arc's centre in it, and where the arc
- * begins.
+ * How each side's square turns its arc, by where it is laid. For right, above, left and below: the arc's centre in the
+ * square, and where the arc begins.
  */
 const turns = [
   { corner: [0, 0], from: 0 },

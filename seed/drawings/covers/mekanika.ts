@@ -25,7 +25,7 @@ const path = (degrees: number): Vec2[] => {
   return sample(0, range, 60, (x) => [left + x, ground - height(x, angle)]);
 };
 const limit = sample(0, reach, 60, (x): Vec2 => [left + x, ground - safety(x)]);
-/** Returns the place and height of the ball thrown at `angle` (radians) after `instant`, in units of v/g. */
+/** Returns the thrown ball's place and height after `instant`, in units of v/g. It leaves at `angle` (radians). */
 export const ball = (instant: number, angle: number): Vec2 => [
   reach * instant * Math.cos(angle),
   reach * (instant * Math.sin(angle) - instant ** 2 / 2),

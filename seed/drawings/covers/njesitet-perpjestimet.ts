@@ -46,7 +46,7 @@ export const areaBehind = (y: number): number => {
   return Math.abs(sum) / 2;
 };
 
-/** Returns the distance from the nose of the level with this share of the area behind it. */
+/** Returns the level's distance from the nose. This share of the area is behind the level. */
 export const levelOf = (share: number): number => {
   let [low, high] = [0, 48.5];
   for (let i = 0; i < 50; i++) {
@@ -63,7 +63,7 @@ const body = polyline(outline.map(toPicture), { close: true });
 const y = Math.round(top + levelOf(pound) * metre);
 const bottom = top + 48.5 * metre;
 const lines = sample(0, 28, 28, (i) => `M200 ${Math.round(y + 10 + ((bottom - y - 10) * i) / 28)}H1000`).join("");
-/** Draws the scales: ten marks from empty to the required fuel, on equal shares of the area. */
+/** Draws the scales, ten marks from empty to the required fuel. They are on equal shares of the area. */
 const marks = (x: number, side: number) =>
   sample(
     0,

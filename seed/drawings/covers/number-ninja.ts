@@ -1,5 +1,5 @@
 /**
- * Multiplication tables on a clock: n is joined with k·n on a circle of N marks. For k = 2 the lines wrap a cardioid,
+ * Multiplication tables on a clock: lines join n with k·n. The circle has N marks. For k = 2 the lines wrap a cardioid,
  * for k = 3 a nephroid, for k = 4 three petals: the epicycloids (k·e^(it) + e^(ikt))/(k + 1), drawn as the spot line.
  */
 import { fit, numbers, sample, type Vec2 } from "../kit/curve";
@@ -7,7 +7,7 @@ import { mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle } from "../kit/shapes";
 
-/** Returns a point of the circle with radius 1 at the share `t` of a turn; 0 is on the left. */
+/** Returns a point of the unit circle at the share `t` of a turn. The circle has radius 1; 0 is on the left. */
 export const onCircle = (t: number): Vec2 => [-Math.cos(2 * Math.PI * t), -Math.sin(2 * Math.PI * t)];
 
 /** Returns the curve that all lines of the table of `k` touch. */

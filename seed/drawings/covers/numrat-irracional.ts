@@ -1,5 +1,5 @@
 /**
- * The spiral of Theodorus: every triangle adds a leg of 1, so the spokes are √1, √2, √3, … (√n² + 1² = √(n + 1)²).
+ * The spiral of Theodorus: every triangle adds a leg of 1. So the spokes are √1, √2, √3, … (√n² + 1² = √(n + 1)²).
  * Dotted circles have whole radii; only the spokes of perfect squares reach a circle exactly, all others are
  * irrational.
  */
@@ -12,7 +12,7 @@ const centre: Vec2 = [520, 430];
 const unit = 96;
 const count = 84;
 
-/** Returns the end of the spoke √n, n ≥ 1, in first legs, y downwards; √1 points along `turn` radians. */
+/** Returns the end of the spoke √n, n ≥ 1, in first legs. y points downwards, √1 along `turn` radians. */
 export const spokeEnd = (n: number, turn = 0): Vec2 => {
   let angle = turn;
   for (let k = 1; k < n; k++) angle += Math.atan(1 / Math.sqrt(k));
@@ -25,7 +25,8 @@ const ends = sample(1, count, count - 1, (n) => toPicture(spokeEnd(Math.round(n)
 const end = (n: number) => ends[n - 1] as Vec2;
 
 /**
- * Returns the winding below: where the spoke n crosses the spiral one turn earlier, so that windings do not overlap.
+ * Returns where the spoke n crosses the winding below. That is the spiral one turn earlier, so that windings do not
+ * overlap.
  */
 const inner = (n: number): Vec2 => {
   const [x, y] = end(n);

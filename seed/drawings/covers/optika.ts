@@ -1,6 +1,7 @@
 /**
- * Parallel rays through a biconvex lens, refracted exactly by Snell's law at both spherical faces (n = 1.5, crown
- * glass). The outer rays cross nearer than the inner ones: spherical aberration, drawn without exaggeration.
+ * Parallel rays through a biconvex lens, refracted exactly by Snell's law. They are refracted at both spherical faces
+ * (n = 1.5, crown glass). The outer rays cross nearer than the inner ones: spherical aberration, drawn without
+ * exaggeration.
  */
 import { numbers, type Vec2 } from "../kit/curve";
 import { mark } from "../kit/marks";
@@ -20,7 +21,9 @@ export interface LensRay {
   out: Vec2;
 }
 
-/** Returns a ray parallel to the axis at `height` above it (negative is up); points relative to the axis. */
+/**
+ * Returns a ray parallel to the axis at `height` above it. A negative height is up; points are relative to the axis.
+ */
 export const lensRay = (height: number): LensRay | null => {
   const enter: Vec2 = [faces.left - Math.sqrt(radius ** 2 - height ** 2), height];
   const inside = refract([1, 0], [(enter[0] - faces.left) / radius, height / radius], 1 / index);

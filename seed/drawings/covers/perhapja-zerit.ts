@@ -25,7 +25,7 @@ const along = ([, z, angle]: Sound): Sound => {
   return [Math.cos(angle), Math.sin(angle), (-Math.cos(angle) * slope) / speed(z), 1 / speed(z)];
 };
 
-/** Returns the ray from the flash's top at `angle`, to the ground or to `far` km, whichever comes first. */
+/** Returns the ray from the flash's top at `angle`. It ends at the ground or at `far` km, whichever comes first. */
 export const ray = (angle: number, far = 75, step = 0.1): Sound[] => {
   let state: Sound = [0, source, angle, 0];
   const path = [state];
@@ -50,7 +50,7 @@ const toPicture = ([x, z]: readonly [number, number, ...unknown[]]): Vec2 => [
   flash + perKm * x,
   ground - perHeight * z,
 ];
-/** Returns the direction in the air of a ray that leaves at `drawn` radians on the page. */
+/** Returns a ray's direction in the air. It leaves at `drawn` radians on the page. */
 const inAir = (drawn: number) => Math.atan2(Math.sin(drawn) * perKm, Math.cos(drawn) * perHeight);
 const last = ray(grazing + 1e-5);
 const touch = last.reduce((a, b) => (b[1] < a[1] ? b : a));
@@ -66,7 +66,10 @@ const paths = [...circleRound.slice(0, beyond), grazing + 1e-5, ...circleRound.s
   ray(angle, 75, 0.2),
 );
 
-/** Returns the sound `time` seconds after the flash, along every path; null where it has reached the ground. */
+/**
+ * Returns the sound `time` seconds after the flash, along every path. It is null where the sound has reached the
+ * ground.
+ */
 export const front = (time: number): (Sound | null)[] =>
   paths.map((path) => {
     const i = path.findIndex((s) => s[3] >= time);
@@ -85,7 +88,7 @@ const parts = (sounds: readonly (Sound | null)[]): Vec2[][] => {
   }
   return runs.filter((run) => run.length > 3);
 };
-/** Extends a front over the last steps to the ground, because no computed ray reaches it at exactly this moment. */
+/** Extends a front over the last steps to the ground. No computed ray reaches it at exactly this moment. */
 const landed = (points: Vec2[]): Vec2[] => {
   const [p, q] = points as [Vec2, Vec2];
   const share = (ground - p[1]) / (p[1] - q[1]);

@@ -20,7 +20,7 @@ const length = Math.hypot(tip[0] - blunt[0], tip[1] - blunt[1]);
 const direction: Vec2 = [(tip[0] - blunt[0]) / length, (tip[1] - blunt[1]) / length];
 const half = 42;
 const shoulder = length - 118;
-/** Returns a place on the pencil: `s` along it from the blunt end, `t` across it. */
+/** Returns a place on the pencil. `s` runs along it from the blunt end, `t` across it. */
 const on = (s: number, t: number): Vec2 => [
   blunt[0] + s * direction[0] - t * direction[1],
   blunt[1] + s * direction[1] + t * direction[0],
@@ -43,8 +43,8 @@ const dry = [on(cut(half), half), on(0, half), on(0, -half), on(cut(-half), -hal
 const wet = [on(cut(half), half), on(shoulder, half), tip, on(shoulder, -half), on(cut(-half), -half)];
 
 /**
- * Returns a ray from the tip at the angle `a` from the vertical: up to the surface, and on in the air or back in the
- * water.
+ * Returns a ray from the tip at the angle `a` from the vertical. It goes up to the surface, and on in the air or back
+ * in the water.
  */
 export const ray = (a: number): Vec2[] => {
   const up: Vec2 = [Math.sin(a), -Math.cos(a)];

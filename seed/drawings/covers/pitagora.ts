@@ -18,7 +18,7 @@ export interface TreeSquare {
   size: number;
 }
 
-/** Returns the two squares on the legs of the triangle on `square`; y is negative upwards. */
+/** Returns the two squares on the legs of the triangle on `square`. Upwards y is negative. */
 const branches = ({ x, y, angle, size }: TreeSquare): [TreeSquare, TreeSquare] => {
   const toPicture = (u: number, v: number): Vec2 => [
     x + size * (u * Math.cos(angle) - v * Math.sin(angle)),
@@ -105,7 +105,7 @@ export default {
   body:
     `<defs><g id="u">${grownFrom(rows.slice(0, 1))}</g><g id="u0">${grownFrom(rows.slice(0, drawnOut))}</g>${grown.join("")}</defs>${mark("medium", `M0 ${ground}H1200`, { also: "g" })}` +
     `<use href="#u${levels}" transform="translate(${shift} ${ground})scale(${round(scale, 4)})"/>`,
-  // A generation has squares of many sizes; their lines shrink by 0.7, the mean of 0.8 and 0.6.
+  // A generation's lines shrink by 0.7, the mean of 0.8 and 0.6. Its squares have many sizes.
   words: word(820, 750, "katrori i parë") + word(600, 600, "3 : 4 : 5", { anchor: "end", tone: "spot" }),
   style: `.a{stroke-width:.7}.b{stroke-width:1.3}.g{stroke-width:2.8}${rows
     .slice(0, drawnOut)

@@ -1,9 +1,9 @@
 /**
- * A race of two minutes along a phone's cable, snail against electron, to scale (8 units a millimetre): a garden snail,
- * 1 mm/s, against the drift of an electron, v = I/(n·e·S). Copper has n = 8.49·10²⁸ free electrons in a cubic metre;
- * the cable carries 2 A through 0.20 mm². The other electrons are dots: the wire is full from the first moment. The
- * spot line is drift plus a share of the random motion, which in copper is 10⁹ times faster than the drift. The shell
- * is a logarithmic spiral whose whorls double with each turn.
+ * A snail races an electron along a phone's cable for two minutes. To scale (8 units a millimetre), a garden snail, 1
+ * mm/s, against the drift of an electron, v = I/(n·e·S). Copper has n = 8.49·10²⁸ free electrons in a cubic metre; the
+ * cable carries 2 A through 0.20 mm². The other electrons are dots: the wire is full from the first moment. The spot
+ * line is drift plus a share of the random motion, which in copper is 10⁹ times faster than the drift. The shell is a
+ * logarithmic spiral whose whorls double with each turn.
  */
 import { fit, numbers, polyline, sample, type Vec2 } from "../kit/curve";
 import { mark, word } from "../kit/marks";
@@ -11,7 +11,7 @@ import { mulberry32 } from "../kit/numerics";
 import type { Picture } from "../kit/picture";
 import { circle, segment } from "../kit/shapes";
 
-/** Returns the drift speed in m/s of a current in A through copper, its section in m². */
+/** Returns the drift speed in m/s of a current through copper. The current is in A, the section in m². */
 export const driftSpeed = (current: number, section: number): number => current / (8.49e28 * 1.602176634e-19 * section);
 
 export const [snailSpeed, race] = [1e-3, 120];
@@ -27,7 +27,7 @@ const snailAt = start + snailWay * unit;
 
 const random = mulberry32(31);
 const bell = () => random() + random() + random() - 1.5;
-/** The electron's path: steps that drift evenly and deviate at random, with fixed start and end. */
+/** The electron's path, whose steps drift evenly and deviate at random. Its start and end are fixed. */
 const stray = sample(0, 44, 44, () => [bell() * 34, bell() * 44] as const);
 const road = stray.map(([dx, dy], i): Vec2 => {
   const share = i / 44;
@@ -48,7 +48,7 @@ const shellAt = (turn: number, share = 1): Vec2 => {
 const shell = sample(-3.6, 0, 150, (turn) => shellAt(turn));
 const outer = sample(-1, 0, 60, (turn) => shellAt(turn));
 const growth = sample(-0.97, -0.03, 46, (turn) => segment(shellAt(turn, 0.53), shellAt(turn), 0)).join("");
-/** The body in units of a smaller drawing: from the tip of its foot back, and up from the cable. */
+/** The snail's body, in units of a smaller drawing. It goes from the tip of its foot back, and up from the cable. */
 const [foot, grown] = [top - 3, 1.22];
 const s = (dx: number, y: number): Vec2 => [snailAt + dx * grown, foot + (y - foot) * grown];
 const body =

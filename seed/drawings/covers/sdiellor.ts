@@ -1,6 +1,6 @@
 /**
- * The angle of every planet while Mercury goes round once: all start from one line together, anticlockwise as seen from
- * the north, and each turns by its mean motion, as on circular orbits: by Kepler's third law 360° ·
+ * The angle that every planet turns while Mercury goes round once. All start from one line together, anticlockwise as
+ * seen from the north, and each turns by its mean motion, as on circular orbits: by Kepler's third law 360° ·
  * (a_Mercury/a)^(3/2). Every ring is divided into such angles: one for Mercury, 684 for Neptune. Distances are drawn by
  * their logarithm; the planets' radii by their square root, except the Sun's. Axes, motions and radii: planets.ts.
  */
@@ -12,7 +12,7 @@ import { type Planet, planets } from "../physics/planets";
 
 const all = Object.values(planets);
 const [cx, cy, innermost, outermost] = [600, 400, 96, 655];
-/** Slope of the start line to the picture's corner, so that all eight are in the picture. */
+/** Slope of the start line to the picture's corner. With it all eight are in the picture. */
 const start = -0.555;
 
 /** Returns how often Mercury goes round while a planet goes round once. */
@@ -39,7 +39,7 @@ const turn = (r: number, years: number) => arc(cx, cy, r, start, start - (2 * Ma
 
 /** Draws a circle anticlockwise from the start line, where the dashes begin too. */
 const ring = (r: number) => {
-  // Three arcs: rounding the ends of two half circles would shift their centre by several units.
+  // Three arcs draw the circle. Rounding the ends of two half circles would shift their centre by several units.
   const [here, third, second] = [1, 3, 1.5].map((years) => numbers(toPicture(r, years), 1));
   const arms = `A${numbers([r, r], 1)} 0 0 0 `;
   return `M${here}${arms}${third}${arms}${second}${arms}${here}`;

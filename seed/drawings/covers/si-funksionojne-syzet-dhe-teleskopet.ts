@@ -32,7 +32,7 @@ interface Place {
   normal: Vec2;
 }
 /**
- * Returns the point of the curved face whose ray leaves the flat one at `angle`; the normal as for light from outside.
+ * Returns the curved face's point whose ray leaves the flat face at `angle`. The normal is as for light from outside.
  */
 const faceAt = (lens: Lens, angle: number): Place => {
   const back = behind(lens);
@@ -78,8 +78,8 @@ const curved = (ray: Ray, lens: Lens, u: number, side: number, ratio: number): R
 
 const eye = behind(objective) + behind(eyepiece);
 /**
- * Returns a ray through the telescope, in its own axes (u along the light, v across): places at each face, and the way
- * out.
+ * Returns a ray through the telescope, in its own axes (u along the light, v across). It has places at each face, and
+ * the way out.
  */
 export const throughTelescope = (height: number, angle: number): { faces: Vec2[]; out: Vec2 } => {
   const sky: Ray = { point: [-objective.thick, height], along: [Math.cos(angle), Math.sin(angle)] };
@@ -134,7 +134,7 @@ const belt = (r: number, latitude: number): string => {
   );
 };
 /**
- * Draws Saturn with equatorial radius r, one end of its ring marked; `detail` draws the belts and the parts of the
+ * Draws Saturn with equatorial radius r, one end of its ring marked. `detail` draws the belts and the parts of the
  * rings.
  */
 const saturn = ([x, y]: Vec2, r: number, turn: number, detail: boolean): string => {

@@ -1,6 +1,6 @@
 /**
- * The opening of the lesson, to scale (4.5 units a kilometre): the hundred kilometres from Tirana to Shkodra, turned
- * upright about Tirana, reach Kármán's line. A body that leaves there sideways falls round the Earth: without air,
+ * The lesson's opening: the road from Tirana to Shkodra, turned upright about Tirana. Its hundred kilometres, to scale
+ * (4.5 units a kilometre), reach Kármán's line. A body that leaves there sideways falls round the Earth: without air,
  * two-body motion with µ = 398,600 km³/s² and R = 6371 km; thin for 0 to 4 km/s, spot for the speed of a circle at that
  * height. Hatching: between two lines is one twentieth of all air (exponential atmosphere, 7.2 km).
  */
@@ -22,8 +22,8 @@ const pull = ([x, y, vx, vy]: State): State => {
 export const heightOf = ([x, y]: State): number => Math.hypot(x, y) - radius;
 
 /**
- * Returns the fall of a body that leaves Kármán's line sideways at a speed in km/s, to the ground or to the end of
- * `seconds`.
+ * Returns the fall of a body that leaves Kármán's line sideways. Its speed is in km/s; it falls to the ground or to the
+ * end of `seconds`.
  */
 export const fall = (speed: number, seconds: number): State[] => {
   let state: State = [0, radius + karman, speed, 0];
@@ -58,7 +58,7 @@ const falls = speeds.map((speed) =>
 const stays = fall(circleSpeed(karman), 40).map(([x, y]) => toPicture([x, y]));
 const top = above(0, karman);
 
-/** Returns a point of the road at `km`, raised by an angle, on which the little car is. */
+/** Returns a point of the road at `km`, raised by an angle. The little car is on that road. */
 const swung = (km: number, angle: number): Vec2 => [
   left + km * scale * Math.cos(angle),
   ground - km * scale * Math.sin(angle),

@@ -1,9 +1,9 @@
 /**
- * Descartes' drop: equally spaced parallel rays enter the upper half of a sphere of water, are refracted by Snell's
- * law, reflected once at the back and refracted out again; the part that is not reflected leaves at the back. No ray
- * returns at a larger angle than Descartes', and near it the rays crowd: that is the rainbow. Index of water to air at
- * 20 °C by Cauchy's n = A + B/λ² through n(656.3 nm) = 1.3312 and n(404.7 nm) = 1.3427 (Daimon and Masumura, Applied
- * Optics 46, 2007, divided by the index of air).
+ * Descartes' drop: equally spaced parallel rays enter a sphere of water. They enter its upper half, are refracted by
+ * Snell's law, reflected once at the back and refracted out again; the part that is not reflected leaves at the back.
+ * No ray returns at a larger angle than Descartes', and near it the rays crowd: that is the rainbow. Index of water to
+ * air at 20 °C by Cauchy's n = A + B/λ² through n(656.3 nm) = 1.3312 and n(404.7 nm) = 1.3427 (Daimon and Masumura,
+ * Applied Optics 46, 2007, divided by the index of air).
  */
 import { polyline, sample, type Vec2 } from "../kit/curve";
 import { mark, word } from "../kit/marks";
@@ -32,8 +32,9 @@ const chord = (from: Vec2, ray: Vec2): Vec2 => {
 const inward = ([x, y]: Vec2): Vec2 => [-x, -y];
 
 /**
- * Returns a ray from the left at `height` above the drop's middle, in radii, from 0 to 1. Points on a drop of radius 1
- * round the origin; `out` is its direction after one reflection, `through` that of the part which leaves at the back.
+ * Returns a ray from the left at `height` above the drop's middle. The height is in radii, from 0 to 1. Points on a
+ * drop of radius 1 round the origin; `out` is its direction after one reflection, `through` that of the part which
+ * leaves at the back.
  */
 export const dropRay = (height: number, index: number): DropPath => {
   const enter: Vec2 = [-Math.sqrt(1 - height * height), -height];
@@ -45,7 +46,7 @@ export const dropRay = (height: number, index: number): DropPath => {
   return { enter, back, exit, through, out: refract(mirrored, inward(exit), index) as Vec2 };
 };
 
-/** Returns the height of the returning ray with the least deviation: sin i = √((4 − n²)/3), from dD/di = 0. */
+/** Returns the height of the returning ray with the least deviation. From dD/di = 0 follows sin i = √((4 − n²)/3). */
 export const descartes = (index: number): number => Math.sqrt((4 - index * index) / 3);
 
 const toPicture = ([x, y]: Vec2): Vec2 => [centre[0] + radius * x, centre[1] + radius * y];
@@ -71,7 +72,9 @@ const bow = sample(0.7, 0.4, 8, (wavelength) => dropRay(descartes(water(waveleng
 const red = bow[0] as DropPath;
 const rim = toPicture(red.exit);
 const wedge = polyline([rim, far(rim, red.out), [-10, 2000], [-10, centre[1]], centre], { close: true });
-/** Alexander's dark band in ink: under the drop, between the steepest ray that leaves at the back and the bow. */
+/**
+ * Alexander's dark band in ink, under the drop. It lies between the steepest ray that leaves at the back and the bow.
+ */
 const steepest = yellow.at(-1) as DropPath;
 const along = (y: number, [x0, y0]: Vec2, ray: Vec2) => x0 + ((y - y0) * ray[0]) / ray[1];
 const dark = hatch(

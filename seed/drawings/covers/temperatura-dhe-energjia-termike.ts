@@ -1,8 +1,8 @@
 /**
- * Two chambers of one gas on either side of a piston at rest, 48 discs in each: on the left 100 K, on the right 300 K.
- * Equal pressure and equal number require areas in the ratio of the temperatures, 1 : 3; speeds are as √T, 1 : 1.73.
- * Behind each disc are its places at five equal steps of time before; the spot lines are the paths of one disc in each
- * chamber.
+ * Two chambers of one gas on either side of a piston at rest. There are 48 discs in each, on the left at 100 K, on the
+ * right at 300 K. Equal pressure and equal number require areas in the ratio of the temperatures, 1 : 3; speeds are as
+ * √T, 1 : 1.73. Behind each disc are its places at five equal steps of time before; the spot lines are the paths of one
+ * disc in each chamber.
  */
 
 import { numbers, polyline, round, type Vec2 } from "../kit/curve";
@@ -13,7 +13,7 @@ import { type GasBox, prepare, run } from "../physics/billiard-gas";
 
 const [left, right, top, bottom, half] = [124, 1076, 16, 784, 4];
 const piston = left + (right - left - 2 * half) / 4 + half;
-/** Radius of a disc, viewBox units; time that its trace shows, and in how many steps. */
+/** Radius of a disc, then the time and steps of its trace. The radius is in viewBox units. */
 export const [radius, shutter, steps] = [11, 6, 5];
 /** Temperatures in kelvin. */
 export const [low, high] = [100, 300];
@@ -34,7 +34,7 @@ export const gases = chambers.map(({ box, temperature }, i) => {
   const traces = gas.map((_, n) => pieces.map((paths) => (paths[n] as Vec2[])[0] as Vec2));
   const tails = gas.map((_, n) => pieces.flatMap((paths, k) => (paths[n] as Vec2[]).slice(k === 0 ? 0 : 1)));
   const ways = before.map((path, n) => [...path, ...(tails[n] as Vec2[]).slice(1)]);
-  /** The disc that shows the temperature: of those whose path is √(2T)·t to 15 %, it travels farthest. */
+  /** The disc that shows the temperature travels farthest of its candidates. A candidate's path is √(2T)·t to 15 %. */
   const typical = Math.sqrt(2 * temperature) * 8 * shutter;
   const extent = (path: Vec2[]) => {
     const [xs, ys] = [path.map(([x]) => x), path.map(([, y]) => y)];

@@ -1,5 +1,5 @@
 /**
- * A glass of tea and the warm air over it: a laminar plume, whose excess of temperature falls as 1/ζ along its axis and
+ * A glass of tea and the laminar plume of warm air over it. Its excess of temperature falls as 1/ζ along its axis and
  * as (1 + η²)⁻⁴ across it, η² = r²/(a²ζ), with ζ the height over a source below the glass (C.-S. Yih 1951, the closed
  * solution for Pr = 2; air has 0.7 and a slightly wider plume). Lines of equal temperature, each a seventh less than
  * the last; the spot line has a quarter of the tea's excess over the room. Hatching of the tea follows its round
@@ -14,10 +14,13 @@ const [middle, level, base, lip] = [600, 452, 742, 400];
 /** Units of the picture in one step of ζ. The tea's surface is at ζ = 1 above the lip, where the plume is `wide`. */
 const [step, wide] = [70, 205];
 
-/** Returns the share of the tea's excess temperature at `r` from the axis and height ζ over the source. */
+/**
+ * Returns the share of the tea's excess temperature at a place. The place is `r` from the axis, at height ζ over the
+ * source.
+ */
 export const excess = (r: number, zeta: number): number => (1 + (r / wide) ** 2 / zeta) ** -4 / zeta;
 
-/** Returns the distance from the axis where the excess is `share`, at ζ; null above the line's own top. */
+/** Returns the distance from the axis where the excess is `share`, at ζ. It is null above the line's own top. */
 export const reach = (share: number, zeta: number): number | null =>
   share * zeta > 1 ? null : wide * Math.sqrt(zeta * ((1 / (share * zeta)) ** 0.25 - 1));
 

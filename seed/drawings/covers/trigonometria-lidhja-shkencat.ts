@@ -15,7 +15,7 @@ export const obliquity = (23.44 * Math.PI) / 180;
 export type EastNorthUp = readonly [east: number, north: number, up: number];
 
 /**
- * Returns the direction of the Sun as a unit vector, from its declination and its hour angle (0 at noon), both in
+ * Returns the direction of the Sun as a unit vector. It takes its declination and its hour angle (0 at noon), both in
  * radians.
  */
 export const sunAt = (declination: number, hourAngle: number): EastNorthUp => {

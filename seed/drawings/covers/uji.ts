@@ -37,7 +37,8 @@ const every = <T>(count: number, f: (i: number) => T): T[] => Array.from({ lengt
 const cells = every(columns * rows, (n) => [n % columns, Math.floor(n / columns)] as const);
 
 /**
- * Draws a layer's bonds and those that lead to it, as lines, for a layer behind the first: zigzag rows, rungs, posts.
+ * Draws a layer's bonds and those that lead to it, as lines. They are for a layer behind the first: zigzag rows, rungs,
+ * posts.
  */
 const skeleton = (k: number): string => {
   const oxygenAt = (i: number, j: number, half: 0 | 1, layer = k) => toPicture(oxygen([i, j, layer, half]));
@@ -80,7 +81,7 @@ const oxygens = balls(
   40,
 );
 
-/** The end of the channel in the middle of the picture: the six oxygens of its last ring. */
+/** The end of the channel in the middle of the picture. It is drawn by the six oxygens of its last ring. */
 const end = layers - 1;
 const channel = (
   [

@@ -86,7 +86,7 @@ const fingers: { joints: Vec2[]; from: number; to: number }[] = [
     to: 25,
   },
 ];
-/** Returns the half widths of a finger, which fall evenly from the knuckle to the tip. */
+/** Returns the half widths of a finger. They fall evenly from the knuckle to the tip. */
 const widths = ({ from, to }: (typeof fingers)[number]) => [0, 0.5, 0.8, 1].map((t) => from + (to - from) * t);
 const finger = (each: (typeof fingers)[number]): Shape =>
   join(
@@ -134,7 +134,7 @@ const outline = (shape: Shape, from: Vec2): Vec2[] => {
 };
 
 /**
- * Returns the cosine of the angle between beam and normal at point i of an outline: 1 where it faces the probe, 0
+ * Returns the cosine of the angle between beam and normal on an outline. At point i it is 1 where it faces the probe, 0
  * alongside.
  */
 export const facing = (line: readonly Vec2[], i: number): number => {
@@ -142,7 +142,7 @@ export const facing = (line: readonly Vec2[], i: number): number => {
   const [tx, ty, bx, by] = [b[0] - a[0], b[1] - a[1], p[0] - apex[0], p[1] - apex[1]];
   return Math.abs(tx * by - ty * bx) / (Math.hypot(tx, ty) * Math.hypot(bx, by));
 };
-/** Returns the parts of an outline whose echo comes back: where the cosine is at least `least`. */
+/** Returns the parts of an outline whose echo comes back. There the cosine is at least `least`. */
 export const echoes = (line: readonly Vec2[], least: number): Vec2[][] => {
   const runs: Vec2[][] = [[]];
   for (const [i, p] of line.entries()) {
@@ -155,7 +155,10 @@ const drawn = (runs: Vec2[][]) => runs.map((run) => fit(run, 1)).join("");
 
 export const skin = outline(body, [250, 440]);
 
-/** The bones: a metacarpal inside the palm for each finger but the thumb, and the phalanges between the joints. */
+/**
+ * The bones of the hand: metacarpals and phalanges. A metacarpal is inside the palm for each finger but the thumb, and
+ * the phalanges are between the joints.
+ */
 export const bones: { a: Vec2; b: Vec2; r: number }[] = fingers.flatMap(({ joints, from, to }, i) => {
   const [knuckle] = joints as [Vec2];
   const metacarpal =
@@ -189,7 +192,8 @@ const step = (2 * span) / (scanLines - 1);
 const beams = (from: number, to: number, by: number) =>
   sample(from, to, Math.round((to - from) / by), (n) => beam(n * step)).join("");
 /**
- * Tells whether a piece of a bone's outline is its side towards the probe: nearer than the middle of all its border.
+ * Tells whether a piece of a bone's outline is its side towards the probe. That side is nearer than the middle of all
+ * its border.
  */
 const facesUp = (run: readonly Vec2[]): boolean => {
   const far = (p: Vec2) => Math.hypot(p[0] - apex[0], p[1] - apex[1]);

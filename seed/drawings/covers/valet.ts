@@ -1,6 +1,6 @@
 /**
- * Beats: two sine waves of nearly equal length (17 and 15 waves across the picture) and their sum by superposition. The
- * envelope is 2·A·cos(π·(f₁ − f₂)·x): the sum is loud and silent f₁ − f₂ = 2 times.
+ * Beats: two sine waves of nearly equal length and their sum. There are 17 and 15 waves across the picture, added by
+ * superposition. The envelope is 2·A·cos(π·(f₁ − f₂)·x): the sum is loud and silent f₁ − f₂ = 2 times.
  */
 import { fit, sample, type Vec2 } from "../kit/curve";
 import { mark } from "../kit/marks";

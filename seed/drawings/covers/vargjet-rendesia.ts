@@ -1,8 +1,8 @@
 /**
- * Vogel's sunflower: seed n is at the angle n·137,507…° and the distance c·√n, so that every seed has the same area (H.
- * Vogel, A better way to construct the sunflower head, Mathematical Biosciences 44, 1979). The golden angle is 360°·(1
- * − 1/φ). Along a tinted spiral the seeds are 21 apart, along a thin line 34; Fibonacci's seeds 1, 2, 3, 5, 8, …
- * approach one straight line, alternately from either side.
+ * Vogel's sunflower: every seed has the same area. Seed n is at the angle n·137,507…° and the distance c·√n (H. Vogel,
+ * A better way to construct the sunflower head, Mathematical Biosciences 44, 1979). The golden angle is 360°·(1 − 1/φ).
+ * Along a tinted spiral the seeds are 21 apart, along a thin line 34; Fibonacci's seeds 1, 2, 3, 5, 8, … approach one
+ * straight line, alternately from either side.
  */
 import { fit, numbers, sample, type Vec2 } from "../kit/curve";
 import { cleared, mark, word } from "../kit/marks";
@@ -31,8 +31,8 @@ export const turnOf = (step: number): number => {
 };
 
 /**
- * Returns one spiral of the family `step`, from seed `from` on, in units of the spread. The others are the same curve,
- * turned by equal parts of the circle: `turn` of them.
+ * Returns one spiral of the family `step`, in units of the spread. It begins with the seed `from`. The others are the
+ * same curve, turned by equal parts of the circle: `turn` of them.
  */
 export const spiral = (step: number, turn: number, from: number): Vec2[] =>
   sample(Math.sqrt(from), Math.sqrt(count), 160, (r): Vec2 => {
@@ -44,7 +44,7 @@ const scaled = ([x, y]: Vec2): Vec2 => [spread * x, spread * y];
 const rounded = (n: number) => scaled(seed(n)).map((value) => Math.round(value)) as unknown as Vec2;
 const band = fit(spiral(21, -0.5, 8).map(scaled)) + fit(spiral(21, 0.5, 8).map(scaled).reverse(), 0.9, { join: true });
 
-/** Draws a shape and its copies, `count` in all, turned by equal parts of the circle. */
+/** Draws a shape and its copies, `count` in all. They are turned by equal parts of the circle. */
 const around = (id: string, count: number, shape: string): string => {
   const copy = (i: number) => `<use href="#${id}" transform="rotate(${numbers([(i * 360) / count], 1)})"/>`;
   return `<g id="${id}">${shape}</g>${Array.from({ length: count - 1 }, (_, i) => copy(i + 1)).join("")}`;
@@ -67,7 +67,7 @@ const threads = sample(21, 54, 33, (first) => {
   return d;
 });
 
-/** Draws points of no length: round line ends make them dots, at half the bytes of circles. */
+/** Draws points of no length. Round line ends make them dots, at half the bytes of circles. */
 const dots = (chosen: readonly number[]): string => {
   let [x, y] = [0, 0];
   return chosen

@@ -13,7 +13,7 @@ export const coneAngle = Math.asin(1 / mach);
 const nose: Vec2 = [1100, 400];
 const step = 74;
 
-/** Returns the crest sent `n` steps ago: the source's place at that time, and the radius of the wave now. */
+/** Returns the crest sent `n` steps ago. It gives the source's place at that time, and the radius of the wave now. */
 export const crest = (n: number): { x: number; y: number; r: number } => ({
   x: nose[0] - n * step,
   y: nose[1],

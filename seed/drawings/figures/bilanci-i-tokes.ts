@@ -57,7 +57,7 @@ const count = {
   through: lines(flow.through),
 };
 
-// Reflected sunlight: the first lines of the band turn to the left about one centre and go back up.
+// Reflected sunlight turns to the left about one centre and goes back up. These are the first lines of the band.
 const turn = { x: x.sun - 10, y: 214 };
 const reflected = Array.from({ length: count.reflected }, (_, i) => {
   const r = x.sun + i * gap - turn.x;

@@ -8,14 +8,17 @@ import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { segment } from "../kit/shapes";
 
-/** Returns the unit squares in a face and unit cubes in the body, k times magnified. */
+/** Returns the unit squares in a face of the cube. Below, the unit cubes in the body; both are k times magnified. */
 export const squares = (k: number): number => k ** 2;
 export const cubes = (k: number): number => k ** 3;
 
 const unit = 51;
 const [across, up] = [Math.cos(Math.PI / 6) * unit, Math.sin(Math.PI / 6) * unit];
 
-/** Draws one cube whose nearest lower corner is `foot`; x runs to the right, y to the left, both away from the eye. */
+/**
+ * Draws one cube whose nearest lower corner is `foot`. From there x runs to the right, y to the left, both away from
+ * the eye.
+ */
 const cube = (k: number, foot: Vec2) => {
   const toPicture = ([x, y, z]: Vec3): Vec2 => [foot[0] + (x - y) * across, foot[1] - (x + y) * up - z * unit];
   const line = (a: Vec3, b: Vec3) => segment(toPicture(a), toPicture(b), 1);

@@ -41,7 +41,7 @@ const degrees = [1, 2, 3, 5, 6, 7, 8, 9, 10, 11, 12, 13];
 const [px, py] = onCurve(peak);
 const base = `V${bottom}H${left}z`;
 
-/** Distance of the density of ice below the axis at this scale, in units of the viewBox. */
+/** Distance of the density of ice below the axis at this scale. Its unit is the viewBox's. */
 export const iceBelow = ((lowest - 917) / (highest - lowest)) * (bottom - top);
 
 export default {

@@ -1,6 +1,7 @@
 /**
- * Mixing as two vessels: the width is the heat capacity m·c, the level the temperature, the area the heat. An iron
- * bolt of 0.400 kg at 100 °C in 0.250 kg of water at 18 °C; c in J/(kg·K): CRC Handbook, rounded (450 and 4180).
+ * Mixing of two bodies as two vessels, with heat as area. The width is the heat capacity m·c, the level the
+ * temperature. An iron bolt of 0.400 kg at 100 °C in 0.250 kg of water at 18 °C; c in J/(kg·K): CRC Handbook, rounded
+ * (450 and 4180).
  */
 import { numbers } from "../kit/curve";
 import { label, mark } from "../kit/marks";

@@ -84,6 +84,6 @@ export default {
     label(20, cy - 14, "ajër") +
     label(20, cy + 34, "ujë") +
     label(cx + 14, 510, "pingulja", { tone: "mute" }),
-  // No line crosses a label here, and a rim in the colour of the paper would be visible on the tint.
+  // Labels have no rim here, since no line crosses one. A rim in the colour of the paper would be visible on the tint.
   style: ".l{stroke-width:0}",
 } satisfies Picture;

@@ -8,10 +8,10 @@ import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle } from "../kit/shapes";
 
-/** Returns the monthly bill in lekë for x gigabytes of the plan without a fixed fee. */
+/** Returns the monthly bill in lekë for x gigabytes of the first plan. This plan has no fixed fee. */
 export const firstPlan = (x: number): number => 150 * x;
 
-/** Returns the monthly bill in lekë for x gigabytes of the plan with a fixed fee of 600 lekë. */
+/** Returns the monthly bill in lekë for x gigabytes of the second plan. Its fixed fee is 600 lekë. */
 export const secondPlan = (x: number): number => 50 * x + 600;
 
 const [left, right, top, bottom] = [84, 690, 44, 388] as const;

@@ -1,6 +1,7 @@
 /**
- * One harmonic wave on a rope, y = A·cos 2π(x/λ − t/T), running right: above its shape at t = 0 (lengths, m), below the
- * height of the knot at x = 2.5 m against time (s). The heights are drawn 4 times as large as the lengths.
+ * One harmonic wave on a rope, by place above and by time below. With y = A·cos 2π(x/λ − t/T) it runs right: above its
+ * shape at t = 0 (lengths, m), below the height of the knot at x = 2.5 m against time (s). The heights are drawn 4
+ * times as large as the lengths.
  */
 import { fit, sample, type Vec2 } from "../kit/curve";
 import { arrow, label, mark } from "../kit/marks";

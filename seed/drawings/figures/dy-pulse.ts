@@ -1,6 +1,7 @@
 /**
- * Two pulses on one rope: y = f(x − vt) + g(x + vt), the solution of the wave equation by d'Alembert (1747), with bells
- * f and g. Left both point up, right one up and one down. Three moments: before, at the meeting, after.
+ * Two pulses on one rope add up and pass. By d'Alembert (1747) the solution of the wave equation is y = f(x − vt) + g(x
+ * + vt), with bells f and g. Left both point up, right one up and one down. Three moments: before, at the meeting,
+ * after.
  */
 import { fit, sample, type Vec2 } from "../kit/curve";
 import { arrow, label, mark } from "../kit/marks";

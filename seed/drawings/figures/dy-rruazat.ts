@@ -1,8 +1,8 @@
 /**
- * Two beads slide without friction from A to B at the same time, on two paths. B is two metres lower and π metres away.
- * One path is straight, the other the cycloid of a wheel of radius 1 m that has rolled half a turn. Cycloid: a point is
- * reached after the time θ√(k/g), the end after π√(k/g) = 1.00 s; straight: √(2L/a) with a = gh/L, 1.19 s. Beads every
- * 0.2 s.
+ * Two beads slide without friction from A to B, on two paths. They start at the same time. B is two metres lower and π
+ * metres away. One path is straight, the other the cycloid of a wheel of radius 1 m that has rolled half a turn.
+ * Cycloid: a point is reached after the time θ√(k/g), the end after π√(k/g) = 1.00 s; straight: √(2L/a) with a = gh/L,
+ * 1.19 s. Beads every 0.2 s.
  */
 
 import { cycloid } from "../covers/lidhja-mes-matematikes-dhe-fizikes";

@@ -1,8 +1,8 @@
 /**
- * The doubling system on red, European wheel (win chance 18/37): bets of 1, 2, 4, … 64 units until the first win. A
- * series ends with one unit more, or, after seven losses, with 2⁷ − 1 = 127 units less. One unit is 100 lekë. So a
- * purse moves on rails 128 units apart: it rises one unit a series, and falls one rail at each crash. One player is
- * random; the spot line is the exact mean, the bars are the exact shares of players on each rail after 500 series.
+ * The doubling system on red, until the first win. The wheel is European (win chance 18/37), the bets 1, 2, 4, … 64
+ * units. A series ends with one unit more, or, after seven losses, with 2⁷ − 1 = 127 units less. One unit is 100 lekë.
+ * So a purse moves on rails 128 units apart: it rises one unit a series, and falls one rail at each crash. One player
+ * is random; the spot line is the exact mean, the bars are the exact shares of players on each rail after 500 series.
  */
 import { polyline, type Vec2 } from "../kit/curve";
 import { graphPlane } from "../kit/graph-plane";

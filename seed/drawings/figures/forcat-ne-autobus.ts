@@ -1,6 +1,6 @@
 /**
- * Forces on one passenger of 56 kg in a bus, all to one scale: weight m·g = 549 N, and m·a for a = 0, 1,5 and −2,5 m/s².
- * Nobody holds the bottle on the floor: it stays, rolls back, rolls on.
+ * Forces on one passenger of 56 kg in a bus, all to one scale. Weight is m·g = 549 N, and m·a is drawn for a = 0, 1,5
+ * and −2,5 m/s². Nobody holds the bottle on the floor: it stays, rolls back, rolls on.
  */
 import { arrow, label, mark } from "../kit/marks";
 import { holding } from "../kit/person";

@@ -11,7 +11,7 @@ import { arc, circle, segment } from "../kit/shapes";
 const weight = 40 * 9.81;
 const tilt = (20 * Math.PI) / 180;
 
-/** Returns the weight's two parts in newtons at an angle in radians: along the plank, into the plank. */
+/** Returns the weight's two parts in newtons, along and into the plank. The angle is in radians. */
 export const parts = (angle: number): { along: number; into: number } => ({
   along: weight * Math.sin(angle),
   into: weight * Math.cos(angle),

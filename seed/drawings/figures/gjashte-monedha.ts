@@ -8,7 +8,7 @@ import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { rect } from "../kit/shapes";
 
-/** Returns the ways of the split (q, total − q) for q from 0 to `total`, relative to the likeliest. */
+/** Returns the ways of each split, relative to the likeliest. A split is (q, total − q) for q from 0 to `total`. */
 export const relativeWays = (atoms: number, total: number): number[] => {
   const logs = [0];
   for (let q = 1; q <= total; q++) {

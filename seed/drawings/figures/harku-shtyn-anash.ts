@@ -1,7 +1,7 @@
 /**
- * Three arches carry the same deck: span 8 m, 100 kN shared evenly along the road. Under an even load an arch in pure
- * compression is a parabola of rise f, and it pushes its feet apart with H = wd²/(8f) = W·d/(8f): 25, 50 and 100 kN.
- * Arrows and arches are to scale.
+ * Three arches carry the same deck over a span of 8 m. The load of 100 kN is shared evenly along the road. Under an
+ * even load an arch in pure compression is a parabola of rise f, and it pushes its feet apart with H = wd²/(8f) =
+ * W·d/(8f): 25, 50 and 100 kN. Arrows and arches are to scale.
  */
 import { fit, polyline, round, sample, type Vec2 } from "../kit/curve";
 import { arrow, label, mark } from "../kit/marks";

@@ -1,6 +1,7 @@
 /**
- * The Moon for six days: its place without attraction (along the tangent, v·t) and its real place (on the circle). The
- * circle, the six days and the Earth's disc are to scale. r = 384 400 km, T = 27,32 days, Earth's radius 6371 km.
+ * The Moon's place for six days, without attraction and in reality. Without attraction it lies along the tangent (v·t),
+ * in reality on the circle. The circle, the six days and the Earth's disc are to scale. r = 384 400 km, T = 27,32 days,
+ * Earth's radius 6371 km.
  */
 import { numbers, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
@@ -15,7 +16,7 @@ const earthRadius = 6371;
 const swept = (days: number): number => (2 * Math.PI * days) / period;
 
 /**
- * Returns the place after `days` as multiples of the distance; the Earth is the origin, the Moon starts at (0, 1)
+ * Returns the place after `days` as multiples of the distance. The Earth is the origin, the Moon starts at (0, 1)
  * towards +x.
  */
 const onTangent = (days: number): Vec2 => [swept(days), 1];

@@ -1,9 +1,9 @@
 /**
- * How a planet becomes visible in noise: the light of Kepler-90 around the moments at which Kepler-90 i crosses it,
- * made of random numbers. The planet hides (1.32 R of the Earth / 1.2 R of the Sun)² = 101 millionths of the light. All
- * 101 crossings of four years together are 8.7 standard errors above the noise, so one alone is 8.7/√101 = 0.87 above
- * it; a crossing is assumed to last three hours, six measurements. Then every measurement has an error of 101·√6/0.87 =
- * 286 millionths, and their mean over n crossings one √n times smaller.
+ * How a planet becomes visible in noise: Kepler-90's light around its crossings. At those moments Kepler-90 i crosses
+ * the star; the light is made of random numbers. The planet hides (1.32 R of the Earth / 1.2 R of the Sun)² = 101
+ * millionths of the light. All 101 crossings of four years together are 8.7 standard errors above the noise, so one
+ * alone is 8.7/√101 = 0.87 above it; a crossing is assumed to last three hours, six measurements. Then every
+ * measurement has an error of 101·√6/0.87 = 286 millionths, and their mean over n crossings one √n times smaller.
  */
 import { numbers, sample, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
@@ -11,7 +11,7 @@ import { mulberry32 } from "../kit/numerics";
 import type { Picture } from "../kit/picture";
 import { axes, circle, rect } from "../kit/shapes";
 
-/** Hidden light, in millionths; below: crossings in four years, and their height above the noise together. */
+/** Hidden light, in millionths. Below stand the crossings in four years, and their height above the noise together. */
 export const depth = ((1.32 * 6371) / (1.2 * 695700)) ** 2 * 1e6;
 export const crossings = 101;
 export const together = 8.7;

@@ -9,7 +9,7 @@ import { axes, circle, segment } from "../kit/shapes";
 
 const [acceleration, speed] = [1.5, 6];
 
-/** Returns the seconds at which a runner, who starts `behind` metres behind the door, is level with it. */
+/** Returns the seconds at which a runner is level with the door. The runner starts `behind` metres behind it. */
 export const meetings = (behind: number): number[] => {
   const under = speed ** 2 - 2 * acceleration * behind;
   if (under < 0) return [];

@@ -12,7 +12,7 @@ const step = 186;
 const source: Vec2 = [34, 214];
 
 /**
- * Returns the oblique view of the square at n·r: u goes across it (into the page), w upwards, both from −1 to 1 at its
+ * Returns the oblique view of the square at n·r. Across it (into the page) goes u, upwards w, both from −1 to 1 at its
  * rim.
  */
 const toPicture = (n: number, u: number, w: number): Vec2 => [

@@ -1,6 +1,6 @@
 /**
- * Elements I, 32: the parallel to AB through C lays the three angles of a triangle side by side on one straight line.
- * The dotted triangles are the same one after half a turn about the middle of CA and of BC.
+ * The angles of a triangle fit side by side on one straight line. Elements I, 32: the parallel to AB through C lays all
+ * three there. The dotted triangles are the same one after half a turn about the middle of CA and of BC.
  */
 import { polyline, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
@@ -13,7 +13,10 @@ export const corners: readonly [Vec2, Vec2, Vec2] = [
   [394, 92],
 ];
 const [a, b, c] = corners;
-/** B turned half round the middle of CA, and A round that of BC: both on the parallel. */
+/**
+ * B and A, each turned half round the middle of a side. B turns about the middle of CA, A about that of BC: both reach
+ * the parallel.
+ */
 export const turned: readonly [Vec2, Vec2] = [
   [a[0] + c[0] - b[0], a[1] + c[1] - b[1]],
   [b[0] + c[0] - a[0], b[1] + c[1] - a[1]],

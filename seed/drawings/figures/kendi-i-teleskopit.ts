@@ -17,7 +17,9 @@ export const comes = 0.13;
 export const image = objective * comes;
 const bend = (height: number, slope: number, focus: number) => slope - height / focus;
 
-/** Returns a ray of the far point, heights downwards: places at both lenses and slope behind the eyepiece. */
+/**
+ * Returns a ray of the far point, heights downwards. It has places at both lenses and the slope behind the eyepiece.
+ */
 export const trace = (height: number): { second: number; out: number } => {
   const inside = bend(height, comes, objective);
   const second = height + inside * (objective + eyepiece);

@@ -16,12 +16,12 @@ const tan = (angle: number) => Math.tan((angle * Math.PI) / 180);
 const critical = criticalAngle(water, 1);
 
 /**
- * Returns where a ray at `angle` degrees from the upright reaches the surface; `side` is 1 to the right, −1 to the
+ * Returns where a ray at `angle` degrees from the upright reaches the surface. `side` is 1 to the right, −1 to the
  * left.
  */
 const reach = (angle: number, side: number): Vec2 => [lamp[0] + side * depth * tan(angle), surface];
 
-/** Returns the path of a ray that comes out, to the picture's upper edge or side. */
+/** Returns the path of a ray that comes out. It ends at the picture's upper edge or side. */
 const escaping = (angle: number, side: number): Vec2[] => {
   const out = reach(angle, side);
   const slope = tan(refraction(angle, water, 1) ?? 90);

@@ -11,7 +11,7 @@ import { axes, circle, segment } from "../kit/shapes";
 export const worlds = { earth: 9.81, mars: 3.73, moon: 1.62 } as const;
 /** Take-off speed in m/s of a jump of 0.40 m on the Earth. */
 export const takeOff: number = Math.sqrt(2 * worlds.earth * 0.4);
-/** Returns the seconds in the air, and metres at the top, for gravity `g` in m/s². */
+/** Returns the seconds in the air for gravity `g` in m/s². Below, the metres at the top. */
 export const airTime = (g: number): number => (2 * takeOff) / g;
 export const top = (g: number): number => takeOff ** 2 / (2 * g);
 

@@ -1,8 +1,8 @@
 /**
- * Where space begins: the speed at which a wing's lift carries it, ½·ρ·v²·S·C = m·g, against the speed of a satellite,
- * √(GM/r). Density of the air: U.S. Standard Atmosphere, 1976, every 10 km, its logarithm interpolated linearly. Two
- * wings: a glider (30 kg/m², C = 1) and an airliner (600 kg/m², C = 0.5). C is constant at all heights, which favours
- * the wing, because thin and fast air gives less lift. So the crossing is rather high.
+ * Where space begins: a wing's speed of flight meets a satellite's speed. Lift carries the wing, ½·ρ·v²·S·C = m·g; the
+ * satellite has √(GM/r). Density of the air: U.S. Standard Atmosphere, 1976, every 10 km, its logarithm interpolated
+ * linearly. Two wings: a glider (30 kg/m², C = 1) and an airliner (600 kg/m², C = 0.5). C is constant at all heights,
+ * which favours the wing, because thin and fast air gives less lift. So the crossing is rather high.
  */
 import { fit, sample } from "../kit/curve";
 import { graphPlane } from "../kit/graph-plane";
@@ -27,8 +27,8 @@ const gravity = (height: number) => gm / ((earthRadius + height) * 1000) ** 2;
 /** Returns the speed in m/s of a satellite on a circle at `height` km. */
 export const orbital = (height: number): number => Math.sqrt(gm / ((earthRadius + height) * 1000));
 /**
- * Returns the speed in m/s at which a wing carries its weight, `load` kg on a square metre with lift coefficient
- * `lift`.
+ * Returns the speed in m/s at which a wing carries its weight. `load` counts kg on a square metre, `lift` is the lift
+ * coefficient.
  */
 export const flight = (height: number, load: number, lift: number): number =>
   Math.sqrt((2 * load * gravity(height)) / (density(height) * lift));
@@ -36,7 +36,10 @@ export const flight = (height: number, load: number, lift: number): number =>
 type Wing = readonly [load: number, lift: number];
 export const wings: { glider: Wing; airliner: Wing } = { glider: [30, 1], airliner: [600, 0.5] };
 
-/** Returns the height in km where the wing would have to be faster than a satellite. */
+/**
+ * Returns the height in km at which wing and satellite are equally fast. Above, the wing would have to be faster than a
+ * satellite.
+ */
 export const crossing = (wing: Wing): number => {
   let [low, high] = [0, 120];
   for (let i = 0; i < 40; i++) {

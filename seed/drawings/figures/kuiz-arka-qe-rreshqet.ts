@@ -9,7 +9,7 @@ import { rect, segment } from "../kit/shapes";
 /** Newtons and kilograms. */
 export const crate = { push: 20, friction: 40, mass: 20 } as const;
 
-/** Returns the acceleration in m/s² in the direction of the motion: the resultant over the mass. */
+/** Returns the acceleration in m/s² in the direction of the motion. It divides the resultant by the mass. */
 export const acceleration = ({ push, friction, mass }: { push: number; friction: number; mass: number }): number =>
   (push - friction) / mass;
 

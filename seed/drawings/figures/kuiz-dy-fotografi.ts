@@ -1,5 +1,6 @@
 /**
- * One rope at two moments: y = A·cos 2π(x − x₀ − v·t)/λ at t = 0 and t = 0.2 s. The heights are drawn 3 times as large.
+ * One rope at two moments, t = 0 and t = 0.2 s. Its height is y = A·cos 2π(x − x₀ − v·t)/λ. The heights are drawn 3
+ * times as large.
  */
 import { fit, sample, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";

@@ -1,6 +1,6 @@
 /**
- * Two pulses of one width on one rope before they meet: y = f(x − vt) + g(x + vt) (d'Alembert, 1747). One is 3 cm up,
- * the other 1 cm down.
+ * Two pulses of one width on one rope before they meet. Their sum is y = f(x − vt) + g(x + vt) (d'Alembert, 1747). One
+ * is 3 cm up, the other 1 cm down.
  */
 import { fit, sample, type Vec2 } from "../kit/curve";
 import { arrow, label, mark } from "../kit/marks";

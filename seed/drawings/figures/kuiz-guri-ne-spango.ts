@@ -1,6 +1,6 @@
 /**
- * A stone on a string, seen from above, when the string breaks: r = R(cos ωt, sin ωt), v perpendicular to r. Four paths
- * begin where it breaks: two arcs of one radius, the tangent and the radius.
+ * A stone on a string, seen from above, when the string breaks. Until then r = R(cos ωt, sin ωt), and v is
+ * perpendicular to r. Four paths begin where it breaks: two arcs of one radius, the tangent and the radius.
  */
 import type { Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";

@@ -1,4 +1,7 @@
-/** The signal of a ship's receiver: a pulse at 0 ms and its echo after 2d/v, 30 m of sea at 1500 m/s. */
+/**
+ * The signal of a ship's receiver: a pulse and its echo. The pulse is at 0 ms, the echo after 2d/v, with 30 m of sea at
+ * 1500 m/s.
+ */
 import { fit, sample, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";

@@ -1,4 +1,4 @@
-/** Four lines, three of them graphs y = f(x): y = |x| − 1, y = 1, x = y² − 1.6, y = (x³ − 3x)/1.8. */
+/** Four lines, three of which are graphs y = f(x). They are y = |x| − 1, y = 1, x = y² − 1.6, y = (x³ − 3x)/1.8. */
 import { fit, polyline, sample, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";

@@ -1,4 +1,7 @@
-/** The cubic y = (x³ − 12x)/8 with four points: the sign of the height and the sign of the slope are independent. */
+/**
+ * The cubic y = (x³ − 12x)/8 with four points. At them the sign of the height and the sign of the slope are
+ * independent.
+ */
 import { fit, sample, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";

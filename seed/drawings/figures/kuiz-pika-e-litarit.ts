@@ -7,7 +7,9 @@ import { circle, segment } from "../kit/shapes";
 /** Place of the point marked, in wavelengths from the first crest. */
 export const marked = 1.25;
 
-/** Returns the rope's height in amplitudes, `x` wavelengths from the first crest, `t` periods after the picture. */
+/**
+ * Returns the rope's height in amplitudes, `t` periods after the picture. `x` counts wavelengths from the first crest.
+ */
 export const height = (x: number, t: number): number => Math.cos(2 * Math.PI * (x - t));
 
 const [left, perWave, rest, amplitude] = [110, 230, 184, 76] as const;

@@ -1,4 +1,4 @@
-/** A candle that burns 2 cm in 10 min: its height over a table of four moments. Wick and flame are not to scale. */
+/** A candle burns 2 cm in 10 min. Its height stands over a table of four moments. Wick and flame are not to scale. */
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { rect, segment } from "../kit/shapes";

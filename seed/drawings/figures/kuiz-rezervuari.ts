@@ -1,4 +1,4 @@
-/** Remaining fuel against the distance: 45 litres at the start, 6 litres less every 100 km. */
+/** Remaining fuel against the distance. The tank holds 45 litres at the start, 6 litres less every 100 km. */
 import type { Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";

@@ -11,7 +11,7 @@ export const f = (x: number): number => x ** 2 / 4 + 1;
 /** Place at which the line touches. */
 export const touch = 4;
 
-/** Slope of the line drawn: a secant over a step so short that it cannot be told from the tangent. */
+/** Slope of the line drawn, computed as a secant. Its step is so short that it cannot be told from the tangent. */
 export const slope = (f(touch + 1e-6) - f(touch - 1e-6)) / 2e-6;
 
 const line = (x: number): Vec2 => [x, f(touch) + slope * (x - touch)];

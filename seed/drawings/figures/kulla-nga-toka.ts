@@ -1,7 +1,7 @@
 /**
- * The worked example: a tower of 32.85 m, 40 m away, seen under 38°, to scale, from eyes 1.60 m above the ground. Under
- * the same ray are posts 10, 20 and 30 m away: similar triangles, one ratio height : distance = tg 38° = 0.78 in all
- * four.
+ * The worked example: the height of a tower from its angle, to scale. The tower of 32.85 m, 40 m away, is seen under
+ * 38°, from eyes 1.60 m above the ground. Under the same ray are posts 10, 20 and 30 m away: similar triangles, one
+ * ratio height : distance = tg 38° = 0.78 in all four.
  */
 import { polyline, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";

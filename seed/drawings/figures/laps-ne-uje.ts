@@ -14,7 +14,7 @@ export const surface = 236;
 export const eye: Vec2 = [650, 62];
 const glass = { left: 30, right: 606, rim: 186, bottom: 462 };
 
-/** Returns where the ray from a point leaves the water, and the eye's image of it. */
+/** Returns where the ray from a point leaves the water. The eye's image of the point comes with it. */
 export const seen = (point: Vec2) => seenThrough(point, eye, surface, water);
 
 const image = (p: Vec2) => seen(p).image;
@@ -25,7 +25,7 @@ const length = Math.hypot(tip[0] - blunt[0], tip[1] - blunt[1]);
 const direction: Vec2 = [(tip[0] - blunt[0]) / length, (tip[1] - blunt[1]) / length];
 const half = 20;
 const shoulder = length - 62;
-/** Returns a place on the pencil: `s` along it from the blunt end, `t` across it. */
+/** Returns a place on the pencil. `s` runs along it from the blunt end, `t` across it. */
 const on = (s: number, t: number): Vec2 => [
   blunt[0] + s * direction[0] - t * direction[1],
   blunt[1] + s * direction[1] + t * direction[0],

@@ -19,7 +19,7 @@ const diffusivity = 1.35e-7;
 /** Thickness of the ice in metres. */
 export const ice = Math.sqrt((2 * 2.2 * -surface * time) / (917 * 334000));
 
-/** Returns the temperature in °C at depth `z` in metres below the upper side of the ice. */
+/** Returns the temperature in °C at depth `z` in metres. The depth counts from the upper side of the ice. */
 export const temperature = (z: number): number =>
   z < ice ? surface * (1 - z / ice) : deep * erf((z - ice) / (2 * Math.sqrt(diffusivity * time)));
 
@@ -40,7 +40,7 @@ const depthOf = (celsius: number): number => {
   return low;
 };
 
-// The lake: a bank that falls to the right, ice on top, lines where the water has 1, 2 and 3 °C.
+// The lake: a bank that falls to the right, with ice on top. Lines show where the water has 1, 2 and 3 °C.
 const lake = { left: 8, right: 372 };
 const bank = (z: number) => lake.left + 90 * ((z - ice) / (depth - ice)) ** 0.7;
 const edge = sample(ice, depth, 24, (z): Vec2 => [bank(z), Z(z)]);

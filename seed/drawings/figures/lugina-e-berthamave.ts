@@ -1,7 +1,8 @@
 /**
- * Energy per nucleon of real nuclei, −B/A in MeV, from the measured masses of AME2020 (M. Wang et al., Chinese Physics
- * C 45, 2021). Free particles are on the upper edge, the bottom of the valley is at iron and nickel. Both arrows lead
- * down: two nuclei of hydrogen-2 fuse to helium, uranium-235 splits into barium-141 and krypton-92 (their mean).
+ * Energy per nucleon of real nuclei, −B/A in MeV. The masses are measured ones, those of AME2020 (M. Wang et al.,
+ * Chinese Physics C 45, 2021). Free particles are on the upper edge, the bottom of the valley is at iron and nickel.
+ * Both arrows lead down: two nuclei of hydrogen-2 fuse to helium, uranium-235 splits into barium-141 and krypton-92
+ * (their mean).
  */
 import { numbers, polyline, type Vec2 } from "../kit/curve";
 import { graphPlane } from "../kit/graph-plane";
@@ -9,7 +10,10 @@ import { arrow, label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle } from "../kit/shapes";
 
-/** Number of nucleons and binding energy per nucleon in MeV; of each mass number shown the most strongly bound. */
+/**
+ * Number of nucleons and binding energy per nucleon in MeV. Of each mass number shown, it is the most strongly bound
+ * nucleus.
+ */
 export const nuclei: readonly Vec2[] = [
   [2, 1.112],
   [3, 2.827],

@@ -32,8 +32,8 @@ const loopFlux = (z: number, rho: number): number => {
 
 const step = 2;
 /**
- * Returns the flux through a circle of radius rho round the axis at z, in units of one loop, positive to the north
- * inside.
+ * Returns the flux through a circle of radius rho round the axis. The circle is at z; the flux, in units of one loop,
+ * is positive to the north inside.
  */
 export const flux = (pieces: Pieces, z: number, rho: number): number => {
   let sum = 0;
@@ -58,7 +58,9 @@ const lines = (pieces: Pieces, axis: number): string =>
     .map((run) => fit(run, 0.8))
     .join("");
 
-/** Draws arrow heads where lines cross the height above z, outside the magnets, on the left or on the right. */
+/**
+ * Draws arrow heads where lines cross the height above z. They are outside the magnets, on the left or on the right.
+ */
 const heads = (pieces: Pieces, axis: number, z: number, from: number, angle: number): string =>
   levels
     .flatMap((level) => {

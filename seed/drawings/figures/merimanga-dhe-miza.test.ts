@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { crossing, depth, height, length } from "./merimanga-dhe-miza";
 
-/** Returns the length of the path over front and lid that crosses their edge at x. */
+/** Returns the length of the path over front and lid. The path crosses their edge at x. */
 const way = (x: number) => Math.hypot(x, height) + Math.hypot(length - x, depth);
 
 test("no other crossing of the edge makes the way over front and lid shorter", () => {

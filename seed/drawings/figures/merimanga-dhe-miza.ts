@@ -11,7 +11,7 @@ import { circle, segment } from "../kit/shapes";
 
 /** Length, depth and height of the box, cm. */
 export const [length, depth, height] = [30, 20, 12] as const;
-/** Place at which the straight path on the sheet crosses the edge between front and lid. */
+/** The straight path on the sheet crosses an edge here. The edge lies between front and lid. */
 export const crossing: Vec3 = [(length * height) / (height + depth), 0, height];
 const spider: Vec3 = [0, 0, 0];
 const fly: Vec3 = [length, depth, height];

@@ -10,7 +10,7 @@ import { axes, circle, segment } from "../kit/shapes";
 /** The slope of the hill in km and the speed of the climb in km/h. */
 const [slope, climb] = [5, 10] as const;
 
-/** Returns the mean speed of the whole distance for a descent at `descent`, both in km/h. */
+/** Returns the mean speed of the whole distance in km/h. The descent is at `descent`, also in km/h. */
 export const meanSpeed = (descent: number): number => (2 * slope) / (slope / climb + slope / descent);
 
 const [left, bottom, perMinute, perKm] = [56, 418, 13, 31];

@@ -1,6 +1,6 @@
 /**
- * The law of large numbers: k/n, the relative frequency of heads, in seven games of 1000 fair tosses. The funnel is
- * 1/2 ± 1/√n, two standard deviations of k/n, since σ = √(p(1 − p)/n) = 1/(2√n) for p = 1/2.
+ * The law of large numbers: the relative frequency of heads in seven games. A game is k/n over 1000 fair tosses. The
+ * funnel is 1/2 ± 1/√n, two standard deviations of k/n, since σ = √(p(1 − p)/n) = 1/(2√n) for p = 1/2.
  */
 import { fit, numbers, polyline, sample, type Vec2 } from "../kit/curve";
 import { graphPlane } from "../kit/graph-plane";
@@ -23,7 +23,7 @@ export const heads = (random: () => number): number[] => {
 const random = mulberry32(2026);
 const others = Array.from({ length: 6 }, () => heads(random));
 
-/** The game of the text: eight heads in the first ten tosses, chosen by its beginning alone. */
+/** The game of the text, chosen by its beginning alone. It has eight heads in the first ten tosses. */
 export const lucky: number[] = (() => {
   for (;;) {
     const game = heads(random);
@@ -31,7 +31,7 @@ export const lucky: number[] = (() => {
   }
 })();
 
-/** Tosses that are drawn, from the fifth on: all at first, then fewer, since more would not be visible. */
+/** Tosses that are drawn, from the fifth on. At first all are, then fewer, since more would not be visible. */
 const shown = Array.from({ length: tosses - 4 }, (_, i) => i + 5).filter((n) => n < 24 || n % (n < 240 ? 6 : 10) === 0);
 const frequency = (game: number[]) => shown.map((n) => toPicture(n, (game[n] as number) / n));
 

@@ -10,11 +10,11 @@ import { circle, segment } from "../kit/shapes";
 
 export const speed = 0.6;
 const mirrors = 4;
-/** Returns the time between the mirrors at `v` times the speed of light; units as in the picture. */
+/** Returns the time between the mirrors at `v` times the speed of light. Units are as in the picture. */
 export const oneWay = (v: number): number => mirrors / Math.sqrt(1 - v * v);
 
 const [unit, low, high, rest, start] = [58, 266, 34, 92, 256];
-/** Returns where the flash of the moving clock is at time `t`: across, and up from the lower mirror. */
+/** Returns where the flash of the moving clock is at time `t`. It counts across, and up from the lower mirror. */
 export const flash = (t: number): Vec2 => {
   const rise = t * Math.sqrt(1 - speed * speed);
   return [speed * t, rise <= mirrors ? rise : 2 * mirrors - rise];

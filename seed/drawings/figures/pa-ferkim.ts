@@ -1,6 +1,6 @@
 /**
- * Four bodies start at 4 m/s and slide: x = v·t − μ·g·t²/2 until v = μ·g·t, seen every second.
- * Kinetic coefficients of friction: OpenStax, College Physics 2e, table 5.1, 2022. The teeth of the ground grow with μ.
+ * Four bodies start at 4 m/s and slide, seen every second. Until v = μ·g·t each is at x = v·t − μ·g·t²/2. Kinetic
+ * coefficients of friction: OpenStax, College Physics 2e, table 5.1, 2022. The teeth of the ground grow with μ.
  */
 import { round } from "../kit/curve";
 import { arrow, label, mark } from "../kit/marks";
@@ -18,8 +18,8 @@ const grounds = [
 ] as const;
 
 /**
- * Returns where a body that slides with coefficient `mu` comes to rest, metres from the start; infinite without
- * friction.
+ * Returns where a body that slides comes to rest, metres from the start. Its coefficient is `mu`; without friction the
+ * distance is infinite.
  */
 export const stops = (mu: number): number => (mu === 0 ? Number.POSITIVE_INFINITY : speed ** 2 / (2 * mu * g));
 

@@ -11,7 +11,7 @@ import { circle } from "../kit/shapes";
 const force = 120;
 const lasts = 0.5;
 
-/** Returns the distance from the start after `t` seconds, metres, of a skater of mass `mass` kg. */
+/** Returns a skater's distance from the start, in metres, after `t` seconds. The skater has a mass of `mass` kg. */
 export const glided = (mass: number, t: number): number => {
   const a = force / mass;
   return t <= lasts ? (a * t ** 2) / 2 : (a * lasts ** 2) / 2 + a * lasts * (t - lasts);

@@ -13,7 +13,10 @@ const side = a + b;
 const top = 46;
 const frames = { left: 42, right: 42 + side + 46 } as const;
 
-/** The triangles arranged around the square on c: corners of the frame, in the order top left, clockwise. */
+/**
+ * The triangles arranged around the square on c, each by its corners. They follow the frame's corners in the order top
+ * left, clockwise.
+ */
 export const aroundHypotenuse: readonly (readonly Vec2[])[] = [
   [
     [0, 0],

@@ -13,8 +13,8 @@ const [east, north] = [8, 6];
 const toPicture = (x: number, y: number): Vec2 => [home[0] + x * block, home[1] - y * block];
 
 /**
- * Returns the corners of a stair from the home to the school, in blocks: `steps` equal steps, each up and then right.
- * Its length is east + north for every number of steps.
+ * Returns the corners of a stair from the home to the school. In blocks, its `steps` equal steps each go up and then
+ * right. Its length is east + north for every number of steps.
  */
 export const stair = (steps: number): Vec2[] =>
   Array.from({ length: steps }, (_, i): Vec2[] => [
@@ -58,5 +58,5 @@ export default {
     label(toPicture(2, 3.5)[0], toPicture(2, 3.5)[1] + 9, "16 shkallë: 14", { anchor: "middle" }) +
     label(middle[0] + 28, middle[1] + 62, "10", { size: 56, bold: true, on: "tint" }) +
     label(toPicture(6.3, 0.75)[0], toPicture(6.3, 0.75)[1], "8 + 6 = 14", { anchor: "middle", on: "tint" }),
-  // On the tint a rim in the colour of the page would shine like a halo.
+  // Labels on the tint have no rim. In the colour of the page it would shine like a halo.
 } satisfies Picture;

@@ -1,8 +1,8 @@
 /**
- * One threshold between noise and planet: the probability density of a sum of measurements, in standard errors, without
- * a planet (around 0) and with Kepler-90 i (around its height above the noise), both bells e^(−x²/2). Above for a
- * single crossing, 8.7/√101 = 0.87 high; below for all 101, 8.7 high. The threshold is half-way; the tinted tails are
- * wrong decisions.
+ * One threshold between noise and planet, for a sum of measurements. In standard errors, its probability density
+ * without a planet (around 0) and with Kepler-90 i (around its height above the noise) are both bells e^(−x²/2). Above
+ * for a single crossing, 8.7/√101 = 0.87 high; below for all 101, 8.7 high. The threshold is half-way; the tinted tails
+ * are wrong decisions.
  */
 import { fit, numbers, sample, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";

@@ -1,8 +1,9 @@
 /**
- * A hand of 33 °C on wood and iron of 5 °C, after five seconds: two half-spaces in perfect contact, T(x, t) = Tc + (T0
- * − Tc)·erf(|x| / 2√(αt)) on each side, with the contact temperature Tc = (e₁T₁ + e₂T₂) / (e₁ + e₂), effusivity e =
- * √(λρc) and diffusivity α = λ/(ρc). It holds while neither the blood nor the far side matters, the first seconds. Wood
- * (timber, 500 kg/m³) and steel: EN ISO 10456; skin: IT'IS Foundation, Tissue Properties Database.
+ * A hand on wood and iron, after five seconds of contact. The hand has 33 °C, the benches 5 °C: two half-spaces in
+ * perfect contact, T(x, t) = Tc + (T0 − Tc)·erf(|x| / 2√(αt)) on each side, with the contact temperature Tc = (e₁T₁ +
+ * e₂T₂) / (e₁ + e₂), effusivity e = √(λρc) and diffusivity α = λ/(ρc). It holds while neither the blood nor the far
+ * side matters, the first seconds. Wood (timber, 500 kg/m³) and steel: EN ISO 10456; skin: IT'IS Foundation, Tissue
+ * Properties Database.
  */
 import { fit, sample, type Vec2 } from "../kit/curve";
 import { erf } from "../kit/error-function";
@@ -26,12 +27,12 @@ export const [hand, bench] = [33, 5];
 const effusivity = (m: Material) => Math.sqrt(m.conductivity * m.density * m.heat);
 const diffusivity = (m: Material) => m.conductivity / (m.density * m.heat);
 
-/** Returns the temperature in °C of the contact between hand and bench, which does not depend on time. */
+/** Returns the temperature in °C of the contact between hand and bench. It does not depend on time. */
 export const contact = (material: Material): number =>
   (effusivity(skin) * hand + effusivity(material) * bench) / (effusivity(skin) + effusivity(material));
 
 /**
- * Returns the temperature in °C at depth `x` in metres, `t` seconds after touching; negative depths are in the hand.
+ * Returns the temperature in °C at depth `x` in metres. The touch was `t` seconds ago; negative depths are in the hand.
  */
 export const temperature = (material: Material, x: number, t: number): number => {
   const [own, far] = x < 0 ? [skin, hand] : [material, bench];

@@ -1,4 +1,7 @@
-/** A complete circuit: in the battery its cell and its internal resistance; outside the motor and a voltmeter. */
+/**
+ * A complete circuit with battery, motor and voltmeter. The battery contains its cell and its internal resistance;
+ * motor and voltmeter are outside.
+ */
 import { arrow, label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle, rect } from "../kit/shapes";

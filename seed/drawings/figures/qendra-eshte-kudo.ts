@@ -1,7 +1,7 @@
 /**
- * Why an expansion has no centre: the same galaxies, all distances grown by the factor 1.3, drawn twice. Seen from A a
- * galaxy at p moves by 0.3·(p − a), seen from B by 0.3·(p − b): from both, the others move straight away, the faster,
- * the farther. The places are random, from a fixed seed, with distances so that arrows do not touch.
+ * Why an expansion has no centre: the same galaxies, drawn twice. All distances have grown by the factor 1.3. Seen from
+ * A a galaxy at p moves by 0.3·(p − a), seen from B by 0.3·(p − b): from both, the others move straight away, the
+ * faster, the farther. The places are random, from a fixed seed, with distances so that arrows do not touch.
  */
 import type { Vec2 } from "../kit/curve";
 import { clipPath, label, mark } from "../kit/marks";
@@ -13,7 +13,7 @@ import { arrowHead, circle, rect, segment } from "../kit/shapes";
 export const factor = 1.3;
 export const home: { a: Vec2; b: Vec2 } = { a: [-0.36, 0.3], b: [0.4, -0.28] };
 
-/** Places of the galaxies before, on a field from −1 to 1; the first two are A and B. */
+/** Places of the galaxies before the expansion, on a field from −1 to 1. The first two are A and B. */
 export const galaxies: Vec2[] = (() => {
   const random = mulberry32(29);
   const places: Vec2[] = [home.a, home.b];

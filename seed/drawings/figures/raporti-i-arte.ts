@@ -11,7 +11,7 @@ import { axes, circle, segment } from "../kit/shapes";
 export const phi = (1 + Math.sqrt(5)) / 2;
 const steps = 9;
 
-/** Returns the first nine ratios of the sequence that begins with a and b: b/a, (a + b)/b, … */
+/** Returns the first nine ratios of the sequence from a and b. They are b/a, (a + b)/b, … */
 export const ratios = (a: number, b: number): number[] => {
   const found: number[] = [];
   for (let [last, next] = [a, b]; found.length < steps; [last, next] = [next, last + next]) found.push(next / last);

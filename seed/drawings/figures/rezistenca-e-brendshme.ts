@@ -18,7 +18,7 @@ const [fresh, old]: [Cell, Cell] = [
 ];
 const motor = 2;
 
-/** Returns the current in ampere and terminal voltage of a cell that drives a resistance in ohm. */
+/** Returns the current in ampere and terminal voltage of a cell. The cell drives a resistance in ohm. */
 export const work = ({ emf, inner }: Cell, ohm: number): { ampere: number; volt: number } => {
   const ampere = emf / (ohm + inner);
   return { ampere, volt: emf - ampere * inner };

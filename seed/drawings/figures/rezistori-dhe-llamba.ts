@@ -13,7 +13,7 @@ const rated = { volt: 6, ampere: 0.3, kelvin: 2700 };
 const room = 293;
 export const resistance = rated.volt / rated.ampere;
 
-/** Returns the voltage and current of the lamp when its filament has the temperature given in kelvin. */
+/** Returns the lamp's voltage and current at a temperature of its filament. The temperature is in kelvin. */
 export const lamp = (kelvin: number): { volt: number; ampere: number } => {
   const ohm = resistance * (kelvin / rated.kelvin) ** 1.2;
   const watt = (rated.volt * rated.ampere * (kelvin ** 4 - room ** 4)) / (rated.kelvin ** 4 - room ** 4);

@@ -25,7 +25,7 @@ const [met, missed] = [primes.filter((p) => nodes(p).length > 0), primes.filter(
 const lattice = Array.from({ length: 11 }, (_, i) => i - 5).flatMap((a) =>
   [0, 1, 2, 3, 4, 5].map((b) => circle(...toPicture([a, b]), 3)),
 );
-/** The circles of 13 and 17 meet the line 32 units apart, so their numbers are moved outwards to keep apart. */
+/** Numbers of two circles are moved outwards to keep apart. The circles of 13 and 17 meet the line 32 units apart. */
 const aside = new Map([
   [13, -10],
   [17, 10],
@@ -34,7 +34,7 @@ const numbersBelow = met.map((p) => {
   const [x] = toPicture([Math.sqrt(p), 0]);
   return label(x + (aside.get(p) ?? 0), centre[1] + 40, String(p), { anchor: "middle", tone: "spot", bold: true });
 });
-/** Labels half way between two columns of the lattice, so that no number is on a point. */
+/** Labels stand half way between two columns of the lattice. So no number is on a point. */
 const numbersAbove = missed.map((p) => {
   const [x, y] = toPicture([-0.5, Math.sqrt(p - 0.25)]);
   return label(x, y + 9, String(p), { anchor: "middle", size: 25 });

@@ -8,7 +8,7 @@ import type { Picture } from "../kit/picture";
 import { axes, circle, segment } from "../kit/shapes";
 import { type Planet, planets } from "../physics/planets";
 
-/** Returns the distance in au, and the period in years from the mean motion, not from the law. */
+/** Returns the distance in au and the period in years. The period comes from the mean motion, not from the law. */
 export const place = ({ axis, rate }: Planet): Vec2 => [axis, 36000 / rate];
 
 const [left, right, top, bottom] = [92, 704, 50, 446];
@@ -27,7 +27,10 @@ const xs = xTicks.map((a) => toPicture([a, 1])[0]);
 const ys = yTicks.map((years) => toPicture([1, years])[1]);
 const all = Object.values(planets).map((planet) => toPicture(place(planet)));
 const names = ["Merkuri", "Venusi", "Toka", "Marsi", "Jupiteri", "Saturni", "Urani", "Neptuni"];
-/** Below the points on the right, above them on the left where it is crowded; Mercury's under the stairs. */
+/**
+ * Names are below the points on the right, above them on the left. The left is crowded; Mercury's name is under the
+ * stairs.
+ */
 const named = all.map(([x, y], i) => {
   const name = names[i] ?? "";
   if (i === 0) return label(x + 6, y + 40, name);

@@ -15,7 +15,7 @@ const centre: Vec2 = [140, middle];
 const [start, step] = [304, 1.06];
 export const shown = 60;
 
-/** Returns the point of the unit circle at an angle in degrees: its cosine and its sine. */
+/** Returns the point of the unit circle at an angle in degrees. Its coordinates are cosine and sine. */
 export const onCircle = (angle: number): Vec2 => [Math.cos(angle * degree), Math.sin(angle * degree)];
 const turning = (angle: number): Vec2 => {
   const [cos, sin] = onCircle(angle);

@@ -1,5 +1,5 @@
 /**
- * Twelve pure fifths on a circle where one turn is an octave: a tone of the ratio r is at 360°·log₂ r, so a fifth is
+ * Twelve pure fifths on a circle where one turn is an octave. A tone of the ratio r is at 360°·log₂ r, so a fifth is
  * 210.59° and twelve of them are seven turns and 7.04°, the Pythagorean comma (3/2)^12 : 2^7 = 1.0136. The chords go
  * from each fifth to the next; the dotted rays are the twelve equal semitones of the piano, 30° apart.
  */

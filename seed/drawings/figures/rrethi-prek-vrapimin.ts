@@ -13,9 +13,12 @@ import { arc, circle, hatch, rect, segment } from "../kit/shapes";
 
 /** Distance of the run from the middle. */
 export const run = 8;
-/** Returns the degrees under which the goal is seen from a circle of radius `r` through its posts. */
+/**
+ * Returns the degrees under which the goal is seen from a circle. The circle has radius `r` and passes through its
+ * posts.
+ */
 export const angle = (r: number): number => (Math.asin(half / r) * 180) / Math.PI;
-/** Returns where the run meets the circle of radius `r`: distances from the goal line, the nearer first. */
+/** Returns where the run meets the circle of radius `r`. The distances count from the goal line, the nearer first. */
 export const meetings = (r: number): Vec2 => {
   const chord = Math.sqrt(r * r - run * run);
   return [best(r) - chord, best(r) + chord];

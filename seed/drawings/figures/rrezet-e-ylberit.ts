@@ -1,7 +1,8 @@
 /**
- * Why a drop shines at 42°: 40 rays at equal steps across the upper half of a drop, each a dot at its height and the
- * angle φ = 4β − 2α at which it comes back, with sin α = height and sin α = n·sin β (Descartes 1637). The lines carry
- * the angles to the right edge, where they crowd at the curve's flat top. Water at 589 nm: n = 1.333.
+ * Why a drop shines at 42°: the angles of 40 returning rays. They enter at equal steps across the upper half of a drop,
+ * each a dot at its height and the angle φ = 4β − 2α at which it comes back, with sin α = height and sin α = n·sin β
+ * (Descartes 1637). The lines carry the angles to the right edge, where they crowd at the curve's flat top. Water at
+ * 589 nm: n = 1.333.
  */
 
 import { water } from "../covers/spektri-i-drites-dhe-ylberi";
@@ -13,7 +14,10 @@ import { circle, rect, segment } from "../kit/shapes";
 
 const degree = Math.PI / 180;
 
-/** Returns the angle in degrees between the returned ray and the way back to the Sun; `height` in radii, 0 to 1. */
+/**
+ * Returns the degrees between the returned ray and the way to the Sun. The way is back to the Sun; `height` is in
+ * radii, 0 to 1.
+ */
 export const returned = (height: number, index: number): number =>
   (4 * Math.asin(height / index) - 2 * Math.asin(height)) / degree;
 

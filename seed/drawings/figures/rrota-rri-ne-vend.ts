@@ -1,13 +1,13 @@
 /**
- * A wheel of radius R rolls without slipping: a point of its rim runs on the cycloid x = R·(θ − sin θ),
- * y = R·(1 − cos θ), at the speed 2·v·sin(θ/2): nothing on the road, 2v at the top. Dots at equal times, 16 a turn.
+ * A wheel of radius R rolls without slipping, and its rim draws a cycloid. A point runs on x = R·(θ − sin θ), y = R·(1
+ * − cos θ), at the speed 2·v·sin(θ/2): nothing on the road, 2v at the top. Dots at equal times, 16 a turn.
  */
 import { fit, sample, type Vec2 } from "../kit/curve";
 import { arrow, label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle, segment } from "../kit/shapes";
 
-/** Returns the rim's point after `angle` radians of turning, in radii; y upwards from the road. */
+/** Returns the rim's point after `angle` radians of turning, in radii. Upwards from the road y grows. */
 export const rim = (angle: number): Vec2 => [angle - Math.sin(angle), 1 - Math.cos(angle)];
 
 /** Returns the speed of that point, in speeds of the wheel's middle. */

@@ -1,6 +1,6 @@
 /**
- * How an echo gives a depth: the path of one pulse of ultrasound, time to the right, depth downwards. It travels at
- * 1540 m/s, the mean for soft tissue that ultrasound machines assume, and returns from the two sides of a head, 4 cm
+ * How an echo gives a depth: the path of one pulse of ultrasound. Time runs to the right, depth downwards. It travels
+ * at 1540 m/s, the mean for soft tissue that ultrasound machines assume, and returns from the two sides of a head, 4 cm
  * and 13 cm deep: after t = 2d/v, 52 and 169 millionths of a second. Above: the signal of the probe.
  */
 import { fit, polyline, sample, type Vec2 } from "../kit/curve";
@@ -35,7 +35,7 @@ const pulses = [
   { t: back(borders[1]), size: 24 },
 ];
 /**
- * Returns the signal of the probe: each arrival a short packet of waves, drawn far longer than the real microsecond.
+ * Returns the signal of the probe. Each arrival is a short packet of waves, drawn far longer than the real microsecond.
  */
 const heard = (t: number) =>
   pulses.reduce((sum, p) => sum + p.size * Math.exp(-(((t - p.t) / 3.2) ** 2)) * Math.cos((t - p.t) * 1.55), 0);

@@ -1,6 +1,7 @@
 /**
- * Stopping distance s(v) = v·t + v²/(2a): reaction (linear) below, braking (quadratic) on top. t = 1 s, a = 6.5 m/s²
- * (braking distances of The Highway Code, rule 126: 55 m from 60 mph and 75 m from 70 mph give 6.5 m/s²).
+ * Stopping distance s(v) = v·t + v²/(2a), reaction and braking. Reaction (linear) is below, braking (quadratic) on top;
+ * t = 1 s, a = 6.5 m/s² (braking distances of The Highway Code, rule 126: 55 m from 60 mph and 75 m from 70 mph give
+ * 6.5 m/s²).
  */
 import { fit, polyline, sample } from "../kit/curve";
 import { graphPlane } from "../kit/graph-plane";
@@ -34,7 +35,7 @@ const strokes = sample(2, fastest, 64, (v) => `M${Math.round(X(v))} ${bottom}V${
 const metres = (value: number) => `${value.toFixed(1).replace(".", ",")}\u00A0m`;
 
 /**
- * Draws the car's two distances from a speed as a post: ink, with a dot where reaction ends and a spot where the car
+ * Draws the car's two distances from a speed as a post of ink. A dot shows where reaction ends, a spot where the car
  * stops.
  */
 const post = (kmh: number): string => {

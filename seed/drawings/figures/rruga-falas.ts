@@ -1,12 +1,12 @@
 /**
- * The Earth–Moon system in the frame that turns with it: curves of equal effective potential, and the road of a free
- * return, as Apollo's flights used: it leaves the Earth, rounds the Moon and comes home without an engine. Circular
- * restricted three-body problem; units: the distance Earth–Moon, and time so that the frame turns by one radian. Mass
- * of the Moon as a share of both: 0.0121506 (mass ratio 81.3006, IAU 2015). The road crosses the axis square over the
- * far side of the Moon, so by the symmetry of the equations both halves are mirror images; its speed there is the one
- * whose perigee is 185 km high. It passes the Moon at 7,000 km, wider than Apollo 13 (254 km), so that the turn is
- * seen. Heavy: the curve through the balance point between both bodies. Earth and Moon are drawn 2.4 times their size,
- * a dot for every day.
+ * The Earth–Moon system with the road of a free return. Curves of equal effective potential and the road are in the
+ * frame that turns with it. As Apollo's flights used it, the road leaves the Earth, rounds the Moon and comes home
+ * without an engine. Circular restricted three-body problem; units: the distance Earth–Moon, and time so that the frame
+ * turns by one radian. Mass of the Moon as a share of both: 0.0121506 (mass ratio 81.3006, IAU 2015). The road crosses
+ * the axis square over the far side of the Moon, so by the symmetry of the equations both halves are mirror images; its
+ * speed there is the one whose perigee is 185 km high. It passes the Moon at 7,000 km, wider than Apollo 13 (254 km),
+ * so that the turn is seen. Heavy: the curve through the balance point between both bodies. Earth and Moon are drawn
+ * 2.4 times their size, a dot for every day.
  */
 import { contours } from "../kit/contour";
 import { fit, numbers, type Vec2 } from "../kit/curve";
@@ -24,14 +24,15 @@ export const radii = { earth: 6378 / 384400, moon: 1737 / 384400, perigee: (6378
 export type FlightState = readonly [x: number, y: number, vx: number, vy: number];
 
 /**
- * Returns the effective potential, positive: half the square of the distance from the axis of turning plus both
+ * Returns the effective potential, positive. It is half the square of the distance from the axis of turning plus both
  * attractions.
  */
 export const potential = (x: number, y: number): number =>
   (x * x + y * y) / 2 + (1 - moonShare) / Math.hypot(x - earth[0], y) + moonShare / Math.hypot(x - moon[0], y);
 
 /**
- * Returns the derivative of the state in the turning frame: both attractions, the centrifugal and the Coriolis term.
+ * Returns the derivative of the state in the turning frame. It adds both attractions, the centrifugal and the Coriolis
+ * term.
  */
 export const motion = ([x, y, vx, vy]: FlightState): FlightState => {
   const [a, b] = [(1 - moonShare) / Math.hypot(x - earth[0], y) ** 3, moonShare / Math.hypot(x - moon[0], y) ** 3];
@@ -47,8 +48,8 @@ const timeStep = (s: FlightState) =>
   0.006 * Math.min(Math.hypot(s[0] - earth[0], s[1]), 4 * Math.hypot(s[0] - moon[0], s[1])) ** 1.5 + 2e-5;
 
 /**
- * Returns the ship's states from the far side of the Moon to its nearest approach to the Earth, for the speed at the
- * start.
+ * Returns the ship's states on its way home, for its starting speed. The way leads from the far side of the Moon to the
+ * nearest approach to the Earth.
  */
 const homeward = (speed: number): FlightState[] => {
   let state: FlightState = [moon[0] + radii.moon + height, 0, 0, -speed];
@@ -83,7 +84,7 @@ export const wayHome = ((): FlightState[] => {
 
 /** A day in units of time: the Moon's month of 27.3217 days is 2π. */
 const day = (2 * Math.PI) / 27.3217;
-/** Times of the ship's states on its path home, counted from the far side of the Moon. */
+/** Times of the ship's states on its path home. They count from the far side of the Moon. */
 export const times: number[] = [0];
 for (const state of wayHome.slice(0, -1)) times.push((times.at(-1) as number) + timeStep(state));
 
@@ -102,7 +103,7 @@ const curves = (level: number) =>
       ),
     )
     .join("");
-/** The balance point between both bodies, where the slope along the axis is nought: the gate to the Moon. */
+/** The balance point between both bodies, the gate to the Moon. There the slope along the axis is nought. */
 export const gate = ((): number => {
   let [low, high] = [0.5, 0.95];
   for (let i = 0; i < 50; i++) {

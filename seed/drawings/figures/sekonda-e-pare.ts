@@ -1,6 +1,7 @@
 /**
- * The first second of a fall without air on four bodies: s = g·t²/2 with g = G·M/R², marked every fifth of a second.
- * Masses (kg) and radii (m): NASA/NSSDCA, Planetary Fact Sheets, 2024; Jupiter's radius: its clouds at the equator.
+ * The first second of a fall without air on four bodies. The way s = g·t²/2 with g = G·M/R² is marked every fifth of a
+ * second. Masses (kg) and radii (m): NASA/NSSDCA, Planetary Fact Sheets, 2024; Jupiter's radius: its clouds at the
+ * equator.
  */
 import { round } from "../kit/curve";
 import { label, mark } from "../kit/marks";

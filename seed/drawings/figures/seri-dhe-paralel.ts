@@ -1,7 +1,7 @@
 /**
- * Energy of cells as an area: W = U·Q, height the voltage (V), width the charge (Ah). One cell of 1.5 V and 2 Ah holds
- * 3 Wh; two in series are drawn on top of each other (voltages add), two in parallel side by side (charges add): 6 Wh
- * both times.
+ * Energy of cells as an area, W = U·Q. The height is the voltage (V), the width the charge (Ah). One cell of 1.5 V and
+ * 2 Ah holds 3 Wh; two in series are drawn on top of each other (voltages add), two in parallel side by side (charges
+ * add): 6 Wh both times.
  */
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";

@@ -20,7 +20,7 @@ interface Part {
   half: number;
 }
 /**
- * The electrons that pass each cut in one second: from `left` to the cut at `right`, `half` up and down from the
+ * Electrons that pass each cut in one second. They fill from `left` to the cut at `right`, `half` up and down from the
  * middle.
  */
 export const parts: readonly [wide: Part, narrow: Part] = [

@@ -1,8 +1,8 @@
 /**
- * Bayes as stairs: along the page the probability of being ill before a test, upwards the probability after it. The
- * test is the one of the cover (finds 90 of 100 ill, alarms 9 of 100 healthy). A positive answer lifts to the upper
- * curve; what it gives is the start of the next test, hence back to the diagonal. The ratio ill : healthy is
- * multiplied by 0.9/0.09 = 10 each time, so 1 : 99 becomes 10 : 99, 100 : 99, 1000 : 99.
+ * Bayes as stairs: a test lifts the probability of being ill. Along the page it is the probability before a test,
+ * upwards the probability after it. The test is the one of the cover (finds 90 of 100 ill, alarms 9 of 100 healthy). A
+ * positive answer lifts to the upper curve; what it gives is the start of the next test, hence back to the diagonal.
+ * The ratio ill : healthy is multiplied by 0.9/0.09 = 10 each time, so 1 : 99 becomes 10 : 99, 100 : 99, 1000 : 99.
  */
 import { fit, numbers, polyline, sample, type Vec2 } from "../kit/curve";
 import { graphPlane } from "../kit/graph-plane";
@@ -28,7 +28,7 @@ const [left, right, top, bottom] = [112, 692, 60, 486] as const;
 const { X, Y, toPicture, axes } = graphPlane({ x: [0, 1], y: [0, 1], left, right, top, bottom });
 
 const along = (f: (p: number) => number) =>
-  // Closer together where the curve is steep: at the left end for one, at the right for the other.
+  // Points are closer together where the curve is steep. One curve is steep at the left end, the other at the right.
   sample(0, Math.PI, 120, (t): Vec2 => {
     const p = (1 - Math.cos(t)) / 2;
     return toPicture(p, f(p));

@@ -1,7 +1,7 @@
 /**
- * The seven bridges of Königsberg as Euler drew them in 1735: an island in the river, two banks and the land between the
- * two arms. The number on each part counts its bridges; all four are odd, and a walk over every bridge once allows two
- * odd parts at most, its beginning and its end.
+ * The seven bridges of Königsberg as Euler drew them in 1735. They join an island in the river, two banks and the land
+ * between the two arms. The number on each part counts its bridges; all four are odd, and a walk over every bridge once
+ * allows two odd parts at most, its beginning and its end.
  */
 import { numbers, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";

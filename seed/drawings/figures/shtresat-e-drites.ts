@@ -10,7 +10,7 @@ import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle, rect, segment } from "../kit/shapes";
 
-/** Radius of the wheel whose cycloid the ray follows; the unit of length. sin α / √y is then 1/√2. */
+/** Radius of the wheel whose cycloid the ray follows. As the unit of length it makes sin α / √y equal to 1/√2. */
 const wheel = 1;
 /**
  * Returns the corners of the ray through `count` layers down to a depth. They go from the start, y downwards; the sine

@@ -1,15 +1,15 @@
 /**
- * A near-sighted eye as one thin lens in front of the retina, without glasses and with them. Without: parallel rays
- * meet in front of the retina. Its far point is where 1/far + 1/retina = 1/focus. A diverging lens with its focus there
- * makes parallel light seem to come from that point, so that it meets on the retina. The defect is drawn far too large:
- * an eye of −2 dioptres and 17 mm misses its retina by 0.6 mm.
+ * A near-sighted eye as one thin lens in front of the retina. It stands without glasses and with them. Without:
+ * parallel rays meet in front of the retina. Its far point is where 1/far + 1/retina = 1/focus. A diverging lens with
+ * its focus there makes parallel light seem to come from that point, so that it meets on the retina. The defect is
+ * drawn far too large: an eye of −2 dioptres and 17 mm misses its retina by 0.6 mm.
  */
 import { polyline, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { arc, arrowHead, circle } from "../kit/shapes";
 
-/** In units of the picture: focal length of the eye at rest and the distance from its lens to the retina. */
+/** The eye at rest: its focal length and its distance from lens to retina. Both are in units of the picture. */
 export const eye = { focus: 130, retina: 188 };
 /** Distance from the eye's lens to the farthest point that it sees sharply. */
 export const farPoint = 1 / (1 / eye.focus - 1 / eye.retina);
@@ -23,7 +23,7 @@ const heights = [-46, -23, 0, 23, 46];
 /** Returns a ray's slope behind a thin lens, from its height and earlier slope. The height is over the axis. */
 export const through = (focus: number, height: number, slope: number): number => slope - height / focus;
 
-/** Returns the path of a parallel ray to the retina, from its height at the eye's lens. */
+/** Returns the path of a parallel ray to the retina. It begins with its height at the eye's lens. */
 export const ray = (height: number, worn: boolean): Vec2[] => {
   const before = worn ? (height * (farPoint - glasses.before)) / farPoint : height;
   const slope = worn ? through(glasses.focus, before, 0) : 0;

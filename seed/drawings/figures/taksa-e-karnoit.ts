@@ -1,5 +1,5 @@
 /**
- * Three ideal engines that take the same heat Q₁ = 1000 MJ, drawn in the plane of entropy and temperature: width Q₁/T₁,
+ * Three ideal engines take the same heat Q₁ = 1000 MJ. In the plane of entropy and temperature the width is Q₁/T₁, the
  * height T₁, so all areas are equal. Below T₂ = 293 K is the heat that must go to the river, Q₁·T₂/T₁; above it the
  * largest work, Q₁·(1 − T₂/T₁) (Carnot). The third engine has only the sea.
  */

@@ -15,7 +15,10 @@ const [current, earth] = [2, 25e-6];
 /** Distance west of the wire where its field and the Earth's cancel, in centimetres. */
 export const balance = ((2e-7 * current) / earth) * 100;
 
-/** Returns the field at x cm east and y cm north of the wire, in tesla: its parts to the east and to the north. */
+/**
+ * Returns the field of wire and Earth together, in tesla, at a place. The place is x cm east and y cm north of the
+ * wire; the parts point to the east and to the north.
+ */
 export const field = (x: number, y: number): Vec2 => {
   const strength = (2e-7 * current * 100) / (x * x + y * y);
   return [-strength * y, earth + strength * x];
@@ -72,7 +75,7 @@ const heads = signs.map(([x, y]) => {
   let [px, py] = [x, y];
   for (let i = 0; i < 20; i++) {
     const [east, north] = field(px, py);
-    // The flux grows across the field, to the right of its direction, by |B| in units of the Earth's.
+    // The flux grows across the field, to the right of its direction. It grows by |B| in units of the Earth's.
     const miss = ((level - flux(px, py)) * earth) / (east * east + north * north);
     [px, py] = [px + miss * north, py - miss * east];
   }

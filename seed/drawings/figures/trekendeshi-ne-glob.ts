@@ -1,6 +1,7 @@
 /**
- * An eighth of a sphere, seen from far away: two meridians a quarter of a turn apart and the equator between them.
- * All three sides are arcs of great circles, all three angles are right. Girard: sum − 180° = area / r² (in radians).
+ * An eighth of a sphere, seen from far away. Two meridians a quarter of a turn apart and the equator between them bound
+ * it. All three sides are arcs of great circles, all three angles are right. Girard: sum − 180° = area / r² (in
+ * radians).
  */
 import { fit, polyline, sample, type Vec2, type Vec3 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
@@ -15,7 +16,10 @@ const [tilt, aside] = [24 * degree, -8 * degree];
 /** Longitudes of the triangle's meridians, in degrees. */
 const [west, east] = [-45, 45] as const;
 
-/** Returns a unit vector: x towards the middle of the triangle on the equator, z towards the pole. */
+/**
+ * Returns a unit vector of a place on the sphere. Towards the middle of the triangle on the equator points x, towards
+ * the pole z.
+ */
 export const onSphere = (longitude: number, latitude: number): Vec3 => {
   const [l, f] = [longitude * degree, latitude * degree];
   return [Math.cos(f) * Math.cos(l), Math.cos(f) * Math.sin(l), Math.sin(f)];

@@ -1,6 +1,6 @@
 /**
- * One crate of 50 kg lifted by h = 1.2 m three ways, without friction: along a plank of length s it takes F = m·g·h/s.
- * The rectangles F × s have one area, m·g·h = 589 J, so their corners lie on the hyperbola F·s = 589 J.
+ * One crate of 50 kg lifted by h = 1.2 m three ways. Without friction a plank of length s takes F = m·g·h/s. The
+ * rectangles F × s have one area, m·g·h = 589 J, so their corners lie on the hyperbola F·s = 589 J.
  */
 import { fit, numbers, sample, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";

@@ -1,6 +1,7 @@
 /**
- * A bus between two stops: v = a·t for 8 s at 1,5 m/s², 22 s at 12 m/s, then 6 s at −2 m/s². The area under the line is
- * the distance, 48 + 264 + 36 = 348 m; the rectangle under the mean speed has the same area.
+ * A bus between two stops speeds up, drives evenly and brakes. It has v = a·t for 8 s at 1,5 m/s², 22 s at 12 m/s, then
+ * 6 s at −2 m/s². The area under the line is the distance, 48 + 264 + 36 = 348 m; the rectangle under the mean speed
+ * has the same area.
  */
 import { polyline, round, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";

@@ -1,5 +1,5 @@
 /**
- * Two coins and a ruler at a table's corner, from above, in centimetres: x to the right, y towards the reader; the
+ * Two coins and a ruler at a table's corner, from above, in centimetres. To the right goes x, towards the reader y; the
  * table ends at x = 0 on the right and at y = 0 below. The ruler, 30 × 3 cm, turns about the finger that holds its
  * middle. Its outer half slides away from under the first coin, which stays and drops; its inner half pushes the second
  * coin over the other edge. Each coin is free once its middle has lost its support: both after the same way of the
@@ -12,10 +12,10 @@ import { arc, circle, rect, segment } from "../kit/shapes";
 
 export const [long, wide, coin] = [30, 3, 1.1] as const;
 const reach = 13.4;
-/** Width of the gap for the second coin between ruler and edge: the coin and a millimetre. */
+/** Width of the gap for the second coin between ruler and edge. It leaves the coin and a millimetre. */
 const gap = 2 * coin + 0.1;
 export const finger: Vec2 = [-1.5, -gap - wide / 2];
-/** Places of the coins before the blow: one on the ruler over the floor, one on the table beside the ruler. */
+/** Places of the coins before the blow. One is on the ruler over the floor, one on the table beside the ruler. */
 export const first: Vec2 = [finger[0] + reach, finger[1]];
 export const second: Vec2 = [finger[0] - reach, finger[1] + wide / 2 + coin];
 

@@ -1,6 +1,7 @@
 /**
- * Three constant-volume gas thermometers with different fillings: p = p₀·T/T₀ (Gay-Lussac), with p₀ the pressure at T₀
- * = 273.15 K. Measured from −50 °C to 100 °C, extended by ruler; every line meets zero pressure at −273.15 °C.
+ * Three constant-volume gas thermometers with different fillings. Gay-Lussac's p = p₀·T/T₀ gives the lines, with p₀ the
+ * pressure at T₀ = 273.15 K. Measured from −50 °C to 100 °C, extended by ruler; every line meets zero pressure at
+ * −273.15 °C.
  */
 import { polyline, type Vec2 } from "../kit/curve";
 import { graphPlane } from "../kit/graph-plane";
