@@ -6,23 +6,23 @@ import { MarkedHtml } from "./marked-html";
 import { type SheetChoice, seedOf, shortAnswer, variants } from "./sheet-choice";
 import "./practice.css";
 
-type Variant = (typeof variants)[number];
+type VariantName = (typeof variants)[number];
 
-const numbersFor = (exercise: Exercise, seed: string, variant: Variant) =>
-  drawNumbers(exercise, seedOf(seed, variant)) ?? {};
+const numbersFor = (exercise: Exercise, classWord: string, variant: VariantName) =>
+  drawNumbers(exercise, seedOf(classWord, variant)) ?? {};
 
 /**
  * Shows sheets for the class under a form of choices. Both variants have room to write; a last page has the answers.
  */
 export function PracticeSheet({ practice, choice }: { practice: Practice; choice: SheetChoice }) {
-  const { seed } = choice;
+  const { classWord } = choice;
   return (
     <div className="page-width rule-t-7 pt-8 pb-20 print:no-border print:p-0 print:text-[10.5pt]">
       <SheetForm {...{ practice, choice }} />
-      {seed === null
+      {classWord === null
         ? null
-        : variants.map((variant) => <Variant key={variant} {...{ variant, seed }} exercises={choice.exercises} />)}
-      {seed === null ? null : <Answers seed={seed} exercises={choice.exercises} />}
+        : variants.map((variant) => <Variant key={variant} {...{ variant, classWord }} exercises={choice.exercises} />)}
+      {classWord === null ? null : <Answers classWord={classWord} exercises={choice.exercises} />}
     </div>
   );
 }
@@ -40,7 +40,7 @@ function SheetForm({ practice, choice }: { practice: Practice; choice: SheetChoi
           required
           pattern="[A-Za-zËëÇç0-9\-]{1,32}"
           placeholder="p.sh. 10b-nentor"
-          defaultValue={choice.seed ?? ""}
+          defaultValue={choice.classWord ?? ""}
         />
       </label>
       <fieldset className="grid min-w-0 gap-1 no-border p-0">
@@ -64,7 +64,7 @@ function SheetForm({ practice, choice }: { practice: Practice; choice: SheetChoi
         <Button primary type="submit">
           Bëj fletët A dhe B
         </Button>
-        {choice.seed === null ? null : (
+        {choice.classWord === null ? null : (
           <p className="max-w-[30em] text-[0.92rem]">
             Shtype nga shfletuesi. Lidhja e kësaj faqeje mban të gjithë fletën: kush e hap, merr po këto numra.
           </p>
@@ -74,7 +74,15 @@ function SheetForm({ practice, choice }: { practice: Practice; choice: SheetChoi
   );
 }
 
-function Variant({ variant, seed, exercises }: { variant: Variant; seed: string; exercises: readonly Exercise[] }) {
+function Variant({
+  variant,
+  classWord,
+  exercises,
+}: {
+  variant: VariantName;
+  classWord: string;
+  exercises: readonly Exercise[];
+}) {
   return (
     <section
       className={`paper-variant print:break-after-page ${variant === "A" ? "" : "rule-t-7 pt-20 print:no-border print:p-0"}`}
@@ -90,11 +98,11 @@ function Variant({ variant, seed, exercises }: { variant: Variant; seed: string;
       </p>
       <ol className="list-decimal pl-16 pt-8">
         {exercises.map((exercise) => {
-          const numbers = numbersFor(exercise, seed, variant);
+          const numbers = numbersFor(exercise, classWord, variant);
           return (
             <li key={exercise.id} className="paper-exercise break-inside-avoid pb-[2.8cm]">
               <MarkedHtml block text={exercise.question} {...{ exercise, numbers }} />
-              <Offered {...{ exercise, numbers }} />
+              <AnswerChoices {...{ exercise, numbers }} />
             </li>
           );
         })}
@@ -104,14 +112,14 @@ function Variant({ variant, seed, exercises }: { variant: Variant; seed: string;
 }
 
 /** Prints the options, items or pairs of an exercise; nothing if the answer is written. */
-function Offered({ exercise, numbers }: { exercise: Exercise; numbers: ReturnType<typeof numbersFor> }) {
+function AnswerChoices({ exercise, numbers }: { exercise: Exercise; numbers: ReturnType<typeof numbersFor> }) {
   const { answer } = exercise;
-  const marked = (text: string) => <MarkedHtml {...{ text, exercise, numbers }} />;
+  const withNumbers = (text: string) => <MarkedHtml {...{ text, exercise, numbers }} />;
   if (answer.kind === "choice") {
     return (
       <ol className="flex list-[upper-alpha] flex-wrap gap-x-22 pl-12 pt-3">
         {answer.options.map(({ text }) => (
-          <li key={text}>{marked(text)}</li>
+          <li key={text}>{withNumbers(text)}</li>
         ))}
       </ol>
     );
@@ -127,7 +135,7 @@ function Offered({ exercise, numbers }: { exercise: Exercise; numbers: ReturnTyp
           // biome-ignore lint/suspicious/noArrayIndexKey: two columns, left and right.
           <ul key={index} className="[list-style:square] pl-8">
             {column.map((text) => (
-              <li key={text}>{marked(text)}</li>
+              <li key={text}>{withNumbers(text)}</li>
             ))}
           </ul>
         ),
@@ -136,16 +144,16 @@ function Offered({ exercise, numbers }: { exercise: Exercise; numbers: ReturnTyp
   );
 }
 
-function Answers({ seed, exercises }: { seed: string; exercises: readonly Exercise[] }) {
+function Answers({ classWord, exercises }: { classWord: string; exercises: readonly Exercise[] }) {
   return (
     <section className="break-before-page pt-12 rule-t-7" aria-label="Përgjigjet">
-      <h2 className="pb-6 text-[2rem]">Përgjigjet, fjala „{seed}“</h2>
+      <h2 className="pb-6 text-[2rem]">Përgjigjet, fjala „{classWord}“</h2>
       {variants.map((variant) => (
         <section key={variant}>
           <h3 className="pt-6 text-[1.3rem]">Varianti {variant}</h3>
           <ol className="list-decimal pl-16">
             {exercises.map((exercise) => {
-              const numbers = numbersFor(exercise, seed, variant);
+              const numbers = numbersFor(exercise, classWord, variant);
               const short = shortAnswer(exercise, numbers);
               return (
                 <li key={exercise.id} className="break-inside-avoid pb-3">

@@ -19,8 +19,8 @@ const ids = (search: string) => sheetChoice(search, practice)?.exercises.map(({ 
 
 test("an address carries the class's word and the exercises, in the lesson's order", () => {
   expect(sheetChoice("", practice)).toBeNull();
-  expect(sheetChoice("?print", practice)?.seed).toBeNull();
-  expect(sheetChoice("?print&fara=10b", practice)?.seed).toBe("10b");
+  expect(sheetChoice("?print", practice)?.classWord).toBeNull();
+  expect(sheetChoice("?print&fara=10b", practice)?.classWord).toBe("10b");
   expect(ids("?print&fara=10b&u=c&u=a")).toEqual(["a", "c"]);
   expect(ids("?print&fara=10b")).toEqual(["a", "b", "c"]);
   expect(ids("?print&u=tjeter")).toEqual(["a", "b", "c"]);

@@ -7,7 +7,7 @@ import { seedIn } from "../../magazine/seeded-random";
 
 export interface SheetChoice {
   /** Word of the class, from which the numbers are drawn; null until one is typed. */
-  seed: string | null;
+  classWord: string | null;
   exercises: Exercise[];
 }
 
@@ -17,13 +17,13 @@ export function sheetChoice(search: string, { exercises }: Practice): SheetChoic
   if (!query.has("print")) return null;
   const named = new Set(query.getAll("u"));
   const chosen = exercises.filter(({ id }) => named.has(id));
-  return { seed: seedIn(search), exercises: chosen.length > 0 ? chosen : exercises };
+  return { classWord: seedIn(search), exercises: chosen.length > 0 ? chosen : exercises };
 }
 
 export const variants = ["A", "B"] as const;
 
 /** Returns the seed of a variant's numbers. The same word of the class gives the same sheet. */
-export const seedOf = (seed: string, variant: (typeof variants)[number]) => `${seed} ${variant}`;
+export const seedOf = (classWord: string, variant: (typeof variants)[number]) => `${classWord} ${variant}`;
 
 /** Returns the answer in short if it is a number or a letter. For others the solution's last line has it. */
 export function shortAnswer({ answer }: Exercise, numbers: Scope): string | null {

@@ -60,10 +60,10 @@ export function LevelBench({
   const drag = useDrag<Dragged>({
     onMove: (what, point) => setOver(point && placeUnder(what, point)),
     onDrop: (what, point) => {
-      const place = placeUnder(what, point);
-      if (place === null) return;
-      if ("kind" in what) dispatch({ type: "add", kind: what.kind, now: Date.now(), place });
-      else dispatch({ type: "move", id: what.id, place });
+      const index = placeUnder(what, point);
+      if (index === null) return;
+      if ("kind" in what) dispatch({ type: "add", kind: what.kind, now: Date.now(), index });
+      else dispatch({ type: "move", id: what.id, index });
     },
   });
 
@@ -109,7 +109,7 @@ export function LevelBench({
               lang="en"
               measure="min-h-26 px-3 py-3 text-[0.95rem]/[1.1]"
               className="flex-auto"
-              aria-disabled={state.passing}
+              aria-disabled={state.awaitsSuccess}
               onClick={() => dispatch({ type: "test", condition: loop.condition })}
             >
               Test Circuit

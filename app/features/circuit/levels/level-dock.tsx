@@ -3,7 +3,7 @@ import { type Component, valueRanges } from "../parts/component";
 import { capital, nouns, quantities, switchText } from "../parts/component-words";
 import { RowButton } from "../parts/row-button";
 import { ValueControl } from "../parts/value-control";
-import type { LevelAction } from "./levels-rules";
+import type { SimulatorAction } from "./levels-rules";
 import { type LoopLayout, placeTowards } from "./loop-layout";
 
 const arrowWords: Record<Arrow, string> = {
@@ -40,7 +40,7 @@ export function LevelDock({
   places: LoopLayout["places"];
   /** Whether the board is empty. */
   empty: boolean;
-  dispatch: (action: LevelAction) => void;
+  dispatch: (action: SimulatorAction) => void;
 }) {
   if (!component) {
     return (
@@ -84,7 +84,7 @@ export function LevelDock({
             aria-label={arrowWords[arrow]}
             title={arrowWords[arrow]}
             disabled={places.length < 2}
-            onClick={() => dispatch({ type: "move", id, place: placeTowards(places, place, arrow) })}
+            onClick={() => dispatch({ type: "move", id, index: placeTowards(places, place, arrow) })}
           >
             <svg
               className="size-9 max-w-none overflow-visible fill-none stroke-current stroke-[2.4]"

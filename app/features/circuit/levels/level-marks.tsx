@@ -7,12 +7,12 @@ import { levels } from "./levels";
 export function LevelMarks({
   count,
   current,
-  passed,
+  passedLevels,
   onOpen,
 }: {
   count: number;
   current: number | null;
-  passed: readonly number[];
+  passedLevels: readonly number[];
   onOpen: (level: number) => void;
 }) {
   return (
@@ -24,12 +24,12 @@ export function LevelMarks({
               type="button"
               className={`circuit-level-mark relative -ml-[2px] min-h-26 min-w-26 cursor-pointer rule-2 px-0 pt-0 pb-4 [font:700_1.25rem/1_var(--font-display)] ${id === current ? "bg-ink text-paper" : "bg-transparent hover:bg-hair"}`}
               aria-current={id === current ? "step" : undefined}
-              aria-label={`Niveli ${id}: ${title}${passed.includes(id) ? ", i kaluar" : ""}`}
+              aria-label={`Niveli ${id}: ${title}${passedLevels.includes(id) ? ", i kaluar" : ""}`}
               title={title}
               onClick={() => onOpen(id)}
             >
               {id}
-              {passed.includes(id) ? (
+              {passedLevels.includes(id) ? (
                 <svg
                   className={`absolute inset-x-0 bottom-2.5 mx-auto size-7 overflow-visible fill-none stroke-[3.4] ${id === current ? "stroke-current" : "stroke-spot"}`}
                   viewBox="0 0 16 16"
@@ -47,7 +47,7 @@ export function LevelMarks({
 }
 
 /** Lists the levels with their titles and goals, as buttons that open them. */
-export function LevelList({ count, passed, onOpen }: Omit<Parameters<typeof LevelMarks>[0], "current">) {
+export function LevelList({ count, passedLevels, onOpen }: Omit<Parameters<typeof LevelMarks>[0], "current">) {
   return (
     <nav aria-label="Nivelet">
       <ol>
@@ -61,7 +61,7 @@ export function LevelList({ count, passed, onOpen }: Omit<Parameters<typeof Leve
               <span className="display-face text-[1.7rem]/[1] text-spot">{id}</span>
               <span>
                 <b>{title}</b>
-                {passed.includes(id) ? <span className="text-spot"> ✓ i kaluar</span> : null}
+                {passedLevels.includes(id) ? <span className="text-spot"> ✓ i kaluar</span> : null}
                 <span className="block text-[0.88rem]/[1.3] text-mute">{goal}</span>
               </span>
             </button>

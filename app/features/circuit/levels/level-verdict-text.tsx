@@ -31,7 +31,7 @@ export function LevelVerdictText({
         </>
       ) : (
         <p id="circuit-text" className={loop.condition === "short-circuit" ? "font-bold" : undefined}>
-          {state.passing ? <b>Kaloi. </b> : null}
+          {state.awaitsSuccess ? <b>Kaloi. </b> : null}
           {loopText(components, loop)}
         </p>
       )}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Component, type ComponentKind, newComponent } from "../parts/component";
-import { examine } from "./level-verdict";
+import { judgeBoard } from "./level-verdict";
 import { levels } from "./levels";
 import { loopState } from "./series-loop";
 
@@ -12,7 +12,7 @@ function board(...names: (ComponentKind | "switch ON")[]): Component[] {
   });
 }
 const judged = (level: number, components: Component[]) =>
-  examine(levels[level - 1] as (typeof levels)[number], components, loopState(components).condition);
+  judgeBoard(levels[level - 1] as (typeof levels)[number], components, loopState(components).condition);
 const verdict = (level: number, ...names: Parameters<typeof board>) => judged(level, board(...names));
 
 test.each([

@@ -1,7 +1,7 @@
 /** Judges a board (product 10.5). It passes if it has what the level requires and every switch is ON. */
 import type { Component, ComponentKind } from "../parts/component";
 import type { Level } from "./levels";
-import type { Condition } from "./series-loop";
+import type { LoopCondition } from "./series-loop";
 
 export type LevelFault =
   | { code: "missing"; kind: ComponentKind; required: number; present: number }
@@ -19,7 +19,7 @@ export interface LevelVerdict {
  *
  * @param condition state of the board's loop: a short circuit is reported, but alone it fails no level.
  */
-export function examine(level: Level, components: readonly Component[], condition: Condition): LevelVerdict {
+export function judgeBoard(level: Level, components: readonly Component[], condition: LoopCondition): LevelVerdict {
   const missing = Object.entries(level.required).flatMap(([name, required]): LevelFault[] => {
     const present = components.filter(({ id }) => id.includes(name)).length;
     return present < required ? [{ code: "missing", kind: name as ComponentKind, required, present }] : [];

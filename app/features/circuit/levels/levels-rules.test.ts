@@ -5,11 +5,11 @@ import {
   draftsOf,
   initialLevels,
   isLastLevel,
-  type LevelAction,
   type LevelsAction,
   type LevelsState,
   levelOf,
   levelsReducer,
+  type SimulatorAction,
 } from "./levels-rules";
 import { defaultSettings } from "./simulator-settings";
 
@@ -18,11 +18,11 @@ const intro = initialLevels(defaultSettings);
 const open = (level: number): LevelsAction => ({ type: "open", level });
 const started = play(intro, open(1));
 let clock = 1000;
-const add = (kind: ComponentKind, place?: number): LevelAction => ({ type: "add", kind, now: ++clock, place });
+const add = (kind: ComponentKind, index?: number): SimulatorAction => ({ type: "add", kind, now: ++clock, index });
 /** Action that tests a board without a physical fault. */
-const press: LevelAction = { type: "test", condition: "flowing" };
+const press: SimulatorAction = { type: "test", condition: "flowing" };
 const shown = (state: LevelsState) => state.board.present.map(({ kind }) => kind);
-const idAt = (state: LevelsState, place: number) => state.board.present[place]?.id as string;
+const idAt = (state: LevelsState, index: number) => state.board.present[index]?.id as string;
 const toggleAll = (state: LevelsState) =>
   state.board.present
     .filter(({ kind }) => kind === "switch")
@@ -45,7 +45,7 @@ describe("phases", () => {
       phase: "intro",
       level: 1,
       lastTest: null,
-      passing: false,
+      awaitsSuccess: false,
       selected: null,
       news: null,
     });
@@ -60,16 +60,16 @@ describe("phases", () => {
 
   test("a passed test waits for its success, and success comes only after a passed test", () => {
     const tested = solve(started);
-    expect(tested).toMatchObject({ phase: "simulator", passing: true, lastTest: { passed: true } });
+    expect(tested).toMatchObject({ phase: "simulator", awaitsSuccess: true, lastTest: { passed: true } });
     const done = play(tested, { type: "succeed" });
-    expect(done).toMatchObject({ phase: "success", passing: false, selected: null, lastTest: { passed: true } });
+    expect(done).toMatchObject({ phase: "success", awaitsSuccess: false, selected: null, lastTest: { passed: true } });
     expect(shown(done)).toEqual(["battery", "bulb"]);
     expect(play(started, { type: "succeed" })).toBe(started);
   });
 
   test("while success is on its way the board stays as it is", () => {
     const tested = solve(started);
-    for (const action of [add("switch"), { type: "clear" }, { type: "undo" }, press] as LevelAction[]) {
+    for (const action of [add("switch"), { type: "clear" }, { type: "undo" }, press] as SimulatorAction[]) {
       expect(play(tested, action)).toBe(tested);
     }
   });
@@ -89,9 +89,9 @@ describe("phases", () => {
 
   test("a level that is passed is marked, and stays so when it is left", () => {
     const passed = play(solve(started), { type: "succeed" }, { type: "list" });
-    expect(passed).toMatchObject({ phase: "intro", passed: [1] });
-    expect(play(passed, open(3), press).passed).toEqual([1]);
-    expect(play(solve(play(passed, open(1))), { type: "succeed" }).passed).toEqual([1]);
+    expect(passed).toMatchObject({ phase: "intro", passedLevels: [1] });
+    expect(play(passed, open(3), press).passedLevels).toEqual([1]);
+    expect(play(solve(play(passed, open(1))), { type: "succeed" }).passedLevels).toEqual([1]);
   });
 
   test("a half-built circuit waits for its level; one that passed does not", () => {
@@ -104,15 +104,15 @@ describe("phases", () => {
 
   test("from success one goes back to the circuit as it was", () => {
     const back = play(solve(started), { type: "succeed" }, { type: "back-to-board" });
-    expect(back).toMatchObject({ phase: "simulator", passing: false });
+    expect(back).toMatchObject({ phase: "simulator", awaitsSuccess: false });
     expect(shown(back)).toEqual(["battery", "bulb"]);
     expect(play(started, { type: "back-to-board" })).toBe(started);
   });
 
   test("what the device remembers is there when a level is opened", () => {
     const drafts = { 4: play(started, add("bulb"), add("battery")).board.present };
-    const remembering = play(intro, { type: "remember", passed: [1, 2], drafts });
-    expect(remembering).toMatchObject({ phase: "intro", passed: [1, 2], remembered: true });
+    const remembering = play(intro, { type: "remember", passedLevels: [1, 2], drafts });
+    expect(remembering).toMatchObject({ phase: "intro", passedLevels: [1, 2], storageRead: true });
     const fourth = play(remembering, open(4));
     expect(shown(fourth)).toEqual(["bulb", "battery"]);
     expect(play(fourth, { type: "undo" })).toBe(fourth);
@@ -128,7 +128,7 @@ describe("phases", () => {
       expect(isLastLevel(state)).toBe(level === 5);
       if (level < 5) state = play(state, open(level + 1));
     }
-    expect(play(state, { type: "start-over" })).toEqual({ ...intro, passed: [1, 2, 3, 4, 5] });
+    expect(play(state, { type: "start-over" })).toEqual({ ...intro, passedLevels: [1, 2, 3, 4, 5] });
   });
 
   test("an editor who sets two levels ends with the second", () => {
@@ -166,17 +166,17 @@ describe("the board", () => {
   });
 
   test("a component moves to a place, and stays selected", () => {
-    const moved = play(three, { type: "move", id: idAt(three, 2), place: 0 });
+    const moved = play(three, { type: "move", id: idAt(three, 2), index: 0 });
     expect(shown(moved)).toEqual(["bulb", "battery", "switch"]);
     expect(moved.selected).toBe(idAt(three, 2));
     expect(moved.news?.what).toEqual({ code: "moved", kind: "bulb", place: 1, count: 3 });
-    expect(shown(play(three, { type: "move", id: idAt(three, 0), place: 99 }))).toEqual(["switch", "bulb", "battery"]);
-    expect(shown(play(three, { type: "move", id: idAt(three, 2), place: -3 }))).toEqual(["bulb", "battery", "switch"]);
+    expect(shown(play(three, { type: "move", id: idAt(three, 0), index: 99 }))).toEqual(["switch", "bulb", "battery"]);
+    expect(shown(play(three, { type: "move", id: idAt(three, 2), index: -3 }))).toEqual(["bulb", "battery", "switch"]);
   });
 
   test("moving a component to where it is, or one that is not there, changes nothing", () => {
-    expect(play(three, { type: "move", id: idAt(three, 1), place: 1 })).toBe(three);
-    expect(play(three, { type: "move", id: "nothing", place: 1 })).toBe(three);
+    expect(play(three, { type: "move", id: idAt(three, 1), index: 1 })).toBe(three);
+    expect(play(three, { type: "move", id: "nothing", index: 1 })).toBe(three);
   });
 
   test("a removed component is gone and no longer selected; another stays selected", () => {
@@ -274,7 +274,7 @@ describe("the board", () => {
 
 test("a failed test says why, lets the pupil go on, and keeps its badge until the next test", () => {
   const failed = play(started, add("battery"), press);
-  expect(failed).toMatchObject({ phase: "simulator", passing: false, lastTest: { passed: false } });
+  expect(failed).toMatchObject({ phase: "simulator", awaitsSuccess: false, lastTest: { passed: false } });
   expect(failed.news?.what).toEqual({ code: "tested", verdict: failed.lastTest });
   const more = play(failed, add("bulb"));
   expect(more.lastTest?.passed).toBe(false);

@@ -13,9 +13,9 @@ import {
   withNews,
 } from "../parts/board-rules";
 import { type Component, type ComponentKind, newComponent } from "../parts/component";
-import { examine, type LevelVerdict } from "./level-verdict";
+import { judgeBoard, type LevelVerdict } from "./level-verdict";
 import { levels } from "./levels";
-import type { Condition } from "./series-loop";
+import type { LoopCondition } from "./series-loop";
 import type { SimulatorSettings } from "./simulator-settings";
 
 /** Milliseconds from a passed test to the success phase. */
@@ -37,13 +37,13 @@ export interface LevelsState extends BoardState<Component, LevelsNews> {
   level: number;
   lastTest: LevelVerdict | null;
   /** Whether a test was passed and the success phase is still to come. The board cannot change meanwhile. */
-  passing: boolean;
+  awaitsSuccess: boolean;
   /** Levels passed on this device. */
-  passed: readonly number[];
+  passedLevels: readonly number[];
   /** Unfinished boards, by level. */
   drafts: LevelDrafts;
   /** Whether the device's storage has been read. */
-  remembered: boolean;
+  storageRead: boolean;
 }
 
 export type LevelDrafts = Readonly<Record<number, readonly Component[]>>;
@@ -51,18 +51,18 @@ export type LevelDrafts = Readonly<Record<number, readonly Component[]>>;
 /** Actions that change the phase. */
 type PhaseAction =
   | { type: "open"; level: number }
-  | { type: "remember"; passed: readonly number[]; drafts: LevelDrafts }
+  | { type: "remember"; passedLevels: readonly number[]; drafts: LevelDrafts }
   | { type: "list" | "succeed" | "back-to-board" | "start-over" };
 
 /** Actions on the board, only in the simulator phase. */
-export type LevelAction =
+export type SimulatorAction =
   | BoardAction
-  | { type: "add"; kind: ComponentKind; now: number; place?: number }
-  | { type: "move"; id: string; place: number }
+  | { type: "add"; kind: ComponentKind; now: number; index?: number }
+  | { type: "move"; id: string; index: number }
   | { type: "select"; id: string | null }
-  | { type: "test"; condition: Condition };
+  | { type: "test"; condition: LoopCondition };
 
-export type LevelsAction = PhaseAction | LevelAction;
+export type LevelsAction = PhaseAction | SimulatorAction;
 
 export function initialLevels(settings: SimulatorSettings): LevelsState {
   return {
@@ -72,10 +72,10 @@ export function initialLevels(settings: SimulatorSettings): LevelsState {
     board: startHistory<readonly Component[]>([]),
     selected: null,
     lastTest: null,
-    passing: false,
-    passed: [],
+    awaitsSuccess: false,
+    passedLevels: [],
     drafts: {},
-    remembered: false,
+    storageRead: false,
     news: null,
   };
 }
@@ -87,21 +87,23 @@ export const isLastLevel = ({ level, settings }: LevelsState) => level >= settin
 export function levelsReducer(state: LevelsState, action: LevelsAction): LevelsState {
   switch (action.type) {
     case "remember": {
-      const { passed, drafts } = action;
-      return { ...state, passed, drafts, remembered: true };
+      const { passedLevels, drafts } = action;
+      return { ...state, passedLevels, drafts, storageRead: true };
     }
     case "open":
       return opened(state, action.level);
     case "list":
-      return state.phase === "intro" ? state : { ...left(state), phase: "intro", level: state.level };
+      return state.phase === "intro" ? state : { ...withoutBoard(state), phase: "intro", level: state.level };
     case "start-over":
-      return { ...initialLevels(state.settings), passed: state.passed, remembered: state.remembered };
+      return { ...initialLevels(state.settings), passedLevels: state.passedLevels, storageRead: state.storageRead };
     case "back-to-board":
       return state.phase === "success" ? { ...state, phase: "simulator" } : state;
     case "succeed":
-      return state.passing ? { ...state, phase: "success", passing: false, selected: null, news: null } : state;
+      return state.awaitsSuccess
+        ? { ...state, phase: "success", awaitsSuccess: false, selected: null, news: null }
+        : state;
     default:
-      return state.phase === "simulator" && !state.passing ? levelReducer(state, action) : state;
+      return state.phase === "simulator" && !state.awaitsSuccess ? simulatorReducer(state, action) : state;
   }
 }
 
@@ -109,18 +111,18 @@ export function levelsReducer(state: LevelsState, action: LevelsAction): LevelsS
 function opened(state: LevelsState, level: number): LevelsState {
   const known = Number.isInteger(level) && level >= 1 && level <= state.settings.levels;
   if (!known || (state.phase !== "intro" && state.level === level)) return state;
-  const rest = left(state);
+  const rest = withoutBoard(state);
   return { ...rest, phase: "simulator", level, board: startHistory(rest.drafts[level] ?? []) };
 }
 
 /**
  * Returns the state without its board, which is stored unless its level is passed. A level begins empty (product 10.4).
  */
-function left(state: LevelsState): LevelsState {
-  const { settings, phase, passing, passed, remembered, level } = state;
+function withoutBoard(state: LevelsState): LevelsState {
+  const { settings, phase, awaitsSuccess, passedLevels, storageRead, level } = state;
   const { [level]: _, ...others } = draftsOf(state);
-  const done = phase === "success" || passing;
-  return { ...initialLevels(settings), passed, remembered, drafts: done ? others : draftsOf(state) };
+  const done = phase === "success" || awaitsSuccess;
+  return { ...initialLevels(settings), passedLevels, storageRead, drafts: done ? others : draftsOf(state) };
 }
 
 /** Returns the unfinished boards, with that of the open level. */
@@ -130,33 +132,35 @@ export function draftsOf({ phase, level, board, drafts }: LevelsState): LevelDra
   return board.present.length === 0 ? others : { ...others, [level]: board.present };
 }
 
-function levelReducer(state: LevelsState, action: LevelAction): LevelsState {
+function simulatorReducer(state: LevelsState, action: SimulatorAction): LevelsState {
   const components = state.board.present;
   switch (action.type) {
     case "add": {
       if (components.length >= boardLimit) return withNews(state, { code: "full" });
       const { kind } = action;
       const added = newComponent(kind, freeId(kind, action.now, components));
-      const place = clamp(action.place ?? components.length, 0, components.length);
-      const news: LevelsNews = { code: "added", kind, place: place + 1, count: components.length + 1 };
-      return { ...edited(state, inserted(components, added, place), news), selected: added.id };
+      const index = clamp(action.index ?? components.length, 0, components.length);
+      const news: LevelsNews = { code: "added", kind, place: index + 1, count: components.length + 1 };
+      return { ...edited(state, inserted(components, added, index), news), selected: added.id };
     }
     case "move": {
       const component = componentWith(action.id, components);
-      const place = clamp(action.place, 0, components.length - 1);
-      if (component === undefined || components[place] === component) return state;
+      const index = clamp(action.index, 0, components.length - 1);
+      if (component === undefined || components[index] === component) return state;
       const others = components.filter((other) => other !== component);
-      const news: LevelsNews = { code: "moved", kind: component.kind, place: place + 1, count: components.length };
-      return { ...edited(state, inserted(others, component, place), news), selected: component.id };
+      const news: LevelsNews = { code: "moved", kind: component.kind, place: index + 1, count: components.length };
+      return { ...edited(state, inserted(others, component, index), news), selected: component.id };
     }
     case "select":
       return { ...state, selected: componentWith(action.id, components)?.id ?? null };
     case "test": {
-      const verdict = examine(levelOf(state), components, action.condition);
+      const verdict = judgeBoard(levelOf(state), components, action.condition);
       const news: LevelsNews = { code: "tested", verdict };
-      const passed =
-        verdict.passed && !state.passed.includes(state.level) ? [...state.passed, state.level].sort() : state.passed;
-      return { ...withNews(state, news), lastTest: verdict, passing: verdict.passed, passed };
+      const passedLevels =
+        verdict.passed && !state.passedLevels.includes(state.level)
+          ? [...state.passedLevels, state.level].sort()
+          : state.passedLevels;
+      return { ...withNews(state, news), lastTest: verdict, awaitsSuccess: verdict.passed, passedLevels };
     }
     case "clear":
       return components.length === 0 ? state : { ...boardReducer(state, action), lastTest: null };
@@ -172,6 +176,6 @@ function freeId(kind: ComponentKind, timeMs: number, components: readonly Compon
   return `${kind}-${time}`;
 }
 
-function inserted(components: readonly Component[], component: Component, place: number): Component[] {
-  return [...components.slice(0, place), component, ...components.slice(place)];
+function inserted(components: readonly Component[], component: Component, index: number): Component[] {
+  return [...components.slice(0, index), component, ...components.slice(index)];
 }

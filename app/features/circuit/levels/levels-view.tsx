@@ -42,28 +42,28 @@ export function Levels({
     what.code === "tested" ? testNotice(what.verdict, levelOf(state).title) : null,
   );
   useEffect(
-    () => dispatch({ type: "remember", passed: passedRecord.read() ?? [], drafts: draftsRecord.read() ?? {} }),
+    () => dispatch({ type: "remember", passedLevels: passedRecord.read() ?? [], drafts: draftsRecord.read() ?? {} }),
     [],
   );
   useEffect(() => dispatch(level === null ? { type: "list" } : { type: "open", level }), [level]);
   useEffect(() => {
-    if (state.remembered) passedRecord.write(state.passed);
-  }, [state.remembered, state.passed]);
+    if (state.storageRead) passedRecord.write(state.passedLevels);
+  }, [state.storageRead, state.passedLevels]);
   // The fields that unfinished boards consist of.
-  useOnChange([state.remembered, state.phase, state.level, state.board.present, state.drafts], () => {
-    if (state.remembered) draftsRecord.write(draftsOf(state));
+  useOnChange([state.storageRead, state.phase, state.level, state.board.present, state.drafts], () => {
+    if (state.storageRead) draftsRecord.write(draftsOf(state));
   });
   useEffect(() => {
-    if (!state.passing) return;
+    if (!state.awaitsSuccess) return;
     const timer = setTimeout(() => dispatch({ type: "succeed" }), successDelay);
     return () => clearTimeout(timer);
-  }, [state.passing]);
+  }, [state.awaitsSuccess]);
 
-  const shared = { count: settings.levels, passed: state.passed, onOpen: onLevel };
+  const shared = { count: settings.levels, passedLevels: state.passedLevels, onOpen: onLevel };
   const marks = <LevelMarks {...shared} current={state.level} />;
   switch (state.phase) {
     case "intro": {
-      const next = firstToPass(settings, state.passed);
+      const next = firstToPass(settings, state.passedLevels);
       return (
         <>
           {head}
@@ -109,8 +109,8 @@ function LevelIsComing({ title }: { title: string }) {
 }
 
 /** Returns the first level that is not passed. If every one is, it is the first of all. */
-function firstToPass({ levels: count }: SimulatorSettings, passed: readonly number[]): number {
-  const next = Array.from({ length: count }, (_, k) => k + 1).find((level) => !passed.includes(level));
+function firstToPass({ levels: count }: SimulatorSettings, passedLevels: readonly number[]): number {
+  const next = Array.from({ length: count }, (_, k) => k + 1).find((level) => !passedLevels.includes(level));
   return next ?? 1;
 }
 

@@ -6,7 +6,7 @@ import { CircuitSymbol } from "../parts/component-symbol";
 import { capital, switchText, valueLabel } from "../parts/component-words";
 import type { useDrag } from "../parts/use-drag";
 import { useFlowingCharges } from "../parts/use-flowing-charges";
-import type { LevelAction } from "./levels-rules";
+import type { SimulatorAction } from "./levels-rules";
 import { LoopDrawing } from "./loop-drawing";
 import { type LoopLayout, placeTowards } from "./loop-layout";
 import { type LoopState, lampShares } from "./series-loop";
@@ -43,7 +43,7 @@ export function LoopBoard({
   selected: string | null;
   drag: DragHandle;
   over: number | null;
-  dispatch: (action: LevelAction) => void;
+  dispatch: (action: SimulatorAction) => void;
 }) {
   const list = useRef<HTMLOListElement>(null);
   useFlowingCharges(board, loop.current !== 0, null);
@@ -62,7 +62,7 @@ export function LoopBoard({
       const target = placeTowards(layout.places, place, event.key);
       if (id === selected) {
         moved.current = id;
-        dispatch({ type: "move", id, place: target });
+        dispatch({ type: "move", id, index: target });
       } else {
         list.current?.querySelectorAll("button")[target]?.focus();
       }

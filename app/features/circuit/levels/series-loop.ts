@@ -8,7 +8,7 @@ import { branchOf, brightness, type Component, hasCapacitor } from "../parts/com
 import type { Charges } from "../solver/circuit-charging";
 import { type Branch, type Reading, solve } from "../solver/circuit-solver";
 
-export type Condition =
+export type LoopCondition =
   | "empty"
   | "not-closed"
   | "no-battery"
@@ -19,7 +19,7 @@ export type Condition =
   | "flowing";
 
 export interface LoopState {
-  condition: Condition;
+  condition: LoopCondition;
   /** Current in amperes, positive in the order of the components. */
   current: number;
   readings: ReadonlyMap<string, Reading>;
@@ -53,7 +53,7 @@ export function loopState(components: readonly Component[], charges: Charges = n
   };
 }
 
-function condition(components: readonly Component[], current: number, shorted: boolean): Condition {
+function condition(components: readonly Component[], current: number, shorted: boolean): LoopCondition {
   if (components.length === 0) return "empty";
   if (components.length < countThatCloses) return "not-closed";
   if (components.some(({ kind, on }) => kind === "switch" && !on)) return "switch-open";

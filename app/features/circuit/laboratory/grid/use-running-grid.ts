@@ -7,13 +7,13 @@ import { type GridComponents, gridBranches, measure } from "./grid-component";
 import { keptCharges } from "./kept-charges";
 
 /** Milliseconds between two readings: as often as a digital meter, to save work. */
-const sampling = 60;
+const sampleIntervalMs = 60;
 /** Volts from the final value at which a capacitor counts as charged. */
-const done = 1e-4;
+const chargedWithinVolts = 1e-4;
 /** Seconds after which recording stops. */
-const longest = 100;
+const longestRecordS = 100;
 /** Recorded seconds of a circuit without a charging capacitor. */
-const leastRecord = 5;
+const leastRecordS = 5;
 
 /** All readings at one time since the last change of the circuit. */
 export interface Sample {
@@ -50,9 +50,9 @@ export function useRunningGrid(components: GridComponents, recording: boolean): 
   const [now, setNow] = useState(start);
   const [paused, setPaused] = useState(false);
   const [slow, setSlow] = useState(false);
-  const [emptied, setEmptied] = useState(0);
+  const [dischargeCount, setDischargeCount] = useState(0);
   const latest = useRef(now);
-  const shown = useRef({ components, emptied });
+  const runningCircuit = useRef({ components, emptied: dischargeCount });
   const samples = useRef<Sample[]>([]);
 
   useEffect(() => {
@@ -62,42 +62,44 @@ export function useRunningGrid(components: GridComponents, recording: boolean): 
     };
     const note = ({ charges, seconds }: Instant) =>
       samples.current.push({ seconds, readings: measure(components, charges).readings });
-    if (shown.current.components !== components || shown.current.emptied !== emptied) {
-      const charges = keptCharges(shown.current.components, components, latest.current.charges);
-      show({ charges: shown.current.emptied === emptied ? charges : new Map(), seconds: 0 });
-      shown.current = { components, emptied };
+    if (runningCircuit.current.components !== components || runningCircuit.current.emptied !== dischargeCount) {
+      const charges = keptCharges(runningCircuit.current.components, components, latest.current.charges);
+      show({ charges: runningCircuit.current.emptied === dischargeCount ? charges : new Map(), seconds: 0 });
+      runningCircuit.current = { components, emptied: dischargeCount };
       samples.current = [];
     }
     if (samples.current.length === 0) note(latest.current);
     const capacitors = hasCapacitor(components);
     if (paused || !(capacitors || recording)) return;
     const from = latest.current;
-    const later = charging(gridBranches(components, from.charges));
-    const end = later(Number.POSITIVE_INFINITY);
+    const chargesAfter = charging(gridBranches(components, from.charges));
+    const finalCharges = chargesAfter(Number.POSITIVE_INFINITY);
     const began = performance.now();
     const timer = setInterval(() => {
       const passed = ((performance.now() - began) / 1000) * (slow ? slowRate : 1);
-      const charges = later(passed);
-      const settled = [...end].every(([id, volts]) => Math.abs(volts - (charges.get(id) ?? 0)) < done);
-      const instant = { charges: settled ? end : charges, seconds: from.seconds + passed };
+      const charges = chargesAfter(passed);
+      const settled = [...finalCharges].every(
+        ([id, volts]) => Math.abs(volts - (charges.get(id) ?? 0)) < chargedWithinVolts,
+      );
+      const instant = { charges: settled ? finalCharges : charges, seconds: from.seconds + passed };
       show(instant);
       note(instant);
-      const enough = !recording || instant.seconds >= leastRecord;
-      if ((settled && enough) || instant.seconds > longest) clearInterval(timer);
-    }, sampling);
+      const enough = !recording || instant.seconds >= leastRecordS;
+      if ((settled && enough) || instant.seconds > longestRecordS) clearInterval(timer);
+    }, sampleIntervalMs);
     return () => clearInterval(timer);
-  }, [components, emptied, paused, slow, recording]);
+  }, [components, dischargeCount, paused, slow, recording]);
 
   const discharge = useCallback(() => {
-    setEmptied((times) => times + 1);
+    setDischargeCount((times) => times + 1);
     setPaused(false);
   }, []);
   // After an edit the readings use the charges that survive it. Those of the previous circuit are dropped.
   const charges = useMemo(
     () =>
-      shown.current.components === components
+      runningCircuit.current.components === components
         ? now.charges
-        : keptCharges(shown.current.components, components, now.charges),
+        : keptCharges(runningCircuit.current.components, components, now.charges),
     [components, now],
   );
   const solution = useMemo(() => measure(components, charges), [components, charges]);
