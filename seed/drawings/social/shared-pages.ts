@@ -1,4 +1,5 @@
 /** Lists the pages with a social picture of their own: every content and chapter, the front pages and the projects. */
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import type { SocialPage } from "./social-picture";
 
@@ -8,6 +9,10 @@ interface Magazine {
 }
 
 const root = new URL("../../../", import.meta.url);
+
+/** The covers of a department, which a page shows until it has its own. A page gets its social picture with that one. */
+const departmentCover = /^\/covers\/kapitull-/;
+const isDrawn = (image: string) => existsSync(new URL(`public${image}`, root));
 
 /** Reads the titles from `seed/magazine.json` and the covers from `public/`, which must be drawn already. */
 export async function sharedPages(): Promise<SocialPage[]> {
@@ -30,12 +35,14 @@ export async function sharedPages(): Promise<SocialPage[]> {
       subject: "physics" as const,
       image: "/covers/eco-friendly-cities.svg",
     },
-    ...categories.map(({ name, displayName, type }) => ({
-      name,
-      title: displayName,
-      subject: type,
-      image: `/covers/${name}.svg`,
-    })),
+    ...categories
+      .map(({ name, displayName, type }) => ({
+        name,
+        title: displayName,
+        subject: type,
+        image: `/covers/${name}.svg`,
+      }))
+      .filter(({ image }) => isDrawn(image)),
     ...contents.map(({ slug, title, categoryId, imageUrl }) => ({
       name: slug,
       title,
@@ -44,7 +51,7 @@ export async function sharedPages(): Promise<SocialPage[]> {
     })),
   ];
   // Publishing makes those with an editor's photograph.
-  const drawn = pages.filter(({ image }) => !image.startsWith("/pictures/"));
+  const drawn = pages.filter(({ image }) => !image.startsWith("/pictures/") && !departmentCover.test(image));
   return Promise.all(
     drawn.map(async ({ image, ...page }) => ({
       ...page,
