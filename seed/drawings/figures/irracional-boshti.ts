@@ -14,7 +14,7 @@ const phi = (1 + Math.sqrt(5)) / 2;
 
 const toPicture = (x: number, y: number): Vec2 => [zero[0] + x * unit, zero[1] - y * unit];
 
-/** Returns the wheel's marked point after `angle` radians under the line. Along the line it is at x, below it at y. */
+/** Returns the wheel's marked point after `angle` radians: x along the line, y below zero under it. */
 export const cycloid = (angle: number): Vec2 => [(angle - Math.sin(angle)) / 2, -(1 - Math.cos(angle)) / 2];
 
 const corner = toPicture(1, 1);

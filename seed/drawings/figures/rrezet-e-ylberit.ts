@@ -15,8 +15,9 @@ import { circle, rect, segment } from "../kit/shapes";
 const degree = Math.PI / 180;
 
 /**
- * Returns the degrees between the returned ray and the way to the Sun. The way is back to the Sun; `height` is in
- * radii, 0 to 1.
+ * Returns the degrees between the returned ray and the direction back to the Sun.
+ *
+ * @param height of the incoming ray above the middle, in radii, 0 to 1
  */
 export const returned = (height: number, index: number): number =>
   (4 * Math.asin(height / index) - 2 * Math.asin(height)) / degree;

@@ -1,5 +1,5 @@
 /**
- * Bayes as stairs: a test lifts the probability of being ill. Along the page it is the probability before a test,
+ * Bayes as stairs: each positive test lifts the probability of being ill. Along the page it is the probability before a test,
  * upwards the probability after it. The test is the one of the cover (finds 90 of 100 ill, alarms 9 of 100 healthy). A
  * positive answer lifts to the upper curve; what it gives is the start of the next test, hence back to the diagonal.
  * The ratio ill : healthy is multiplied by 0.9/0.09 = 10 each time, so 1 : 99 becomes 10 : 99, 100 : 99, 1000 : 99.
