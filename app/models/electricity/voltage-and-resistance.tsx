@@ -189,11 +189,11 @@ export const voltageAndResistance: TouchModel<Name> = {
   View,
   height: 308,
   describe: (values) =>
-    `Tel konstantani ${quantity(wireLength(values.rezistenca), 2, "m")}, ${quantity(values.rezistenca, 1, "Ω")}, nën ${quantity(values.tensioni, 1, "V")}: rryma ${quantity(currentAt(values), 2, "A")}, dhe teli nxehet me ${quantity(heating(values.tensioni, values.rezistenca), 2, "W")}. Sa më e pjerrët rampa mbi tel, aq më larg e çon shtytja çdo elektron që përplaset me jonet.`,
+    `Tel konstantani ${quantity(wireLength(values.rezistenca), 2, "m")}, ${quantity(values.rezistenca, 1, "Ω")}, nën ${quantity(values.tensioni, 1, "V")}: rryma ${quantity(currentAt(values), 2, "A")}, dhe teli nxehet me fuqi ${quantity(heating(values.tensioni, values.rezistenca), 2, "W")}. Sa më e pjerrët rampa mbi tel, aq më larg e çon shtytja çdo elektron që përplaset me jonet.`,
   readings: (values) => [
     ["Tensioni", quantity(values.tensioni, 1, "V")],
     ["Rezistenca", quantity(values.rezistenca, 1, "Ω")],
-    ["Nxehtësia", quantity(heating(values.tensioni, values.rezistenca), 2, "W")],
+    ["Fuqia", quantity(heating(values.tensioni, values.rezistenca), 2, "W")],
   ],
   samples: [
     { tensioni: 2, rezistenca: 4 },

@@ -145,7 +145,7 @@ export const wallLayers: TouchModel<Name> = {
     return [
       ["Humbja", quantity(loss(layers), 0, "W/m²")],
       ["Faqja nga dhoma", quantity(faces(layers)[0] as number, 1, "°C")],
-      ["Skaji i betonit", quantity(coldestConcrete(layers), 1, "°C")],
+      ["Betoni, më i ftohti", quantity(coldestConcrete(layers), 1, "°C")],
     ];
   },
   actions: [otherSide],

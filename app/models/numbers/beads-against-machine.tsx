@@ -133,8 +133,8 @@ function outcome(values: Values<Name>): string {
   if (values.fundit === reader) return "të fundit e more ti";
   if (values.fundit === machine) return "të fundit e mori makina";
   const alone = aloneText(afterTake(heapsOf(values), chosenTake(values)));
-  if (alone === "") return "s’mbetet asnjë grup pa shoqe";
-  return `pa shoqe ${alone.length === 1 ? "mbetet" : "mbeten"} ${alone}`;
+  if (alone === "") return "s’mbetet asnjë grup pa shok";
+  return `pa shok ${alone.length === 1 ? "mbetet" : "mbeten"} ${alone}`;
 }
 
 function View({ values }: { values: Values<Name> }) {
@@ -227,7 +227,7 @@ export const beadsAgainstMachine: TouchModel<Name> = {
     choices: ["Po, nëse nis unë", "Po, nëse nis ajo", "Jo, kurrë"],
     right: 0,
     because:
-      "Nëse çdo grup me 4, 2 ose 1 rruazë ka shoqe, kush e ka radhën prish domosdo një çift, dhe tjetri e ndreq. Te 3, 4 e 5 një 2 është pa shoqe: merri dy nga fija e parë, pastaj ndreq çdo çift që prish makina.",
+      "Nëse çdo grup me 4, 2 ose 1 rruazë ka një shok, kush e ka radhën prish domosdo një çift, dhe tjetri e ndreq. Te 3, 4 e 5 një 2 është pa shok: merri dy nga fija e parë, pastaj ndreq çdo çift që prish makina.",
     shown: ({ fundit }) => fundit === reader,
   },
   actions: [
@@ -257,13 +257,13 @@ export const beadsAgainstMachine: TouchModel<Name> = {
     return [
       ["Ti merr", String(chosenTake(values).beads)],
       ["Mbeten", `${a}, ${b}, ${c}`],
-      ["Pa shoqe", aloneText([a, b, c]) || "asnjë"],
+      ["Pa shok", aloneText([a, b, c]) || "asnjë"],
     ];
   },
   samples: [position(3, 4, 5), position(1, 4, 5), position(3, 5, 7), position(2, 4, 6)],
   columns: [
     { head: "fijet", cell: (values) => heapsOf(values).join(", ") },
-    { head: "pa shoqe", cell: (values) => aloneText(heapsOf(values)) || "asnjë" },
+    { head: "pa shok", cell: (values) => aloneText(heapsOf(values)) || "asnjë" },
     { head: "fiton", cell: (values) => (unpaired(heapsOf(values)) === 0 ? "kush luan i dyti" : "kush nis") },
   ],
 };

@@ -109,7 +109,7 @@ export const dominoes: TouchModel<Name> = {
       {
         label: "Kundër makinës",
         caption:
-          "Me dorezë zgjidh fijen dhe sa rruaza i merr, pastaj shtyp „Merri“. Djathtas ç’i mbetet çdo fijeje është ndarë në grupe me 4, 2 dhe 1: shiko cilat kanë shoqe.",
+          "Me dorezë zgjidh fijen dhe sa rruaza i merr, pastaj shtyp „Merri“. Djathtas, ç’i mbetet çdo fijeje, në grupe me 4, 2 dhe 1: shiko cilat kanë një shok.",
         load: async () => (await import("./beads-against-machine")).beadsAgainstMachine,
       },
     ],

@@ -133,7 +133,7 @@ export const raindropRay: TouchModel<Name> = {
   height: 316,
   describe: ({ lartesia, vala }) => {
     const { incidence, back } = rayThroughDrop(lartesia, waterIndex(vala));
-    return `Rrezja ${formatNumber(vala, 0)} nm godet pikën në lartësinë ${formatNumber(lartesia, 2)} (mesi 0, buza 1), me këndin e rënies ${formatNumber(incidence, 0)}°. Pas një reflektimi brenda kthehet me ${formatNumber(back, 1)}°.`;
+    return `Rrezja me gjatësi vale ${formatNumber(vala, 0)} nm godet pikën në lartësinë ${formatNumber(lartesia, 2)} (mesi 0, buza 1), me këndin e rënies ${formatNumber(incidence, 0)}°. Pas një reflektimi brenda kthehet me ${formatNumber(back, 1)}°.`;
   },
   readings: ({ lartesia, vala }) => {
     const index = waterIndex(vala);
@@ -141,7 +141,7 @@ export const raindropRay: TouchModel<Name> = {
     return [
       ["Këndi i rënies α", `${formatNumber(incidence, 0)}°`],
       ["Këndi i kthimit φ", `${formatNumber(back, 1)}°`],
-      ["φ më i madhi", `${formatNumber(rayThroughDrop(heightOfTop(index), index).back, 1)}°`],
+      ["Më i madhi φ", `${formatNumber(rayThroughDrop(heightOfTop(index), index).back, 1)}°`],
     ];
   },
   samples: [0.2, 0.5, 0.8, 0.86, 0.95].map((lartesia) => ({ lartesia, vala: 590 })),

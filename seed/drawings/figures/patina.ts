@@ -47,7 +47,10 @@ export default {
     "Gjurmët çdo gjysmë sekonde tregojnë se i lehti largohet me 1,5 metra në sekondë, i rëndi me 1,0.",
   body:
     mark("thin", skaters.map((skater) => moments.map((t) => trace(skater, t)).join("")).join("")) +
-    skaters.map((skater) => standing(place(skater, 3), ice - 2, skater.tall / 178)).join("") +
+    // They face each other, as when they pushed.
+    skaters
+      .map((skater) => standing(place(skater, 3), ice - 2, skater.tall / 178, "tint", skater.way === 1 ? -1 : 1))
+      .join("") +
     mark("heavy", `M8 ${ice}H712`) +
     mark("dotted", `M${zero} 34V${ice + 22}`) +
     skaters.map(({ way }) => arrow([zero + way * 12, 62], [zero + way * 132, 62], "spot", 24)).join("") +

@@ -23,9 +23,19 @@ const drawn = (limbs: readonly Limb[], [hx, hy]: Vec2, head: number, fill: "tint
   return mark("medium", d, { also: "pe" }) + (fill === "tint" ? mark("paperFill", d) : "") + areas;
 };
 
-/** Draws a person who stands upright and looks to the right, with the soles at `x`, `y`; 178 units tall. */
-export const standing = (x: number, y: number, scale: number, fill: "tint" | "paperFill" = "tint"): string => {
-  const toPicture = (dx: number, dy: number): Vec2 => [x + dx * scale, y + dy * scale];
+/**
+ * Draws a person who stands upright, with the soles at `x`, `y`; 178 units tall.
+ *
+ * @param way 1 looks to the right, -1 to the left
+ */
+export const standing = (
+  x: number,
+  y: number,
+  scale: number,
+  fill: "tint" | "paperFill" = "tint",
+  way: 1 | -1 = 1,
+): string => {
+  const toPicture = (dx: number, dy: number): Vec2 => [x + way * dx * scale, y + dy * scale];
   const limbs: Limb[] = [
     [toPicture(0, -86), toPicture(0, -132), 15 * scale],
     [toPicture(-5, -84), toPicture(-12, -12), 8 * scale],
