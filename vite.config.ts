@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import remixConfig from "./remix.config.js";
 import { clientChunks } from "./worker/commands/client-chunks";
 import { namedScripts } from "./worker/commands/client-scripts";
+import { islandBuild } from "./worker/commands/island-build";
 import { livePages, openLive } from "./worker/commands/live-pages";
 import { oldestBrowsers } from "./worker/commands/oldest-browsers";
 import { packGraph } from "./worker/commands/pack-graph";
@@ -38,6 +39,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     command === "serve" &&
       cloudflareDevProxyVitePlugin({ getLoadContext: async () => devContext(await openLive()), persist: false }),
     livePages(),
+    islandBuild,
     remix(remixConfig),
     tailwindcss(),
     packGraph(),

@@ -1,5 +1,4 @@
 import {
-  type AppLoadContext,
   createRequestHandler,
   type EntryContext,
   type LoaderFunctionArgs,
@@ -7,10 +6,8 @@ import {
 } from "@remix-run/cloudflare";
 import { RemixServer } from "@remix-run/react";
 import { renderToReadableStream } from "react-dom/server.browser";
-import { closingTagsLast } from "./closing-tags";
 import { isHydrated } from "./hydration";
 import { type PageScripts, scriptsHeader } from "./magazine/page-scripts";
-import { NonceContext } from "./nonce";
 import { OriginContext } from "./origin";
 import { matchedRoutes } from "./remix-internals";
 
@@ -22,45 +19,34 @@ export const createHandler = (build: ServerBuild) => createRequestHandler(build,
 /** Identifies this build of the code in the keys of cached responses. The build command sets it. */
 export const buildId: string | undefined = import.meta.env.VITE_BUILD_ID;
 
-/** Milliseconds after which a missing field of a page is given up. */
-const streamTimeout = 5_000;
-
 /** Logs one line for each failure; the visitor sees the error boundary. */
 export function handleError(error: unknown, { request }: LoaderFunctionArgs): void {
   if (!request.signal.aborted) console.error(`${new URL(request.url).pathname}: ${error}`);
 }
 
 /**
- * Renders a page with the streaming renderer for both kinds, so that the Worker carries only one. A reading page is
- * awaited whole; a hydrated page is streamed, since Single Fetch sends its data to the browser through the stream.
+ * Renders a page whole, so that it can be kept as bytes. It uses the streaming renderer, since that one awaits lazy
+ * components.
  */
-export default async function handleRequest(
-  request: Request,
-  status: number,
-  headers: Headers,
-  context: EntryContext,
-  { nonce: ownNonce }: AppLoadContext,
-) {
-  const hydrate = isHydrated(matchedRoutes(context));
-  const nonce = hydrate ? ownNonce : undefined;
+export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   let failed = false;
   const body = await renderToReadableStream(
-    <NonceContext.Provider value={nonce}>
-      <OriginContext.Provider value={new URL(request.url).origin}>
-        <RemixServer context={context} url={request.url} nonce={nonce} abortDelay={streamTimeout} />
-      </OriginContext.Provider>
-    </NonceContext.Provider>,
+    <OriginContext.Provider value={new URL(request.url).origin}>
+      <RemixServer context={context} url={request.url} />
+    </OriginContext.Provider>,
     {
-      nonce,
       signal: request.signal,
+      // React would send a part above 12,800 bytes later, with an inline script that puts it into place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         failed = true;
         console.error(error);
       },
     },
   );
-  if (!hydrate) await body.allReady;
+  await body.allReady;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  if (hydrate) headers.set(scriptsHeader, "nonce" satisfies PageScripts);
-  return new Response(hydrate ? body.pipeThrough(closingTagsLast()) : body, { status: failed ? 500 : status, headers });
+  const hasError = Object.keys(context.staticHandlerContext.errors ?? {}).length > 0;
+  if (!hasError && isHydrated(matchedRoutes(context))) headers.set(scriptsHeader, "played" satisfies PageScripts);
+  return new Response(body, { status: failed ? 500 : status, headers });
 }

@@ -5,26 +5,24 @@ import {
   isRouteErrorResponse,
   Links,
   Outlet,
-  Scripts,
   useLocation,
   useMatches,
-  useNavigate,
   useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
-import { Fragment, type ReactNode, useContext } from "react";
-import { useClientNavigation } from "./client-navigation";
+import type { ReactNode } from "react";
 import displayFont from "./fonts/gazeta-display.woff2?url";
 import textFont from "./fonts/gazeta-text.woff2?url";
 import { isHydrated } from "./hydration";
+import { islandClass } from "./island/page-data";
 import { type Chapter, chapters as standardChapters } from "./magazine/chapters";
 import { isEmbedPath } from "./magazine/embed";
 import { playedAttribute } from "./magazine/page-scripts";
 import { pageTitle, siteName } from "./magazine/site";
-import { NonceContext } from "./nonce";
 import { useOrigin } from "./origin";
 import { changedChapters } from "./pages/chapter/chapter-page";
 import { ForeignSheets } from "./pages/foreign-sheets";
+import { IslandScripts } from "./pages/head/island-scripts";
 import { PageMeta } from "./pages/head/page-meta";
 import { Failure } from "./ui/absence/failure";
 import { NotFoundScreen } from "./ui/absence/not-found";
@@ -42,18 +40,14 @@ export const links: LinksFunction = () => [
  */
 export const loader = ({ context }: LoaderFunctionArgs): Promise<Chapter[] | null> => changedChapters(context.library);
 
-/** Keeps the menu of an open page, so that following a link makes no request for it. */
-export const shouldRevalidate = () => false;
-
 /** Renders the document around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const nonce = useContext(NonceContext);
   const origin = useOrigin();
   const matches = useMatches();
-  const hydrate = isHydrated(matches);
   const chapters = useRouteLoaderData<typeof loader>("root") ?? standardChapters;
-  const error = useRouteError();
+  const error = useRouteError() ?? undefined;
+  const hydrate = error === undefined && isHydrated(matches);
   return (
     <html lang="sq" {...(hydrate && { [playedAttribute]: "" })}>
       <head>
@@ -64,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="canonical" href={origin + pathname} />
         <meta property="og:url" content={origin + pathname} />
         <link rel="alternate" type="application/atom+xml" title={siteName} href="/feed.xml" />
-        {error === null || error === undefined ? <PageMeta origin={origin} /> : <ErrorHead error={error} />}
+        {error === undefined ? <PageMeta origin={origin} /> : <ErrorHead error={error} />}
         <Links />
         <ForeignSheets matches={matches} />
         {/* Preloads the font: on a page of one screen a changed line break would move the model. */}
@@ -72,13 +66,13 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {isEmbedPath(pathname) ? (
-          children
+          <div className={`${islandClass} contents`}>{children}</div>
         ) : (
           <Shell path={pathname} chapters={chapters} year={new Date().getUTCFullYear()}>
             {children}
           </Shell>
         )}
-        {hydrate ? <Scripts nonce={nonce} /> : null}
+        {hydrate ? <IslandScripts /> : null}
       </body>
     </html>
   );
@@ -97,26 +91,11 @@ function ErrorHead({ error }: { error: unknown }) {
 }
 
 export default function Magazine() {
-  const { pathname } = useLocation();
-  useClientNavigation();
-  // Renders each address anew, so that its placeholders show while its fields load.
-  return (
-    <Fragment key={pathname}>
-      <Outlet />
-    </Fragment>
-  );
+  return <Outlet />;
 }
 
 export function ErrorBoundary() {
   const error = useRouteError();
   if (isMissing(error)) return <NotFoundScreen />;
-  return <BrokenPage detail={error instanceof Error ? error.message : undefined} />;
-}
-
-function BrokenPage({ detail }: { detail?: string }) {
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  useClientNavigation();
-  // Not `revalidate`: loaders that respond at once never show as loading, and only that state would clear the error.
-  return <Failure detail={detail} onRetry={() => navigate(pathname + search, { replace: true })} />;
+  return <Failure detail={error instanceof Error ? error.message : undefined} />;
 }

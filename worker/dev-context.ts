@@ -8,5 +8,5 @@ import type {} from "./load-context";
 /** Makes the context of loaders under Vite's dev server. @param edition the magazine as read from its files */
 export function devContext(edition: OpenedEdition | null): AppLoadContext {
   const library = edition ? createKvLibrary(edition, (line) => console.warn(line), Date.now()) : unreadableLibrary;
-  return { library, nonce: "", now: startOfHour(Date.now()) };
+  return { library, now: startOfHour(Date.now()) };
 }

@@ -27,14 +27,7 @@ import {
   type PageCache,
   type SharedCache,
 } from "./page-cache";
-import {
-  addHeaders,
-  fitToRequest,
-  keepUntilNextMoment,
-  keptResponse,
-  notModified,
-  type PreparedResponse,
-} from "./response-headers";
+import { addHeaders, fitToRequest, keepUntilNextMoment, keptResponse, notModified } from "./response-headers";
 import { isFileAddress, serveMedia } from "./serve-media";
 import { originOf } from "./site-origin";
 
@@ -86,12 +79,12 @@ export async function handleRequest(request: Request, deps: WorkerDeps): Promise
     if (file) return file;
   }
   const checked = checkAddress(request, url);
-  if ("response" in checked) return fitToRequest(addHeaders(checked.response, { api }).response, request);
+  if ("response" in checked) return fitToRequest(addHeaders(checked.response, { api }), request);
 
   const visit = await openVisit(request, api, checked.address, deps);
   const { edition } = visit;
   if (checked.address.pathname === "/api/health") {
-    return fitToRequest(addHeaders(health(edition, visit.now, deps.origin), { api, edition }).response, request);
+    return fitToRequest(addHeaders(health(edition, visit.now, deps.origin), { api, edition }), request);
   }
   return keepUntilNextMoment(await respond(visit, deps), edition, visit.now);
 }
@@ -154,8 +147,8 @@ async function findSharedOrRender(slot: CacheSlot, visit: Visit, deps: WorkerDep
     deps.pages.keep(slot.key, shared);
     return { kept: shared };
   }
-  const { response, personal } = await render(slot.address, visit.edition, visit, deps);
-  if (response.status !== 200 || personal || visit.hasFaults) return { response, request: visit.request };
+  const response = await render(slot.address, visit.edition, visit, deps);
+  if (response.status !== 200 || visit.hasFaults) return { response, request: visit.request };
   response.headers.set("ETag", slot.tag);
   const kept = { bytes: await response.arrayBuffer(), headers: response.headers };
   deps.pages.keep(slot.key, kept);
@@ -164,7 +157,7 @@ async function findSharedOrRender(slot: CacheSlot, visit: Visit, deps: WorkerDep
 }
 
 async function renderUnkept(visit: Visit, deps: WorkerDeps): Promise<Response> {
-  const { response } = await render(visit.address, visit.edition, visit, deps);
+  const response = await render(visit.address, visit.edition, visit, deps);
   return fitToRequest(response, visit.request);
 }
 
@@ -177,20 +170,18 @@ async function render(
   edition: OpenedEdition | null,
   visit: Visit,
   deps: WorkerDeps,
-): Promise<PreparedResponse> {
+): Promise<Response> {
   const { api, hourly, embed, log } = visit;
-  const nonce = crypto.randomUUID();
   const library = edition ? createKvLibrary(edition, log, visit.now) : unreadableLibrary;
   const response = await deps.remix(new Request(visit.origin + address), {
     library,
-    nonce,
     now: startOfHour(visit.now),
   });
-  const rendered = addHeaders(response, { api, edition, build: deps.build, nonce, hourly, embed });
+  const rendered = addHeaders(response, { api, edition, build: deps.build, hourly, embed });
   if (!edition || edition.lost.length === 0) return rendered;
   const earlier = await openEarlier(edition, deps.memory, editionDeps(visit, deps));
   const instead = earlier && (await render(address, earlier, visit, deps));
-  return instead && instead.response.status < 400 ? instead : rendered;
+  return instead && instead.status < 400 ? instead : rendered;
 }
 
 const editionDeps = ({ log }: Visit, deps: WorkerDeps): EditionDeps => ({

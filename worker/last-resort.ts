@@ -26,5 +26,5 @@ export function lastResort(request: Request): Response {
   const response = api
     ? apiError(500, "Internal Server Error", "The magazine failed to answer.")
     : new Response(page, { status: 500, headers: { "Content-Type": "text/html; charset=utf-8" } });
-  return fitToRequest(addHeaders(response, { api }).response, request);
+  return fitToRequest(addHeaders(response, { api }), request);
 }

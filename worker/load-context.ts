@@ -3,8 +3,6 @@ import type { Library } from "../app/library/library";
 /** The context of loaders. They never see a binding. */
 interface LoadContext {
   library: Library;
-  /** The nonce for the scripts of a hydrated page, new for each response. */
-  nonce: string;
   /** The start of the request's hour, milliseconds since 1970. A page has no other clock (docs/decisions/020). */
   now: number;
 }

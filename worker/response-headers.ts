@@ -10,32 +10,24 @@ interface Circumstances {
   edition?: OpenedEdition | null;
   /** Identifies the code. */
   build?: string;
-  /** The nonce for the scripts of a hydrated page. */
-  nonce?: string;
   /** Whether the page changes each hour. */
   hourly?: boolean;
   /** Whether other sites may frame the page; an error page is never framed. */
   embed?: boolean;
 }
 
-export interface PreparedResponse {
-  response: Response;
-  /** Whether it belongs to this one visitor: a hydrated page, whose scripts carry a nonce. */
-  personal: boolean;
-}
-
 /** Sets the headers of a response of the Worker or of Remix. */
 export function addHeaders(
   response: Response,
-  { api, edition, build, nonce, hourly = false, embed = false }: Circumstances,
-): PreparedResponse {
+  { api, edition, build, hourly = false, embed = false }: Circumstances,
+): Response {
   const headers = new Headers(response.headers);
   const scripts = headers.get(scriptsHeader);
   headers.delete(scriptsHeader);
-  const hydrated = scripts === ("nonce" satisfies PageScripts);
-  const ownScripts = scripts === ("self" satisfies PageScripts);
+  const played = scripts === ("played" satisfies PageScripts);
+  const ownScripts = played || scripts === ("self" satisfies PageScripts);
   const framed = embed && (response.status === 200 || response.status === 304);
-  setSecurityHeaders(headers, { api, nonce: hydrated ? nonce : undefined, ownScripts, embed: framed });
+  setSecurityHeaders(headers, { api, ownScripts, played, embed: framed });
   // A failed render means missing data, 503, if the edition is missing. A missing body that it names counts too.
   const unreadable = edition === null || (edition !== undefined && edition.lost.length > 0);
   const status = unreadable && response.status === 500 ? 503 : response.status;
@@ -47,28 +39,16 @@ export function addHeaders(
   }
   const degraded = edition && (edition.source !== "kv" || edition.lost.length > 0);
   if (status >= 500 || degraded) headers.set("Cache-Control", "no-store");
-  else if (!headers.has("Cache-Control"))
-    headers.set("Cache-Control", cacheControl(status, { brief: api || hourly, hydrated }));
+  else if (!headers.has("Cache-Control")) headers.set("Cache-Control", cacheControl(status, api || hourly));
   const isPage = headers.get("Content-Type")?.startsWith("text/html") ?? false;
-  if (isPage && !hydrated && !embed && status === 200) offerNextPages(headers);
-  const prepared = new Response(response.body, { status, statusText: response.statusText, headers });
-  return { response: hydrated && nonce ? trustPreloads(nonce).transform(prepared) : prepared, personal: hydrated };
+  if (isPage && !played && !embed && status === 200) offerNextPages(headers);
+  return new Response(response.body, { status, statusText: response.statusText, headers });
 }
 
 /** @param brief whether a copy that is a day old would be wrong */
-function cacheControl(status: number, { brief, hydrated }: { brief: boolean; hydrated: boolean }): string {
-  if (hydrated && status === 200) return "no-cache";
+function cacheControl(status: number, brief: boolean): string {
   if (status !== 200 && status !== 304) return "public, max-age=60";
   return `public, max-age=60, stale-while-revalidate=${brief ? 600 : 86_400}`;
-}
-
-/** Adds the nonce to preloads too. Remix gives it only to its scripts, and the policy would then block the preloads. */
-function trustPreloads(nonce: string): HTMLRewriter {
-  return new HTMLRewriter().on('link[rel="modulepreload"]', {
-    element: (link) => {
-      link.setAttribute("nonce", nonce);
-    },
-  });
 }
 
 /** Makes the 304 for a browser that holds this tag. It has no policy: the browser keeps that of the page it holds. */
@@ -76,7 +56,7 @@ export function notModified(tag: string, circumstances: Circumstances): Response
   const headers = new Headers({ ETag: tag });
   if (circumstances.api) headers.set("Access-Control-Allow-Origin", "*");
   else headers.set("Vary", "Save-Data");
-  const { response } = addHeaders(new Response(null, { status: 304, headers }), circumstances);
+  const response = addHeaders(new Response(null, { status: 304, headers }), circumstances);
   // A browser replaces the stored policy with that of a 304. Only the stored one allows the page's scripts.
   response.headers.delete("Content-Security-Policy");
   return response;

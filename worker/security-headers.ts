@@ -1,7 +1,6 @@
 /**
  * Security headers of every response. Static files get the same through `public/_headers`. Reading pages need no
- * script and allow none; a lesson with a model allows those of the site; a hydrated page carries a nonce made for that
- * one response.
+ * script and allow none; a lesson with a model and a played page allow those of the site.
  */
 const everywhere: Record<string, string> = {
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
@@ -31,30 +30,28 @@ const policy = (scripts: string, ancestors = "'self'") =>
   ].join("; ");
 
 const readingPolicy = policy("'none'");
-const lessonPolicy = policy("'self'");
+const scriptPolicy = policy("'self'");
 const embeddedPolicy = policy("'self'", "*");
 
 /**
  * Sets the headers on a response.
  *
- * @param nonce of a hydrated page's scripts; without it no inline script runs
- * @param ownScripts whether files of the site may run
+ * @param ownScripts whether files of the site may run; an inline script never does
+ * @param played whether React hydrates the page
  * @param embed whether any site may show it in a frame
  */
 export function setSecurityHeaders(
   headers: Headers,
   {
     api,
-    nonce,
     ownScripts = false,
+    played = false,
     embed = false,
-  }: { api: boolean; nonce?: string; ownScripts?: boolean; embed?: boolean },
+  }: { api: boolean; ownScripts?: boolean; played?: boolean; embed?: boolean },
 ): void {
   for (const [name, value] of Object.entries(everywhere)) headers.set(name, value);
   headers.set("Cross-Origin-Resource-Policy", api || embed ? "cross-origin" : "same-origin");
-  // A hydrated page may contain the video host's player. The player does not send the header that this policy requires.
-  if (!nonce) headers.set("Cross-Origin-Embedder-Policy", "require-corp");
-  const unplayed = embed ? embeddedPolicy : ownScripts ? lessonPolicy : readingPolicy;
-  const ancestors = embed ? "*" : "'self'";
-  headers.set("Content-Security-Policy", nonce ? policy(`'strict-dynamic' 'nonce-${nonce}'`, ancestors) : unplayed);
+  // A played page may contain the video host's player. The player does not send the header that this policy requires.
+  if (!played) headers.set("Cross-Origin-Embedder-Policy", "require-corp");
+  headers.set("Content-Security-Policy", embed ? embeddedPolicy : ownScripts ? scriptPolicy : readingPolicy);
 }

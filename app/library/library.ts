@@ -1,11 +1,12 @@
 import type { Author } from "../magazine/author";
-import type { Category, Subject } from "../magazine/category";
+import type { Category } from "../magazine/category";
 import type { Content, ContentSummary, WholeContent } from "../magazine/content";
 import type { Dates } from "../magazine/dates";
 import type { GlossaryEntry } from "../magazine/glossary";
 import type { IdeaMap } from "../magazine/idea-map";
 import type { Practice } from "../magazine/practice/exercise";
 import type { Project, ProjectSummary } from "../magazine/project";
+import type { Subject } from "../magazine/subject";
 import type { Withdrawn } from "../magazine/withdrawn";
 
 /** Error: a published piece cannot be read at the moment. It still exists: the response is 503, never 404. */

@@ -1,5 +1,5 @@
-import type { Subject } from "./category";
 import type { ContentSummary, ContentTypeId } from "./content";
+import type { Subject } from "./subject";
 
 /** The kind of a content. Lists show it as a shape (solid, outline, ticks) beside the word. */
 export type ContentKind = "lesson" | "simulator" | "quiz";

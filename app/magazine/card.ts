@@ -1,6 +1,7 @@
 import type { Author } from "./author";
-import type { Category, Subject } from "./category";
+import type { Category } from "./category";
 import { type ContentSummary, contentPath, subjectOf } from "./content";
+import type { Subject } from "./subject";
 
 /** A content in a list, with its author and its address. */
 export interface Card {

@@ -1,10 +1,8 @@
 import * as v from "valibot";
 import { idSchema, slugSchema } from "./identifiers";
+import { subjects } from "./subject";
 
-export const subjectSchema = v.picklist(["math", "physics"]);
-
-/** The two departments of the magazine. */
-export type Subject = v.InferOutput<typeof subjectSchema>;
+export const subjectSchema = v.picklist(subjects);
 
 const iconSchema = v.picklist(["mechanics", "electricity", "other"]);
 

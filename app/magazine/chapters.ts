@@ -1,4 +1,5 @@
-import type { Category, Subject } from "./category";
+import type { Category } from "./category";
+import type { Subject } from "./subject";
 
 /**
  * A chapter of a department, with a page of its own (product 2.2). Every category of `seed/magazine.json` is one; the

@@ -1,11 +1,12 @@
 import * as v from "valibot";
-import type { Category, Subject } from "./category";
+import type { Category } from "./category";
 import { excerpt } from "./excerpt";
 import { extrasOf, extrasSchema } from "./extras";
 import { idSchema, slugSchema } from "./identifiers";
 import { modelsIn } from "./lesson-markup";
 import { pick } from "./pick";
 import { parse, type Result } from "./result";
+import type { Subject } from "./subject";
 import { timingFields } from "./timing";
 
 /** The number of related contents at the end of a content. */

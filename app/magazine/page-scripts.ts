@@ -1,10 +1,11 @@
 /**
- * Internal header that names the scripts of a page. `nonce` is a hydrated page, `self` a lesson with a model. The
- * Worker turns it into `script-src` and removes it; a page without it runs none.
+ * Internal header that names the scripts of a page. `played` is a page that React hydrates, `self` one with another
+ * script of the site, such as a lesson with a model. The Worker turns it into `script-src` and removes it; a page
+ * without it runs none.
  */
 export const scriptsHeader = "X-Scripts";
 
-export type PageScripts = "nonce" | "self";
+export type PageScripts = "played" | "self";
 
 /** Attribute of `<html>` on a page that React hydrates. Code that reads HTML uses it, not the framework's globals. */
 export const playedAttribute = "data-played";

@@ -1,4 +1,4 @@
-import type { Subject } from "./category";
+import type { Subject } from "./subject";
 
 /** The product's quizzes, which have their own routes and rules (product 2.4). A new one needs no line here. */
 export const quizPages = [

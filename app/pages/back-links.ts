@@ -1,4 +1,5 @@
-import type { Category, Subject } from "../magazine/category";
+import type { Category } from "../magazine/category";
+import type { Subject } from "../magazine/subject";
 
 /** The address and text of a page's back link. */
 export interface Back {

@@ -2,8 +2,9 @@
 import type { ContentFilter, Library } from "../library/library";
 import type { Author } from "../magazine/author";
 import { type Card, toCard } from "../magazine/card";
-import type { Category, Subject } from "../magazine/category";
+import type { Category } from "../magazine/category";
 import type { ContentSummary } from "../magazine/content";
+import type { Subject } from "../magazine/subject";
 
 /** Date of the last publication and number of contents (product 14.4). */
 export interface Imprint {

@@ -1,6 +1,6 @@
 import type { Library } from "../library/library";
-import type { Subject } from "../magazine/category";
 import type { IdeaMap } from "../magazine/idea-map";
+import type { Subject } from "../magazine/subject";
 import type { Deferred } from "../ui/deferred";
 import { listContents } from "./content-lists";
 

@@ -9,9 +9,11 @@ export const answerBox = "rule-l-7/spot bg-tint px-8 py-5";
 /**
  * Shows the question for a prediction, with its choices.
  *
+ * @param name of its choices in the page; one that the server renders needs it (docs/decisions/034)
  * @param low makes choices 37 pixels high instead of 47, to fit more on a screen
  */
 export function ModelQuestion<Guess>({
+  name,
   text,
   choices,
   guess,
@@ -19,6 +21,7 @@ export function ModelQuestion<Guess>({
   className = "",
   onGuess,
 }: {
+  name?: string;
   text: ReactNode;
   choices: readonly (readonly [guess: Guess, text: string])[];
   /** The chosen guess; null before a choice. */
@@ -27,7 +30,7 @@ export function ModelQuestion<Guess>({
   className?: string;
   onGuess: (guess: Guess) => void;
 }) {
-  const group = useId();
+  const own = useId();
   return (
     // A block with a floating legend. In a flex fieldset WebKit draws the legend on the border.
     <fieldset
@@ -40,7 +43,7 @@ export function ModelQuestion<Guess>({
             low={low}
             key={label}
             type="radio"
-            name={group}
+            name={name ?? own}
             checked={guess === choice}
             onChange={() => onGuess(choice)}
           >

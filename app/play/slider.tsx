@@ -15,6 +15,7 @@ export interface SliderRange {
 
 /** Shows a labelled slider with its value. A screen reader reads the value once, from the slider. */
 export function Slider({
+  name,
   label,
   range: { min, max, step, digits, unit },
   value,
@@ -22,6 +23,8 @@ export function Slider({
   disabled = false,
   onChange,
 }: {
+  /** Its name in the page. A page that the server renders needs it: `useId` differs there (docs/decisions/034). */
+  name?: string;
   label: ReactNode;
   range: SliderRange;
   value: number;
@@ -30,7 +33,8 @@ export function Slider({
   disabled?: boolean;
   onChange: (value: number) => void;
 }) {
-  const id = useId();
+  const own = useId();
+  const id = name ?? own;
   const number = formatNumber(value, digits);
   const text = unit === "" ? number : `${number}\u00a0${unit}`;
   return (

@@ -2,12 +2,11 @@ import { Surfaces } from "../features/surfaces/surfaces";
 import { hydrated } from "../hydration";
 import { projectMeta } from "../pages/head/page-head";
 import { projectLoader } from "../pages/loaders/server-loader";
-import { onlyAtAnotherProject, ProjectView, projectClientLoader } from "../pages/project/project-view";
+import { ProjectView, projectClientLoader } from "../pages/project/project-view";
 
 export const handle = hydrated;
 export const loader = projectLoader("eco-friendly-cities");
 export const clientLoader = projectClientLoader("eco-friendly-cities");
-export const shouldRevalidate = onlyAtAnotherProject;
 export const meta = projectMeta;
 
 export default function EcoFriendlyCitiesRoute() {

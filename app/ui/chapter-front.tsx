@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { plural } from "../magazine/albanian";
-import type { Subject } from "../magazine/category";
 import { packPath } from "../magazine/chapters";
 import { headlineClass } from "../magazine/headline";
+import type { Subject } from "../magazine/subject";
 import { SquaredNote } from "./absence/squared-sheet";
 import { BackLink } from "./frame/back-link";
 import { Plate } from "./plate";

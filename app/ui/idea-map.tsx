@@ -1,4 +1,4 @@
-import type { Subject } from "../magazine/category";
+import type { Subject } from "../magazine/subject";
 import "./idea-map.css";
 
 interface Idea {

@@ -68,20 +68,29 @@ export function Hydraulics() {
             ))}
           </div>
         </fieldset>
-        <Slider label="Forca mbi pistonin 1, F₁" range={limits.force} value={settings.force} onChange={set("force")} />
         <Slider
+          name="force"
+          label="Forca mbi pistonin 1, F₁"
+          range={limits.force}
+          value={settings.force}
+          onChange={set("force")}
+        />
+        <Slider
+          name="path"
           label="Sa zbret pistoni 1, h₁"
           range={{ ...limits.path, max: longestPath(settings) }}
           value={settings.path}
           onChange={set("path")}
         />
         <Slider
+          name="small-area"
           label="Sipërfaqja e pistonit 1, S₁"
           range={limits.smallArea}
           value={settings.smallArea}
           onChange={set("smallArea")}
         />
         <Slider
+          name="large-area"
           label="Sipërfaqja e pistonit 2, S₂"
           range={limits.largeArea}
           value={settings.largeArea}

@@ -74,6 +74,7 @@ export function CartExperiment({ start = initialSettings }: { start?: CartSettin
       sliders={
         <>
           <Slider
+            name="cart-speed"
             label={
               <>
                 Nisja <i>v₀</i>
@@ -85,6 +86,7 @@ export function CartExperiment({ start = initialSettings }: { start?: CartSettin
             onChange={(speed) => set({ speed })}
           />
           <Slider
+            name="cart-friction"
             label={
               <>
                 Fërkimi <i>μ</i>

@@ -69,6 +69,7 @@ export function ExperimentFrame<Settings, State extends Timed, Guess extends str
       >
         <ModelQuestion
           {...question}
+          name={name}
           guess={guess}
           className={phase === "ready" ? "" : "invisible"}
           onGuess={(chosen) => dispatch({ type: "guess", guess: chosen })}

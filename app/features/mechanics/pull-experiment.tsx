@@ -54,6 +54,7 @@ export function PullExperiment() {
       sliders={
         <>
           <Slider
+            name="pull-force"
             label={
               <>
                 Forca <i>F</i>
@@ -64,6 +65,7 @@ export function PullExperiment() {
             onChange={(force) => set({ force })}
           />
           <Slider
+            name="pull-mass"
             label={
               <>
                 Masa <i>m</i>

@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { Choice } from "../../play/choice";
 import { quantity } from "../../play/quantity";
 import { Slider } from "../../play/slider";
@@ -68,6 +67,7 @@ export function PushExperiment() {
       sliders={
         <>
           <Slider
+            name="push-left-mass"
             label="Masa majtas"
             range={massRange}
             value={settings.left}
@@ -75,6 +75,7 @@ export function PushExperiment() {
             onChange={(mass) => set({ left: mass })}
           />
           <Slider
+            name="push-right-mass"
             label="Masa djathtas"
             range={massRange}
             value={settings.right}
@@ -88,6 +89,7 @@ export function PushExperiment() {
           <MomentumBars state={current} settings={settings} />
           <Pushers settings={settings} disabled={disabled} onChange={set} />
           <Slider
+            name="push-force"
             label={
               <>
                 Forca e shtytjes <i>F</i>
@@ -141,7 +143,6 @@ function Pushers({
   disabled: boolean;
   onChange: (changes: Partial<PushSettings>) => void;
 }) {
-  const group = useId();
   return (
     <fieldset className="flex min-w-0 flex-wrap gap-x-16 no-border p-0" disabled={disabled}>
       <legend className="px-0 pb-3 text-[1rem]/[1.3] font-semibold">Kush i shtrin duart?</legend>
@@ -149,7 +150,7 @@ function Pushers({
         <Choice
           key={pusher}
           type="radio"
-          name={group}
+          name="pushers"
           checked={settings.pusher === pusher}
           onChange={() => onChange({ pusher })}
         >

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useId } from "react";
+import type { ReactNode, Ref } from "react";
 import { formatNumber } from "../../magazine/albanian";
 import { useMediaQuery } from "../../play/use-media-query";
 import { Button } from "../../ui/button";
@@ -121,12 +121,11 @@ export function NinjaAnswer({
   onType: (text: string) => void;
   children?: ReactNode;
 }) {
-  const id = useId();
   const keypad = useMediaQuery(ownKeys);
   return (
     <div className="ninja-answer grid grid-cols-[minmax(0,1fr)] justify-items-center gap-x-gutter gap-y-8 columns:grid-cols-[auto_minmax(0,1fr)] columns:justify-items-stretch aside:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] low:col-start-1">
       <div className="flex max-w-full items-center gap-6 text-[min(2.2rem,14vw)] aside:col-start-2">
-        <label htmlFor={id} className="sr-only">
+        <label htmlFor="ninja-answer" className="sr-only">
           Përgjigjja
         </label>
         <span className="display-type" aria-hidden="true">
@@ -134,7 +133,7 @@ export function NinjaAnswer({
         </span>
         <input
           ref={field}
-          id={id}
+          id="ninja-answer"
           className="display-type figures min-h-[min(3.1rem,16vw)] w-90 min-w-0 flex-[0_1_9rem] border-spot bg-tint p-0 text-center [border-style:solid] [border-width:0_0_4px]"
           // The page's keypad replaces the system's keyboard.
           inputMode={keypad ? "none" : "decimal"}

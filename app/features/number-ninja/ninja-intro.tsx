@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { seedIn } from "../../magazine/seeded-random";
 import { bringIntoView } from "../../play/bring-into-view";
 import { Choice, ChoiceGroup } from "../../play/choice";
@@ -45,7 +45,6 @@ export function NinjaIntro({
   // Drawn in the browser, so that every visitor can get the same cached page.
   const [own, setOwn] = useState<string | null>(null);
   useEffect(() => setOwn(newSeed()), []);
-  const none = useId();
   const startButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (returned) bringIntoView(startButton.current);
@@ -90,7 +89,7 @@ export function NinjaIntro({
                 key={operation}
                 type="checkbox"
                 checked={operations.includes(operation)}
-                aria-describedby={operations.length === 0 ? none : undefined}
+                aria-describedby={operations.length === 0 ? "ninja-no-operation" : undefined}
                 onChange={() =>
                   setOperations(settings.operations.filter((one) => (one === operation) !== operations.includes(one)))
                 }
@@ -99,7 +98,7 @@ export function NinjaIntro({
               </Choice>
             ))}
             {operations.length === 0 ? (
-              <p id={none} className="basis-full font-semibold" role="status">
+              <p id="ninja-no-operation" className="basis-full font-semibold" role="status">
                 Zgjidh të paktën një veprim.
               </p>
             ) : null}

@@ -1,6 +1,7 @@
 import { type Dispatch, type FormEvent, useRef } from "react";
-import { type Exercise, steps } from "../../magazine/practice/exercise";
+import type { Exercise } from "../../magazine/practice/exercise";
 import type { Scope } from "../../magazine/practice/expression";
+import { steps } from "../../magazine/practice/steps";
 import { type AnswerVerdict, saysOf } from "../../magazine/practice/verdict";
 import { useOnChange } from "../../play/use-on-change";
 import { Arrow } from "../../ui/arrow";

@@ -1,4 +1,5 @@
-import { type Exercise, type Step, steps } from "../../magazine/practice/exercise";
+import type { Exercise } from "../../magazine/practice/exercise";
+import { type Step, steps } from "../../magazine/practice/steps";
 import type { Grade } from "./practice-log";
 
 const states: Record<Grade, string> = { 1: "u pa zgjidhja", 2: "e zgjidhur me ndihmë", 3: "e zgjidhur" };

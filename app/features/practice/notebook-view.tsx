@@ -6,7 +6,6 @@ import { Button } from "../../ui/button";
 import { chooseMix, lessonsOfMix, type MixedExercise } from "./mix";
 import { NotebookCarrying } from "./notebook-carrying";
 import type { Logs } from "./notebook-file";
-import { NotebookMix } from "./notebook-mix";
 import { type Standing, standingOf } from "./notebook-schedule";
 import { NothingKept } from "./nothing-kept";
 import { practiceRecord, today } from "./practice-log";
@@ -17,6 +16,12 @@ interface Props {
   lessons: readonly PracticedLesson[];
   /** Fetches the exercises of a lesson; rejects without a network. */
   readPractice: (slug: string) => Promise<Practice | null>;
+}
+
+/** A mix with its component, which comes with the first mix: the parts of exercises are 9 KB. */
+interface OpenMix {
+  NotebookMix: typeof import("./notebook-mix.client").NotebookMix;
+  items: readonly MixedExercise[];
 }
 
 const readLogs = (lessons: readonly PracticedLesson[]): Logs =>
@@ -32,7 +37,7 @@ const readLogs = (lessons: readonly PracticedLesson[]): Logs =>
  */
 export function NotebookView({ lessons, readPractice }: Props) {
   const [logs, setLogs] = useState<Logs | null>(null);
-  const [mix, setMix] = useState<readonly MixedExercise[] | "reading" | "failed" | null>(null);
+  const [mix, setMix] = useState<OpenMix | "reading" | "failed" | null>(null);
   const reload = () => setLogs(readLogs(lessons));
   // biome-ignore lint/correctness/useExhaustiveDependencies: read in the browser, and when another tab writes.
   useEffect(() => {
@@ -41,21 +46,25 @@ export function NotebookView({ lessons, readPractice }: Props) {
     return () => window.removeEventListener("storage", reload);
   }, []);
   if (logs === null) return <Opening />;
-  if (Array.isArray(mix)) {
+  if (typeof mix === "object" && mix !== null) {
     const close = () => {
       setMix(null);
       reload();
     };
-    return <NotebookMix items={mix} lessons={lessons} onClose={close} />;
+    const { NotebookMix, items } = mix;
+    return <NotebookMix items={items} lessons={lessons} onClose={close} />;
   }
 
   async function startMix(known: Logs) {
     setMix("reading");
     try {
       const day = today();
-      const practices = await Promise.all(lessonsOfMix(known, day).map(readPractice));
+      const [{ NotebookMix }, ...practices] = await Promise.all([
+        import("./notebook-mix.client"),
+        ...lessonsOfMix(known, day).map(readPractice),
+      ]);
       const found = practices.flatMap((practice) => practice ?? []);
-      setMix(found.length === 0 ? "failed" : chooseMix(found, known, day, String(day)));
+      setMix(found.length === 0 ? "failed" : { NotebookMix, items: chooseMix(found, known, day, String(day)) });
     } catch {
       setMix("failed");
     }

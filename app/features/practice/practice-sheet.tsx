@@ -1,5 +1,6 @@
 import { drawNumbers } from "../../magazine/practice/draw";
-import { type Exercise, type Practice, steps } from "../../magazine/practice/exercise";
+import type { Exercise, Practice } from "../../magazine/practice/exercise";
+import { steps } from "../../magazine/practice/steps";
 import { Button } from "../../ui/button";
 import { answerField } from "./answer-field";
 import { MarkedHtml } from "./marked-html";

@@ -1,4 +1,5 @@
-import { type Exercise, type Step, steps } from "../../magazine/practice/exercise";
+import type { Exercise } from "../../magazine/practice/exercise";
+import { type Step, steps } from "../../magazine/practice/steps";
 import { Steps } from "./exercise-card";
 import { MarkedHtml } from "./marked-html";
 import { numbersOf } from "./practice-rules";

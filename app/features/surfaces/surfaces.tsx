@@ -89,14 +89,26 @@ export function Surfaces() {
       }
     >
       <div className="grid grid-cols-1 content-start gap-4 columns:grid-cols-2 columns:gap-x-gutter print:hidden">
-        <Slider label="Fuqia e llambës" range={limits.power} value={state.power} onChange={set("power")} />
-        <Slider label="Largësia nga çatitë" range={limits.distance} value={state.distance} onChange={set("distance")} />
-        <Slider label="Uji në myshk" range={limits.wetness} value={state.wetness} onChange={set("wetness")} />
-        <Slider label="Temperatura e dhomës" range={limits.air} value={state.air} onChange={set("air")} />
+        <Slider name="power" label="Fuqia e llambës" range={limits.power} value={state.power} onChange={set("power")} />
+        <Slider
+          name="distance"
+          label="Largësia nga çatitë"
+          range={limits.distance}
+          value={state.distance}
+          onChange={set("distance")}
+        />
+        <Slider
+          name="wetness"
+          label="Uji në myshk"
+          range={limits.wetness}
+          value={state.wetness}
+          onChange={set("wetness")}
+        />
+        <Slider name="air" label="Temperatura e dhomës" range={limits.air} value={state.air} onChange={set("air")} />
       </div>
       <div className="grid grid-cols-1 content-start gap-4">
         <div className="print:hidden">
-          <Slider label="Lexo në minutën" range={limits.minute} value={minute} onChange={set("minute")} />
+          <Slider name="minute" label="Lexo në minutën" range={limits.minute} value={minute} onChange={set("minute")} />
         </div>
         <RoofTable
           caption={`Temperatura dhe nxehtësia e tri çative në minutën ${minute}`}

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { practiceSchema, steps } from "./exercise";
+import { practiceSchema } from "./exercise";
+import { steps } from "./steps";
 
 const exercise = {
   id: "hipotenuza-1",

@@ -3,11 +3,7 @@
  * numbers that are drawn later: mark 0 is the first of `prints`.
  */
 import * as v from "valibot";
-
-/** Steps of the ladder, in order, with their Albanian names on the page. */
-export const steps = { kuptoj: "E kuptoj", perdor: "E përdor", tutje: "Shkoj më tej" } as const;
-
-export type Step = keyof typeof steps;
+import { type Step, steps } from "./steps";
 
 const textSchema = v.pipe(v.string(), v.minLength(1));
 const expressionSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(300));

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Subject } from "../../magazine/category";
+import type { Subject } from "../../magazine/subject";
 import { Arrow } from "../../ui/arrow";
 
 /** Shows two large cards side by side. They are the departments on the home page, the chapters of mathematics. */

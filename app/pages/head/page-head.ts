@@ -28,8 +28,11 @@ interface Described {
   /** The path of a page that another site may preview by oEmbed. */
   embeddable?: string;
   /** Its structured data, as JSON-LD. */
-  data?: () => Graph;
+  data?: (() => Graph) | false;
 }
+
+/** Whether other sites may read this head. In the browser, structured data alone was 1 KB of script. */
+const forOtherSites = import.meta.env.SSR;
 
 /** Makes the head of a page. */
 export function describePage({
@@ -56,8 +59,7 @@ export function describePage({
     { property: "og:image:height", content: String(socialSize.height) },
     { name: "twitter:card", content: "summary_large_image" },
     ...(embeddable === undefined ? [] : [embedLink(embeddable)]),
-    // A browser that hydrates the page keeps the element of the server.
-    ...(data ? [{ "script:ld+json": import.meta.env.SSR ? (data() as object) : {} }] : []),
+    ...(data ? [{ "script:ld+json": data() as object }] : []),
   ];
 }
 
@@ -98,7 +100,7 @@ export const contentMeta: MetaFunction = ({ data, location: { pathname } }) => {
       type: "article",
       author,
       embeddable: pathname,
-      data: () => contentData(found, pathname, { author, chapter, dates: page?.dates }),
+      data: forOtherSites && (() => contentData(found, pathname, { author, chapter, dates: page?.dates })),
     };
   });
 };
@@ -113,7 +115,7 @@ export const projectMeta: MetaFunction = ({ data, location: { pathname } }) => {
     image: project.image,
     type: "article",
     embeddable: pathname,
-    data: () => projectData(project, pathname, page?.dates),
+    data: forOtherSites && (() => projectData(project, pathname, page?.dates)),
   }));
 };
 

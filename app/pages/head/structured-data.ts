@@ -3,13 +3,14 @@
  * carries it as script; `PageMeta` inserts `{origin}`.
  */
 import type { BreadcrumbList, DefinedTermSet, Graph, LearningResource, Thing, WebSite } from "schema-dts";
-import type { Category, Subject } from "../../magazine/category";
+import type { Category } from "../../magazine/category";
 import { chapterPath } from "../../magazine/chapters";
 import type { Content } from "../../magazine/content";
 import type { Dates } from "../../magazine/dates";
 import type { Project } from "../../magazine/project";
 import { searchPath } from "../../magazine/search-path";
 import { originMark, siteName, socialPicture } from "../../magazine/site";
+import type { Subject } from "../../magazine/subject";
 import type { PlacedModel } from "../model/placed-model";
 
 const absolute = (path: string) => originMark + path;

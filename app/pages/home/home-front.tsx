@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { plural } from "../../magazine/albanian";
-import type { Subject } from "../../magazine/category";
+import type { Subject } from "../../magazine/subject";
 import { Picture } from "../../ui/picture";
 import { Plate } from "../../ui/plate";
 import { SectionHead } from "../../ui/section-head";

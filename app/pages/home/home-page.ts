@@ -1,9 +1,9 @@
 import type { Library } from "../../library/library";
 import { kindOf } from "../../magazine/badge";
 import type { Card } from "../../magazine/card";
-import type { Subject } from "../../magazine/category";
 import { type Chapter, chapterPath, chaptersFrom } from "../../magazine/chapters";
 import { homeLatest } from "../../magazine/content";
+import type { Subject } from "../../magazine/subject";
 import type { Deferred } from "../../ui/deferred";
 import { type Imprint, listContents, readImprint } from "../content-lists";
 import { type Sky, skyAt, type Today, todayAt } from "./today";

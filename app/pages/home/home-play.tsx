@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Subject } from "../../magazine/category";
+import type { Subject } from "../../magazine/subject";
 import { PikaMark } from "../../ui/pika/pika";
 import { SectionHead } from "../../ui/section-head";
 import "./home-play.css";

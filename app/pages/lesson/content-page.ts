@@ -1,9 +1,10 @@
 import type { Library } from "../../library/library";
 import type { Author } from "../../magazine/author";
 import { kindName, kindOf } from "../../magazine/badge";
-import type { Category, Subject } from "../../magazine/category";
+import type { Category } from "../../magazine/category";
 import { type Content, contentPath, relatedContents } from "../../magazine/content";
 import { relatedExcerpt } from "../../magazine/excerpt";
+import type { Subject } from "../../magazine/subject";
 import type { Deferred } from "../../ui/deferred";
 import { readAuthor } from "../content-lists";
 import type { ContentAddress } from "../loaders/content-address";

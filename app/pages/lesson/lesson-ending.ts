@@ -1,10 +1,11 @@
 import type { Library } from "../../library/library";
 import { kindName } from "../../magazine/badge";
-import type { Category, Subject } from "../../magazine/category";
+import type { Category } from "../../magazine/category";
 import { type Content, type ContentSummary, contentPath, modelsOf, subjectOf } from "../../magazine/content";
 import { lessonParts } from "../../magazine/lesson-parts";
 import { stillsIn } from "../../magazine/model-stills";
 import { projectPath } from "../../magazine/project-address";
+import type { Subject } from "../../magazine/subject";
 import type { Deferred } from "../../ui/deferred";
 import type { EndingPlate, IdeaLink } from "../../ui/lesson/lesson-ending";
 import type { ContentPage } from "./content-page";

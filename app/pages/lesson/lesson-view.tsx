@@ -1,7 +1,8 @@
 import { useLoaderData } from "@remix-run/react";
 import { fixedParts } from "../../lessons/fixed-parts";
-import type { Category, Subject } from "../../magazine/category";
+import type { Category } from "../../magazine/category";
 import { modelsOf } from "../../magazine/content";
+import type { Subject } from "../../magazine/subject";
 import { LessonNotFound } from "../../ui/absence/not-found";
 import { AuthorBlock } from "../../ui/author-block";
 import { Deferred, useResolved } from "../../ui/deferred";

@@ -1,4 +1,4 @@
-import { type Subject, subjectSchema } from "../../magazine/category";
+import { type Subject, subjects } from "../../magazine/subject";
 
 /** The address of the content that a page shows. */
 export interface ContentAddress {
@@ -10,6 +10,6 @@ export interface ContentAddress {
 
 /** Reads department and slug from a route's params; null if there is no such department. */
 export function addressFrom({ subject, slug = "" }: { subject?: string; slug?: string }): ContentAddress | null {
-  const known = subjectSchema.options.find((each) => each === subject);
+  const known = subjects.find((each) => each === subject);
   return known === undefined ? null : { subject: known, slug };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Subject } from "../../magazine/category";
 import { siteName } from "../../magazine/site";
+import type { Subject } from "../../magazine/subject";
 import { Arrow } from "../../ui/arrow";
 import "./embedded-page.css";
 

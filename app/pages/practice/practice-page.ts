@@ -1,7 +1,7 @@
 import type { Library } from "../../library/library";
-import type { Subject } from "../../magazine/category";
 import { contentPath } from "../../magazine/content";
 import type { Practice } from "../../magazine/practice/exercise";
+import type { Subject } from "../../magazine/subject";
 import type { ContentAddress } from "../loaders/content-address";
 
 /** The exercises of a lesson, and their lesson. */

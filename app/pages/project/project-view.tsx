@@ -1,13 +1,7 @@
-import {
-  type ClientLoaderFunctionArgs,
-  type ShouldRevalidateFunction,
-  useLoaderData,
-  useLocation,
-  useNavigate,
-} from "@remix-run/react";
+import { type ClientLoaderFunctionArgs, useLoaderData, useLocation, useNavigate } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { inPlace } from "../../client-navigation";
 import { Gallery } from "../../features/gallery/gallery";
+import { inPlace } from "../../island/follow-links";
 import type { Project } from "../../magazine/project";
 import { type ProjectPanel, panelOf, panelPath } from "../../magazine/project-address";
 import { NotFoundScreen } from "../../ui/absence/not-found";
@@ -30,10 +24,6 @@ export const projectClientLoader =
   (slug?: string) =>
   ({ params }: ClientLoaderFunctionArgs) =>
     import("../loaders/browser-pages").then((pages) => pages.project(slug ?? params.slug ?? ""));
-
-/** Reloads only for another project: its panels are parts of one page. */
-export const onlyAtAnotherProject: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
-  currentUrl.pathname !== nextUrl.pathname;
 
 /** Shows a project's page. @param model interactive model under the overview's text */
 export function ProjectView({ model = null }: { model?: ReactNode }) {

@@ -1,4 +1,4 @@
-import type { Subject } from "../../magazine/category";
+import type { Subject } from "../../magazine/subject";
 import { ButtonLink } from "../button";
 import { PikaCorner } from "../pika/pika-corner";
 import { SquaredSheet } from "./squared-sheet";

@@ -1,6 +1,6 @@
-import type { Subject } from "../../magazine/category";
 import { type Chapter, chapterPath, chaptersOf } from "../../magazine/chapters";
 import { siteName } from "../../magazine/site";
+import type { Subject } from "../../magazine/subject";
 
 interface Link {
   href: string;

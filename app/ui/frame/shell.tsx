@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
-import type { Subject } from "../../magazine/category";
 import { type Chapter, chapterPath, chaptersOf } from "../../magazine/chapters";
 import { searchPath } from "../../magazine/search-path";
 import { siteName } from "../../magazine/site";
+import type { Subject } from "../../magazine/subject";
 import { SearchForm } from "../search-form";
+import { currentLink } from "./current-link";
 import { Footer, footId } from "./footer";
 import { Logo } from "./logo";
 
@@ -68,15 +69,9 @@ const sectionsWith = (chapters: readonly Chapter[]): Section[] => [
   { href: "/about", text: "Rreth nesh" },
 ];
 
-/** Returns "page" on the section's own page, "true" on a page inside it, undefined elsewhere. */
-function current(href: string, path: string): "page" | "true" | undefined {
-  if (path === href) return "page";
-  return href !== "/" && path.startsWith(`${href}/`) ? "true" : undefined;
-}
-
 function SectionLink({ section, path }: { section: Section; path: string }) {
   return (
-    <a href={section.href} className={section.subject} aria-current={current(section.href, path)}>
+    <a href={section.href} className={section.subject} aria-current={currentLink(section.href, path)}>
       {section.text}
     </a>
   );
@@ -139,7 +134,7 @@ export function Shell({
                     <ul>
                       {section.inside.map(({ href, text, lang }) => (
                         <li key={href}>
-                          <a href={href} lang={lang} aria-current={current(href, path)}>
+                          <a href={href} lang={lang} aria-current={currentLink(href, path)}>
                             {text}
                           </a>
                         </li>

@@ -1,5 +1,5 @@
-import type { Subject } from "../../magazine/category";
 import { anchorPrefix } from "../../magazine/lesson-markup";
+import type { Subject } from "../../magazine/subject";
 import { Plate } from "../plate";
 import "./lesson-ending.css";
 

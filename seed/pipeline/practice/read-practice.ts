@@ -2,13 +2,8 @@
 import { existsSync, readdirSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { h } from "hastscript";
-import {
-  type Exercise,
-  type Practice,
-  practiceSchema,
-  type Step,
-  steps,
-} from "../../../app/magazine/practice/exercise";
+import { type Exercise, type Practice, practiceSchema } from "../../../app/magazine/practice/exercise";
+import { type Step, steps } from "../../../app/magazine/practice/steps";
 import { parse } from "../../../app/magazine/result";
 import { readEditorFile } from "../checking/editor-file";
 import type { FindingList } from "../checking/finding";

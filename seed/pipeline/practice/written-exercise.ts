@@ -5,7 +5,8 @@
  */
 import type { Code, Heading, List, RootContent } from "mdast";
 import { markOf } from "../../../app/magazine/practice/draw";
-import type { Exercise, Step } from "../../../app/magazine/practice/exercise";
+import type { Exercise } from "../../../app/magazine/practice/exercise";
+import type { Step } from "../../../app/magazine/practice/steps";
 import { parseMarkdown } from "../lesson/tree";
 
 /** Markdown with marks, and the line of the file on which it begins. */

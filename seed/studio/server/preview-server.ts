@@ -1,5 +1,4 @@
 /** Serves the magazine's pages as readers see them. They are the built pages of `app/`, over an edition in memory. */
-import { randomUUID } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { extname, join, normalize, sep } from "node:path";
@@ -78,7 +77,6 @@ export function servePreview(remix: RequestHandler, shown: Shown, ticket: string
     const siteRequest = new Request(siteOrigin + url.pathname + url.search, { method });
     const page = await remix(siteRequest, {
       library,
-      nonce: randomUUID(),
       now: Math.floor(Date.now() / 3_600_000) * 3_600_000,
     });
     await send(page, response);

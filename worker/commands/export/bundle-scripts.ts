@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, type Plugin } from "vite";
 import { namedScripts } from "../client-scripts";
+import { remixStandIn } from "../island-build";
 import { oldestBrowsers } from "../oldest-browsers";
 import { root } from "../prepare.mjs";
 
@@ -77,12 +78,11 @@ const sheets: Plugin = {
 
 const noServiceWorker = "\0no-service-worker";
 
-/** Replaces Remix, React's element factory and the service worker. The last becomes an empty module. */
+/** Replaces Remix's server, React's element factory and the service worker. The last becomes an empty module. */
 const standIns: Plugin = {
   name: "stand-ins",
   enforce: "pre",
   resolveId(id, importer) {
-    if (id === "@remix-run/react") return browser("remix-stand-in.tsx");
     if (id === "@remix-run/cloudflare") return browser("server-stand-in.ts");
     if (id === "react/jsx-runtime" && importer !== browser("relative-jsx.ts")) return browser("relative-jsx.ts");
     return id.endsWith("/offline/keep-what-is-read") ? noServiceWorker : null;
@@ -97,7 +97,7 @@ export async function bundleScripts(routes: PlayedRoute[], folder: string): Prom
     root,
     logLevel: "error",
     publicDir: false,
-    plugins: [entries(routes), sheets, standIns],
+    plugins: [entries(routes), sheets, remixStandIn, standIns],
     build: {
       outDir: folder,
       emptyOutDir: true,

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { namedScripts } from "../client-scripts";
 import { root } from "../prepare.mjs";
 import type { StoredResponse } from "./browser/answers";
-import type { WrittenPage as PageData } from "./browser/page-context";
+import type { WrittenPage as PageData } from "./browser/written-page";
 import { answerFileOf, borneFiles, fileOf, isLeftOut, parts } from "./file-of";
 import { laterSheets } from "./later-sheets";
 import type { MagazineServer } from "./magazine-server";

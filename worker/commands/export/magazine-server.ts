@@ -41,6 +41,6 @@ export async function openMagazine(): Promise<MagazineServer> {
   });
   if (edition === null) throw new Error("build/client/edition: no edition");
   const library = createKvLibrary(edition, log);
-  const context = { library, nonce: "", now: startOfHour(Date.now()) };
+  const context = { library, now: startOfHour(Date.now()) };
   return { build, ask: (address) => remix(new Request(siteOrigin + address), context) };
 }

@@ -1,11 +1,11 @@
 /** Renders the edition's pages and all pages that they link to, as the Worker does. */
 import { basename } from "node:path";
-import { matchRoutes } from "@remix-run/react";
+import { matchRoutes } from "@remix-run/router";
+import { type PageData, pageDataId } from "../../../app/island/page-data";
 import { isPlayedHtml } from "../../../app/magazine/page-scripts";
 import routeConfig from "../../../app/routes";
 import { isHourly } from "../../page-cache";
 import { isLeftOut, isOwn, isWithoutUse, parts } from "./file-of";
-import { decodeLoaderData } from "./loader-data";
 import type { MagazineServer } from "./magazine-server";
 import { missingPage } from "./page-addresses";
 import { linkedPages } from "./rewrite-page";
@@ -50,7 +50,7 @@ export async function renderPages(server: MagazineServer, begin: string[]): Prom
     if (target !== null) moved.set(path, parts(target).path);
     else if (response.status === 200 || path === missingPage) {
       const html = await response.text();
-      pages.push({ path, html, played: await playedPage(server, path, html) });
+      pages.push({ path, html, played: playedPage(server, path, html) });
     } else broken.push(`${path} (${response.status})${from && `, te ${from}`}`);
     const links = target === null ? linkedPages(pages.at(-1)?.html ?? "") : [target];
     for (const link of links) {
@@ -68,7 +68,7 @@ export async function renderPages(server: MagazineServer, begin: string[]): Prom
  * Returns how a page is hydrated; null for a reading page. The front page is hydrated, so that it shows the reader's
  * own hour.
  */
-async function playedPage(server: MagazineServer, path: string, html: string): Promise<HydratedPage | null> {
+function playedPage(server: MagazineServer, path: string, html: string): HydratedPage | null {
   const fresh = isHourly(path);
   if (!fresh && !isPlayedHtml(html)) return null;
   const routes = Object.values(server.build.routes).flatMap((route) =>
@@ -78,15 +78,16 @@ async function playedPage(server: MagazineServer, path: string, html: string): P
   const routeId = match?.route.id ?? "";
   const file = routeFiles().get(routeId);
   if (match === undefined || file === undefined) throw new Error(`${path}: no route`);
-  const data = fresh ? undefined : await loaderData(server, path, routeId);
+  const data = fresh ? undefined : loaderData(path, html);
   return { routeId, file, script: basename(file).replace(/\.\w+$/, ""), params: match.params, data };
 }
 
 const routeFiles = () => new Map(routeConfig.map(({ id, file }) => [id ?? file.replace(/\.\w+$/, ""), file] as const));
 
-/** Returns the data of a page's loader, as the browser receives it. */
-async function loaderData(server: MagazineServer, path: string, routeId: string): Promise<unknown> {
-  const { body } = await server.ask(`${path}.data`);
-  if (body === null) throw new Error(`${path}.data: empty`);
-  return decodeLoaderData(body, routeId);
+/** Returns the data of a page's loader, which the page holds as JSON. @throws if it holds none */
+function loaderData(path: string, html: string): unknown {
+  const [, text] =
+    new RegExp(`<script type="application/json" id="${pageDataId}">(.*?)</script>`, "s").exec(html) ?? [];
+  if (text === undefined) throw new Error(`${path}: no data`);
+  return (JSON.parse(text) as PageData).data;
 }

@@ -3,6 +3,7 @@
  * server.
  */
 import { type DefaultTreeAdapterMap, parse } from "parse5";
+import { pageDataId, pageDataText } from "../../../app/island/page-data";
 import { siteOrigin } from "../../../app/magazine/site";
 import { namedScripts } from "../client-scripts";
 import { borneCandidates, fileOf, isOwn, isWithoutUse, parts, relativeAddress, wayToTop } from "./file-of";
@@ -190,8 +191,7 @@ const loaded = (name: string, top: string) =>
 
 /** Writes the data into the page. A page from a disk may not fetch another file. */
 function playedScripts({ script, page }: PageScript, top: string): string {
-  const data = JSON.stringify(page).replace(/</g, "\\u003c");
-  return `<script type="application/json" id="te-dhenat">${data}</script>${loaded(script, top)}`;
+  return `<script type="application/json" id="${pageDataId}">${pageDataText(page)}</script>${loaded(script, top)}`;
 }
 
 const escaped = (value: string) => value.replace(/&/g, "&amp;").replace(/"/g, "&quot;");

@@ -1,5 +1,5 @@
 import { isLeftOut, isOwn, relativeAddress } from "../file-of";
-import { writtenPage } from "./page-context";
+import { writtenPage } from "./written-page";
 
 const { top = "", films, home = "" } = document.documentElement.dataset;
 const embedded = writtenPage()?.embedded ?? {};

@@ -1,8 +1,8 @@
-import { useLocation, useNavigate } from "@remix-run/react";
-import { useEffect, useRef } from "react";
-import { isObject } from "./magazine/is-object";
-import { searchPath } from "./magazine/search-path";
-import { useOnChange } from "./play/use-on-change";
+import { isObject } from "../magazine/is-object";
+import { searchPath } from "../magazine/search-path";
+import { navigate } from "./navigate";
+import { keepScroll } from "./open-page";
+import type { PageLocation } from "./page-context";
 
 const filesOrData = /^\/(api|assets|covers|figures|edition)\/|\.[a-z0-9]{2,5}$/;
 /** Tells whether an address needs a full page load: a file, data, or the search page, whose script runs only then. */
@@ -13,43 +13,31 @@ export const inPlace = { inPlace: true } as const;
 
 const staysInPlace = (state: unknown) => isObject(state) && "inPlace" in state;
 
-/**
- * Follows plain links of a hydrated page without a page load. At each new address it does the work of a page load: it
- * closes the menu, scrolls to the top, moves the focus to the content.
- */
-export function useClientNavigation(): void {
-  const navigate = useNavigate();
-  const { pathname, search, hash, state } = useLocation();
-  const before = useRef<string | null>(null);
-
-  useEffect(() => {
-    function follow(event: MouseEvent) {
-      const target = pageLink(event);
-      if (target === null) return;
-      event.preventDefault();
-      navigate(target);
-    }
-    document.addEventListener("click", follow);
-    return () => document.removeEventListener("click", follow);
-  }, [navigate]);
-
-  useEffect(() => {
-    document.addEventListener("keydown", leadToSearch);
-    return () => document.removeEventListener("keydown", leadToSearch);
-  }, []);
-
-  useOnChange([pathname, search, hash], () => {
-    const left = before.current;
-    before.current = pathname;
-    if (left === null || (left === pathname && staysInPlace(state))) return;
-    if (CSS.supports("selector(:popover-open)")) {
-      for (const menu of document.querySelectorAll<HTMLElement>(":popover-open")) menu.hidePopover();
-    }
-    const anchor = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-    if (anchor) anchor.scrollIntoView();
-    else window.scrollTo({ top: 0, behavior: "instant" });
-    (anchor ?? document.getElementById("permbajtja"))?.focus({ preventScroll: true });
+/** Follows plain links of a played page without a page load, and the key „/“ to the search field. */
+export function followLinks(): void {
+  document.addEventListener("click", (event) => {
+    keepScroll();
+    const target = pageLink(event);
+    if (target === null) return;
+    event.preventDefault();
+    navigate(target);
   });
+  document.addEventListener("keydown", leadToSearch);
+}
+
+/**
+ * Does the work of a page load after a change of address: it closes the menu, scrolls to the top or to the restored
+ * position, moves the focus to the content.
+ */
+export function arrive(left: PageLocation, { pathname, hash, state, scroll }: PageLocation): void {
+  if (left.pathname === pathname && staysInPlace(state)) return;
+  if (CSS.supports("selector(:popover-open)")) {
+    for (const menu of document.querySelectorAll<HTMLElement>(":popover-open")) menu.hidePopover();
+  }
+  const anchor = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  if (anchor && scroll === undefined) anchor.scrollIntoView();
+  else window.scrollTo({ top: scroll ?? 0, behavior: "instant" });
+  (anchor ?? document.getElementById("permbajtja"))?.focus({ preventScroll: true });
 }
 
 /**

@@ -1,0 +1,152 @@
+/**
+ * Opens a page of the magazine inside an open one. It finds the route of an address in Remix's table, loads its script
+ * and style sheets, calls its `clientLoader` and shows it.
+ */
+import { matchRoutes } from "@remix-run/router";
+import type { ComponentType } from "react";
+import { flushSync } from "react-dom";
+import { currentLink } from "../ui/frame/current-link";
+import { changeHead, type Descriptor } from "./document-head";
+import { beginNavigation, enterHistory, loadDocument, type Opening, showPage } from "./open-page";
+import { locationOf } from "./page-context";
+import { readPageData } from "./page-data";
+
+/** An entry of Remix's table of routes, as far as it is read. */
+interface TableRoute {
+  id: string;
+  parentId?: string;
+  path?: string;
+  index?: boolean;
+  hasLoader: boolean;
+  hasClientLoader: boolean;
+  module: string;
+  css?: string[];
+}
+
+interface RouteModule {
+  default: ComponentType;
+  clientLoader?: (args: { request: Request; params: Params }) => unknown;
+  meta?: (args: { data: unknown; params: Params; location: object; matches: [] }) => Descriptor[] | undefined;
+}
+
+type Params = Readonly<Record<string, string | undefined>>;
+
+/** Loads Remix's table of routes. It is a script that sets a global. */
+async function routeTable(): Promise<Record<string, TableRoute>> {
+  const address = readPageData()?.routes ?? "";
+  await import(/* @vite-ignore */ address);
+  return (window as unknown as { __remixManifest: { routes: Record<string, TableRoute> } }).__remixManifest.routes;
+}
+
+interface FoundRoute {
+  route: TableRoute;
+  params: Params;
+  /** The style sheets of the page. */
+  sheets: readonly string[];
+}
+
+/** Finds the route of an address. @returns null if only the server can show the page */
+function findRoute(table: Record<string, TableRoute>, pathname: string): FoundRoute | null {
+  const routes = Object.values(table).flatMap(({ id, parentId, path, index }) =>
+    parentId === "root" ? [{ id, path, index }] : [],
+  );
+  const found = matchRoutes(routes as Parameters<typeof matchRoutes>[0], pathname)?.at(-1);
+  const route = table[found?.route.id ?? ""];
+  if (!found || !route || (route.hasLoader && !route.hasClientLoader)) return null;
+  return { route, params: found.params, sheets: [...(table.root?.css ?? []), ...(route.css ?? [])] };
+}
+
+const linkedSheets = () => [...document.querySelectorAll<HTMLLinkElement>('head link[rel="stylesheet"]')];
+const addressOfSheet = (link: HTMLLinkElement) => link.getAttribute("href") ?? "";
+
+/** Links the missing style sheets of a page, and waits for them. A sheet that does not come delays no page. */
+async function linkSheets(sheets: readonly string[]): Promise<void> {
+  const known = new Set(linkedSheets().map(addressOfSheet));
+  const missing = sheets.filter((sheet) => !known.has(sheet));
+  await Promise.all(
+    missing.map(
+      (sheet) =>
+        new Promise<void>((resolve) => {
+          const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: sheet });
+          link.onload = () => resolve();
+          link.onerror = () => resolve();
+          document.head.appendChild(link);
+        }),
+    ),
+  );
+}
+
+/** Removes the style sheets of other routes, so that they do not change this page. Those of lazy parts stay. */
+function unlinkOthers(table: Record<string, TableRoute>, sheets: readonly string[]): void {
+  const ofRoutes = new Set(Object.values(table).flatMap(({ css = [] }) => css));
+  for (const link of linkedSheets()) {
+    const address = addressOfSheet(link);
+    if (ofRoutes.has(address) && !sheets.includes(address)) link.remove();
+  }
+}
+
+/** Replaces the fields that are ready by their values, so that no placeholder shows for one frame. */
+async function withReadyFields(data: unknown): Promise<unknown> {
+  if (typeof data !== "object" || data === null || Array.isArray(data)) return data;
+  const fields: [string, unknown][] = Object.entries(data);
+  const ready = new Map<string, unknown>();
+  for (const [name, value] of fields)
+    if (value instanceof Promise)
+      value.then(
+        (known) => ready.set(name, known),
+        () => undefined,
+      );
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  return Object.fromEntries(fields.map(([name, value]) => [name, ready.has(name) ? ready.get(name) : value]));
+}
+
+/** Marks the links of the menu that lead to this page and its section. */
+function markCurrentLinks(pathname: string): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(".top-bar nav a")) {
+    const mark = currentLink(link.getAttribute("href") ?? "", pathname);
+    if (mark === undefined) link.removeAttribute("aria-current");
+    else link.setAttribute("aria-current", mark);
+  }
+}
+
+let visits = 0;
+
+/**
+ * Opens an address inside the open page. A later navigation ends an earlier one that is still loading.
+ *
+ * @throws if a script does not come
+ */
+export async function open(target: URL, opening: Opening): Promise<void> {
+  const isLatest = beginNavigation();
+  const table = await routeTable();
+  const found = findRoute(table, target.pathname);
+  if (found === null) return loadDocument(target, opening);
+  const { route, params, sheets } = found;
+  const [module] = await Promise.all([
+    import(/* @vite-ignore */ route.module) as Promise<RouteModule>,
+    linkSheets(sheets),
+  ]);
+  if (!isLatest()) return;
+  const result = await load(module, target, params);
+  if (!isLatest()) return;
+  if (!opening.traversed) enterHistory(target, opening);
+  const location = { ...locationOf(target, opening.state), ...opening.traversed };
+  if (!("error" in result))
+    changeHead(
+      module.meta?.({ data: result.data, params, location, matches: [] }) ?? [],
+      target.origin + target.pathname,
+    );
+  visits += 1;
+  flushSync(() => showPage({ Route: module.default, params, location, visit: visits, data: null, ...result }));
+  unlinkOthers(table, sheets);
+  markCurrentLinks(target.pathname);
+}
+
+async function load({ clientLoader }: RouteModule, target: URL, params: Params) {
+  try {
+    const data = (await clientLoader?.({ request: new Request(target.href), params })) ?? null;
+    return { data: await withReadyFields(data) };
+  } catch (error) {
+    return { error: error ?? new Error("the page did not load") };
+  }
+}
