@@ -1,6 +1,6 @@
 /** Holds the open page and its place in the history. */
 import { isObject } from "../magazine/is-object";
-import { locationOf, type NavigateOptions, type ShownPage } from "./page-context";
+import type { NavigateOptions, ShownPage } from "./page-context";
 
 let shown: ShownPage | undefined;
 const listeners = new Set<() => void>();
