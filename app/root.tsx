@@ -1,4 +1,4 @@
-// Imported first: page style sheets must follow it in the cascade, under Vite's dev server too.
+// Imported first: page style sheets must follow it in the cascade. This holds under Vite's dev server too.
 import "./styles.css";
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import {
@@ -42,7 +42,7 @@ export const links: LinksFunction = () => [
  */
 export const loader = ({ context }: LoaderFunctionArgs): Promise<Chapter[] | null> => changedChapters(context.library);
 
-/** Keeps the menu of an open page, so that following a link makes no request for it. */
+/** Keeps the menu of an open page. So following a link makes no request for it. */
 export const shouldRevalidate = () => false;
 
 /** Renders the document around every page, error pages included. */
@@ -67,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {error === null || error === undefined ? <PageMeta origin={origin} /> : <ErrorHead error={error} />}
         <Links />
         <ForeignSheets matches={matches} />
-        {/* Preloads the font: on a page of one screen a changed line break would move the model. */}
+        {/* Preloads the font. On a page of one screen a changed line break would move the model. */}
         {hydrate ? <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" /> : null}
       </head>
       <body>
@@ -117,6 +117,6 @@ function BrokenPage({ detail }: { detail?: string }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   useClientNavigation();
-  // Not `revalidate`: loaders that respond at once never show as loading, and only that state would clear the error.
+  // Not `revalidate`: only a loading state would clear the error. Loaders that respond at once never show as loading.
   return <Failure detail={detail} onRetry={() => navigate(pathname + search, { replace: true })} />;
 }
