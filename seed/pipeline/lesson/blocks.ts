@@ -14,7 +14,7 @@ import type { HandlerState, MarkdownNode } from "./tree";
 /** A directive of Markdown's tree: `:::name[label]{attributes}` or `::name[label]{attributes}`. */
 export type Directive = Extract<MarkdownNode, { type: "containerDirective" | "leafDirective" }>;
 
-/** The functions by which a block reports a fault, finds a picture and numbers a figure. */
+/** Functions that a lesson gives its blocks: they report faults, find pictures, number figures. */
 export interface Lesson {
   report(node: Pick<MarkdownNode, "position">, message: string, hint: string): void;
   /** Returns a picture's public address and size; a rule reports a missing picture. */

@@ -134,7 +134,7 @@ interface PartHeadProps {
   onAsText(asText: boolean): void;
 }
 
-/** Shows the piece's title, the choice of its parts, and the buttons of the open part. */
+/** Shows the piece's title, the choice of its parts, the open part's buttons. */
 function PartHead({ title, parts, open, file, asText, onPart, onRevert, onAsText }: PartHeadProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-9 gap-y-2 rule-b-1 px-9 py-5">

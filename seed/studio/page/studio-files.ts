@@ -40,7 +40,7 @@ export async function poll(store: StudioStore): Promise<void> {
   }
 }
 
-/** Sends the draft of an open file, or discards it where the text is the saved one. @throws CallFailed */
+/** Sends the draft of an open file. If the text is the saved one, it discards the draft. @throws CallFailed */
 export async function sendDraft({ now, dispatch }: StudioStore, name: string): Promise<void> {
   const file = now().files[name];
   if (file === undefined) return;

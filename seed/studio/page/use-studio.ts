@@ -1,4 +1,4 @@
-/** Connects the reducer with the server: reads and saves files, sends drafts, polls for changes on disk. */
+/** Connects the reducer with the server. It reads and saves files, sends drafts, polls for changes on disk. */
 import { useEffect, useMemo, useReducer, useRef, useState } from "react";
 import { call } from "./api";
 import { createDraftQueue } from "./draft-queue";
@@ -25,7 +25,7 @@ export interface Studio {
   save(): Promise<boolean>;
   settle(name: string, text: string): void;
   takeRecovered(name: string, take: boolean): Promise<void>;
-  /** Saves texts as drafts at once and reloads the overview, which then lists a new piece. */
+  /** Saves texts as drafts at once and reloads the overview. The overview then lists a new piece. */
   create(texts: { name: string; text: string }[]): Promise<void>;
   notice(text: string, failed?: boolean): void;
   refresh(): void;
