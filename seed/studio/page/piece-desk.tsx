@@ -26,7 +26,7 @@ const glossary = { part: "glossary.json", label: "Fjalori", address: "/fjalori" 
 
 export function PieceDesk({ studio, started, piece }: PieceDeskProps) {
   const { state } = studio;
-  const parts = piece === undefined ? (state.place?.kind === "glossary" ? [glossary] : []) : partsOf(piece);
+  const parts = piece === undefined ? (state.openItem?.kind === "glossary" ? [glossary] : []) : partsOf(piece);
   const open = parts.find(({ part }) => part === state.part) ?? parts[0];
   const [view, setView] = useState<EditorView | null>(null);
   const [formula, setFormula] = useState<{ tex: string; display: boolean } | null>(null);

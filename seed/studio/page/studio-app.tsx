@@ -58,9 +58,9 @@ export function StudioApp() {
       />
       <PieceList
         overview={overview}
-        place={state.place}
-        onOpen={(place) => {
-          studio.open(place);
+        openItem={state.openItem}
+        onOpen={(item) => {
+          studio.open(item);
           setPane("desk");
         }}
         onMove={(from, to) => {
@@ -72,7 +72,7 @@ export function StudioApp() {
         }
         onNew={() => setDialog("new")}
       />
-      {state.place === null ? (
+      {state.openItem === null ? (
         <main className="st-desk st-empty items-center justify-center text-mute">
           <p>Zgjidh një shkrim nga lista, ose nis një të ri.</p>
         </main>

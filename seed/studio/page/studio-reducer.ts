@@ -24,7 +24,7 @@ export interface StudioState {
   started: { addresses: Addresses; schemas: Schemas } | null;
   recovered: Draft[];
   overview: Overview | null;
-  place: OpenItem | null;
+  openItem: OpenItem | null;
   /** The part that is edited: a file's name, or `fieldsPart`. */
   part: string;
   files: Record<string, OpenFile>;
@@ -39,7 +39,7 @@ export const initialStudio: StudioState = {
   started: null,
   recovered: [],
   overview: null,
-  place: null,
+  openItem: null,
   part: "",
   files: {},
   problems: [],
@@ -50,7 +50,7 @@ export const initialStudio: StudioState = {
 export type StudioAction =
   | { type: "started"; addresses: Addresses; schemas: Schemas; recovered: Draft[] }
   | { type: "polled"; overview: Overview }
-  | { type: "opened"; place: OpenItem; part: string }
+  | { type: "opened"; item: OpenItem; part: string }
   | { type: "part"; part: string }
   | { type: "read"; name: string; file: FileText }
   | { type: "wrote"; name: string; text: string; byKeys: boolean }
@@ -78,7 +78,7 @@ export function studioReducer(state: StudioState, action: StudioAction): StudioS
     case "polled":
       return { ...state, overview: action.overview };
     case "opened":
-      return { ...state, place: action.place, part: action.part, problems: [] };
+      return { ...state, openItem: action.item, part: action.part, problems: [] };
     case "part":
       return { ...state, part: action.part };
     case "read": {
@@ -130,12 +130,12 @@ export const isChanged = ({ text, saved }: OpenFile): boolean => text !== saved;
 export const changedFiles = ({ files }: StudioState): OpenFile[] => Object.values(files).filter(isChanged);
 
 /** Returns the open piece; undefined: none is open, or it was deleted. */
-export function openPiece({ place, overview }: StudioState): ListedPiece | undefined {
-  return place?.kind === "piece" ? overview?.pieces.find(({ slug }) => slug === place.slug) : undefined;
+export function openPiece({ openItem, overview }: StudioState): ListedPiece | undefined {
+  return openItem?.kind === "piece" ? overview?.pieces.find(({ slug }) => slug === openItem.slug) : undefined;
 }
 
 /** Returns the names of the files of the open item. */
 export function filesOf(state: StudioState): string[] {
-  if (state.place?.kind === "glossary") return ["glossary.json"];
+  if (state.openItem?.kind === "glossary") return ["glossary.json"];
   return ["magazine.json", ...Object.values(openPiece(state)?.files ?? {})];
 }

@@ -19,7 +19,7 @@ const pollIntervalMs = 2000;
 
 export interface Studio {
   state: StudioState;
-  open(place: OpenItem, part?: string): void;
+  open(item: OpenItem, part?: string): void;
   choosePart(part: string): void;
   write(name: string, text: string, byKeys?: boolean): void;
   save(): Promise<boolean>;
@@ -53,9 +53,9 @@ export function useStudio(): Studio {
     return {
       state,
       write,
-      open(place, part) {
-        const piece = place.kind === "piece" ? state.overview?.pieces.find(({ slug }) => slug === place.slug) : null;
-        dispatch({ type: "opened", place, part: part ?? piece?.files.body ?? piece?.files.overview ?? fieldsPart });
+      open(item, part) {
+        const piece = item.kind === "piece" ? state.overview?.pieces.find(({ slug }) => slug === item.slug) : null;
+        dispatch({ type: "opened", item, part: part ?? piece?.files.body ?? piece?.files.overview ?? fieldsPart });
       },
       choosePart: (part) => dispatch({ type: "part", part }),
       save: () => saveFiles(store),
@@ -97,14 +97,14 @@ function usePolling(store: StudioStore): void {
 
 /** Reads the files of the open item, and checks it. */
 function useOpenFiles(store: StudioStore, state: StudioState): void {
-  const { place } = state;
+  const { openItem } = state;
   const names = filesOf(state).join("\n");
   useEffect(() => {
-    if (place === null) return;
-    const slug = place.kind === "piece" ? place.slug : "";
+    if (openItem === null) return;
+    const slug = openItem.kind === "piece" ? openItem.slug : "";
     readFiles(store, names.split("\n"))
       .then(() => call("check", { slug }))
       .then(({ problems }) => store.dispatch({ type: "looked", problems }))
       .catch((error) => showError(store, error));
-  }, [place, names, store]);
+  }, [openItem, names, store]);
 }
