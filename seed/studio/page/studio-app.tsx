@@ -90,7 +90,7 @@ export function StudioApp() {
         <ConflictDialog
           key={`${conflict.name} ${conflict.theirs?.hash}`}
           file={conflict}
-          onSettle={(text) => studio.settle(conflict.name, text)}
+          onResolve={(text) => studio.resolveConflict(conflict.name, text)}
           onLater={() => setLater([...later, `${conflict.name} ${conflict.theirs?.hash}`])}
         />
       )}

@@ -57,7 +57,7 @@ export type StudioAction =
   | { type: "looked"; problems: Problem[] }
   | { type: "saved"; name: string; text: string; hash: string }
   | { type: "changed-outside"; name: string; theirs: FileText }
-  | { type: "settled"; name: string; text: string }
+  | { type: "conflict-resolved"; name: string; text: string }
   | { type: "recovered"; name: string }
   | { type: "noticed"; text: string; failed?: boolean }
   | { type: "refreshed" };
@@ -105,7 +105,7 @@ export function studioReducer(state: StudioState, action: StudioAction): StudioS
           ? { ...file, theirs: action.theirs }
           : { ...file, ...read(action.theirs), revision: file.revision + 1, theirs: null },
       );
-    case "settled":
+    case "conflict-resolved":
       return withFile(action.name, (file) => ({
         ...file,
         text: action.text,

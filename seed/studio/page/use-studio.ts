@@ -23,7 +23,7 @@ export interface Studio {
   choosePart(part: string): void;
   write(name: string, text: string, byKeys?: boolean): void;
   save(): Promise<boolean>;
-  settle(name: string, text: string): void;
+  resolveConflict(name: string, text: string): void;
   takeRecovered(name: string, take: boolean): Promise<void>;
   /** Saves texts as drafts at once and reloads the overview. The overview then lists a new piece. */
   create(texts: { name: string; text: string }[]): Promise<void>;
@@ -59,8 +59,8 @@ export function useStudio(): Studio {
       },
       choosePart: (part) => dispatch({ type: "part", part }),
       save: () => saveFiles(store),
-      settle(name, text) {
-        dispatch({ type: "settled", name, text });
+      resolveConflict(name, text) {
+        dispatch({ type: "conflict-resolved", name, text });
         window.setTimeout(() => write(name, text));
       },
       takeRecovered: (name, take) => takeRecovered(store, name, take),
