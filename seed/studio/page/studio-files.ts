@@ -46,7 +46,7 @@ export async function sendDraft({ now, dispatch }: StudioStore, name: string): P
   if (file === undefined) return;
   const { text, base } = file;
   const { problems } = await (isChanged(file) ? call("draft", { name, text, base }) : call("discard", { name }));
-  dispatch({ type: "looked", problems });
+  dispatch({ type: "checked", problems });
 }
 
 /** Saves the changed files until one is refused, which it shows. @returns whether all were saved */

@@ -54,7 +54,7 @@ export type StudioAction =
   | { type: "part"; part: string }
   | { type: "read"; name: string; file: FileText }
   | { type: "wrote"; name: string; text: string; byKeys: boolean }
-  | { type: "looked"; problems: Problem[] }
+  | { type: "checked"; problems: Problem[] }
   | { type: "saved"; name: string; text: string; hash: string }
   | { type: "changed-outside"; name: string; theirs: FileText }
   | { type: "conflict-resolved"; name: string; text: string }
@@ -95,7 +95,7 @@ export function studioReducer(state: StudioState, action: StudioAction): StudioS
         text: action.text,
         revision: file.revision + (action.byKeys ? 0 : 1),
       }));
-    case "looked":
+    case "checked":
       return { ...state, problems: action.problems, fresh: state.fresh + 1 };
     case "saved":
       return withFile(action.name, (file) => ({ ...file, base: action.hash, saved: action.text, theirs: null }));

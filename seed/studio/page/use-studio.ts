@@ -104,7 +104,7 @@ function useOpenFiles(store: StudioStore, state: StudioState): void {
     const slug = openItem.kind === "piece" ? openItem.slug : "";
     readFiles(store, names.split("\n"))
       .then(() => call("check", { slug }))
-      .then(({ problems }) => store.dispatch({ type: "looked", problems }))
+      .then(({ problems }) => store.dispatch({ type: "checked", problems }))
       .catch((error) => showError(store, error));
   }, [openItem, names, store]);
 }
