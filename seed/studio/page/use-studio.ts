@@ -35,7 +35,7 @@ export function useStudio(): Studio {
   const [state, dispatch] = useReducer(studioReducer, initialStudio);
   const latest = useRef(state);
   latest.current = state;
-  const store = useMemo((): StudioStore => ({ now: () => latest.current, dispatch }), []);
+  const store = useMemo((): StudioStore => ({ state: () => latest.current, dispatch }), []);
   const [queueDraft] = useState(() =>
     createDraftQueue(
       (name) => sendDraft(store, name),
