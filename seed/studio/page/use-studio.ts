@@ -77,16 +77,16 @@ function usePolling(store: StudioStore): void {
     let timer = 0;
     let ended = false;
     const noticeFailure = (error: unknown) => showError(store, error);
-    const go = async () => {
+    const pollAgain = async () => {
       await poll(store).catch(noticeFailure);
-      if (!ended) timer = window.setTimeout(go, pollIntervalMs);
+      if (!ended) timer = window.setTimeout(pollAgain, pollIntervalMs);
     };
     call("start")
       .then((started) => {
         store.dispatch({ type: "started", ...started });
         return readFiles(store, ["magazine.json"]);
       })
-      .then(go)
+      .then(pollAgain)
       .catch(noticeFailure);
     return () => {
       ended = true;
