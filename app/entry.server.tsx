@@ -31,8 +31,8 @@ export function handleError(error: unknown, { request }: LoaderFunctionArgs): vo
 }
 
 /**
- * Renders a page of either kind with the streaming renderer. So the Worker carries only one. A reading page is awaited
- * whole; a hydrated page is streamed, since Single Fetch sends its data to the browser through the stream.
+ * Renders a page of either kind with the streaming renderer. So the Worker carries only one renderer. A reading page is
+ * awaited whole; a hydrated page is streamed, since Single Fetch sends its data to the browser through the stream.
  */
 export default async function handleRequest(
   request: Request,

@@ -4,7 +4,7 @@ import { isWhole } from "./long-series";
 
 declare module "vitest" {
   interface TaskMeta {
-    /** How many cases a property tried before its time was over: "4 of 100". It is there if they were few. */
+    /** How many cases a property tried before its time was over: "4 of 100". It is set only if they were few. */
     fewCases?: string;
   }
 }
