@@ -4,7 +4,7 @@ import { isWhole } from "./tests/long-series";
 const phone = { ...devices["Pixel 5"], viewport: { width: 360, height: 800 } };
 const desktop = { viewport: { width: 1280, height: 900 } };
 
-/** Files with a shorter one of their own for the phone: both of them there would double the longest part of the run. */
+/** Files with a shorter one of their own for the phone. Both of them there would double the longest part of the run. */
 const onTheDesktop = [
   "folder",
   "studio",
@@ -23,7 +23,7 @@ export default defineConfig({
   globalSetup: "tests/e2e/serve-magazine.ts",
   fullyParallel: true,
   workers: 2,
-  // A machine that is busy elsewhere can miss a moment; `npm test` names what needed its second try.
+  // A machine that is busy elsewhere can miss a moment. The output of `npm test` names what needed its second try.
   retries: 1,
   // Twice Playwright's own: the longest took 24 s of its 30 on a slow machine.
   timeout: 60_000,
@@ -32,7 +32,7 @@ export default defineConfig({
   outputDir: "test-results",
   use: {
     locale: "sq-AL",
-    // What one test has read must not answer another; those of the service worker allow it.
+    // What one test has read must not answer another. The tests of the service worker allow it.
     serviceWorkers: "block",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,

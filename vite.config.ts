@@ -29,7 +29,7 @@ const namedInputs = {
   },
 };
 
-/** Route modules as plain objects in the Worker: frozen and named ones were 0.3 KB of its gzip. */
+/** Route modules as plain objects in the Worker. Frozen and named ones were 0.3 KB of its gzip. */
 const plainModules = {
   rollupOptions: { output: { freeze: false, generatedCode: { preset: "es2015" as const, symbols: false } } },
 };
@@ -45,12 +45,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     packGraph(),
   ],
   resolve: { alias: isSsrBuild ? serverAliases : [] },
-  // Fonts and pictures stay files of their own: inlined ones would be sent again with every stylesheet.
+  // Fonts and pictures stay files of their own. Inlined ones would be sent again with every stylesheet.
   build: {
     assetsInlineLimit: 0,
     ...(isSsrBuild ? { target: "es2022", ...plainModules } : { target: oldestBrowsers, ...namedInputs }),
   },
-  // The Worker gets one bundle for workerd; the dev server runs in Node and takes packages as they are.
+  // The Worker gets one bundle for workerd. The dev server runs in Node and takes packages as they are.
   ssr:
     command === "build"
       ? { target: "webworker", resolve: { conditions: ["workerd", "worker", "browser"] }, noExternal: true }

@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** Tests that start wrangler dozens of times: minutes of waiting, for the lane that has time for it. */
+/** Tests that start wrangler dozens of times. They are minutes of waiting, for the lane that has time for it. */
 const byWrangler = [
   "tests/worker/remote-publishing.test.ts",
   "tests/worker/deploying.test.ts",
@@ -17,15 +17,15 @@ const expect = { requireAssertions: true, poll: { timeout: 20_000 } };
 export default defineConfig({
   test: {
     allowOnly: false,
-    // Compiled once for as long as the text is unchanged: a third of the time of the unit tests.
+    // Compiled once for as long as the text is unchanged. That is a third of the time of the unit tests.
     experimental: { fsModuleCache: true },
     projects: [
       {
         test: {
           name: "unit",
           expect,
-          // No test leaves anything behind (tests/setup.ts), so a process serves many files: a third of the time. With
-          // `--whole` each file is isolated (tests/run.mjs).
+          // No test leaves anything behind (tests/setup.ts), so a process serves many files. That is a third of the
+          // time. With `--whole` each file is isolated (tests/run.mjs).
           isolate: false,
           include: [
             "app/**/*.test.{ts,tsx}",
@@ -35,7 +35,8 @@ export default defineConfig({
             "docs/*.test.ts",
           ],
           setupFiles: ["tests/setup.ts"],
-          // The first test of a process that sanitises loads DOMPurify and its document: five seconds on a busy machine.
+          // The first test of a process that sanitises loads DOMPurify and its document. That takes five seconds on a
+          // busy machine.
           testTimeout: 20_000,
         },
       },
@@ -43,7 +44,8 @@ export default defineConfig({
         test: {
           name: "worker",
           expect,
-          // The Workers runtime and the magazine are loaded once for each process, not once for each file (4 s).
+          // The Workers runtime and the magazine are loaded once for each process. Loading them for each file would
+          // take 4 s.
           isolate: false,
           include: ["tests/worker/*.test.ts"],
           exclude: byWrangler,

@@ -1,6 +1,4 @@
-/**
- * Checks that no element needs one order of two utilities, since style sheets load in any order (docs/decisions/013).
- */
+/** Checks that no element needs one order of two utilities. Style sheets load in any order (docs/decisions/013). */
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { __unstable__loadDesignSystem as loadDesignSystem } from "tailwindcss";
@@ -42,7 +40,7 @@ const longhands = new Map<string, string[]>([
   ["grid-template", ["grid-template-columns", "grid-template-rows", "grid-template-areas"]],
 ]);
 
-/** Returns the properties that a utility sets, with their state or breakpoint; none for any other class. */
+/** Returns the properties that a utility sets, with their state or breakpoint. It returns none for any other class. */
 function set(utility: string): string[] {
   const [css] = theme.candidatesToCss([utility]);
   const when = utility.slice(
@@ -55,7 +53,7 @@ function set(utility: string): string[] {
   return [...new Set(properties)].flatMap((property) => longhands.get(property) ?? [property]).map((one) => when + one);
 }
 
-/** Finds utilities of one string that set the same property; their order in the style sheet would decide. */
+/** Finds utilities of one string that set the same property. Their order in the style sheet would decide. */
 function contested(classes: string): string[] {
   const owners = new Map<string, string>();
   return classes.split(/\s+/).flatMap((name) =>

@@ -4,7 +4,7 @@
  */
 export const hydrateByData = { hydrate: "by its data" } as const;
 
-/** The kind of page at an address of such a route, if it is not a lesson. */
+/** The kind of page at such a route's address, if it is not a lesson. */
 export interface KindOfPage {
   shownAs: "chapter" | "quiz" | "withdrawn";
 }

@@ -44,7 +44,7 @@ export function useRouteScripts(routeId: string): RouteScripts {
  */
 export const useMetaElements = (): ReactNode => (Meta().props as ReactElement["props"]).children;
 
-/** Returns the handle and the loader's data of each matched route, on the server before it renders. */
+/** Returns the handle and the loader's data of each matched route. It reads them on the server before it renders. */
 export function matchedRoutes({ staticHandlerContext, routeModules }: EntryContext): MatchedRoute[] {
   const { matches, loaderData } = staticHandlerContext;
   return matches.map(({ route: { id } }) => ({ handle: routeModules[id]?.handle, data: loaderData[id] }));

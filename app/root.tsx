@@ -1,4 +1,4 @@
-// Imported first: page style sheets must follow it in the cascade, under Vite's dev server too.
+// Imported first: page style sheets must follow it in the cascade. This holds under Vite's dev server too.
 import "./styles.css";
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import {
@@ -61,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {error === undefined ? <PageMeta origin={origin} /> : <ErrorHead error={error} />}
         <Links />
         <ForeignSheets matches={matches} />
-        {/* Preloads the font: on a page of one screen a changed line break would move the model. */}
+        {/* Preloads the font. On a page of one screen a changed line break would move the model. */}
         {hydrate ? <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" /> : null}
       </head>
       <body>

@@ -15,7 +15,7 @@ const paths = [
 const ends = new Set(paths.flatMap((path) => path.split("/").map((_, index, parts) => parts.slice(index).join("/"))));
 
 const comments = (text: string) => text.match(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm) ?? [];
-/** Matches the name of a file of our own kinds, with its folders, where the comment gives one. */
+/** Matches the name of a file of our own kinds. It takes its folders too, where the comment gives them. */
 const fileName = /(?<![\w@./-])(?:[\w.-]+\/)*[\w-]+(?:\.[\w-]+)*\.(?:tsx?|mjs|css|md)\b/g;
 const namedIn = (text: string) => comments(text).flatMap((comment) => comment.match(fileName) ?? []);
 /** Files of other products, which comments cite as a source. */

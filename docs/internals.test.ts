@@ -1,6 +1,6 @@
 /**
- * Names what this magazine takes from other packages beyond their documentation (docs/decisions/033): each stands in one
- * file, and after an upgrade the failing test says what broke.
+ * Names what this magazine takes from other packages beyond their documentation (docs/decisions/033). Each stands in
+ * one file, and after an upgrade the failing test says what broke.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";

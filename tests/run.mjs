@@ -33,7 +33,7 @@ const onlyAtRetry = "! passed only at its second try";
 let passed = 0;
 let failed = 0;
 
-// By itself the unit lane shares modules between files (vitest.config.ts), which would hide what a file leaves behind.
+// By itself the unit lane shares modules between files (vitest.config.ts). That would hide what a file leaves behind.
 const isolation = values.whole ? ["--isolate"] : [];
 // Installs the engines while the queues run.
 const otherEngines = values.whole ? installEngines() : null;

@@ -4,15 +4,17 @@ import { isWhole } from "./long-series";
 
 declare module "vitest" {
   interface TaskMeta {
-    /** How many cases a property tried before its time was over, if they were few: "4 of 100". */
+    /** How many cases a property tried before its time was over: "4 of 100". It is set only if they were few. */
     fewCases?: string;
   }
 }
 
-/** The least share of its cases that a property must try in its time; `npm test` names a test below it. */
+/**
+ * The least share of its cases that a property must try in its time. The output of `npm test` names a test below it.
+ */
 const leastTried = 1 / 10;
 
-/** Throws what a failed property found; otherwise notes on its test when it tried too few cases. */
+/** Throws what a failed property found. Otherwise it notes on its test when it tried too few cases. */
 function reportProperty(run: fc.RunDetails<unknown>): void {
   if (run.failed) throw new Error(fc.defaultReportMessage(run), { cause: run.errorInstance });
   const all = run.runConfiguration.numRuns ?? 100;

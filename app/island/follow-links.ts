@@ -5,10 +5,12 @@ import { keepScroll } from "./open-page";
 import type { PageLocation } from "./page-context";
 
 const filesOrData = /^\/(api|assets|covers|figures|edition)\/|\.[a-z0-9]{2,5}$/;
-/** Tells whether an address needs a full page load: a file, data, or the search page, whose script runs only then. */
+/**
+ * Tells whether an address needs a full page load. It is a file, data, or the search page, whose script runs only then.
+ */
 const needsPageLoad = (path: string) => path === searchPath || filesOrData.test(path);
 
-/** The state of a navigation that keeps the scroll position: another panel of the same page. */
+/** The state of a navigation that keeps the scroll position. It leads to another panel of the same page. */
 export const inPlace = { inPlace: true } as const;
 
 const staysInPlace = (state: unknown) => isObject(state) && "inPlace" in state;
@@ -54,10 +56,10 @@ function leadToSearch(event: KeyboardEvent): void {
   else location.assign(searchPath);
 }
 
-/** Returns the address inside the magazine that a click leads to; null if the browser should handle it. */
+/** Returns the address inside the magazine that a click leads to. It is null if the browser should handle it. */
 function pageLink(event: MouseEvent): string | null {
   if (event.defaultPrevented || event.button !== 0) return null;
-  // Offline a page is loaded in full, so that the service worker serves it from its cache.
+  // Offline a page is loaded in full. So the service worker serves it from its cache.
   if (navigator.onLine === false) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = event.target instanceof Element ? event.target.closest("a[href]") : null;

@@ -1,7 +1,10 @@
 // The fixed part of the lesson on the greenhouse effect. The line under the cards names the source of every number;
 // a gas's share is of today's whole greenhouse effect, the mean over overlaps (Schmidt et al., 2010).
 
-/** Shows six cards on the greenhouse effect: gases, sources, consequences, two neighbours, actions for a class. */
+/**
+ * Shows six cards on the greenhouse effect. They are on gases, sources, consequences, two neighbours, actions for a
+ * class.
+ */
 export function EfektiSerePart() {
   return (
     <section className="lesson-part">

@@ -1,10 +1,10 @@
-// Numbers: masses of the proton, the neutron and the nuclei from CODATA 2022, so helium is 0.0304 u (0.75%) lighter
-// than its parts. One kilogram of uranium-235 at 200 MeV a nucleus gives 8.2·10¹³ J and loses 0.91 g; coal is counted
-// at 29.3 MJ/kg. D + T gives 17.6 MeV for 5.03 u. The Sun: 3.828·10²⁶ W (IAU 2015, resolution B3) divided by c².
+// The masses of the proton, the neutron and the nuclei are from CODATA 2022. So helium is 0.0304 u (0.75%) lighter than
+// its parts. One kilogram of uranium-235 at 200 MeV a nucleus gives 8.2·10¹³ J and loses 0.91 g; coal is counted at
+// 29.3 MJ/kg. D + T gives 17.6 MeV for 5.03 u. The Sun: 3.828·10²⁶ W (IAU 2015, resolution B3) divided by c².
 
 import { Formula } from "./formula";
 
-/** Shows the fixed part of the lesson on nuclear energy: it is complete without the lesson's body. */
+/** Shows the fixed part of the lesson on nuclear energy. It is complete without the lesson's body. */
 export function EnergjiaBerthamorePart() {
   return (
     <section className="lesson-part">

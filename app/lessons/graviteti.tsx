@@ -1,4 +1,4 @@
-// Numbers: s = g·t²/2 and g = G·M/R² with masses and radii from NASA/NSSDCA, Planetary Fact Sheets, 2024
+// The numbers follow from s = g·t²/2 and g = G·M/R². Masses and radii are from NASA/NSSDCA, Planetary Fact Sheets, 2024
 // (Jupiter: the clouds at the equator, rotation left out); seed/drawings/figures/sekonda-e-pare.ts computes the same.
 
 import { figureId } from "../magazine/lesson-markup";
@@ -6,7 +6,10 @@ import { Picture } from "../ui/picture";
 import type { FixedPartProps } from "./fixed-part-props";
 import { Formula } from "./formula";
 
-/** Shows the fixed part of the lesson on gravity: a fall's first second on four bodies, and the causes of a large g. */
+/**
+ * Shows the fixed part of the lesson on gravity. It has a fall's first second on four bodies, and the causes of a large
+ * g.
+ */
 export function GravitetiPart({ figure }: FixedPartProps) {
   return (
     <section className="lesson-part">

@@ -102,7 +102,10 @@ addEventListener("online", () => {
   for (const still of missed.keys()) begin(still);
 });
 
-/** Keeps the pages that were read offline (docs/decisions/025); fetches nothing for this before the page has loaded. */
+/**
+ * Caches the pages that are read, for reading offline (docs/decisions/025). It fetches nothing for this before the page
+ * has loaded.
+ */
 const keep = () =>
   import("../features/offline/keep-what-is-read").then(
     ({ keepWhatIsRead }) => keepWhatIsRead(),

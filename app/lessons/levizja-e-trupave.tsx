@@ -1,11 +1,12 @@
-// The numbers of the ride are those of the figure seed/drawings/figures/udhetimi-v-t.ts: 48 + 264 + 36 = 348 m in 36 s.
+// The numbers of the ride are those of the figure seed/drawings/figures/udhetimi-v-t.ts. They are 48 + 264 + 36 = 348 m
+// in 36 s.
 
 import { figureId } from "../magazine/lesson-markup";
 import { Picture } from "../ui/picture";
 import type { FixedPartProps } from "./fixed-part-props";
 import { Formula } from "./formula";
 
-/** Shows the fixed part of the lesson on motion: a whole bus ride, read from its velocity graph. */
+/** Shows the fixed part of the lesson on motion. It is a whole bus ride, read from its velocity graph. */
 export function LevizjaETrupavePart({ figure }: FixedPartProps) {
   return (
     <section className="lesson-part">

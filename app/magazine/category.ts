@@ -13,7 +13,7 @@ const shortText = v.pipe(v.string(), v.minLength(1), v.maxLength(80));
 
 const slug = v.optional(slugSchema);
 
-/** Slugs of what the lessons of a chapter end with, where a lesson links to no tool or quiz of its own. */
+/** Slugs of what the lessons of a chapter end with. They apply where a lesson links to no tool or quiz of its own. */
 export const chapterEndingSchema = v.object({
   /** A simulator or game. */
   tool: slug,
@@ -43,7 +43,7 @@ export const categorySchema = v.object({
 /** A chapter of a department. `name` is the segment of its address. */
 export type Category = v.InferOutput<typeof categorySchema>;
 
-/** Removes a category's ending, which only the page of a lesson reads: a played page carries its category as data. */
+/** Removes a category's ending. Only the page of a lesson reads it, and a played page carries its category as data. */
 export const withoutEnding = ({ ending: _, ...category }: Category): Category => category;
 
 /** Returns the picture of a chapter. */

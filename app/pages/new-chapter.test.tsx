@@ -108,7 +108,7 @@ test("the lessons of a new chapter end with what the file names for it", async (
     const { tool, quiz } = (await page.ending) ?? {};
     return { tool: tool?.href ?? null, quiz: quiz?.href ?? null };
   };
-  // Quizzes a and b are related pieces of the lesson, and nothing is linked to twice.
+  // Quizzes a and b are related pieces of the lesson. Nothing is linked to twice.
   const named = await endingOf({ tool: "loja", quizzes: ["kuizi-a", "kuizi-d"] });
   expect(named).toEqual({ tool: "/physics/loja", quiz: "/physics/kuizi-d" });
   expect(await endingOf(undefined)).toEqual({ tool: null, quiz: "/physics/kuizi-c" });

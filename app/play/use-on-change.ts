@@ -1,8 +1,8 @@
 import { type EffectCallback, useEffect } from "react";
 
 /**
- * Runs an effect after the first render and after each render in which a value changed. The effect may read other
- * values; their changes alone do not run it.
+ * Runs an effect after the first render and after each with a changed value. The effect may read other values; their
+ * changes alone do not run it.
  *
  * @param values always as many, in one order
  */

@@ -8,7 +8,7 @@ export const meta = () =>
     description: `Si ta lajmërosh redaksinë e revistës ${siteName} për një gabim, një pyetje ose një ide.`,
   });
 
-/** Shows how to reach the editors: through the school, by letter, and by the repository if it is published. */
+/** Shows how to reach the editors. The ways are the school, a letter, and the repository if it is published. */
 export default function Contact() {
   return (
     <PlainPage title="Na kontaktoni">

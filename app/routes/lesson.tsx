@@ -22,7 +22,8 @@ const Chapter = lazy(() => import("./chapter"));
 const Quiz = lazy(() => import("./quiz"));
 
 /**
- * These addresses may be any kind of page in the edition: a chapter or a quiz without a route of its own, or a lesson.
+ * These addresses may be any kind of page in the edition. That is a chapter or a quiz without a route of its own, or a
+ * lesson.
  */
 export const handle = hydrateByData;
 

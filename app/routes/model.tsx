@@ -32,7 +32,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: model }) =>
       })
     : missingHead;
 
-/** Shows one model alone, as large as the window allows, with a link to its lesson. */
+/** Shows one model alone, with a link to its lesson. It is as large as the window allows. */
 export default function Model() {
   const model = useLoaderData<typeof loader>();
   if (model === null) return <NotFoundScreen />;

@@ -10,7 +10,7 @@ import "../pages/search/search-page.css";
 
 const scripts: PageScripts = "self";
 
-/** A query is private to its reader: no cache stores it, not even that of a shared computer. */
+/** A query is private to its reader. No cache stores it, not even that of a shared computer. */
 const ownAnswer = "no-store";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

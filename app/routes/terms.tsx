@@ -8,7 +8,7 @@ export const meta = () =>
     description: `Si mund t’i lexosh, t’i shtypësh dhe t’i përdorësh në klasë faqet e revistës ${siteName}.`,
   });
 
-/** Shows what a reader may do with the magazine, and what the magazine does not promise. */
+/** Shows what a reader may do with the magazine. It also says what the magazine does not promise. */
 export default function Terms() {
   return (
     <PlainPage title="Kushtet e përdorimit">

@@ -28,7 +28,7 @@ for (const standard of [24, 32]) {
       await devtools.send("Page.setFontSizes", { fontSizes: { standard, fixed: 13 } });
       for (const address of addresses) {
         await open(address);
-        // A phone's browser widens its viewport to overflowing content, so the test compares with the width of the
+        // A phone's browser widens its viewport to overflowing content. So the test compares with the width of the
         // screen.
         const width = await page.evaluate(() => document.documentElement.scrollWidth);
         expect.soft([address, width]).toEqual([address, 360]);

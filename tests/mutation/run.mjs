@@ -1,6 +1,6 @@
 /**
- * `npm run test:mutation -- science`: breaks the programs of a set in one place at a time and counts what the tests
- * notice. `--mutate app/models/heat/carnot.ts` tries that file alone.
+ * `npm run test:mutation -- science`: breaks one place of a set's programs at a time. It counts what the tests notice.
+ * `--mutate app/models/heat/carnot.ts` tries that file alone.
  */
 import { parseArgs } from "node:util";
 import { Stryker } from "@stryker-mutator/core";
@@ -19,7 +19,7 @@ if (set === undefined || others.length > 0) {
   console.error(`Name one set of: ${Object.keys(sets).join(", ")}.`);
   process.exit(1);
 }
-// Stryker's processes inherit it: its own option of test files does not hold for code that runs at import.
+// Stryker's processes inherit it. Its own option of test files does not hold for code that runs at import.
 process.env.PRIZMA_MUTATION_TESTS = set.tests.join("\n");
 await new Stryker({
   mutate: [...(values.mutate ?? set.mutate), "!**/*.test.ts"],

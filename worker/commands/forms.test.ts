@@ -31,7 +31,10 @@ const contents = piecesOf(magazine);
 const save = (change: (pieces: Piece[]) => void, text = magazine) =>
   saved(text, fields, (form) => change(form.contents as Piece[]));
 
-/** Returns the text after `propose.yml` restored the file's layout: order, line breaks, no `false` of unticked boxes. */
+/**
+ * Returns the text after `propose.yml` restored the file's layout. That is order, line breaks, no `false` of unticked
+ * boxes.
+ */
 function mended(text: string): string {
   const folder = mkdtempSync(join(tmpdir(), "formular "));
   const file = join(folder, "magazine.json");

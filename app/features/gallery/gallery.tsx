@@ -33,7 +33,10 @@ export function Gallery({ items, title }: GalleryProps) {
     wasOpen.current = open;
   }, [open, current, strip]);
 
-  /** Shows an item for a press on a dot or thumbnail, which may be a screen below the picture. */
+  /**
+   * Shows an item for a press on a dot or thumbnail. A thumbnail may be a screen below the picture, so the strip is
+   * brought back.
+   */
   const show = (index: number) =>
     onPlainClick(() => {
       dispatch({ type: "show", index });

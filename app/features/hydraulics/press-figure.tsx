@@ -104,7 +104,7 @@ function SmallPiston({ piston, onPath }: { piston: Piston; onPath: (path: number
   const release = () => {
     grip.current = null;
   };
-  // The grip starts at the arrow's tail, or above the handle, since a finger presses what is drawn.
+  // The grip starts at the arrow's tail, or above the handle. A finger presses what is drawn.
   const gripTop = Math.min(face - 190, face - plate - rod.arrow - arrow - 12);
   return (
     // No key handler here: the slider of the path serves the keyboard.
@@ -146,7 +146,7 @@ function SmallPiston({ piston, onPath }: { piston: Piston; onPath: (path: number
 
 const name = "fill-ink stroke-none [font:700_30px/1_var(--font-display)]";
 
-/** Returns the pointer's y in units of the drawing; null if the drawing is not shown. */
+/** Returns the pointer's y in units of the drawing. It is null if the drawing is not shown. */
 function heightOf(event: PointerEvent<SVGGElement>): number | null {
   const matrix = event.currentTarget.ownerSVGElement?.getScreenCTM();
   return matrix ? new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse()).y : null;

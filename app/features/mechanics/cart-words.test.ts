@@ -3,9 +3,9 @@ import { type CartOutcome, type CartSettings, type CartState, cartModel } from "
 import { cartSentence, cartVerdict, groundName } from "./cart-words";
 import { createExperimentReducer, type Experiment, type ExperimentAction, initialExperiment } from "./experiment";
 
-type Here = Experiment<CartSettings, CartState, CartOutcome>;
+type CartExperiment = Experiment<CartSettings, CartState, CartOutcome>;
 const reduce = createExperimentReducer<CartSettings, CartState, CartOutcome>(cartModel);
-const after = (settings: CartSettings, ...actions: ExperimentAction<CartSettings, CartOutcome>[]): Here =>
+const after = (settings: CartSettings, ...actions: ExperimentAction<CartSettings, CartOutcome>[]): CartExperiment =>
   actions.reduce(reduce, initialExperiment<CartSettings, CartState, CartOutcome>(cartModel, settings, null));
 
 const rough = { speed: 4, friction: 0.1 };

@@ -9,10 +9,10 @@ import {
 import { type PullOutcome, type PullSettings, type PullState, pullModel } from "./pull-model";
 import { pullSentence, pullVerdict } from "./pull-words";
 
-type Here = Experiment<PullSettings, PullState, PullOutcome>;
+type PullExperiment = Experiment<PullSettings, PullState, PullOutcome>;
 const reduce = createExperimentReducer<PullSettings, PullState, PullOutcome>(pullModel);
 const previous = completeRun(pullModel, { force: 10, mass: 2 });
-const after = (settings: PullSettings, ...actions: ExperimentAction<PullSettings, PullOutcome>[]): Here =>
+const after = (settings: PullSettings, ...actions: ExperimentAction<PullSettings, PullOutcome>[]): PullExperiment =>
   actions.reduce(reduce, initialExperiment<PullSettings, PullState, PullOutcome>(pullModel, settings, previous));
 const guess = (of: PullOutcome) => ({ type: "guess", guess: of }) as const;
 const finish = { type: "finish" } as const;

@@ -3,10 +3,10 @@ import { createExperimentReducer, type Experiment, type ExperimentAction, initia
 import { type PushOutcome, type PushSettings, type PushState, pushModel } from "./push-model";
 import { pushSentence, pushVerdict } from "./push-words";
 
-type Here = Experiment<PushSettings, PushState, PushOutcome>;
+type PushExperiment = Experiment<PushSettings, PushState, PushOutcome>;
 const reduce = createExperimentReducer<PushSettings, PushState, PushOutcome>(pushModel);
 const lesson: PushSettings = { left: 40, right: 60, force: 120, pusher: "left" };
-const after = (settings: PushSettings, ...actions: ExperimentAction<PushSettings, PushOutcome>[]): Here =>
+const after = (settings: PushSettings, ...actions: ExperimentAction<PushSettings, PushOutcome>[]): PushExperiment =>
   actions.reduce(reduce, initialExperiment<PushSettings, PushState, PushOutcome>(pushModel, settings, null));
 const guess = (of: PushOutcome) => ({ type: "guess", guess: of }) as const;
 const finish = { type: "finish" } as const;

@@ -5,7 +5,10 @@ import { Button } from "../../ui/button";
 import { type NinjaExercise, shownExercise } from "./exercise";
 import type { NinjaState, NinjaVerdict } from "./number-ninja-rules";
 
-/** Media query under which the page's own keypad is shown: touch or a narrow window. number-ninja.css has the same. */
+/**
+ * Media query under which the page's own keypad is shown. It is touch or a narrow window; number-ninja.css has the
+ * same.
+ */
 const ownKeys = "(pointer: coarse), (max-width: 45.99rem)";
 
 /** Layout of the screen, one column. On a phone in landscape the keypad is at the right. */

@@ -64,8 +64,8 @@ export function balance({ absorptivity, wetness }: Surface, { light, air }: Room
 }
 
 /**
- * Returns the pressure of saturated water vapour in Pa at a temperature in °C (Magnus, WMO-No. 8: within 0.5 % at 0–60
- * °C).
+ * Returns the pressure of saturated water vapour in Pa at a temperature in °C. Source: Magnus, WMO-No. 8, within 0.5 %
+ * at 0–60 °C.
  */
 export function saturation(temperature: number): number {
   return 611.2 * Math.exp((17.62 * temperature) / (243.12 + temperature));

@@ -20,7 +20,7 @@ export function kindOfWord(word: string | null): SearchKind | null {
   return (found?.[0] as SearchKind | undefined) ?? null;
 }
 
-/** `search-path.ts` again: a module shared with the page would be one more file for it to load. */
+/** The same as in `search-path.ts`. A module shared with the page would be one more file for it to load. */
 export const searchPath = "/kerko";
 
 /** Returns the address of a query. */

@@ -1,8 +1,8 @@
 /**
- * Lengths from the atom to the galaxy, in m, on a scale where each step multiplies by ten (K. Boeke, Cosmic View,
- * 1957). Sizes: twice the Bohr radius (CODATA 2018); DNA, virus, blood cell and hair in round numbers; the pitch of
- * FIFA's Laws of the Game; Korab 2764 m and Albania 340 km from north to south (INSTAT); Earth, Sun and orbits (NASA
- * fact sheets).
+ * Lengths from the atom to the galaxy, in m. Each step of the scale multiplies by ten (K. Boeke, Cosmic View, 1957).
+ * Sizes: twice the Bohr radius (CODATA 2018); DNA, virus, blood cell and hair in round numbers; the pitch of FIFA's
+ * Laws of the Game; Korab 2764 m and Albania 340 km from north to south (INSTAT); Earth, Sun and orbits (NASA fact
+ * sheets).
  */
 
 export interface Thing {

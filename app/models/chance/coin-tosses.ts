@@ -27,8 +27,8 @@ export function headsAfter(seed: number, count: number): Int32Array {
 }
 
 /**
- * Returns the range of the share of heads in 95 runs of 100 after some tosses. It is two standard deviations on either
- * side of one half, the funnel 1/2 ± 1/√n of the lesson's figure.
+ * Returns the range that the share of heads has in 95 runs of 100. It is two standard deviations on either side of one
+ * half, the funnel 1/2 ± 1/√n of the lesson's figure.
  */
 export function usualShare(tosses: number): { least: number; most: number } {
   const twoDeviations = 1 / Math.sqrt(tosses);

@@ -96,7 +96,7 @@ const toss = (count: number, label: string): Action<Name> => ({
     values.hedhjet === mostTosses ? values : { ...values, hedhjet: Math.min(mostTosses, values.hedhjet + count) },
 });
 
-/** The number of heads, as a share of the tosses and as the distance from half. */
+/** The number of heads. It is shown as a share of the tosses and as the distance from half. */
 export const coins: TouchModel<Name> = {
   title: "Një stemë, një mijë stema",
   settings: {

@@ -1,6 +1,6 @@
 /**
- * A cell with inner resistance under a load: I = ε / (R + r), U = ε − I r (Ohm's law of the whole circuit). At R = r
- * the voltage is half of the electromotive force, and the load's power has its maximum, ε² / 4r (Jacobi's theorem,
+ * A cell with inner resistance under a load. Ohm's law of the whole circuit gives I = ε / (R + r), U = ε − I r. At R =
+ * r the voltage is half of the electromotive force, and the load's power has its maximum, ε² / 4r (Jacobi's theorem,
  * 1840). Idealised: ε and r do not depend on the current, and the motor is a resistor that does not turn.
  */
 

@@ -1,6 +1,6 @@
 /**
- * Ohm's law and the resistance of a wire: I = U / R, R = ρ l / S (G. S. Ohm 1827), with ρ = 0,49 µΩ·m of constantan at
- * 20 °C (CRC Handbook of Chemistry and Physics). Idealised: direct current, and a resistance that does not change as
+ * Ohm's law and the resistance of a wire: I = U / R, R = ρ l / S. Sources: G. S. Ohm 1827; ρ = 0,49 µΩ·m of constantan
+ * at 20 °C (CRC Handbook of Chemistry and Physics). Idealised: direct current, and a resistance that does not change as
  * the wire warms.
  */
 

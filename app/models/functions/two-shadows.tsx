@@ -34,7 +34,10 @@ function Dot({ at: [x, y], spot = false }: { at: Point; spot?: boolean }) {
   return <circle cx={x.toFixed(2)} cy={y.toFixed(2)} r="5" fill={spot ? "var(--spot)" : "currentColor"} />;
 }
 
-/** Returns the value with two digits after its sign: exact for 0, ±½ and ±1, rounded for any other whole degree. */
+/**
+ * Returns the value with two digits after its sign, = or ≈. It is exact for 0, ±½ and ±1, rounded for any other whole
+ * degree.
+ */
 const equals = (value: number) =>
   `${Math.abs(2 * value - Math.round(2 * value)) < 1e-9 ? "=" : "≈"} ${formatNumber(value, 2)}`;
 

@@ -1,5 +1,5 @@
 /**
- * The sum of sin α and A·sin(α + φ) is again a sine of the same period. Each wave is an arrow as long as its amplitude,
+ * The sum of sin α and A·sin(α + φ) is a sine of the same period. Each wave is an arrow as long as its amplitude,
  * turned by its phase; end to end they give the arrow of the sum (A. Fresnel, Mémoire sur la diffraction de la lumière,
  * 1818). Its length follows from the law of cosines (Euclid, Elements II.12 and II.13). Angles in degrees, no other
  * unit.

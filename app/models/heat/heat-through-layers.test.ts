@@ -50,7 +50,7 @@ describe("a wall between 20 °C and −10 °C", () => {
         fc.double({ min: 0.05, max: 0.6, noNaN: true }),
         fc.double({ min: 0.01, max: 0.2, noNaN: true }),
         (thick, thin) => {
-          // Cutting a layer in two changes no temperature: the cut at this depth has 0 °C.
+          // Cutting a layer in two changes no temperature. So the cut at this depth has 0 °C.
           const depth = freezingDepth([concrete(thick), polystyrene(thin)]) as number;
           const inConcrete = depth < thick;
           const cut = inConcrete

@@ -39,9 +39,7 @@ export function faces(layers: readonly Layer[]): number[] {
   return temperatures;
 }
 
-/**
- * Returns the depth in m from the room's face at which the wall has 0 °C. It is null where even that face is colder.
- */
+/** Returns the depth in m from the room's face where the wall has 0 °C. It is null where even that face is colder. */
 export function freezingDepth(layers: readonly Layer[]): number | null {
   const temperatures = faces(layers);
   let depth = 0;

@@ -37,7 +37,7 @@ export function heated(kilograms: number, kilojoules: number): Heated {
 export const untilDry = (kilograms: number): number =>
   ((stages.ice + melting + stages.water + boiling) * kilograms) / 1000;
 
-/** Returns the kilojoules at which the stages end: the ice is at 0 °C, all is melted, the water begins to boil. */
+/** Returns the kilojoules at which the stages end. Then the ice is at 0 °C, all is melted, the water begins to boil. */
 export function ends(kilograms: number): readonly [number, number, number] {
   const [ice, molten, hot] = [stages.ice, stages.ice + melting, stages.ice + melting + stages.water];
   return [(ice * kilograms) / 1000, (molten * kilograms) / 1000, (hot * kilograms) / 1000];

@@ -22,8 +22,8 @@ const diffusivity = 1.35e-7;
 export const daysToIce = (depth: number) => (depth * waterHeat * (autumn - densest)) / autumnLoss / day;
 
 /**
- * Returns the seconds in which the surface of still water cools from 4 °C to 0 °C. The loss in W/m² is constant, the
- * water a half space.
+ * Returns the seconds in which still water's surface cools from 4 °C to 0 °C. The loss in W/m² is constant, the water a
+ * half space.
  */
 export function secondsToFreeze(loss: number): number {
   const conductivity = diffusivity * waterHeat;

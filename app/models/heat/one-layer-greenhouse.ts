@@ -17,7 +17,7 @@ export const solarConstant = 1361;
 /** Share of the surface's infrared that the layer absorbs today. It gives the measured 288 K. */
 export const layerToday = 0.78;
 
-/** Share of sunlight that the Earth reflects (NASA, Earth Fact Sheet: 0,29; rounded as in the lesson). */
+/** Share of sunlight that the Earth reflects. NASA, Earth Fact Sheet, has 0,29; it is rounded as in the lesson. */
 export const albedoToday = 0.3;
 
 /** 0 °C in kelvin, rounded as at school. */

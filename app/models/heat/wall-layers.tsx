@@ -12,7 +12,7 @@ type Name = "betoni" | "polistiroli" | "ana";
 const scale = 2.7;
 const face = 74;
 const [top, bottom] = [54, 236];
-/** Width of the film of air at a face in the picture, far wider than in reality. */
+/** Width of the film of air at a face in the picture. It is far wider than in reality. */
 const film = 20;
 /** The bar of the heat loss below the wall. It has its left end, and units for each W/m². */
 const bar = { left: 12, y: 264, thick: 12, scale: 2.3 };

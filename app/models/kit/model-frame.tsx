@@ -161,7 +161,7 @@ function CopyLink({ fragment }: { fragment: string }) {
       await navigator.clipboard.writeText(String(address));
       setCopied(true);
     } catch {
-      // Without a clipboard (an old browser, a page without https) the address bar carries the link.
+      // Without a clipboard the address bar carries the link. An old browser or a page without https has none.
       history.replaceState(history.state, "", fragment);
       setCopied(true);
     }

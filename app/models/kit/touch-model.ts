@@ -17,7 +17,7 @@ export interface Setting {
   start: number;
   /** Returns the text that a screen reader speaks. It is needed where the read-outs do not show the bare number. */
   spoken?(values: Readonly<Record<string, number>>): string;
-  /** The control by which a reader changes the value: a handle, buttons, or, if undefined, a slider. */
+  /** The control by which a reader changes the value. It is a handle, buttons, or, if undefined, a slider. */
   by?: "handle" | "buttons";
 }
 

@@ -13,7 +13,7 @@ import {
   straightTime,
 } from "./slides";
 
-const corner = fc.record({
+const anyCorner = fc.record({
   x: fc.double({ min: 0, max: Math.PI, noNaN: true }),
   y: fc.double({ min: 0.1, max: 2.6, noNaN: true }),
 });
@@ -37,7 +37,7 @@ describe("a bead that slides 2 m down and π m aside", () => {
   });
 
   test("is nowhere faster than on the cycloid, wherever the corner", () => {
-    fc.assert(fc.property(corner, (place) => void expect(cornerTime(place)).toBeGreaterThan(cycloidTime * 1.028)));
+    fc.assert(fc.property(anyCorner, (corner) => void expect(cornerTime(corner)).toBeGreaterThan(cycloidTime * 1.028)));
   });
 
   test("on the cycloid runs at √(2·g·y) at every height", () => {
@@ -56,24 +56,24 @@ describe("a bead that slides 2 m down and π m aside", () => {
   });
 
   test("through a corner runs at √(2·g·y) on both pieces, and is in the corner when the first is over", () => {
-    const place = { x: 0.48, y: 1.09 };
+    const corner = { x: 0.48, y: 1.09 };
     // From rest, the mean speed of the first piece is half of the last.
-    const first = (2 * Math.hypot(place.x, place.y)) / Math.sqrt(2 * gravity * place.y);
-    expect(onCorner(place, first).x).toBeCloseTo(place.x, 10);
-    expect(onCorner(place, first).y).toBeCloseTo(place.y, 10);
-    for (const time of [first / 2, first + 0.2, cornerTime(place) - 0.1]) {
-      const [before, after] = [onCorner(place, time - 1e-5), onCorner(place, time + 1e-5)];
+    const first = (2 * Math.hypot(corner.x, corner.y)) / Math.sqrt(2 * gravity * corner.y);
+    expect(onCorner(corner, first).x).toBeCloseTo(corner.x, 10);
+    expect(onCorner(corner, first).y).toBeCloseTo(corner.y, 10);
+    for (const time of [first / 2, first + 0.2, cornerTime(corner) - 0.1]) {
+      const [before, after] = [onCorner(corner, time - 1e-5), onCorner(corner, time + 1e-5)];
       const speed = Math.hypot(after.x - before.x, after.y - before.y) / 2e-5;
-      expect(speed).toBeCloseTo(Math.sqrt(2 * gravity * onCorner(place, time).y), 4);
+      expect(speed).toBeCloseTo(Math.sqrt(2 * gravity * onCorner(corner, time).y), 4);
     }
   });
 
   test("turns the corner without a jump and waits at the end", () => {
     fc.assert(
-      fc.property(corner, (place) => {
-        const early = onCorner(place, cornerTime(place) - 1e-9);
+      fc.property(anyCorner, (corner) => {
+        const early = onCorner(corner, cornerTime(corner) - 1e-9);
         expect(Math.hypot(early.x - end.x, early.y - end.y)).toBeLessThan(1e-6);
-        expect(onCorner(place, 9)).toEqual(end);
+        expect(onCorner(corner, 9)).toEqual(end);
       }),
     );
     expect(onStraight(9)).toEqual(end);

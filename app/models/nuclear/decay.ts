@@ -1,6 +1,6 @@
 /**
- * Radioactive decay: each nucleus decays at an unpredictable moment, with the same probability on every day of its life
- * (E. von Schweidler 1905). Of many nuclei, a half is left after each half-life.
+ * Radioactive decay: each nucleus decays at an unpredictable moment. Its probability is the same on every day of its
+ * life (E. von Schweidler 1905). Of many nuclei, a half is left after each half-life.
  */
 import { xoroshiro128plus } from "pure-rand/generator/xoroshiro128plus";
 

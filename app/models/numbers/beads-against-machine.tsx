@@ -121,7 +121,7 @@ function Groups({ size, heaps }: { size: 4 | 2 | 1; heaps: Heaps }) {
 
 const threadNames = ["e parë", "e dytë", "e tretë"] as const;
 
-/** Names the sizes of the groups without a partner, such as "4, 2 dhe 1"; empty where each has one. */
+/** Names the sizes of the groups without a partner, such as "4, 2 dhe 1". It is empty where each has one. */
 const aloneText = (heaps: Heaps) =>
   groups
     .filter((group) => unpaired(heaps) & group)

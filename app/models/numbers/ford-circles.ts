@@ -48,7 +48,8 @@ export function circlesWithin(from: number, to: number, smallest: number): Fract
 }
 
 /**
- * Returns the circles cut by the line over x, from the largest to a least diameter. Each is nearer to x than the last.
+ * Returns the circles cut by the line over x, the largest first. None has a diameter below `smallest`. Each is nearer
+ * to x than the last.
  */
 export function circlesCutBy(x: number, smallest: number): Fraction[] {
   const cut = circlesWithin(x, x, smallest).filter((fraction) => isCutBy(x, fraction));

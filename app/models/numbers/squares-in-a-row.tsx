@@ -81,7 +81,10 @@ function View({ values: { q, sa } }: { values: Values<Name> }) {
 
 const sumOf = ({ q, sa }: Values<Name>) => partialSums(q, sa).at(-1) ?? 0;
 
-/** Returns the decimals that keep a sum apart from the limit that it never reaches: three or more. */
+/**
+ * Returns how many decimals keep a sum apart from its limit. It is three or more, since the sum never reaches the
+ * limit.
+ */
 const digitsOf = (values: Values<Name>): number =>
   [3, 4, 5, 6, 7].find((digits) => sumOf(values).toFixed(digits) !== limitOf(values.q).toFixed(digits)) ?? 8;
 

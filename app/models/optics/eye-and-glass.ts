@@ -1,6 +1,7 @@
 /**
- * A resting eye as one thin lens in air, with a spectacle lens close before it. Their powers add, and the light of a
- * star converges at the focus of the sum (Hecht, Optics, section 5.7). Lengths in millimetres, powers in dioptres.
+ * A resting eye as one thin lens in air, with a lens before it. That is a spectacle lens close to the eye, so their
+ * powers add, and the light of a star converges at the focus of the sum (Hecht, Optics, section 5.7). Lengths in
+ * millimetres, powers in dioptres.
  */
 
 /** Power of the resting eye. It images a star 17 mm behind its lens, as in the lesson. */

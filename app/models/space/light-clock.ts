@@ -14,7 +14,7 @@ export const lorentzFactor = (speed: number): number => 1 / Math.sqrt(1 - speed 
 export const wayInOneTick = (speed: number): number => speed * lorentzFactor(speed);
 
 /**
- * Returns the seconds by which a clock falls behind in one hour of the ground's time.
+ * Returns how many seconds a clock falls behind in one hour of ground time.
  *
  * For everyday speeds it is v²/(2c²)·3600, which a subtraction of two nearly equal numbers would lose to rounding.
  */

@@ -21,7 +21,10 @@ export const escapeSpeed = Math.SQRT2 * circularSpeed;
 
 export type Flight = "falls" | "orbits" | "escapes";
 
-/** Returns the signed eccentricity of the conic. −1 falls straight, 0 is the circle, 1 and more escapes. */
+/**
+ * Returns the signed eccentricity of the conic. It is −1 for a straight fall, 0 for the circle, 1 and more for an
+ * escape.
+ */
 const shape = (speed: number) => (speed / circularSpeed) ** 2 - 1;
 
 /** Returns the distance from the centre at `angle` radians, in radii. It is infinite if the ball never gets there. */
@@ -34,7 +37,7 @@ export function distanceAt(speed: number, angle: number): number {
 /** Tells whether the ball falls, orbits or escapes. */
 export function flightOf(speed: number): Flight {
   if (speed >= escapeSpeed) return "escapes";
-  // Slower than the circular speed, the ball is lowest on the other side of the Earth.
+  // Slower than the circular speed, the ball is lowest on the Earth's other side.
   return distanceAt(speed, Math.PI) < 1 && speed < circularSpeed ? "falls" : "orbits";
 }
 

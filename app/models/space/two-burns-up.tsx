@@ -98,7 +98,7 @@ function Orbit({ radius }: { radius: number }) {
   );
 }
 
-/** Draws the speed over time, with what each burn and the climb add to it, km/s. */
+/** Draws the speed over time, in km/s. It shows what each burn and the climb add to it. */
 function SpeedGraph({ values }: { values: Values<Name> }) {
   const { lartesia, koha } = values;
   const share = koha / 100;

@@ -1,7 +1,7 @@
 /** Sound of a source that moves through still air. It shows Doppler's effect on its line of motion, and Mach's cone. */
 import { toDegrees } from "../../play/angle";
 
-/** Returns the speed of sound in dry air in m/s (CRC Handbook of Chemistry and Physics). */
+/** Returns the speed of sound in dry air in m/s. Source: CRC Handbook of Chemistry and Physics. */
 export const speedOfSound = (celsius: number): number => 331.3 * Math.sqrt(1 + celsius / 273.15);
 
 /** Speed of sound in air of 20 °C, in m/s, as in the lesson. */

@@ -124,8 +124,8 @@ interface ReadOut {
 }
 
 /**
- * g at 45° of latitude; the golden ratio; c, exact by definition of the metre, in whole km/s; 6 of 36 throws of two
- * dice.
+ * The figures that the front page reads out. They are g at 45° of latitude; the golden ratio; c, exact by definition of
+ * the metre, in whole km/s; 6 of 36 throws of two dice.
  */
 const readOuts: ReadOut[] = [
   {

@@ -90,7 +90,7 @@ if (field && line && place && help) {
     }
   };
 
-  // An offline page, or one from a disk, does not contain the query of its address.
+  // An offline page, or one from a disk, lacks the query of its address.
   const sought = new URLSearchParams(location.search).get("q") ?? "";
   if (field.value === "" && sought !== "") {
     field.value = sought;

@@ -2,7 +2,9 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { indexPart } from "../../magazine/search/part-names";
 import { jsonResponse } from "../../pages/loaders/api-response";
 
-/** Responds to `GET /api/search/{part}` with a part of the search data, as a string; `index` names the others. */
+/**
+ * Responds to `GET /api/search/{part}` with a part of the search data, as a string. The part `index` names the others.
+ */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const part = params.part ?? "";
   const response = await jsonResponse(context.library, (library) => library.searchPart(part));

@@ -1,8 +1,8 @@
 import { PikaMark } from "./pika";
 
 /**
- * Shows the not-found page: the dot has flown off the front page along its parabola, 45° at 12.5 m/s, 16 m, and is in
- * the corner of the sheet. A unit is a metre. `app/pages/scripts/pika-flick.ts` lets it fly back.
+ * Shows the not-found page, with the dot in the corner of the sheet. It has flown off the front page along its
+ * parabola, 45° at 12.5 m/s, 16 m. A unit is a metre. `app/pages/scripts/pika-flick.ts` lets it fly back.
  */
 export function PikaCorner() {
   return (

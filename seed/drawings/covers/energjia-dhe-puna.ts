@@ -41,7 +41,9 @@ export const track = (x: number): readonly [y: number, slope: number, bend: numb
  * in m.
  */
 export type Car = readonly [t: number, x: number, energy: number];
-/** Returns the track's normal force as a multiple of the weight's component, for a car at x with this energy. */
+/**
+ * Returns the track's normal force as a multiple of the weight's normal component. The car is at x with this energy.
+ */
 export const push = (x: number, energy: number): number => {
   const [y, slope, bend] = track(x);
   return 1 + (2 * (energy - y) * bend) / (1 + slope * slope);

@@ -12,7 +12,7 @@ const centre: Vec2 = [520, 430];
 const unit = 96;
 const count = 84;
 
-/** Returns the end of the spoke √n, n ≥ 1, in first legs. y points downwards, √1 along `turn` radians. */
+/** Returns the end of the spoke √n, n ≥ 1, in first legs. The y axis points downwards; √1 lies along `turn` radians. */
 export const spokeEnd = (n: number, turn = 0): Vec2 => {
   let angle = turn;
   for (let k = 1; k < n; k++) angle += Math.atan(1 / Math.sqrt(k));

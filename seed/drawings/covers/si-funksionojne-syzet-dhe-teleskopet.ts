@@ -78,8 +78,8 @@ const curved = (ray: Ray, lens: Lens, u: number, side: number, ratio: number): R
 
 const eye = behind(objective) + behind(eyepiece);
 /**
- * Returns a ray through the telescope, in its own axes (u along the light, v across). It has places at each face, and
- * the way out.
+ * Returns a ray's point at each face of the telescope and its direction behind. The axes are the telescope's own: u
+ * along the light, v across.
  */
 export const throughTelescope = (height: number, angle: number): { faces: Vec2[]; out: Vec2 } => {
   const sky: Ray = { point: [-objective.thick, height], along: [Math.cos(angle), Math.sin(angle)] };

@@ -1,7 +1,7 @@
 /**
- * Three irrational numbers, two by compass and one by wheel, reach the number line. √2 and φ come by compass from the
- * unit square (radius the diagonal, and √5/2 about the middle of the base), π by one turn of a wheel of diameter 1,
- * whose marked point draws a cycloid.
+ * Three irrational numbers, two by compass and one by wheel, reach the number line. By compass come √2 and φ from the
+ * unit square (radius the diagonal, and √5/2 about the middle of the base), by wheel comes π: one turn of a wheel of
+ * diameter 1, whose marked point draws a cycloid.
  */
 import { fit, sample, type Vec2 } from "../kit/curve";
 import { arrow, label, mark } from "../kit/marks";
@@ -14,7 +14,9 @@ const phi = (1 + Math.sqrt(5)) / 2;
 
 const toPicture = (x: number, y: number): Vec2 => [zero[0] + x * unit, zero[1] - y * unit];
 
-/** Returns the wheel's marked point after `angle` radians: x along the line, y below zero under it. */
+/**
+ * Returns the wheel's marked point after `angle` radians of turning. The x axis is the line; below it y is negative.
+ */
 export const cycloid = (angle: number): Vec2 => [(angle - Math.sin(angle)) / 2, -(1 - Math.cos(angle)) / 2];
 
 const corner = toPicture(1, 1);

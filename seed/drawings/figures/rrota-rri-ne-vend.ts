@@ -7,7 +7,7 @@ import { arrow, label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle, segment } from "../kit/shapes";
 
-/** Returns the rim's point after `angle` radians of turning, in radii; y is the height above the road. */
+/** Returns the rim's point after `angle` radians of turning, in radii. Its y is the height above the road. */
 export const rim = (angle: number): Vec2 => [angle - Math.sin(angle), 1 - Math.cos(angle)];
 
 /** Returns the speed of that point, in speeds of the wheel's middle. */

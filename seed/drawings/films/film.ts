@@ -1,6 +1,6 @@
 /**
- * Draws the magazine's own films with the marks of its pictures: silent, with the words in captions. A frame is a
- * function of the time alone, so a film can be drawn again to the byte, from any second on.
+ * Draws the magazine's own films with the marks of its pictures. They are silent, with the words in captions. A frame
+ * is a function of the time alone, so a film can be drawn again to the byte, from any second on.
  */
 import { label, mark } from "../kit/marks";
 import { type Picture, svg } from "../kit/picture";
@@ -67,7 +67,7 @@ export function frame(film: Film, time: number): string {
   return svg(picture, "typed").replace("</style>", '</style><rect class="w" width="100%" height="100%"/>');
 }
 
-/** Draws the progress bar at the foot: a segment for each scene, those that have begun in the spot colour. */
+/** Draws the progress bar at the foot, a segment for each scene. Scenes that have begun have the spot colour. */
 function progress(entries: ReturnType<typeof timeline>, whole: number, time: number): string {
   const x = (seconds: number) => Math.round(72 + (seconds / whole) * (width - 144));
   const stretch = ({ scene, start }: (typeof entries)[number]) =>

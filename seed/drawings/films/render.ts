@@ -26,7 +26,7 @@ async function framePainter() {
   return (svg: string) => new Resvg(svg, { font }).render();
 }
 
-/** Starts the encoder: it reads raw frames, and writes a file that plays while it loads. */
+/** Starts the encoder, which reads raw frames and writes the film's file. The file plays while it loads. */
 function encoder(file: string) {
   const input = `-f rawvideo -pix_fmt rgba -s ${width}x${height} -r ${rate} -i -`;
   // Level 4.0, which cheap phones of 2017 support. The tuning alone would use ten reference frames, and with them level

@@ -2,7 +2,7 @@
 import { label, mark } from "../kit/marks";
 import { ease, fade, mix } from "./easing";
 
-/** Draws a title card: the lines of a title under a heavy rule, a line of text, the magazine's name. */
+/** Draws a title card: a title under a heavy rule, text, the magazine's name. */
 export const titleCard = (t: number, lines: readonly string[], text: readonly string[]): string =>
   mark("spot", `M72 150H${Math.round(mix(72, 1208, ease(t, 0, 1.6)))}`) +
   fade(t, 0.6, lines.map((line, i) => label(72, 290 + i * 128, line, { size: 136 })).join("")) +

@@ -1,4 +1,4 @@
-/** Finds the contour lines of a function of two variables by marching squares with linear interpolation. */
+/** Finds the contour lines of a function of two variables. It uses marching squares with linear interpolation. */
 import type { Vec2 } from "./curve";
 
 /** The window in the function's own units and the number of squares each way. */
@@ -12,8 +12,8 @@ export interface Window {
 const share = (a: number, b: number, level: number) => (level - a) / (b - a);
 
 /**
- * Finds all curves f = level inside the window, as runs of points in the function's units. A closed curve ends at its
- * first point. A curve crosses an edge at the linear interpolation between its corners, so the error falls with the
+ * Finds all curves f = level inside the window. They are runs of points in the function's units. A closed curve ends at
+ * its first point. A curve crosses an edge at the linear interpolation between its corners, so the error falls with the
  * square of the mesh.
  */
 export const contours = (f: (x: number, y: number) => number, level: number, window: Window): Vec2[][] => {

@@ -73,7 +73,7 @@ const toSegment = (q: Vec2, a: Vec2, b: Vec2): number => {
   return Math.hypot(q[0] - a[0] - t * dx, q[1] - a[1] - t * dy);
 };
 
-/** Returns the largest distance of the cubic from i to j from the points, measured at seven places. */
+/** Returns the largest distance between the points and the cubic from i to j. It is measured at seven places. */
 const stray = (points: readonly Vec2[], i: number, j: number): number => {
   const curve = cubic(points, i, j);
   let worst = 0;

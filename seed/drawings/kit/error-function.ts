@@ -1,6 +1,6 @@
 /**
- * Computes the error function erf(x) = 2/√π·∫₀ˣ e^(−u²) du for x ≥ 0: the profile of heat that spreads by conduction
- * alone. Abramowitz and Stegun, Handbook of Mathematical Functions, 7.1.26; the error stays below 1.5e-7.
+ * Computes the error function erf(x) = 2/√π·∫₀ˣ e^(−u²) du for x ≥ 0. It is the profile of heat that spreads by
+ * conduction alone. Abramowitz and Stegun, Handbook of Mathematical Functions, 7.1.26; the error stays below 1.5e-7.
  */
 export const erf = (x: number): number => {
   const t = 1 / (1 + 0.3275911 * x);

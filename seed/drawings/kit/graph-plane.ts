@@ -1,4 +1,4 @@
-/** A graph in a box of the picture, its scales chosen by the values at the box's edges. */
+/** A graph in a box of the picture. The values at the box's edges give its scales. */
 import type { Vec2 } from "./curve";
 import { axes } from "./shapes";
 

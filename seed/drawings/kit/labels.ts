@@ -1,4 +1,4 @@
-/** Draws labels as outlines, each with its own centre of scaling, so that a wide picture can show them smaller. */
+/** Draws labels as outlines, each with its own centre of scaling. So a wide picture can show them smaller. */
 import { round } from "./curve";
 import { outline, scaleOf, widthOf } from "./lettering";
 
@@ -50,7 +50,7 @@ const follows = (above: Label, below: Label) =>
   below.y - above.y > 0 &&
   below.y - above.y <= 1.3 * above.size;
 
-/** Returns the height about which each label shrinks: that of its paragraph, if it is one of several lines. */
+/** Returns the height about which each label shrinks. It is that of its paragraph, if it is one of several lines. */
 const heights = (labels: readonly Label[]): number[] => {
   const paragraphs: Label[][] = [];
   for (const label of [...labels].sort((a, b) => a.y - b.y)) {
@@ -70,7 +70,9 @@ const continues = (left: Label, right: Label): boolean => {
   return left.y === right.y && left.italic !== right.italic && Math.abs(gap) < 0.7 * left.size;
 };
 
-/** Returns the abscissa about which each label shrinks: its own anchor, or that of the line of which it is a part. */
+/**
+ * Returns the abscissa about which each label shrinks. It is its own anchor, or that of the line of which it is a part.
+ */
 const abscissas = (labels: readonly Label[]): number[] =>
   labels.map((label) => {
     const mate = labels.find((other) => continues(label, other) || continues(other, label));

@@ -1,5 +1,5 @@
 /**
- * Turns words into outlines of the magazine's own fonts: a picture inside `<img>` cannot load a font, so each phone
+ * Turns words into outlines of the magazine's own fonts. A picture inside `<img>` cannot load a font, so each phone
  * would use its own. HarfBuzz sets the words, with lining figures. Signs and Greek come from STIX, as in the magazine's
  * text.
  */
@@ -105,15 +105,17 @@ const set = (text: string, type: Type): { glyphs: Glyph[]; width: number } => {
 /** Returns the width of a line of this size, in the units of the size. */
 export const widthOf = (text: string, size: number, type: Type = {}): number => set(text, type).width * size;
 
-/** Steps of an em to which outlines are rounded: 1/110 em is a seventh of a pixel in a label of 15 px. */
+/** Steps of an em to which outlines are rounded. One step, 1/110 em, is a seventh of a pixel in a label of 15 px. */
 const grid = 110;
-/** Largest distance from the last control's mirror image that still allows the command `t`, in steps of the grid. */
+/**
+ * Largest distance from the last control's mirror image that allows the command `t`. Its unit is a step of the grid.
+ */
 const smooth = 1;
 
 /** Joins numbers with as few characters as the grammar allows. */
 const joined = (values: readonly number[]) => values.join(" ").replaceAll(" -", "-");
 
-/** Turns HarfBuzz's outline of a glyph into relative path data, in whole steps of the grid. */
+/** Turns HarfBuzz's outline of a glyph into relative path data. It is in whole steps of the grid. */
 const relative = (d: string, upem: number): string => {
   let [x, y, startX, startY, mirrorX, mirrorY] = [0, 0, 0, 0, 0, 0];
   let path = "";
@@ -167,7 +169,7 @@ const drawing = (font: Font, id: number): string => {
 };
 
 /**
- * Returns a line of text as path data in steps of the grid: it starts at `x`, its baseline is `y`, both in ems. Scaled
+ * Returns a line of text as path data in steps of the grid. It starts at `x`, its baseline is `y`, both in ems. Scaled
  * by `size / grid` it has the size.
  */
 export const outline = (text: string, x: number, y: number, type: Type = {}): string =>

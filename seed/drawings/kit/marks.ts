@@ -35,7 +35,7 @@ export const rules = {
   inkFill: { class: "k", fill: "ink" },
   /** Area in the colour of the page: hides the marks behind it. */
   paperFill: { class: "w", fill: "paper" },
-  /** Line 2.5 in blue or purple for either subject: only for pictures that join both subjects. */
+  /** A subject's own line, only for pictures that join both subjects. It is 2.5 wide, in blue or purple. */
   mathLine: { class: "m", stroke: "math", width: 2.5 },
   physicsLine: { class: "y", stroke: "physics", width: 2.5 },
 } as const satisfies Record<string, Rule>;
@@ -49,17 +49,14 @@ export const mark = (kind: MarkKind, d: string, { also = "", clip = "" } = {}): 
     ? ""
     : `<path class="${rules[kind].class}${also && ` ${also}`}"${clip && ` clip-path="url(#${clip})"`} d="${d}"/>`;
 
-/**
- * Draws an area that is black or white in both themes, because the text about a black thing would be false of a light
- * one.
- */
+/** Draws an area that is black or white in both themes. The text about a black thing would be false of a light one. */
 export const painted = (colour: "black" | "white", d: string): string =>
   `<path fill="${colour === "black" ? palette.light.ink : palette.light.paper}" d="${d}"/>`;
 
 /** Defines a clip area for `mark(…, { clip: id })`; put it anywhere in the body. */
 export const clipPath = (id: string, d: string): string => `<clipPath id="${id}"><path d="${d}"/></clipPath>`;
 
-/** Draws an arrow for the body (not path data): shaft of the kind given, head in the same colour. */
+/** Draws an arrow for the body (not path data). Its shaft is of the kind given, its head in the same colour. */
 export const arrow = (from: Vec2, to: Vec2, kind: "thin" | "medium" | "heavy" | "spot" | "spotThin", head = 20) => {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const keep = Math.max(0, 1 - (0.8 * head) / (Math.hypot(dx, dy) || 1));
@@ -74,7 +71,7 @@ export const escapeText = (text: string) =>
 interface LabelStyle {
   /** Point of the text that is at x: its start (default), middle or end. */
   anchor?: "start" | "middle" | "end";
-  /** Font size in viewBox units; at least 11/320 of the width, so 25 at 720 and 42 at 1200. Default 27.4. */
+  /** Font size in viewBox units. It is at least 11/320 of the width, so 25 at 720 and 42 at 1200. Default 27.4. */
   size?: number;
   tone?: "ink" | "mute" | "spot";
   /** Italic for a quantity's letter (F, r, λ). */
@@ -85,9 +82,8 @@ interface LabelStyle {
 }
 
 /**
- * Sets text on the baseline y, with a rim in the page's colour, so that lines may pass behind it. It is in the
- * magazine's font. Albanian, decimal comma, no-break space before a unit; fractions and stacked indices belong in the
- * caption.
+ * Sets text on the baseline y, with a rim in the page's colour. So lines may pass behind it. It is in the magazine's
+ * font. Albanian, decimal comma, no-break space before a unit; fractions and stacked indices belong in the caption.
  */
 export const label = (x: number, y: number, text: string, style: LabelStyle = {}): string => {
   const { anchor = "start", size = 27.4, tone = "ink", italic = false, bold = false, on = "paper" } = style;
@@ -100,7 +96,8 @@ export const label = (x: number, y: number, text: string, style: LabelStyle = {}
 };
 
 /**
- * Sets a short text on a cover at the head of a lesson, in italics: 14 px on a phone, 16 where the cover is 640 wide.
+ * Sets a short text in italics on a cover at the head of a lesson. It is 14 px on a phone, 16 where the cover is 640
+ * wide.
  */
 export const word = (
   x: number,

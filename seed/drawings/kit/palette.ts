@@ -11,7 +11,7 @@ export const palette = {
   physics: { light: { spot: "#9C27B0", tint: "#F2DCF6" }, dark: { spot: "#DF8DED", tint: "#451650" } },
 } as const;
 
-/** The colours of marks: ink, paper, mute, the subject's own spot and tint, or one subject's spot. */
+/** The colours of marks. They are ink, paper, mute, the subject's own spot and tint, or one subject's spot. */
 export type Tone = "ink" | "paper" | "mute" | "spot" | "tint" | "math" | "physics";
 
 /** Returns the value of a tone, as #RRGGBB. */

@@ -49,8 +49,8 @@ export const standing = (
 };
 
 /**
- * Draws a person who stands, with the soles at `x`, `y`, and holds a pole 44 units in front, 118 units up. The
- * picture's style gives the class `pe` twice the width of the outline.
+ * Draws a standing person who holds a pole, with the soles at `x`, `y`. The hand is 44 units in front, 118 units up.
+ * The picture's style gives the class `pe` twice the width of the outline.
  * @param lean distance of the shoulders in front of the soles
  */
 export const holding = (x: number, y: number, scale: number, lean = 0, fill: "tint" | "paperFill" = "tint"): string => {
@@ -70,7 +70,7 @@ export const holding = (x: number, y: number, scale: number, lean = 0, fill: "ti
 };
 
 /**
- * Draws a person in the air who reaches up, with the soles at `x`, `y`; the hand is 232 units above them.
+ * Draws a person in the air who reaches up, with the soles at `x`, `y`. The hand is 232 units above them.
  * @param tuck how far the knees are drawn up, 0 to 1: the trunk stays in place
  */
 export const reaching = (
@@ -104,8 +104,8 @@ export const reaching = (
 };
 
 /**
- * Returns the joints of a person who stands and holds the arms out by `arms`, 0 to 1; from the soles, in units of
- * `scale`.
+ * Returns the joints of a person who stands and holds the arms out. They are held out by `arms`, 0 to 1; joints are
+ * measured from the soles, in units of `scale`.
  */
 export const pushingJoints = (arms: number) => {
   const lean = 8 * arms;
@@ -124,8 +124,8 @@ export const pushingJoints = (arms: number) => {
 };
 
 /**
- * Draws a person who stands, with the soles at `x`, `y`, and holds the arms out to the right by `arms`: palms 122 units
- * up.
+ * Draws a standing person who pushes to the right, with the soles at `x`, `y`. The arms are held out by `arms`, the
+ * palms 122 units up.
  */
 export const pushing = (
   x: number,

@@ -1,5 +1,5 @@
 /**
- * Defines a picture and prints its SVG file: ink without a ground, one spot colour, one tint.
+ * Defines a picture and prints its SVG file. It has ink without a ground, one spot colour, one tint.
  *
  * A module in `covers/`, `figures/` or `gallery/` exports one `Picture` as its default; `npm run covers` writes them
  * all. Covers are 1200 × 800, figures 720 wide (720 × 360 to 720 × 540); the page draws ground and frame. The spot line
@@ -22,24 +22,24 @@ export interface Picture {
   height: number;
   /** Short Albanian title of the visible thing. */
   title: string;
-  /** One or two Albanian sentences for a reader who cannot see the picture: its content and its conclusion. */
+  /** One or two Albanian sentences for a reader who cannot see the picture. They say its content and its conclusion. */
   description: string;
   /** Marks and labels, back to front. */
   body: string;
-  /** Labels on the lines of a cover at the head of a lesson only: three to six words each. */
+  /** Labels on the lines of a cover, at the head of a lesson only. Each has three to six words. */
   words?: string;
-  /** Multiplies every line's width (1 for covers and figures; 2 to 2.5 for a picture that is shown small). */
+  /** Multiplies every line's width. It is 1 for covers and figures, 2 to 2.5 for a picture that is shown small. */
   weight?: number;
   /**
-   * CSS of single classes, of the marks or the picture's own: widths and dashes, no colours. Its own class names have
-   * two letters or more. It is printed as attributes.
+   * CSS of single classes, of the marks or the picture's own. It sets widths and dashes, no colours. Its own class
+   * names have two letters or more. It is printed as attributes.
    */
   style?: string;
 }
 
 /**
- * Returns the colours of both themes and the type: the one text of `<style>` in every picture of a subject. So the
- * site's Content-Security-Policy can allow it by its hash (`public/_headers`); all other styles of lines are
+ * Returns the colours of both themes and the type. It is the one text of `<style>` in every picture of a subject. So
+ * the site's Content-Security-Policy can allow it by its hash (`public/_headers`); all other styles of lines are
  * attributes. The dark colours apply in the dark theme, and where the address ends in #dark, because WebKit has no dark
  * theme inside an `<img>`.
  */
@@ -58,12 +58,12 @@ export const stylesheet = (subject: PaletteSubject): string => {
     };
     const { ink, paper, mute } = palette[theme];
     const { tint } = palette[subject][theme];
-    // A label in the spot colour also has the class of spot areas, so that rule must follow.
+    // The rule of spot areas must follow the rule of labels. A label in the spot colour has the classes of both.
     const label = `${select([".l"])}{fill:${ink};stroke:${paper}}`;
     const others = `${select([".lm"])}{fill:${mute}}${select([".lo"])}{stroke:${tint}}`;
     return tones("stroke") + label + tones("fill") + others;
   };
-  // A picture opened by itself gets the browser's ground, which is dark where its lines are light.
+  // A picture opened by itself gets the browser's ground. With this it is dark where the picture's lines are light.
   const root = ":root{color-scheme:light dark}";
   const type = ".l{paint-order:stroke}";
   const dark = `@media(prefers-color-scheme:dark){${paints("dark")}}`;
@@ -74,23 +74,23 @@ export const stylesheet = (subject: PaletteSubject): string => {
   return `${root}${type}${paints("light")}${dark}${named}${shown}`;
 };
 
-/** Scale of labels in a wide picture: 14.5 of 27.4, 15 px in a figure of 760. */
+/** Scale of labels in a wide picture. It is 14.5 of 27.4, 15 px in a figure of 760. */
 const wideScale = 0.53;
-/** The same for the words at the head of a lesson: 30 of 46, 16 px in a cover of 640. */
+/** The same for the words at the head of a lesson. It is 30 of 46, 16 px in a cover of 640. */
 const wideWords = 0.65;
 
-/** Returns the fragments of a drawing's address, such as `x.svg#dark-wide`; the named one becomes the target. */
+/** Returns the fragments of a drawing's address, such as `x.svg#dark-wide`. The named one becomes the target. */
 const forms = (words: string): string[] => [
   ...["wide", "dark-wide"],
   ...(words === "" ? [] : ["head", "dark-head", "head-wide", "dark-head-wide"]),
 ];
 
-/** Classes of labels that only set a colour; a picture's own class of this name would get that colour unnoticed. */
+/** Classes of labels that only set a colour. A picture's own class of this name would get that colour unnoticed. */
 const ofLabels = ["lm", "lo", "v"];
 /** Classes with rules in the style sheet. */
 const coloured = new Set([...Object.values(rules).map((rule) => rule.class), "l", ...ofLabels] as string[]);
 
-/** Returns widths and dashes of each class: those of the marks, then the picture's own, which win. */
+/** Returns widths and dashes of each class. Those of the marks come first, then the picture's own, which win. */
 const linesOf = (
   { name, weight = 1, style = "" }: Picture,
   rim: number,
@@ -130,8 +130,8 @@ export const svg = (picture: Picture, lettering: "outlined" | "typed" = "outline
     const least = Math.ceil((11 * width) / (name.endsWith("-strip") ? 800 : 320));
     if (Number(size) < least) throw new Error(`${name}: a label of ${size} is too small to read; give it ${least}.`);
   }
-  // In steps of an outline's own grid, so that the rim scales with the label's size; for `typed`, in the picture's
-  // units.
+  // The rim is in steps of an outline's own grid. So it scales with the label's size; for `typed` it is in the
+  // picture's units.
   const lines = linesOf(picture, lettering === "typed" ? 6 : 24);
   const spoken = words === "" ? "" : `<g class="v" display="none" stroke-width="34">${words}</g>`;
   const marks = `${body}${spoken}`.replace(/ class="([^"]*)"/g, (_, classes: string) => {

@@ -6,7 +6,7 @@
 
 const ln2 = [0.6931471803691238, 1.9082149292705877e-10] as const;
 
-/** Returns e to the power x for |x| up to 700: x = k·ln 2 + r, the series of eʳ, then k doublings. */
+/** Returns e to the power x for |x| up to 700. With x = k·ln 2 + r it takes the series of eʳ, then k doublings. */
 export const exp = (x: number): number => {
   const k = Math.round(x / (ln2[0] + ln2[1]));
   const r = x - k * ln2[0] - k * ln2[1];
@@ -17,7 +17,7 @@ export const exp = (x: number): number => {
   return value;
 };
 
-/** Returns tanh x, between −1 and 1; from |x| = 20 on it is 1 to the last digit. */
+/** Returns tanh x, between −1 and 1. From |x| = 20 on its size is 1 to the last digit. */
 export const tanh = (x: number): number => {
   if (Math.abs(x) > 20) return Math.sign(x);
   // Near 0 the quotient below would lose the digits that eˣ shares with 1.
@@ -26,7 +26,7 @@ export const tanh = (x: number): number => {
   return (grown - 1) / (grown + 1);
 };
 
-/** Returns the natural logarithm of x > 0: x = 2ᵏ·m with m near 1, then ln m = 2·artanh((m − 1)/(m + 1)). */
+/** Returns the natural logarithm of x > 0. With x = 2ᵏ·m and m near 1, ln m = 2·artanh((m − 1)/(m + 1)). */
 export const log = (x: number): number => {
   let [m, k] = [x, 0];
   for (; m > Math.SQRT2; k++) m /= 2;

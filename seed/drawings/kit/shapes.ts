@@ -11,7 +11,9 @@ export const ellipse = (x: number, y: number, rx: number, ry: number, digits = 0
   return `M${n(x - h, y)}a${n(h, v)} 0 1 0 ${n(2 * h, 0)}a${n(h, v)} 0 1 0${n(-2 * h, 0)}`;
 };
 
-/** Returns an arc of a circle clockwise from `from` to `to`, in radians from the right, at most a full turn. */
+/**
+ * Returns an arc of a circle clockwise from `from` to `to`. Angles are in radians from the right, at most a full turn.
+ */
 export const arc = (x: number, y: number, r: number, from: number, to: number, digits = 0): string => {
   const on = (a: number) => numbers([x + r * Math.cos(a), y + r * Math.sin(a)], digits);
   const [large, sweep] = [Math.abs(to - from) > Math.PI ? 1 : 0, to > from ? 1 : 0];
@@ -26,9 +28,8 @@ export const rect = (x: number, y: number, w: number, h: number, digits = 0): st
   `M${numbers([x, y], digits)}h${round(w, digits)}v${round(h, digits)}h${round(-w, digits)}z`;
 
 /**
- * Returns horizontal hatching: `count` lines between two heights, where `span` gives the ends [x1, x2] of the line at y
- * (null leaves it out). `spacing` changes the distances: below 1 they become closer towards `to`, above 1 towards
- * `from`.
+ * Returns horizontal hatching: `count` lines between two heights. `span` gives the ends [x1, x2] of the line at y (null
+ * leaves it out). `spacing` changes the distances: below 1 they become closer towards `to`, above 1 towards `from`.
  */
 export const hatch = (
   from: number,
@@ -57,8 +58,8 @@ export const arrowHead = (tip: Vec2, angle: number, length = 20): string => {
 };
 
 /**
- * Returns a pair of axes as path data (kind "medium"): x along `bottom`, y along `left`, with outward ticks at the
- * places given.
+ * Returns a pair of axes as path data (kind "medium"). The x axis is along `bottom`, y along `left`, with outward ticks
+ * at the places given.
  */
 export const axes = (frame: {
   left: number;

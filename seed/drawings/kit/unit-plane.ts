@@ -1,4 +1,4 @@
-/** Draws a plane with a grid of unit squares, on which a pupil reads a graph by counting. */
+/** Draws a plane with a grid of unit squares. On it a pupil reads a graph by counting. */
 import { round, type Vec2 } from "./curve";
 import type { Range } from "./graph-plane";
 import { label, mark } from "./marks";

@@ -1,4 +1,4 @@
-/** Draws the velocity–time plane of a figure of 720 by 420: up to 4.8 s and 15 m/s, with its lines and numbers. */
+/** Draws the velocity–time plane of a figure of 720 by 420. It reaches 4.8 s and 15 m/s, with its lines and numbers. */
 import type { Vec2 } from "./curve";
 import { label, mark } from "./marks";
 import { axes, segment } from "./shapes";

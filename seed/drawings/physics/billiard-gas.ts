@@ -23,7 +23,7 @@ export interface GasBox {
 export const kineticEnergy = (gas: readonly Disc[]): number =>
   gas.reduce((sum, { vx, vy }) => sum + (vx * vx + vy * vy) / 2, 0);
 
-/** Prepares a gas on a grid of `columns` × `rows`, all discs at speed √(2T), in seeded directions. */
+/** Prepares a gas on a grid of `columns` × `rows`. All discs have speed √(2T), in seeded directions. */
 export const prepare = (box: GasBox, columns: number, rows: number, temperature: number, seed: number): Disc[] => {
   const random = mulberry32(seed);
   const speed = Math.sqrt(2 * temperature);

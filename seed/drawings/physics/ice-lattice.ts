@@ -1,8 +1,8 @@
 /**
- * Models the lattice of ordinary ice (Ih): oxygens at the corners of tetrahedra, O–O 2.76 Å, O–H 1.0 Å along the line
- * to a neighbour (Petrenko, Whitworth: Physics of Ice, 1999). The angle of the free molecule is 104.5°; here the lines
- * meet at the tetrahedron's 109.5°. Hydrogens obey the rules of Bernal and Fowler (1933): one on every bond, two at
- * every oxygen.
+ * Models the lattice of ordinary ice (Ih). Oxygens are at the corners of tetrahedra, O–O 2.76 Å, O–H 1.0 Å along the
+ * line to a neighbour (Petrenko, Whitworth: Physics of Ice, 1999). The angle of the free molecule is 104.5°; here the
+ * lines meet at the tetrahedron's 109.5°. Hydrogens obey the rules of Bernal and Fowler (1933): one on every bond, two
+ * at every oxygen.
  */
 import type { Vec3 } from "../kit/curve";
 import { mulberry32 } from "../kit/numerics";
@@ -47,9 +47,9 @@ for (let i = 0; i < columns; i++) {
 }
 
 /**
- * Returns the oxygen that has the hydrogen of each bond, as its key, in the order of `bonds`. Random walks that use no
- * bond twice become closed, since every oxygen has an even number of bonds. They leave each oxygen as often as they
- * reach it, so it ends with two hydrogens of its own. The same seed gives the same ice.
+ * Returns the oxygen that has the hydrogen of each bond, as its key. The order is that of `bonds`. Random walks that
+ * use no bond twice become closed, since every oxygen has an even number of bonds. They leave each oxygen as often as
+ * they reach it, so it ends with two hydrogens of its own. The same seed gives the same ice.
  */
 export const owners = (seed: number): string[] => {
   const random = mulberry32(seed);

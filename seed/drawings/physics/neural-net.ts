@@ -46,14 +46,14 @@ const signals = (net: Net, x: readonly number[]): number[][] => {
   return passed;
 };
 
-/** Returns the net's output z for a point: positive for kind +1, and the surer, the farther from 0. */
+/** Returns the net's output z for a point. It is positive for kind +1, and the surer, the farther from 0. */
 export const opinion = (net: Net, x: readonly [number, number]): number => signals(net, x).at(-1)?.[0] as number;
 
 /** Returns the mean of ln(1 + e^(−kind·z)) over the examples. */
 export const loss = (net: Net, examples: readonly TrainingExample[]): number =>
   examples.reduce((sum, { x, kind }) => sum + log(1 + exp(-kind * opinion(net, x))), 0) / examples.length;
 
-/** Returns the gradient of the loss in every weight, by back-propagation; laid out like the net. */
+/** Returns the gradient of the loss in every weight, by back-propagation. It is laid out like the net. */
 export const gradient = (net: Net, examples: readonly TrainingExample[]): Float64Array[] => {
   const slopes = net.map(({ weights }) => new Float64Array(weights.length));
   for (const { x, kind } of examples) {
@@ -78,7 +78,7 @@ export const gradient = (net: Net, examples: readonly TrainingExample[]): Float6
   return slopes;
 };
 
-/** Trains the net on all examples for `rounds` rounds, with a step of `rate`; changes its weights. */
+/** Trains the net on all examples for `rounds` rounds, with a step of `rate`. It changes the net's weights. */
 export const train = (net: Net, examples: readonly TrainingExample[], rounds: number, rate: number): void => {
   const [means, squares] = [0, 1].map(() => net.map(({ weights }) => new Float64Array(weights.length))) as [
     Float64Array[],

@@ -21,7 +21,7 @@ export const refract = (ray: Vec2, normal: Vec2, ratio: number): Vec2 | null => 
   return [ratio * ray[0] + k * normal[0], ratio * ray[1] + k * normal[1]];
 };
 
-/** Returns the point where the ray from `origin` meets the straight line through a and b. */
+/** Returns the point where a ray meets the straight line through a and b. The ray starts at `origin`. */
 export const meet = (origin: Vec2, ray: Vec2, a: Vec2, b: Vec2): Vec2 => {
   const [ex, ey] = [b[0] - a[0], b[1] - a[1]];
   const t = ((a[0] - origin[0]) * ey - (a[1] - origin[1]) * ex) / (ray[0] * ey - ray[1] * ex);
@@ -89,8 +89,8 @@ export const cauchy =
 export const seenThrough = ([x, y]: Vec2, eye: Vec2, surface: number, index: number): { exit: Vec2; image: Vec2 } => {
   const [height, depth, across] = [surface - eye[1], y - surface, eye[0] - x];
   const tan = (sine: number) => sine / Math.sqrt(1 - sine * sine);
-  // The left side of the equation grows with sin β, from 0 without bound at the critical angle, so bisection finds the
-  // root.
+  // Bisection finds the root. The left side of the equation grows with sin β, from 0 without bound at the critical
+  // angle.
   let [low, high] = [0, 1 / index];
   for (let i = 0; i < 60; i++) {
     const sine = (low + high) / 2;

@@ -1,4 +1,7 @@
-/** Lists the pages with a social picture of their own: every content and chapter, the front pages and the projects. */
+/**
+ * Lists the pages with a social picture of their own. They are every content and chapter, the front pages and the
+ * projects.
+ */
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import type { SocialPage } from "./social-picture";

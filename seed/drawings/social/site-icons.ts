@@ -1,4 +1,4 @@
-/** Draws the site's icon for a phone's home screen: a ray at the prism, on paper. */
+/** Draws the site's icon for a phone's home screen. It is a ray at the prism, on paper. */
 import { Resvg } from "@resvg/resvg-wasm";
 import UPNG from "upng-js";
 import { palette } from "../kit/palette";
@@ -21,7 +21,7 @@ export const siteIcons: readonly Icon[] = [
 
 const { ink, paper } = palette.light;
 
-/** Composes the drawing of `public/favicon.svg`, on a field of 32; its rays continue to the edge. */
+/** Composes the drawing of `public/favicon.svg`, on a field of 32. Its rays continue to the edge. */
 function compose({ share }: Icon): string {
   const field = 32 / share;
   const off = (field - 32) / 2;

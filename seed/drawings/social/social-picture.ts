@@ -1,4 +1,7 @@
-/** Renders the preview of a shared page: its cover, its title and the magazine's name, 1200 × 630, as PNG. */
+/**
+ * Renders the preview of a shared page, 1200 × 630, as PNG. It shows the page's cover, its title and the magazine's
+ * name.
+ */
 import { Resvg } from "@resvg/resvg-wasm";
 import UPNG from "upng-js";
 import { displayFace } from "../kit/display-face";
@@ -33,7 +36,7 @@ export interface SocialPage {
 
 /** Renders the page without its picture, for a photograph. */
 export interface SocialShape {
-  /** Area of the picture: from `left` to the right edge, without the bar at the foot. */
+  /** Area of the picture. It reaches from `left` to the right edge, without the bar at the foot. */
   frame: { left: number; width: number; height: number };
   paper: string;
   /** @returns 1200 × 630 pixels of four bytes */
@@ -111,7 +114,7 @@ function fitTitle(title: string, widthOf: (text: string, size: number) => number
     const lines = within(room);
     const fits = lines.every((text) => widthOf(text, size) <= room);
     if (!fits || lines.length * size * lineHeight > column.bottom - column.top) continue;
-    // As narrow as the same number of lines allows, so that the last line is not one short word.
+    // The text is as narrow as the same number of lines allows. So the last line is not one short word.
     let balanced = lines;
     for (let most = room - 20; most > 0 && within(most).length === lines.length; most -= 20) balanced = within(most);
     return { size, lines: balanced };

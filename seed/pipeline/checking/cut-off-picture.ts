@@ -35,8 +35,8 @@ const [startOfScan, endOfImage] = [0xda, Buffer.from([0xff, 0xd9])];
 const beyond = Number.POSITIVE_INFINITY;
 
 /**
- * Returns the end of a JPEG: the first end marker after the first scan (T.81 B.1.1.3). A thumbnail in the metadata has
- * an end of its own.
+ * Returns the end of a JPEG. It is the first end marker after the first scan (T.81 B.1.1.3). A thumbnail in the
+ * metadata has an end of its own.
  */
 function endOfJpeg(bytes: Buffer): number {
   let offset = 2;
@@ -56,7 +56,7 @@ function endOfJpeg(bytes: Buffer): number {
   return beyond;
 }
 
-/** Returns the end of a PNG: that of its chunk IEND (ISO 15948, 5.3: length, type, data, four bytes of CRC). */
+/** Returns the end of a PNG. It is that of its chunk IEND (ISO 15948, 5.3: length, type, data, four bytes of CRC). */
 function endOfPng(bytes: Buffer): number {
   let offset = 8;
   while (offset + 12 <= bytes.length) {

@@ -1,6 +1,4 @@
-/**
- * Prints JSON in the layout of an earlier text, so that a file rewritten by a form differs only in the changed lines.
- */
+/** Prints JSON in the layout of an earlier text. So a file rewritten by a form differs only in the changed lines. */
 
 import { getNodeValue, type Node, parseTree } from "jsonc-parser";
 import { isObject } from "../../../app/magazine/is-object";

@@ -94,8 +94,8 @@ export class JsonSource {
   }
 
   /**
-   * Returns the place of a character in a string, so that it can be corrected there. It is the string's own place where
-   * it has escapes.
+   * Returns the place of a character in a string. So it can be corrected there. Where the string has escapes, it is the
+   * string's own place.
    */
   positionIn(path: JsonPath, { line, column }: TextPosition): SourcePosition {
     const position = this.position(path);

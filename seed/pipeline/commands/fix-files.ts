@@ -10,9 +10,7 @@ import { markFirst, seenNow } from "./confirm-readings";
 import { type ExitCode, exitCode } from "./exit-code";
 import { keepLayout } from "./keep-layout";
 
-/**
- * Number of rounds, because a correction may reveal the next fault. „1 000 m“ has two spaces whose findings overlap.
- */
+/** Number of rounds. A correction may reveal the next fault: „1 000 m“ has two spaces whose findings overlap. */
 const rounds = 3;
 
 /**

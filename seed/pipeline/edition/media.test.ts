@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { MemoryStore } from "../fixtures/memory-store";
-import { noWait, smallEdition } from "../fixtures/small-edition";
+import { recordingRetryPolicy, smallEdition } from "../fixtures/small-edition";
 import { pruneStore } from "../publishing/prune";
 import { publish } from "../publishing/publish";
 import { rollback } from "../publishing/rollback";
@@ -18,7 +18,7 @@ const bytes = Buffer.from([0x89, 0x50, 0xff, 0x00, 0xc3, 0x28]);
 const path = join(folder, "x.png");
 writeFileSync(path, bytes);
 const file = { address: "/covers/x.png", path };
-const { retryPolicy } = noWait();
+const { retryPolicy } = recordingRetryPolicy();
 
 const mediaIn = (store: MemoryStore) => [...store.entries.keys()].filter((key) => key.startsWith("media/"));
 

@@ -14,8 +14,8 @@ import type { HandlerState, MarkdownNode } from "./tree";
 /** A directive of Markdown's tree: `:::name[label]{attributes}` or `::name[label]{attributes}`. */
 export type Directive = Extract<MarkdownNode, { type: "containerDirective" | "leafDirective" }>;
 
-/** The functions by which a block reports a fault, finds a picture and numbers a figure. */
-export interface Lesson {
+/** Tools that a lesson gives its blocks: they report faults, find pictures, number figures. */
+export interface LessonTools {
   report(node: Pick<MarkdownNode, "position">, message: string, hint: string): void;
   /** Returns a picture's public address and size; a rule reports a missing picture. */
   image(node: MarkdownNode, address: string): { src: string } & Partial<ImageSize>;
@@ -30,7 +30,7 @@ interface Block {
   attributes?: string[] | "any";
   /** The only block in which it is allowed. */
   inside?: string;
-  render(parts: Parts, lesson: Lesson, state: HandlerState): Element;
+  render(parts: Parts, tools: LessonTools, state: HandlerState): Element;
 }
 
 interface Parts {
@@ -46,7 +46,7 @@ const blocks: Record<string, Block> = {
   kapaku: {
     form: "leafDirective",
     label: "required",
-    render: ({ node, label }, lesson) => named(caption("p.cap", label, lesson.figure(node)), lesson.figure(node)),
+    render: ({ node, label }, tools) => named(caption("p.cap", label, tools.figure(node)), tools.figure(node)),
   },
   figura: { form: "leafDirective", label: "required", attributes: ["src", "alt"], render: figure },
   model: { form: "containerDirective", label: "required", attributes: ["name", "src", "alt"], render: model },
@@ -96,17 +96,17 @@ const blocks: Record<string, Block> = {
 export const blockNames = Object.keys(blocks);
 
 /** Turns one directive into HTML and reports its faults; an unknown one gives undefined. */
-export function renderBlock(node: Directive, lesson: Lesson, state: HandlerState): Element | undefined {
+export function renderBlock(node: Directive, tools: LessonTools, state: HandlerState): Element | undefined {
   const block = blocks[node.name];
   if (block === undefined) {
     const near = nearest(node.name, blockNames);
     const meant = near === null ? "" : `Mos deshe „${near}“? `;
-    lesson.report(node, `Blloku „${node.name}“ nuk njihet.`, `${meant}Blloqet janë: ${blockNames.join(", ")}.`);
+    tools.report(node, `Blloku „${node.name}“ nuk njihet.`, `${meant}Blloqet janë: ${blockNames.join(", ")}.`);
     return undefined;
   }
   if (node.type !== block.form) {
     const colons = block.form === "leafDirective" ? "::" : ":::";
-    lesson.report(node, `„${node.name}“ shkruhet ndryshe.`, `Nise me ${colons}${node.name}.`);
+    tools.report(node, `„${node.name}“ shkruhet ndryshe.`, `Nise me ${colons}${node.name}.`);
     return undefined;
   }
   const [first, ...rest] = node.children as MarkdownNode[];
@@ -115,16 +115,16 @@ export function renderBlock(node: Directive, lesson: Lesson, state: HandlerState
   const label = labelNode === null ? [] : state.all(labelNode);
   const body = labelled ? rest : (node.children as MarkdownNode[]);
   if (block.label === "required" && label.length === 0) {
-    lesson.report(node, `„${node.name}“ nuk ka tekst në kllapa katrore.`, `Shkruaj ${node.name}[teksti].`);
+    tools.report(node, `„${node.name}“ nuk ka tekst në kllapa katrore.`, `Shkruaj ${node.name}[teksti].`);
   }
   if (block.label === "none" && label.length > 0) {
-    lesson.report(node, `„${node.name}“ nuk merr titull.`, "Hiqi kllapat katrore: titullin e vë revista.");
+    tools.report(node, `„${node.name}“ nuk merr titull.`, "Hiqi kllapat katrore: titullin e vë revista.");
   }
   for (const name of Object.keys(node.attributes ?? {})) {
     if (block.attributes === "any" || block.attributes?.includes(name)) continue;
-    lesson.report(node, `„${node.name}“ nuk e njeh „${name}“.`, "Hiqe nga kllapat { }.");
+    tools.report(node, `„${node.name}“ nuk e njeh „${name}“.`, "Hiqe nga kllapat { }.");
   }
-  return block.render({ node, label, body }, lesson, state);
+  return block.render({ node, label, body }, tools, state);
 }
 
 /** Returns the only block in which a directive is allowed; undefined: it is allowed anywhere. */
@@ -142,32 +142,32 @@ function splitAtList(
   return { before: body.slice(0, index), list: body[index] as List, after: body.slice(index + 1) };
 }
 
-function figure(parts: Parts, lesson: Lesson): Element {
-  return named(picture(parts, lesson), lesson.figure(parts.node));
+function figure(parts: Parts, tools: LessonTools): Element {
+  return named(picture(parts, tools), tools.figure(parts.node));
 }
 
 /** Makes a picture above its caption. */
-function picture({ node, label }: Parts, lesson: Lesson): Element {
+function picture({ node, label }: Parts, tools: LessonTools): Element {
   const src = node.attributes?.src ?? "";
   const alt = node.attributes?.alt ?? "";
-  const { src: shown, ...size } = lesson.image(node, src);
+  const { src: shown, ...size } = tools.image(node, src);
   const image = h("img", { src: shown, alt, ...size, loading: "lazy" });
-  return h("figure", image, caption("figcaption", label, lesson.figure(node)));
+  return h("figure", image, caption("figcaption", label, tools.figure(node)));
 }
 
-function model(parts: Parts, lesson: Lesson, state: HandlerState): Element {
+function model(parts: Parts, tools: LessonTools, state: HandlerState): Element {
   const { node, body } = parts;
   const name = node.attributes?.name ?? "";
   if (!modelNames.some((known) => known === name)) {
-    lesson.report(node, `Modeli „${name}“ nuk njihet.`, `Modelet janë: ${modelNames.join(", ")}.`);
+    tools.report(node, `Modeli „${name}“ nuk njihet.`, `Modelet janë: ${modelNames.join(", ")}.`);
   }
-  const still = h("div", { className: [modelClass, classOfModel(name)] }, picture(parts, lesson), all(state, body));
-  return named(still, lesson.figure(node));
+  const still = h("div", { className: [modelClass, classOfModel(name)] }, picture(parts, tools), all(state, body));
+  return named(still, tools.figure(node));
 }
 
-function touchModel({ node, label }: Parts, lesson: Lesson): Element {
-  const report = (message: string, hint: string) => lesson.report(node, message, hint);
-  const own = lesson.figure(node);
+function touchModel({ node, label }: Parts, tools: LessonTools): Element {
+  const report = (message: string, hint: string) => tools.report(node, message, hint);
+  const own = tools.figure(node);
   return named(renderTouchModel(node.attributes ?? {}, caption("figcaption", label, own), report), own);
 }
 
@@ -182,13 +182,13 @@ function named(element: Element, { name }: Figure): Element {
 }
 
 /** Makes a formula, and under it every symbol with its meaning. List items are split at their first colon. */
-function formula({ label, body }: Parts, lesson: Lesson, state: HandlerState): Element {
+function formula({ label, body }: Parts, tools: LessonTools, state: HandlerState): Element {
   const { before, list, after } = splitAtList(body, false);
   const terms = (list?.children ?? []).flatMap((item) => {
     const [first, ...rest] = item.children;
     const phrase = first?.type === "paragraph" ? splitAtColon(state.all(first)) : null;
     if (phrase === null) {
-      lesson.report(
+      tools.report(
         item,
         "Te formula, simboli dhe kuptimi i tij ndahen me dy pika.",
         "Shkruaj - $F$: forca, në njuton (N)",
@@ -222,20 +222,16 @@ function splitAtColon(nodes: ElementContent[]): { symbol: ElementContent[]; mean
 /**
  * Makes self-check questions. Each item's first paragraph is the question, the rest the answer, hidden until opened.
  */
-function questions({ node, body }: Parts, lesson: Lesson, state: HandlerState): Element {
+function questions({ node, body }: Parts, tools: LessonTools, state: HandlerState): Element {
   const { before, list, after } = splitAtList(body, true);
   if (list === undefined) {
-    lesson.report(
-      node,
-      "„kontrollo“ nuk ka pyetje.",
-      "Shkruaj një listë me numra: 1. Pyetja? dhe, poshtë, përgjigjja.",
-    );
+    tools.report(node, "„kontrollo“ nuk ka pyetje.", "Shkruaj një listë me numra: 1. Pyetja? dhe, poshtë, përgjigjja.");
   }
   const details = (list?.children ?? []).map((item, index) => {
     const [question, ...answer] = item.children;
     if (question?.type !== "paragraph" || answer.length === 0) {
       const hint = "Lër një rresht bosh pas pyetjes dhe shkruaje përgjigjen me tre hapësira përpara.";
-      lesson.report(item, `Pyetja ${index + 1} nuk ka përgjigje.`, hint);
+      tools.report(item, `Pyetja ${index + 1} nuk ka përgjigje.`, hint);
     }
     const questionNodes = question?.type === "paragraph" ? state.all(question) : [];
     return h("details", h("summary", h("span.n", String(index + 1)), h("span", questionNodes)), all(state, answer));

@@ -2,7 +2,7 @@ import type { ElementContent } from "hast";
 import { h } from "hastscript";
 import { narrowPicture } from "../checking/check-pictures";
 import type { PublicFiles } from "../checking/public-files";
-import { type Directive, type Lesson, renderBlock } from "./blocks";
+import { type Directive, type LessonTools, renderBlock } from "./blocks";
 import { bindHeadings } from "./bound-words";
 import { figuresOf, numberReferences } from "./figures";
 import { glueFormulas } from "./formula-spacing";
@@ -61,7 +61,7 @@ export function renderLesson(
     findings.push({ line, column, message, hint, severity: "error" });
   checkStructure(root, source, report);
   const figures = figuresOf(root, role.fixedPart);
-  const lesson: Lesson = {
+  const tools: LessonTools = {
     report: (node, message, hint) => report(...startOf(node), message, hint),
     // A block in the wrong form is not a figure, and is reported.
     figure: (node) => figures.get(node) ?? { name: "", number: 0 },
@@ -72,8 +72,8 @@ export function renderLesson(
       return { src: files.addressOf(address), ...(width && { width, height }) };
     },
   };
-  const tree = toHtmlTree(root, handlers(lesson, report));
-  numberReferences(tree, figures, lesson.report);
+  const tree = toHtmlTree(root, handlers(tools, report));
+  numberReferences(tree, figures, tools.report);
   alignNumbers(tree);
   bindHeadings(tree);
   outline(tree, role.subject);
@@ -109,8 +109,8 @@ function liftDisplayFormulas(parent: { children: MarkdownNode[] }, source: strin
 /** Marks a display formula that begins on the line of its dollar signs. */
 const oneLine = "one line";
 
-function handlers(lesson: Lesson, report: ReportAtColumn): Handlers {
-  const block: Handler = (state, node: Directive) => renderBlock(node, lesson, state);
+function handlers(tools: LessonTools, report: ReportAtColumn): Handlers {
+  const block: Handler = (state, node: Directive) => renderBlock(node, tools, state);
   const mathematics =
     (display: boolean): Handler =>
     (_, node: Extract<MarkdownNode, { type: "math" | "inlineMath" }>) => {
@@ -130,13 +130,13 @@ function handlers(lesson: Lesson, report: ReportAtColumn): Handlers {
   return {
     containerDirective: block,
     leafDirective: block,
-    textDirective: (state, node) => colonInText(state.all(node), node, lesson),
+    textDirective: (state, node) => colonInText(state.all(node), node, tools),
     math: mathematics(true),
     inlineMath: mathematics(false),
     html: () => undefined,
     footnoteReference: () => undefined,
     image(_, node: Extract<MarkdownNode, { type: "image" }>) {
-      const { src, ...size } = lesson.image(node, node.url);
+      const { src, ...size } = tools.image(node, node.url);
       return h("img", { src, alt: node.alt ?? "", ...size, loading: "lazy" });
     },
     // Rules check the computation; the page does not show it.
@@ -151,10 +151,10 @@ const texHint = "Krahasoje me shembujt te docs/decisions/003-lessons-in-markdown
 function colonInText(
   children: ElementContent[],
   node: Extract<MarkdownNode, { type: "textDirective" }>,
-  lesson: Lesson,
+  tools: LessonTools,
 ): ElementContent {
   const asText: ElementContent = { type: "text", value: `:${node.name}` };
   if (children.length === 0 && Object.keys(node.attributes ?? {}).length === 0) return asText;
-  lesson.report(node, `„:${node.name}“ brenda tekstit nuk njihet.`, "Blloqet nisin me :: ose ::: në rresht më vete.");
+  tools.report(node, `„:${node.name}“ brenda tekstit nuk njihet.`, "Blloqet nisin me :: ose ::: në rresht më vete.");
   return asText;
 }

@@ -6,7 +6,7 @@ afterAll(newsroom.close);
 
 const mechanics = { id: 2, name: "mekanika", displayName: "Mekanika", description: "Lëvizja.", type: "physics" };
 
-/** Returns the findings about the ending of a chapter, in a magazine with one tool, two quizzes and no project. */
+/** Returns the findings about the ending of a chapter. The magazine has one tool, two quizzes and no project. */
 function found(ending: unknown): string[] {
   const contents = [
     piece({ id: 1, slug: "loja" }),

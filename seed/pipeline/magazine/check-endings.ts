@@ -7,7 +7,7 @@ import { nearest } from "../checking/suggestion";
 import type { WrittenContent } from "./read-magazine";
 import type { WrittenProject } from "./read-projects";
 
-/** Checks what each chapter ends with: a tool, a project and quizzes that exist, no quiz twice. */
+/** Checks what each chapter ends with. A tool, a project and quizzes must exist, and no quiz comes twice. */
 export function checkEndings(
   contents: WrittenContent[],
   projects: WrittenProject[],

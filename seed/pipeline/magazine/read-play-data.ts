@@ -1,4 +1,4 @@
-/** Reads the data of a game as written, or those of a quiz, typeset and checked. */
+/** Reads the data of a game as written. Those of a quiz are typeset and checked. */
 
 import type { Content } from "../../../app/magazine/content";
 import { isObject } from "../../../app/magazine/is-object";

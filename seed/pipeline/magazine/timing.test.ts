@@ -10,7 +10,7 @@ import { magazine, newsroomPerTest, piece } from "../fixtures/newsroom";
 const newsroom = newsroomPerTest();
 const words = (count: number) => `${"fjalë ".repeat(count).trim()}.\n`;
 const messages = (json: object) => newsroom.findingsOf(json).map(({ severity, message }) => `${severity}: ${message}`);
-const two = (fields: object) =>
+const withMars = (fields: object) =>
   magazine(
     {},
     { contents: [piece({}), piece({ id: 8, slug: "mars", title: "Mars", contentFile: "lessons/mars.md", ...fields })] },
@@ -52,7 +52,7 @@ describe("a piece with hours", () => {
 
   it("comes into search and map at its hour and leaves them at its hour, by one publication", async () => {
     newsroom.write("lessons/mars.md", "Marsi është i kuq nga ndryshku.\n");
-    newsroom.write("magazine.json", two(mars));
+    newsroom.write("magazine.json", withMars(mars));
     expect(await foundOn("2026-11-30")).toEqual([[], false]);
     expect(await foundOn("2026-12-02")).toEqual([["/physics/mars"], true]);
     expect(await foundOn("2026-12-25")).toEqual([[], false]);
@@ -61,7 +61,7 @@ describe("a piece with hours", () => {
   it("is in no index that can be read before its hour, and as a draft in nothing", () => {
     newsroom.write("lessons/mars.md", "Marsi është i kuq nga ndryshku.\n");
     const indexOn = (fields: object, day: string) => {
-      newsroom.write("magazine.json", two(fields));
+      newsroom.write("magazine.json", withMars(fields));
       const { part, names } = publishedOn(day);
       expect(names.filter((name) => name.startsWith(`${indexPart}.`)).flatMap((name) => part(name) ?? [])).toEqual([]);
       return part(indexPart);
@@ -75,7 +75,7 @@ describe("a piece with hours", () => {
 describe("a draft", () => {
   it("is not published, and its file is not read", () => {
     newsroom.write("lessons/mars.md", "# gabim");
-    newsroom.write("magazine.json", two({ draft: true }));
+    newsroom.write("magazine.json", withMars({ draft: true }));
     const { findings, edition } = newsroom.build();
     expect(findings).toEqual([]);
     expect(edition?.manifest.contents.map(({ slug }) => slug)).toEqual(["graviteti"]);
@@ -84,7 +84,7 @@ describe("a draft", () => {
   it("to which published pieces link is told once, with every place", () => {
     newsroom.write("lessons/mars.md", "Mars.\n");
     newsroom.write("lessons/graviteti.md", "Shih [Mars](/physics/mars) dhe [prapë](/physics/mars).\n");
-    expect(messages(two({ draft: true }))).toEqual([
+    expect(messages(withMars({ draft: true }))).toEqual([
       "error: „Mars“ është ende skicë, por te ai çojnë lidhje. Lidhjet janë te: /physics/graviteti (2 herë).",
     ]);
   });
@@ -94,7 +94,7 @@ describe("a piece taken back", () => {
   it("leaves its reason and a way on, and its links are one warning", () => {
     newsroom.write("lessons/mars.md", "Mars.\n");
     newsroom.write("lessons/graviteti.md", "Shih [Mars](/physics/mars).\n");
-    newsroom.write("magazine.json", two({ withdrawn: "Kishte një gabim që po e ndreqim." }));
+    newsroom.write("magazine.json", withMars({ withdrawn: "Kishte një gabim që po e ndreqim." }));
     const { findings, edition } = newsroom.build();
     expect(findings.map(({ severity, message }) => [severity, message])).toEqual([
       ["warning", "„Mars“ u tërhoq, por te ai çojnë ende lidhje. Lidhjet janë te: /physics/graviteti."],

@@ -1,4 +1,4 @@
-/** Lists the pieces of `magazine.json` as written, valid or not, because an editor must find the broken ones too. */
+/** Lists the pieces of `magazine.json` as written, valid or not. An editor must find the broken ones too. */
 
 import { readFileSync } from "node:fs";
 import { getNodeValue, type Node, parseTree } from "jsonc-parser";

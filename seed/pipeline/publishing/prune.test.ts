@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { contentsKey, manifestKey, rollbackKey } from "../../../app/library/kv-layout";
 import { MemoryStore } from "../fixtures/memory-store";
-import { noWait, smallEdition } from "../fixtures/small-edition";
+import { recordingRetryPolicy, smallEdition } from "../fixtures/small-edition";
 import { pruneStore } from "./prune";
 import { publish } from "./publish";
 import { noRetry } from "./retry";
@@ -169,7 +169,7 @@ describe("clean", () => {
     store.beforeGet = () => {
       if (failures-- > 0) throw new StoreFailure("e zënë");
     };
-    const { retryPolicy, waited } = noWait(1000);
+    const { retryPolicy, waited } = recordingRetryPolicy(1000);
     const { removed } = await pruneStore(store, 2 * day, { now: () => last + 9 * day, retryPolicy });
     expect([removed.length, waited]).toEqual([6, [1000]]);
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { contentsKey, manifestKey, rollbackKey } from "../../../app/library/kv-layout";
 import type { Edition } from "../edition/edition";
 import { MemoryStore } from "../fixtures/memory-store";
-import { noWait, smallEdition } from "../fixtures/small-edition";
+import { recordingRetryPolicy, smallEdition } from "../fixtures/small-edition";
 import { pruneStore } from "./prune";
 import { publish } from "./publish";
 import { noRetry } from "./retry";
@@ -48,7 +48,7 @@ describe("faults of publishing", () => {
     const store = await published(old);
     let count = 0;
     store.beforePut = () => (count++ === k ? false : undefined);
-    const { retryPolicy } = noWait(1000);
+    const { retryPolicy } = recordingRetryPolicy(1000);
     await publish(next, store, { retryPolicy });
     await isWhole(store, next);
     expect(store.written).toHaveLength(writes);
@@ -56,7 +56,7 @@ describe("faults of publishing", () => {
 
   it("429 with back-off: each wait is twice the one before", async () => {
     const store = await published(old);
-    const { retryPolicy, waited } = noWait(1000, 2000, 4000, 8000);
+    const { retryPolicy, waited } = recordingRetryPolicy(1000, 2000, 4000, 8000);
     let refusals = 3;
     store.beforePut = () => {
       if (refusals-- > 0) throw new StoreFailure("Cloudflare kërkon të presim");
@@ -74,7 +74,7 @@ describe("faults of publishing", () => {
     store.afterPutMany = () => {
       if (calls++ === due) throw new StoreFailure("nuk u përgjigj");
     };
-    const { retryPolicy, waited } = noWait(1000);
+    const { retryPolicy, waited } = recordingRetryPolicy(1000);
     await publish(next, store, { retryPolicy });
     await isWhole(store, next);
     expect(store.written).toHaveLength(writes);
@@ -104,7 +104,7 @@ describe("faults of publishing", () => {
   it.each(kth)("the day's quota ends in the middle, after %i writes", async (k) => {
     const store = await published(old);
     store.failAfter(k, new StoreFailure("shkrimet falas të ditës mbaruan", true));
-    const { retryPolicy, waited } = noWait(1000, 2000);
+    const { retryPolicy, waited } = recordingRetryPolicy(1000, 2000);
     await expect(publish(next, store, { retryPolicy })).rejects.toThrow("mbaruan");
     expect(waited).toEqual([]);
     await isWhole(store, old);

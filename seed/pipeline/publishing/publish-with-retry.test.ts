@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { manifestKey } from "../../../app/library/kv-layout";
 import { MemoryStore } from "../fixtures/memory-store";
 import { storeWith } from "../fixtures/published-store";
-import { noWait, smallEdition } from "../fixtures/small-edition";
+import { recordingRetryPolicy, smallEdition } from "../fixtures/small-edition";
 import { publish } from "./publish";
 import { StoreFailure } from "./store";
 
@@ -12,7 +12,7 @@ describe("a store that is busy", () => {
     store.beforePut = () => {
       throw new StoreFailure("e zënë");
     };
-    const { retryPolicy, waited } = noWait(1000, 2000, 4000);
+    const { retryPolicy, waited } = recordingRetryPolicy(1000, 2000, 4000);
     await expect(publish(smallEdition(["një"]), store, { retryPolicy })).rejects.toThrow("e zënë");
     expect(waited).toEqual([1000, 2000, 4000]);
     expect(store.calls.put).toBe(4);
@@ -23,7 +23,7 @@ describe("a store that is busy", () => {
     store.beforePut = () => {
       throw new StoreFailure("kuota", true);
     };
-    const { retryPolicy, waited } = noWait(1000, 2000);
+    const { retryPolicy, waited } = recordingRetryPolicy(1000, 2000);
     await expect(publish(smallEdition(["një"]), store, { retryPolicy })).rejects.toThrow("kuota");
     expect([waited, store.calls.put]).toEqual([[], 1]);
   });
@@ -34,7 +34,7 @@ describe("a store that is busy", () => {
     store.beforeGet = () => {
       if (failures-- > 0) throw new StoreFailure("e zënë");
     };
-    const { retryPolicy, waited } = noWait(1000, 2000);
+    const { retryPolicy, waited } = recordingRetryPolicy(1000, 2000);
     expect((await publish(smallEdition(["dy"]), store, { retryPolicy })).written).toBe(4);
     expect(waited).toEqual([1000, 2000]);
   });
@@ -44,7 +44,7 @@ describe("a store that is busy", () => {
     store.beforeGet = () => {
       throw new StoreFailure("pa hyrje", true);
     };
-    const { retryPolicy, waited } = noWait(1000);
+    const { retryPolicy, waited } = recordingRetryPolicy(1000);
     await expect(publish(smallEdition(["dy"]), store, { retryPolicy })).rejects.toThrow("pa hyrje");
     expect([waited, store.calls.get]).toEqual([[], 1]);
   });
@@ -55,7 +55,7 @@ describe("a store that is busy", () => {
     const lost = edition.manifest.contents[1]?.body;
     let puts = 0;
     store.beforePut = (key) => (key === lost && puts++ === 0 ? false : undefined);
-    const { retryPolicy, waited } = noWait(1000);
+    const { retryPolicy, waited } = recordingRetryPolicy(1000);
     await publish(edition, store, { retryPolicy });
     expect(waited).toEqual([1000]);
     expect(store.written.filter((key) => key !== lost)).toHaveLength(edition.entries.size - 1);
@@ -109,7 +109,7 @@ describe("a store that is busy", () => {
       if (key === manifestKey && failures-- > 0) throw new StoreFailure("e zënë");
       return undefined;
     };
-    const { retryPolicy, waited } = noWait(1000);
+    const { retryPolicy, waited } = recordingRetryPolicy(1000);
     await publish(smallEdition(["dy"]), store, { retryPolicy });
     expect(waited).toEqual([1000]);
     expect(store.written.filter((key) => key === manifestKey)).toHaveLength(1);

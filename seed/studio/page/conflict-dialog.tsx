@@ -14,11 +14,11 @@ import type { OpenFile } from "./studio-reducer";
 
 interface ConflictDialogProps {
   file: OpenFile;
-  onSettle(text: string): void;
+  onResolve(text: string): void;
   onLater(): void;
 }
 
-export function ConflictDialog({ file, onSettle, onLater }: ConflictDialogProps) {
+export function ConflictDialog({ file, onResolve, onLater }: ConflictDialogProps) {
   const place = useRef<HTMLDivElement>(null);
   const merge = useRef<MergeView | null>(null);
   const theirs = file.theirs?.text ?? "";
@@ -54,10 +54,10 @@ export function ConflictDialog({ file, onSettle, onLater }: ConflictDialogProps)
       </p>
       <div ref={place} className="max-h-[55vh] overflow-auto rule-1" />
       <div className="my-6 flex flex-wrap items-center gap-6">
-        <StudioButton primary onClick={() => onSettle(merge.current?.b.state.doc.toString() ?? mine.current)}>
+        <StudioButton primary onClick={() => onResolve(merge.current?.b.state.doc.toString() ?? mine.current)}>
           Mbaj të djathtin
         </StudioButton>
-        <StudioButton onClick={() => onSettle(theirs)}>Mbaj atë të skedarit</StudioButton>
+        <StudioButton onClick={() => onResolve(theirs)}>Mbaj atë të skedarit</StudioButton>
       </div>
     </Dialog>
   );

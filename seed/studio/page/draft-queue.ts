@@ -1,8 +1,8 @@
-/** Milliseconds without a key press after which a draft is sent: the page follows in 100 to 300. */
+/** Milliseconds without a key press after which a draft is sent. The page follows in 100 to 300. */
 const draftAfter = 120;
 
 /**
- * Makes a queue that sends the drafts of written files one after another, once the editor pauses.
+ * Makes a queue that sends drafts of written files one after another. It sends them once the editor pauses.
  *
  * @param send sends the draft of a file with its text of that moment
  * @param onFailure called with the error of a draft; the others wait until the next is added

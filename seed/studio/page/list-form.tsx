@@ -1,4 +1,7 @@
-/** Shows a list of records, one open at a time: questions of a quiz, terms of the glossary, pictures of a gallery. */
+/**
+ * Shows a list of records, one open at a time. Such are questions of a quiz, terms of the glossary, pictures of a
+ * gallery.
+ */
 
 import { useState } from "react";
 import { isObject } from "../../../app/magazine/is-object";

@@ -26,7 +26,7 @@ const glossary = { part: "glossary.json", label: "Fjalori", address: "/fjalori" 
 
 export function PieceDesk({ studio, started, piece }: PieceDeskProps) {
   const { state } = studio;
-  const parts = piece === undefined ? (state.place?.kind === "glossary" ? [glossary] : []) : partsOf(piece);
+  const parts = piece === undefined ? (state.openItem?.kind === "glossary" ? [glossary] : []) : partsOf(piece);
   const open = parts.find(({ part }) => part === state.part) ?? parts[0];
   const [view, setView] = useState<EditorView | null>(null);
   const [formula, setFormula] = useState<{ tex: string; display: boolean } | null>(null);
@@ -134,7 +134,7 @@ interface PartHeadProps {
   onAsText(asText: boolean): void;
 }
 
-/** Shows the piece's title, the choice of its parts, and the buttons of the open part. */
+/** Shows the piece's title, the choice of its parts, the open part's buttons. */
 function PartHead({ title, parts, open, file, asText, onPart, onRevert, onAsText }: PartHeadProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-9 gap-y-2 rule-b-1 px-9 py-5">

@@ -6,8 +6,8 @@ import type { OpenItem } from "./studio-reducer";
 
 interface PieceListProps {
   overview: Overview;
-  place: OpenItem | null;
-  onOpen(place: OpenItem): void;
+  openItem: OpenItem | null;
+  onOpen(item: OpenItem): void;
   /** Moves a piece to the position of another. */
   onMove(from: ListedPiece, to: ListedPiece): void;
   onFeature(piece: ListedPiece, featured: boolean): void;
@@ -24,7 +24,7 @@ const states: Record<PieceState, string> = {
 const pieceButton =
   "st-piece min-w-0 flex-1 py-4.5 pr-0 pl-8 text-left aria-[current=true]:[box-shadow:inset_5px_0_var(--color-ink)]";
 
-export function PieceList({ overview, place, onOpen, onMove, onFeature, onNew }: PieceListProps) {
+export function PieceList({ overview, openItem, onOpen, onMove, onFeature, onNew }: PieceListProps) {
   const [wanted, setWanted] = useState("");
   const [only, setOnly] = useState("");
   const [dragged, setDragged] = useState<ListedPiece | null>(null);
@@ -95,7 +95,7 @@ export function PieceList({ overview, place, onOpen, onMove, onFeature, onNew }:
             <button
               type="button"
               className={pieceButton}
-              aria-current={place?.kind === "piece" && place.slug === piece.slug}
+              aria-current={openItem?.kind === "piece" && openItem.slug === piece.slug}
               aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
               onClick={() => onOpen({ kind: "piece", slug: piece.slug })}
               onKeyDown={(event) => byKeys(event, piece, index)}
@@ -130,7 +130,7 @@ export function PieceList({ overview, place, onOpen, onMove, onFeature, onNew }:
           <button
             type="button"
             className={pieceButton}
-            aria-current={place?.kind === "glossary"}
+            aria-current={openItem?.kind === "glossary"}
             onClick={() => onOpen({ kind: "glossary" })}
           >
             <b className="block font-semibold [line-height:1.25]">Fjalori</b>

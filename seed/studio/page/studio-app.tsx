@@ -58,9 +58,9 @@ export function StudioApp() {
       />
       <PieceList
         overview={overview}
-        place={state.place}
-        onOpen={(place) => {
-          studio.open(place);
+        openItem={state.openItem}
+        onOpen={(item) => {
+          studio.open(item);
           setPane("desk");
         }}
         onMove={(from, to) => {
@@ -72,7 +72,7 @@ export function StudioApp() {
         }
         onNew={() => setDialog("new")}
       />
-      {state.place === null ? (
+      {state.openItem === null ? (
         <main className="st-desk st-empty items-center justify-center text-mute">
           <p>Zgjidh një shkrim nga lista, ose nis një të ri.</p>
         </main>
@@ -90,7 +90,7 @@ export function StudioApp() {
         <ConflictDialog
           key={`${conflict.name} ${conflict.theirs?.hash}`}
           file={conflict}
-          onSettle={(text) => studio.settle(conflict.name, text)}
+          onResolve={(text) => studio.resolveConflict(conflict.name, text)}
           onLater={() => setLater([...later, `${conflict.name} ${conflict.theirs?.hash}`])}
         />
       )}

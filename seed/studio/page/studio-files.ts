@@ -4,7 +4,7 @@ import { changedFiles, isChanged, type StudioAction, type StudioState } from "./
 
 /** The studio's state at this moment, and the dispatch of its reducer. */
 export interface StudioStore {
-  now(): StudioState;
+  state(): StudioState;
   dispatch(action: StudioAction): void;
 }
 
@@ -15,44 +15,44 @@ export function showError({ dispatch }: StudioStore, error: unknown): void {
 }
 
 /** Reads files that are not open yet. @throws CallFailed */
-export async function readFiles({ now, dispatch }: StudioStore, names: string[]): Promise<void> {
+export async function readFiles({ state, dispatch }: StudioStore, names: string[]): Promise<void> {
   for (const name of names) {
-    if (now().files[name] !== undefined) continue;
+    if (state().files[name] !== undefined) continue;
     dispatch({ type: "read", name, file: await call("file", { name }) });
   }
 }
 
 /** Reads the overview, files with drafts, and open files that were changed outside. @throws CallFailed */
 export async function poll(store: StudioStore): Promise<void> {
-  const { now, dispatch } = store;
+  const { state, dispatch } = store;
   const overview = await call("overview");
   dispatch({ type: "polled", overview });
   // Drafts of before a reload of this page are still unsaved.
   await readFiles(store, overview.drafts);
-  const open = Object.values(now().files);
+  const open = Object.values(state().files);
   const hashes = await call("hashes", { names: open.map(({ name }) => name) });
   for (const { name } of open) {
-    const file = now().files[name];
+    const file = state().files[name];
     const hash = hashes[name];
     if (file === undefined || hash === undefined || hash === file.base || hash === file.theirs?.hash) continue;
     const theirs = await call("file", { name });
-    if (theirs.hash !== now().files[name]?.base) dispatch({ type: "changed-outside", name, theirs });
+    if (theirs.hash !== state().files[name]?.base) dispatch({ type: "changed-outside", name, theirs });
   }
 }
 
-/** Sends the draft of an open file, or discards it where the text is the saved one. @throws CallFailed */
-export async function sendDraft({ now, dispatch }: StudioStore, name: string): Promise<void> {
-  const file = now().files[name];
+/** Sends the draft of an open file. If the text is the saved one, it discards the draft. @throws CallFailed */
+export async function sendDraft({ state, dispatch }: StudioStore, name: string): Promise<void> {
+  const file = state().files[name];
   if (file === undefined) return;
   const { text, base } = file;
   const { problems } = await (isChanged(file) ? call("draft", { name, text, base }) : call("discard", { name }));
-  dispatch({ type: "looked", problems });
+  dispatch({ type: "checked", problems });
 }
 
 /** Saves the changed files until one is refused, which it shows. @returns whether all were saved */
 export async function saveFiles(store: StudioStore): Promise<boolean> {
-  const { now, dispatch } = store;
-  const changed = changedFiles(now());
+  const { state, dispatch } = store;
+  const changed = changedFiles(state());
   for (const { name, text, base } of changed) {
     try {
       const { hash } = await call("save", { name, text, base });
@@ -71,8 +71,8 @@ export async function saveFiles(store: StudioStore): Promise<boolean> {
 }
 
 /** Opens the recovered draft of a file, or forgets it. @throws CallFailed */
-export async function takeRecovered({ now, dispatch }: StudioStore, name: string, take: boolean): Promise<void> {
-  const draft = now().recovered.find((each) => each.name === name);
+export async function takeRecovered({ state, dispatch }: StudioStore, name: string, take: boolean): Promise<void> {
+  const draft = state().recovered.find((each) => each.name === name);
   if (take && draft !== undefined) {
     const file = await call("file", { name });
     dispatch({ type: "read", name, file: { ...file, draft } });
@@ -85,14 +85,14 @@ export async function takeRecovered({ now, dispatch }: StudioStore, name: string
 
 /** Writes texts at once as drafts, and reads the overview that lists them. @throws CallFailed */
 export async function createFiles(store: StudioStore, texts: { name: string; text: string }[]): Promise<void> {
-  const { now, dispatch } = store;
+  const { state, dispatch } = store;
   await readFiles(
     store,
     texts.map(({ name }) => name),
   );
   for (const { name, text } of texts) {
     dispatch({ type: "wrote", name, text, byKeys: false });
-    await call("draft", { name, text, base: now().files[name]?.base ?? "" });
+    await call("draft", { name, text, base: state().files[name]?.base ?? "" });
   }
   await poll(store);
 }

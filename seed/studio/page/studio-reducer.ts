@@ -24,7 +24,7 @@ export interface StudioState {
   started: { addresses: Addresses; schemas: Schemas } | null;
   recovered: Draft[];
   overview: Overview | null;
-  place: OpenItem | null;
+  openItem: OpenItem | null;
   /** The part that is edited: a file's name, or `fieldsPart`. */
   part: string;
   files: Record<string, OpenFile>;
@@ -39,7 +39,7 @@ export const initialStudio: StudioState = {
   started: null,
   recovered: [],
   overview: null,
-  place: null,
+  openItem: null,
   part: "",
   files: {},
   problems: [],
@@ -50,14 +50,14 @@ export const initialStudio: StudioState = {
 export type StudioAction =
   | { type: "started"; addresses: Addresses; schemas: Schemas; recovered: Draft[] }
   | { type: "polled"; overview: Overview }
-  | { type: "opened"; place: OpenItem; part: string }
+  | { type: "opened"; item: OpenItem; part: string }
   | { type: "part"; part: string }
   | { type: "read"; name: string; file: FileText }
   | { type: "wrote"; name: string; text: string; byKeys: boolean }
-  | { type: "looked"; problems: Problem[] }
+  | { type: "checked"; problems: Problem[] }
   | { type: "saved"; name: string; text: string; hash: string }
   | { type: "changed-outside"; name: string; theirs: FileText }
-  | { type: "settled"; name: string; text: string }
+  | { type: "conflict-resolved"; name: string; text: string }
   | { type: "recovered"; name: string }
   | { type: "noticed"; text: string; failed?: boolean }
   | { type: "refreshed" };
@@ -78,7 +78,7 @@ export function studioReducer(state: StudioState, action: StudioAction): StudioS
     case "polled":
       return { ...state, overview: action.overview };
     case "opened":
-      return { ...state, place: action.place, part: action.part, problems: [] };
+      return { ...state, openItem: action.item, part: action.part, problems: [] };
     case "part":
       return { ...state, part: action.part };
     case "read": {
@@ -95,7 +95,7 @@ export function studioReducer(state: StudioState, action: StudioAction): StudioS
         text: action.text,
         revision: file.revision + (action.byKeys ? 0 : 1),
       }));
-    case "looked":
+    case "checked":
       return { ...state, problems: action.problems, fresh: state.fresh + 1 };
     case "saved":
       return withFile(action.name, (file) => ({ ...file, base: action.hash, saved: action.text, theirs: null }));
@@ -105,7 +105,7 @@ export function studioReducer(state: StudioState, action: StudioAction): StudioS
           ? { ...file, theirs: action.theirs }
           : { ...file, ...read(action.theirs), revision: file.revision + 1, theirs: null },
       );
-    case "settled":
+    case "conflict-resolved":
       return withFile(action.name, (file) => ({
         ...file,
         text: action.text,
@@ -130,12 +130,12 @@ export const isChanged = ({ text, saved }: OpenFile): boolean => text !== saved;
 export const changedFiles = ({ files }: StudioState): OpenFile[] => Object.values(files).filter(isChanged);
 
 /** Returns the open piece; undefined: none is open, or it was deleted. */
-export function openPiece({ place, overview }: StudioState): ListedPiece | undefined {
-  return place?.kind === "piece" ? overview?.pieces.find(({ slug }) => slug === place.slug) : undefined;
+export function openPiece({ openItem, overview }: StudioState): ListedPiece | undefined {
+  return openItem?.kind === "piece" ? overview?.pieces.find(({ slug }) => slug === openItem.slug) : undefined;
 }
 
 /** Returns the names of the files of the open item. */
 export function filesOf(state: StudioState): string[] {
-  if (state.place?.kind === "glossary") return ["glossary.json"];
+  if (state.openItem?.kind === "glossary") return ["glossary.json"];
   return ["magazine.json", ...Object.values(openPiece(state)?.files ?? {})];
 }

@@ -1,4 +1,4 @@
-/** Connects the reducer with the server: reads and saves files, sends drafts, polls for changes on disk. */
+/** Connects the reducer with the server. It reads and saves files, sends drafts, polls for changes on disk. */
 import { useEffect, useMemo, useReducer, useRef, useState } from "react";
 import { call } from "./api";
 import { createDraftQueue } from "./draft-queue";
@@ -19,13 +19,13 @@ const pollIntervalMs = 2000;
 
 export interface Studio {
   state: StudioState;
-  open(place: OpenItem, part?: string): void;
+  open(item: OpenItem, part?: string): void;
   choosePart(part: string): void;
   write(name: string, text: string, byKeys?: boolean): void;
   save(): Promise<boolean>;
-  settle(name: string, text: string): void;
+  resolveConflict(name: string, text: string): void;
   takeRecovered(name: string, take: boolean): Promise<void>;
-  /** Saves texts as drafts at once and reloads the overview, which then lists a new piece. */
+  /** Saves texts as drafts at once and reloads the overview. The overview then lists a new piece. */
   create(texts: { name: string; text: string }[]): Promise<void>;
   notice(text: string, failed?: boolean): void;
   refresh(): void;
@@ -35,7 +35,7 @@ export function useStudio(): Studio {
   const [state, dispatch] = useReducer(studioReducer, initialStudio);
   const latest = useRef(state);
   latest.current = state;
-  const store = useMemo((): StudioStore => ({ now: () => latest.current, dispatch }), []);
+  const store = useMemo((): StudioStore => ({ state: () => latest.current, dispatch }), []);
   const [queueDraft] = useState(() =>
     createDraftQueue(
       (name) => sendDraft(store, name),
@@ -53,14 +53,14 @@ export function useStudio(): Studio {
     return {
       state,
       write,
-      open(place, part) {
-        const piece = place.kind === "piece" ? state.overview?.pieces.find(({ slug }) => slug === place.slug) : null;
-        dispatch({ type: "opened", place, part: part ?? piece?.files.body ?? piece?.files.overview ?? fieldsPart });
+      open(item, part) {
+        const piece = item.kind === "piece" ? state.overview?.pieces.find(({ slug }) => slug === item.slug) : null;
+        dispatch({ type: "opened", item, part: part ?? piece?.files.body ?? piece?.files.overview ?? fieldsPart });
       },
       choosePart: (part) => dispatch({ type: "part", part }),
       save: () => saveFiles(store),
-      settle(name, text) {
-        dispatch({ type: "settled", name, text });
+      resolveConflict(name, text) {
+        dispatch({ type: "conflict-resolved", name, text });
         window.setTimeout(() => write(name, text));
       },
       takeRecovered: (name, take) => takeRecovered(store, name, take),
@@ -77,16 +77,16 @@ function usePolling(store: StudioStore): void {
     let timer = 0;
     let ended = false;
     const noticeFailure = (error: unknown) => showError(store, error);
-    const go = async () => {
+    const pollAgain = async () => {
       await poll(store).catch(noticeFailure);
-      if (!ended) timer = window.setTimeout(go, pollIntervalMs);
+      if (!ended) timer = window.setTimeout(pollAgain, pollIntervalMs);
     };
     call("start")
       .then((started) => {
         store.dispatch({ type: "started", ...started });
         return readFiles(store, ["magazine.json"]);
       })
-      .then(go)
+      .then(pollAgain)
       .catch(noticeFailure);
     return () => {
       ended = true;
@@ -97,14 +97,14 @@ function usePolling(store: StudioStore): void {
 
 /** Reads the files of the open item, and checks it. */
 function useOpenFiles(store: StudioStore, state: StudioState): void {
-  const { place } = state;
+  const { openItem } = state;
   const names = filesOf(state).join("\n");
   useEffect(() => {
-    if (place === null) return;
-    const slug = place.kind === "piece" ? place.slug : "";
+    if (openItem === null) return;
+    const slug = openItem.kind === "piece" ? openItem.slug : "";
     readFiles(store, names.split("\n"))
       .then(() => call("check", { slug }))
-      .then(({ problems }) => store.dispatch({ type: "looked", problems }))
+      .then(({ problems }) => store.dispatch({ type: "checked", problems }))
       .catch((error) => showError(store, error));
-  }, [place, names, store]);
+  }, [openItem, names, store]);
 }

@@ -46,7 +46,7 @@ export function admitToPreview(
   port: number,
   ticket: { received: string | null; wanted: string },
 ): Admission {
-  // The frame is embedded by a page on another port of this computer, which browsers call the same site.
+  // A page on another port of this computer embeds the frame. Browsers call that the same site.
   const sender = admitSender(headers, port, ["same-origin", "same-site", "none"]);
   if (!sender.ok) return sender;
   if (method !== "GET" && method !== "HEAD") return readOnly;

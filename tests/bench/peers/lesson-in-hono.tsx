@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-/** The same lesson, read from KV and rendered by Hono's JSX: the cost of a small framework per page. */
+/** The same lesson, read from KV and rendered by Hono's JSX. It is the cost of a small framework per page. */
 import { Hono } from "hono";
 import { raw } from "hono/html";
 

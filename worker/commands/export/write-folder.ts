@@ -11,8 +11,8 @@ const ownNames = [...new Set([...doorFiles.map(([path]) => path.split("/")[0] ??
 const stagingName = /^\.prizma-\d+$/;
 
 /**
- * Tells whether an export may write to a folder: not if it is a file, cannot be read, or holds other things and no
- * magazine.
+ * Tells whether an export may write to a folder. It may not if it is a file, cannot be read, or holds other things and
+ * no magazine.
  *
  * @returns the reason in Albanian if not
  */

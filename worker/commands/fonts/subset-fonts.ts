@@ -52,7 +52,10 @@ interface Cut {
   features: string[];
   /** Changes the tables of the cut font. */
   change: (tables: Tables) => void;
-  /** Cuts once more after the change: it leaves glyphs that no character reaches, ten old-style figures (1 KB a file). */
+  /**
+   * Cuts once more after the change. The change leaves glyphs that no character reaches, ten old-style figures (1 KB a
+   * file).
+   */
   cutAgain: boolean;
   axes?: Record<string, number | { min: number; max: number }>;
 }

@@ -1,11 +1,14 @@
 import { type ButtonHTMLAttributes, type RefObject, useEffect, useRef } from "react";
 import type { Task } from "./task/task";
 
-/** Low window: scroll to the board, not to the title, unless a task's question is between them. */
+/**
+ * In a low window it scrolls to the board, not to the title. If a task's question is between them, it scrolls to the
+ * title.
+ */
 const low = "(max-height: 44rem)";
 const desk = "(min-width: 62rem)";
 
-/** Shows the title, which takes the focus when the laboratory opens, and the way back to the levels. */
+/** Shows the title and the way back to the levels. The title takes the focus when the laboratory opens. */
 export function LaboratoryHeading({
   heading,
   task,

@@ -133,7 +133,7 @@ export default function Laboratory({ onLeave }: { onLeave: () => void }) {
   );
 }
 
-/** Returns the classes of the arrangement: a task, a graph, or a sentence on why no current flows. */
+/** Returns the classes of the arrangement. A task, a graph, or a sentence on why no current flows decides it. */
 function layoutOf({
   task,
   tracing,
@@ -149,7 +149,7 @@ function layoutOf({
   return [task && "asked", tracing && "tracing", !task && !tracing && ails && "ailing"].filter(Boolean).join(" ");
 }
 
-/** Returns the cause of a missing current, found anew after an edit and when the current begins or ends. */
+/** Returns the cause of a missing current. It is found anew after an edit and when the current begins or ends. */
 function useDiagnosis(components: GridComponents, { solution, charges }: RunningGrid): Diagnosis {
   // Charges change every tenth of a second. The cause of a missing current does not, only the words with their values.
   const flowing = [...solution.readings.values()].some(({ current }) => current !== 0);

@@ -5,7 +5,7 @@ import type { GridComponents } from "./grid/grid-component";
 import { writeLink } from "./link/circuit-link";
 import { ShareLink } from "./link/share-link";
 
-/** Chunk that loads when a teacher asks for it: questions, QR code and the printed sheet. */
+/** Chunk that loads when a teacher asks for it. It holds questions, QR code and the printed sheet. */
 const TaskMaker = lazy(() => import("./task/task-maker"));
 
 /** Shows the circuit's link, or the making of a task about the circuit. */

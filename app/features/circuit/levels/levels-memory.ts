@@ -1,4 +1,4 @@
-/** Device storage of the levels: the passed ones, and until the tab is closed the unfinished circuits. */
+/** Device storage of the levels. It holds the passed ones, and until the tab is closed the unfinished circuits. */
 import { isObject } from "../../../magazine/is-object";
 import { deviceRecord } from "../../../play/device-memory";
 import { type Component, internalResistanceRange, valueRanges, withinRange } from "../parts/component";

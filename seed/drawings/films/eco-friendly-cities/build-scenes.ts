@@ -1,4 +1,6 @@
-/** Scenes of building the model quarter: the plan, the houses, the roofs, with the measures of the instructions. */
+/**
+ * Scenes of building the model quarter: the plan, the houses, the roofs. They show the measures of the instructions.
+ */
 
 import { base, lamp, things, windows } from "../../gallery/eco-friendly-cities/plani-i-lagjes";
 import { round, sample } from "../../kit/curve";

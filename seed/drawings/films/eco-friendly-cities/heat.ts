@@ -8,10 +8,10 @@ const [exchange, capacity, light] = [12, 9000, 400];
 const slowness = capacity / exchange;
 
 export const absorbed = { black: 0.95, white: 0.3, green: 0.75 };
-/** W/m² that a moist roof of moss loses by evaporation: 5 g of water a minute from each square metre, 2440 J/g. */
+/** W/m² that a moist roof of moss loses by evaporation. Each square metre loses 5 g of water a minute, 2440 J/g. */
 export const evaporation = (5 * 2440) / 60;
 
-/** Returns the degrees above the room of a dry plate after so many minutes of light. */
+/** Returns a dry plate's degrees above the room after so many minutes of light. */
 export const rise = (minutes: number, share: number): number =>
   ((share * light) / exchange) * (1 - Math.exp((-minutes * 60) / slowness));
 
@@ -20,8 +20,10 @@ const saturation = (celsius: number): number => 611.2 * Math.exp((17.62 * celsiu
 const room = 22;
 
 /**
- * Returns the degrees above the room of the roof of moss, whose evaporation grows with its temperature: the balance of
- * the page's model (app/features/surfaces/model.md) in steps of 5 s. @param wetness 0 dry to 1 soaked
+ * Returns the moss roof's degrees above the room after so many minutes of light. Its evaporation grows with its
+ * temperature: this is the balance of the page's model (app/features/surfaces/model.md) in steps of 5 s.
+ *
+ * @param wetness 0 dry to 1 soaked
  */
 export const mossRise = (minutes: number, wetness: number): number => {
   const stored = 11_000 + 33_000 * wetness;

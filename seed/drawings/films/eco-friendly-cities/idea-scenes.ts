@@ -1,4 +1,4 @@
-/** Scenes of the question, the balance of heat, the leaf, and the city at the end. */
+/** Scenes of the question, the balance of heat, the leaf, and the final city. */
 import { polyline, round, sample, type Vec2 } from "../../kit/curve";
 import { arrow, label, mark } from "../../kit/marks";
 import { circle, hatch, rect } from "../../kit/shapes";
@@ -31,7 +31,7 @@ const tree = (x: number, ground: number, r: number) =>
     }).join(""),
   );
 
-// Oblique light on a tree: the rays that the crown stops, and the place of its shade.
+// Oblique light on a tree: the rays that its crown stops, and its shade.
 const ground = 560;
 const crown = { x: 740, y: ground - 288, r: 120 };
 const [dx, dy] = [0.517, 0.856];

@@ -1,4 +1,7 @@
-/** Scenes of the two trials: an hour of readings in two houses, a quarter of an hour under the lamp for three roofs. */
+/**
+ * Scenes of the two trials: readings in two houses, and three roofs under the lamp. The readings take an hour, the
+ * roofs a quarter of an hour.
+ */
 
 import { house } from "../../gallery/eco-friendly-cities/dy-shtepite";
 import { polyline, sample, type Vec2 } from "../../kit/curve";

@@ -1,5 +1,6 @@
 /**
- * Scenes of the question and the law, and of the work at the end: the physics of the machine, apart from its building.
+ * Scenes of the question, of the law, and of the work at the end. They show the physics of the machine, apart from its
+ * building.
  */
 import { sample } from "../../kit/curve";
 import { arrow, label, mark } from "../../kit/marks";

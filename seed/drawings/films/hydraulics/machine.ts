@@ -1,7 +1,7 @@
 /**
- * Draws the machine in section, to scale, at any moment: the position of the small piston, and the load on it. The
- * syringes have inner diameters of 15 and 27 mm; the large piston moves by d₁²/d₂² of the small one's distance.
- * Measures in mm.
+ * Draws the machine in section, to scale, at any moment. The position of the small piston and the load on it give the
+ * moment. The syringes have inner diameters of 15 and 27 mm; the large piston moves by d₁²/d₂² of the small one's
+ * distance. Measures in mm.
  */
 import { round } from "../../kit/curve";
 import { mark } from "../../kit/marks";
@@ -93,7 +93,7 @@ export const frameOfWood = (share = 1): string => {
   );
 };
 
-/** Draws the four sticks around the plate of the small piston that keep the bottle upright; two of them are visible. */
+/** Draws the two visible sticks of the four around the small piston's plate. They keep the bottle upright. */
 export const guides = (shown = 1): string =>
   mark("medium", [-64, 64].map((x) => `M${round(X(-100 + x))} ${round(bridge)}v-${round(200 * mm * shown)}`).join(""));
 

@@ -1,4 +1,4 @@
-/** Scenes of the last three steps of the instructions: fill with water, look for leaks, measure the force. */
+/** Scenes of the last three steps of the instructions. They are: fill with water, look for leaks, measure the force. */
 import { round, sample } from "../../kit/curve";
 import { arrow, label, mark } from "../../kit/marks";
 import { circle, rect } from "../../kit/shapes";
@@ -121,7 +121,8 @@ const force: Scene = {
     [35, 41.5, "Në mesatare fërkimi shlyhet. Në një provë\nraporti del nga 3,0 deri në 3,5."],
   ],
   draw: (t) => {
-    // Of 1.16 kg and 0.38 kg, 0.1 kg are the piston, its plate and the empty bottle, which holds 1.56 litres.
+    // The share of the bottle that is full of water, going up and down. Of 1.16 kg and 0.38 kg, 0.1 kg are the piston,
+    // its plate and the empty bottle, which holds 1.56 litres.
     const [up, down] = [0.68, 0.18];
     const bottle = t < 6 ? undefined : t < 20 ? up * ease(t, 7, 13.5) : mix(up, down, ease(t, 20.5, 27));
     const way = 34 * (ease(t, 13.5, 16.5) - ease(t, 27, 29.5));

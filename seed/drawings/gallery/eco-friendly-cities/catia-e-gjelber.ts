@@ -1,8 +1,8 @@
 /**
- * A green roof in section on a July noon, beside a black roof without soil, with the temperature of each layer. The
- * surface follows from the balance a·I − E = h·(T − Tₐ) with I = 850 W/m², Tₐ = 32 °C, h = 25 W/(m²·K) (a light wind
- * and radiation). Black has a = 0.95, E = 0; moist plants have a = 0.75, E = 400 W/m², which is 0.59 kg of water an
- * hour. Below the surface heat flows steadily: each layer has its share of the resistance d/λ. Moist soil λ = 1.0,
+ * A green roof in section on a July noon, beside a black roof without soil. Each layer has its temperature beside it.
+ * The surface follows from the balance a·I − E = h·(T − Tₐ) with I = 850 W/m², Tₐ = 32 °C, h = 25 W/(m²·K) (a light
+ * wind and radiation). Black has a = 0.95, E = 0; moist plants have a = 0.75, E = 400 W/m², which is 0.59 kg of water
+ * an hour. Below the surface heat flows steadily: each layer has its share of the resistance d/λ. Moist soil λ = 1.0,
  * drainage 0.5, insulation 0.036, concrete 2.1 W/(m·K), inner surface 0.17 m²·K/W (ISO 6946, heat downwards).
  */
 import { numbers, polyline, round, sample, type Vec2 } from "../../kit/curve";

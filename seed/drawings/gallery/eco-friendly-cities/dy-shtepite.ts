@@ -1,5 +1,5 @@
 /**
- * The first experiment as a balance of heat: two shoe boxes with a window of 15 · 8 cm, half an hour under the lamp,
+ * The first experiment as a balance of heat. Two shoe boxes with a window of 15 · 8 cm are half an hour under the lamp,
  * half an hour without. Each box absorbs I·A·τ·a = 373 W/m² · 0.012 m² · 0.9 · 0.9 = 3.6 W (100 W lamp at 30 cm, 11 cm
  * aside). A box loses 0.6 W/K (0.26 m² of card), wrapped in a towel 0.4 W/K, and stores 300 J/K (0.2 kg of card). In B
  * six tenths of the light reach the black bottle of 0.25 l, which stores 1045 J/K and passes 0.3 W/K to the air.
@@ -21,8 +21,9 @@ const share = 0.6;
 const half = 30;
 
 /**
- * Computes the warming of a house's air and its bottle for an hour, in degrees each minute. @param withBottle whether
- * the bottle is inside
+ * Computes the warming of a house's air and its bottle for an hour. The values are in degrees, one for each minute.
+ *
+ * @param withBottle whether the bottle is inside
  */
 export const house = (withBottle: boolean): { air: number[]; water: number[] } => {
   let state: readonly [air: number, water: number] = [0, 0];

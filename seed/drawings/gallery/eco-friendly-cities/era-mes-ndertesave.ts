@@ -1,7 +1,7 @@
 /**
- * Wind past two long blocks seen from above: the stream lines of a flow without friction, ∇²ψ = 0. The street's middle
- * is a stream line (ψ = 0), and so is the edge far away (ψ = 1). On a block ψ has one value, chosen so that the air
- * does not circulate around it: two solutions, one with the wind and one with the block's value alone, are added so
+ * Stream lines of the wind past two long blocks, seen from above. The flow is without friction, ∇²ψ = 0. The street's
+ * middle is a stream line (ψ = 0), and so is the edge far away (ψ = 1). On a block ψ has one value, chosen so that the
+ * air does not circulate around it: two solutions, one with the wind and one with the block's value alone, are added so
  * that the circulation is zero. The same amount of air flows between any two neighbouring lines, so it flows faster
  * where they are closer.
  */
@@ -11,7 +11,8 @@ import { label, mark } from "../../kit/marks";
 import type { Picture } from "../../kit/picture";
 import { arrowHead, hatch, rect } from "../../kit/shapes";
 
-// One half of the plan: x along the wind, y outwards from the street's middle, in cells of 10 viewBox units.
+// One half of the plan, in cells of 10 viewBox units. The x axis is along the wind, y outwards from the street's
+// middle.
 const [columns, rows] = [72, 24];
 const block = { left: 27, right: 45, near: 4, far: 15 };
 const inBlock = (i: number, j: number) => i >= block.left && i <= block.right && j >= block.near && j <= block.far;
@@ -38,7 +39,7 @@ const solve = (far: number, solid: number): number[][] => {
   return psi;
 };
 
-/** Returns the circulation around the block: the sum of the steps of ψ away from its walls. */
+/** Returns the circulation around the block. It is the sum of the steps of ψ away from its walls. */
 const circulation = (psi: number[][]): number => {
   let sum = 0;
   const step = (i: number, j: number, to: [number, number]) => {

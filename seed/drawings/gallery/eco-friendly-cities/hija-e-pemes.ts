@@ -10,7 +10,7 @@ import type { Picture } from "../../kit/picture";
 import { axes, circle, segment } from "../../kit/shapes";
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
-/** Returns the height of the sun in degrees: from latitude and declination in degrees, and hours after noon. */
+/** Returns the height of the sun in degrees, `hours` after noon. Latitude and declination are in degrees. */
 export const sunHeight = (latitude: number, declination: number, hours: number) => {
   const [p, d, t] = [radians(latitude), radians(declination), radians(15 * hours)];
   return (Math.asin(Math.sin(p) * Math.sin(d) + Math.cos(p) * Math.cos(d) * Math.cos(t)) * 180) / Math.PI;

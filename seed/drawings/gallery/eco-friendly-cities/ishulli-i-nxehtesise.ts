@@ -15,7 +15,7 @@ interface Quarter {
   ratio: number;
   height: number;
 }
-/** Quarters from left to right: the end of each in km; H/W of its streets; height of its houses in viewBox units. */
+/** Quarters from left to right. Each has its end in km, H/W of its streets, height of its houses in viewBox units. */
 const quarters: readonly Quarter[] = [
   { to: 1.6, ratio: 0, height: 0 },
   { to: 3, ratio: 0.3, height: 26 },

@@ -1,8 +1,8 @@
 /**
- * A rain garden holds the water of one shower on a roof: 100 m² · 20 mm = 2 m³. Its bowl is a paraboloid of radius 2.5
- * m; it holds half of its cylinder, so its depth is V/(½πr²) = 20.4 cm. The soil absorbs 2 cm an hour at every point (a
- * sandy mix). So the level in a paraboloid falls evenly, 2 cm an hour, whatever its shape. Depths are drawn five times
- * too large.
+ * A rain garden holds the water of one shower on a roof. That is 100 m² · 20 mm = 2 m³. Its bowl is a paraboloid of
+ * radius 2.5 m; it holds half of its cylinder, so its depth is V/(½πr²) = 20.4 cm. The soil absorbs 2 cm an hour at
+ * every point (a sandy mix). So the level in a paraboloid falls evenly, 2 cm an hour, whatever its shape. Depths are
+ * drawn five times too large.
  */
 import { fit, numbers, round, sample, type Vec2 } from "../../kit/curve";
 import { arrow, clipPath, label, mark } from "../../kit/marks";
@@ -23,7 +23,7 @@ const X = (x: number) => middle + x * metre;
 const Y = (z: number) => ground + z * metre * exaggeration;
 const bed = sample(-radius, radius, 50, (x): Vec2 => [X(x), Y(depth * (1 - (x / radius) ** 2))]);
 /**
- * Draws the water level so many hours after the shower: its half-width is proportional to the root of the remaining
+ * Draws the water level so many hours after the shower. Its half-width is proportional to the root of the remaining
  * depth.
  */
 const level = (hours: number) => {

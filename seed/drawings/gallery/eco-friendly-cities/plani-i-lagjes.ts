@@ -1,8 +1,8 @@
 /**
- * The model quarter from above, to scale: base 90 · 60 cm, houses (shoe boxes) 33 · 20 cm side by side, windows of 15
- * cm in their short sides. The lamp is in the street at the height of the windows and at the same distance from both:
- * 28 cm in front and 11 cm aside, √(28² + 11²) ≈ 30 cm. For the second experiment it hangs over the middle of three
- * roofs of 10 · 10 cm, whose centres are 7 cm from that point.
+ * The model quarter from above, to scale. The base has 90 · 60 cm, the houses (shoe boxes) 33 · 20 cm; they are side by
+ * side, with windows of 15 cm in their short sides. The lamp is in the street at the height of the windows and at the
+ * same distance from both: 28 cm in front and 11 cm aside, √(28² + 11²) ≈ 30 cm. For the second experiment it hangs
+ * over the middle of three roofs of 10 · 10 cm, whose centres are 7 cm from that point.
  */
 import { round, sample } from "../../kit/curve";
 import { label, mark, painted } from "../../kit/marks";

@@ -1,4 +1,7 @@
-/** The still of the film: two pistons on one liquid, a step on the left, a third of it on the right (areas 1 : 3). */
+/**
+ * The still of the film: two pistons on one liquid. Their areas are as 1 : 3, so the right one moves a third of the
+ * left one's step.
+ */
 import { sample } from "../../kit/curve";
 import { arrow, mark } from "../../kit/marks";
 import type { Picture } from "../../kit/picture";

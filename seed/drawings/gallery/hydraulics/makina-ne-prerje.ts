@@ -1,7 +1,7 @@
 /**
- * The machine of the project in section, to scale: bridge 40 cm long and 18 cm high, syringes of 10 ml and 60 ml with
- * inner diameters of 15 and 27 mm, a tube of 4 mm, plates of 12 cm. The large piston began at 1 ml. The small piston
- * has gone down 4 cm; the large one has risen by the same volume, h₂ = h₁·(d₁/d₂)².
+ * The machine of the project in section, to scale. It has a bridge 40 cm long and 18 cm high, syringes of 10 ml and 60
+ * ml with inner diameters of 15 and 27 mm, a tube of 4 mm, plates of 12 cm. The large piston began at 1 ml. The small
+ * piston has gone down 4 cm; the large one has risen by the same volume, h₂ = h₁·(d₁/d₂)².
  */
 import { round } from "../../kit/curve";
 import { arrow, label, mark } from "../../kit/marks";
@@ -19,7 +19,8 @@ const X = (millimetres: number) => middle + millimetres * mm;
 const Y = (below: number) => bridge + below * mm;
 
 /**
- * Draws a syringe that hangs from the bridge: its barrel, and the piston's face at a height above the barrel's foot.
+ * Draws a syringe that hangs from the bridge: its barrel and its piston. `face` is the height of the piston's face
+ * above the barrel's foot.
  */
 const syringe = (position: number, diameter: number, barrel: number, face: number, plate: number, rod: number) => {
   const [w, foot] = [diameter * mm, Y(barrel)];

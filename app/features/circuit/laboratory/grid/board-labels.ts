@@ -27,9 +27,7 @@ export interface LabelMeasures {
   margin: number;
 }
 
-/**
- * Average width of a letter of the display face, as a share of the font size. Measured: 0.53 over digits and capitals.
- */
+/** Average width of a letter of the display face, in font sizes. Measured: 0.53 over digits and capitals. */
 const letterWidth = 0.56;
 const lineHeight = 1.08;
 /** Pixels between a corner's wire and a label outside it. */

@@ -11,7 +11,7 @@ export const marginOf = (step: number) => Math.round(step / 2);
 /** Largest distance between two points, then the smallest. An edge is pressed over its whole length, so 44 px. */
 const widest = 104;
 const narrowest = 44;
-/** Height in pixels that bar, title and the text under the board use, by the window's shape. */
+/** Height in pixels of what is not the board, by the window's shape. It is bar, title and the text under the board. */
 const kept = { short: 60 + 46 + 2 * 48 + 194, tall: 60 + 46 + 46 + 3 * 48 + 194, lying: 60 + 4, wide: 60 + 50 + 130 };
 
 /** Returns the window's height without the browser's collapsing bars. The board must not grow while a thumb scrolls. */

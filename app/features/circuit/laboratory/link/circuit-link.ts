@@ -20,7 +20,7 @@ import { scramble, unscramble } from "./scramble";
  */
 export type LinkFault = "foreign" | "newer" | "damaged" | "impossible";
 
-/** Parsed link: a plain circuit, or the tasks of a link with the circuit of the first. */
+/** Parsed link: a plain circuit, or tasks with the circuit of the first. */
 export type OpenedLink =
   | { ok: true; components: GridComponents; tasks?: readonly Task[] }
   | { ok: false; fault: LinkFault };

@@ -7,7 +7,7 @@ import { partReading } from "../readings/part-reading";
 /** Kinds of questions, in the order of the teacher's list. */
 export const questionKinds = ["value", "current", "voltage", "power", "dark", "mend"] as const;
 
-/** A question asks for a hidden value, a reading, why a lamp is dark, or a repair. */
+/** What a question asks for. It is a hidden value, a reading, why a lamp is dark, or a repair. */
 export type QuestionKind = (typeof questionKinds)[number];
 
 export interface Question {
