@@ -4,7 +4,7 @@ import { hydrated } from "../hydration";
 import { departmentBadge, homeDuration } from "../magazine/badge";
 import type { Card } from "../magazine/card";
 import { startOfHour } from "../magazine/of-day";
-import { describePage } from "../pages/head/page-head";
+import { describePage, forOtherSites } from "../pages/head/page-head";
 import { homeData } from "../pages/head/structured-data";
 import { homeSections } from "../pages/home/hidden-sections";
 import { DepartmentEntries, HomeHero, PocketNumbers } from "../pages/home/home-front";
@@ -33,7 +33,7 @@ export const meta: MetaFunction = () => [
     title: "Eksploro botën e shkencës",
     description:
       "Revistë shkencore në shqip për nxënësit: matematikë dhe fizikë me figura të llogaritura, lojëra e kuize.",
-    data: homeData,
+    data: forOtherSites && homeData,
   }),
 ];
 

@@ -2,7 +2,7 @@ import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction 
 import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
 import { headlineClass } from "../magazine/headline";
 import { type PageScripts, scriptsHeader } from "../magazine/page-scripts";
-import { describePage, missingHead } from "../pages/head/page-head";
+import { describePage, forOtherSites, missingHead } from "../pages/head/page-head";
 import { modelData } from "../pages/head/structured-data";
 import { browserLibrary } from "../pages/loaders/browser-library";
 import { EmbedCode } from "../pages/model/embed-code";
@@ -28,7 +28,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: model }) =>
         title: model.title,
         description: `Modeli i mësimit „${model.lesson.title}“, i hapur vetëm.`,
         embeddable: `/modelet/${model.name}`,
-        data: () => modelData(model),
+        data: forOtherSites && (() => modelData(model)),
       })
     : missingHead;
 

@@ -10,16 +10,16 @@ type Modules = ReadonlySet<string>;
 interface Gathered {
   /** Registers the service worker after the page has loaded. It shares rules with packs and needs no React. */
   keeper: Modules;
-  /** Finds pages stored for offline use. The search script shares its modules with packs; it must not load Remix. */
+  /** Finds pages stored for offline use. The search script shares its modules with packs; it must not load React. */
   caching: Modules;
   /**
    * Vite's loader of lazy parts, 1 KB, and modules that others share. A lesson's script imports them at once. The
    * script loads React only when a model is near.
    */
   preload: Modules;
-  /** React, and the modules that a lesson's model shares with hydrated pages. A lesson must not load Remix. */
+  /** React, and the modules that a lesson's model shares with hydrated pages. */
   react: Modules;
-  /** Remix's runtime, the page's frame, and the modules that hydrated routes share with all others. */
+  /** What hydrates a page, and the modules that hydrated routes share with each other. */
   "entry.client": Modules;
   /** Shared modules of hydrated routes that import style sheets. Reading pages must not link these sheets. */
   play: Modules;
@@ -27,6 +27,8 @@ interface Gathered {
   controls: Modules;
   /** Modules that only the three routes of projects share. */
   project: Modules;
+  /** Modules that only the page with a chapter's pack shares with reading pages. */
+  chapter: Modules;
   /** Modules that only the exercises of a lesson and the notebook share. */
   practice: Modules;
 }
@@ -48,6 +50,8 @@ export function clientChunks(): Rollup.GetManualChunk {
 }
 
 const isReact = (id: string) => /node_modules\/(react|react-dom|scheduler)\//.test(id) || /^\0commonjsHelpers/.test(id);
+/** Tells whether a module is used on the server alone, though routes import it for their `meta`. */
+const isForServer = (id: string) => id.includes("/app/pages/head/structured-data");
 const isRoute = (id: string) => id.includes("/app/routes/");
 /**
  * Tells whether a module links a style sheet. A sheet imported by its address has two ids in Vite, and its user links
@@ -62,7 +66,7 @@ function gather({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Gather
     const found = new Set<string>();
     const visit = (id: string) => {
       const module = getModuleInfo(id);
-      if (found.has(id) || module === null) return;
+      if (found.has(id) || module === null || isForServer(id)) return;
       found.add(id);
       for (const imported of [...module.importedIds, ...(lazy ? module.dynamicallyImportedIds : [])]) visit(imported);
     };
@@ -71,7 +75,6 @@ function gather({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Gather
   };
 
   const entry = reach(named("entry.client"));
-  const root = reach(named("root.tsx"));
   const models = reach(named("lessons/lesson-models.ts"), { lazy: true });
   const beforeModels = reach(named("lessons/lesson-models.ts"));
   const playedRoutes = named("hydration.ts").flatMap((id) => getModuleInfo(id)?.importers.filter(isRoute) ?? []);
@@ -82,25 +85,20 @@ function gather({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Gather
 
   // A hydrated page loads this only when it goes on to another page.
   const next = reach(named("pages/loaders/browser-pages"), { lazy: true });
-  // The home page has a script only while it shows the newsletter. Modules that it shares with reading pages get their
-  // own chunk.
-  const toolRoutes = playedRoutes.filter((route) => !route.includes("/routes/home.") && !isChapter(route));
-  const tools = reach(toolRoutes);
-
   const isProject = (modules: Modules) => named("pages/project/project-view").some((id) => modules.has(id));
   const isPractice = (modules: Modules) => named("features/practice/exercise-card").some((id) => modules.has(id));
   const usersOf = (id: string) => played.filter((modules) => modules.has(id));
   const isOfProjects = (id: string) => usersOf(id).length > 1 && usersOf(id).every(isProject);
   const isOfPractice = (id: string) => usersOf(id).length > 1 && usersOf(id).every(isPractice);
-  const isOfNext = (id: string) => tools.has(id) && (reading.has(id) || next.has(id));
+  const isOfNext = (id: string) => usersOf(id).length > 1 && (reading.has(id) || next.has(id));
   const isShared = (id: string) =>
-    root.has(id) || isOfNext(id) || (usersOf(id).length > 1 && !isOfProjects(id) && !isOfPractice(id));
+    entry.has(id) || isOfNext(id) || (usersOf(id).length > 1 && !isOfProjects(id) && !isOfPractice(id));
   const sheets = (id: string) => [...reach([id])].filter(isSheet);
   const shared = ids.filter((id) => isShared(id) && !isReact(id));
   const bare = shared.filter((id) => sheets(id).length === 0);
-  const withSheets = shared.filter(
-    (id) => !root.has(id) && sheets(id).length > 0 && !sheets(id).some((sheet) => reading.has(sheet)),
-  );
+  const withSheets = shared.filter((id) => sheets(id).length > 0 && !sheets(id).some((sheet) => reading.has(sheet)));
+  const chapter = reach(playedRoutes.filter(isChapter));
+  const isOfChapter = (id: string) => reading.has(id) && !isShared(id) && sheets(id).length === 0 && !isReact(id);
   const keeper = reach(named("features/offline/keep-what-is-read"));
   const search = reach(named("pages/search/search-as-you-type"));
   const sought = bare.filter((id) => search.has(id) && !models.has(id));
@@ -116,6 +114,7 @@ function gather({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Gather
     play: new Set(withSheets.filter((id) => !models.has(id))),
     controls: new Set(withSheets.filter((id) => models.has(id))),
     project: new Set(ids.filter((id) => isOfProjects(id) && !isShared(id) && !models.has(id))),
+    chapter: new Set([...chapter].filter((id) => isOfChapter(id) && !models.has(id) && !search.has(id))),
     practice: new Set(ids.filter((id) => isOfPractice(id) && !isShared(id) && !models.has(id))),
   };
 }

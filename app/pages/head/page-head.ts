@@ -32,7 +32,7 @@ interface Described {
 }
 
 /** Whether other sites may read this head. In the browser, structured data alone was 1 KB of script. */
-const forOtherSites = import.meta.env.SSR;
+export const forOtherSites = import.meta.env.SSR;
 
 /** Makes the head of a page. */
 export function describePage({
