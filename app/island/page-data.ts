@@ -20,10 +20,11 @@ export const pageDataText = (data: object): string => JSON.stringify(data).repla
 
 /** Reads the data of this page. @returns null on a page without */
 export function readPageData<Data = PageData>(): Data | null {
-  const text = document.getElementById(pageDataId)?.textContent;
+  // By its type: a text may name an element of its own so, but never a script.
+  const text = document.querySelector(`script[type="application/json"]#${pageDataId}`)?.textContent;
   return text ? (JSON.parse(text) as Data) : null;
 }
 
 /** Finds the element whose content React renders; null on a page without. */
 export const islandElement = (): HTMLElement | null =>
-  document.querySelector<HTMLElement>(`.${islandClass}`) ?? document.querySelector("main");
+  document.querySelector<HTMLElement>(`body > .${islandClass}, body > main`);

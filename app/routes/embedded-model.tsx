@@ -5,6 +5,7 @@ import { embeddedHead } from "../pages/head/page-head";
 import { EmbeddedPage } from "../pages/model/embedded-page";
 import { modelPage } from "../pages/model/models-page";
 import { StandingModel } from "../pages/model/standing-model";
+import { PageScript } from "../ui/page-script";
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const model = await modelPage(context.library, params.name ?? "");
@@ -27,7 +28,7 @@ export default function EmbeddedModel() {
   return (
     <EmbeddedPage title={title} href={`/modelet/${name}`} subject={subject}>
       <StandingModel className={`model model-${name}`} html={html} caption="" />
-      <script type="module" src="/lesson-models.js" />
+      <PageScript name="lesson-models" />
     </EmbeddedPage>
   );
 }

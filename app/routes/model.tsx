@@ -10,6 +10,7 @@ import { modelPage } from "../pages/model/models-page";
 import { StandingModel } from "../pages/model/standing-model";
 import { NotFoundScreen } from "../ui/absence/not-found";
 import { BackLink } from "../ui/frame/back-link";
+import { PageScript } from "../ui/page-script";
 import "../pages/model/models-page.css";
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
@@ -50,7 +51,7 @@ export default function Model() {
       </p>
       <StandingModel className={`model model-${name} model-alone`} html={html} caption={caption} />
       <EmbedCode name={name} title={title} height={height} />
-      <script type="module" src="/lesson-models.js" />
+      <PageScript name="lesson-models" />
     </article>
   );
 }

@@ -2,6 +2,7 @@ import type { HeadersFunction, MetaFunction } from "@remix-run/cloudflare";
 import { siteName } from "../magazine/site";
 import { missingPage } from "../pages/loaders/server-loader";
 import { NotFoundScreen } from "../ui/absence/not-found";
+import { PageScript } from "../ui/page-script";
 
 export const loader = missingPage;
 
@@ -16,7 +17,7 @@ export default function NotFound() {
   return (
     <>
       <NotFoundScreen />
-      <script type="module" src="/pika-flick.js" />
+      <PageScript name="pika-flick" />
     </>
   );
 }

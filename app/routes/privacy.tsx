@@ -4,6 +4,7 @@ import { type PageScripts, scriptsHeader } from "../magazine/page-scripts";
 import { siteName } from "../magazine/site";
 import { describePage } from "../pages/head/page-head";
 import { memoryPrefix, memoryRooms } from "../play/device-memory";
+import { PageScript } from "../ui/page-script";
 import { PlainPage } from "../ui/plain-page";
 
 export const meta = () =>
@@ -98,7 +99,7 @@ export default function Privacy() {
         Po të shtojmë ndonjëherë diçka që prek privatësinë tënde, do ta shkruajmë këtu me fjalë të qarta. Për pyetje,
         rrugët i gjen te <a href="/contact">Na kontaktoni</a>.
       </p>
-      <script type="module" src="/forget-memory.js" />
+      <PageScript name="forget-memory" />
     </PlainPage>
   );
 }

@@ -4,6 +4,7 @@ import { type PageScripts, scriptsHeader } from "../magazine/page-scripts";
 import { noSearchLine } from "../magazine/search/found-html";
 import { describePage } from "../pages/head/page-head";
 import { searchPage } from "../pages/search/search-page";
+import { PageScript } from "../ui/page-script";
 import { SearchForm } from "../ui/search-form";
 import { SearchHelp } from "../ui/search-help";
 import "../pages/search/search-page.css";
@@ -48,7 +49,7 @@ export default function Search() {
       <div id="kerko-ndihme" hidden={query !== "" && !nothing}>
         <SearchHelp nothing={nothing} chapters={chapters} />
       </div>
-      <script type="module" src="/search-as-you-type.js" />
+      <PageScript name="search-as-you-type" />
     </article>
   );
 }

@@ -322,10 +322,7 @@ test.describe("as they were written, with the policy on", () => {
     });
   }
 
-  test("as the introduction of a tool, whose own scripts carry a nonce: no script of theirs runs", async ({
-    browser,
-    raw,
-  }) => {
+  test("as the introduction of a tool, whose own scripts run: no script of theirs does", async ({ browser, raw }) => {
     const { page, ran, context } = await watch(browser, raw, "on");
     for (const address of tools) {
       await page.goto(address, { waitUntil: "load" }).catch(() => undefined);

@@ -14,14 +14,15 @@ export async function openAlive(page: Page, address: string): Promise<void> {
 }
 
 /**
- * Waits until React has hydrated the whole page. Changes and presses of a test before then are lost. Remix's router
- * exists while React still hydrates, so only React's root shows the end.
+ * Waits until React has hydrated the whole page. Changes and presses of a test before then are lost. Only React's root
+ * shows the end.
  */
 export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const name = Object.keys(document).find((key) => key.startsWith("__reactContainer$"));
+    const island = document.querySelector("body > .island, body > main") ?? document;
+    const name = Object.keys(island).find((key) => key.startsWith("__reactContainer$"));
     if (!name) return false;
-    const { stateNode } = (document as unknown as Record<string, { stateNode: ReactRoot }>)[name] as {
+    const { stateNode } = (island as unknown as Record<string, { stateNode: ReactRoot }>)[name] as {
       stateNode: ReactRoot;
     };
     return stateNode.current.memoizedState.isDehydrated === false;

@@ -11,6 +11,11 @@ interface Place {
   y: number;
 }
 
+/** The fields of React's root that tell whether it still hydrates. */
+interface ReactRoot {
+  current: { memoizedState: { isDehydrated: boolean } };
+}
+
 export class Page {
   static async start(name: Name, theme: ColourScheme, origin: string): Promise<Page> {
     const page = new Page(await startDriver(name, theme), origin);
@@ -49,7 +54,15 @@ export class Page {
   /** Opens an address as `open` does, and waits until the page is hydrated. */
   async openAlive(address: string): Promise<void> {
     await this.open(address);
-    await this.until(() => "__remixRouter" in window, `${address} wakes`);
+    await this.until(() => {
+      const island = document.querySelector("main") ?? document;
+      const name = Object.keys(island).find((key) => key.startsWith("__reactContainer$"));
+      if (!name) return false;
+      const { stateNode } = (island as unknown as Record<string, { stateNode: ReactRoot }>)[name] as {
+        stateNode: ReactRoot;
+      };
+      return stateNode.current.memoizedState.isDehydrated === false;
+    }, `${address} wakes`);
   }
 
   /** Returns the errors of the page since it was opened. */

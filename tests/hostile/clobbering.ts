@@ -2,15 +2,7 @@ import { each, type HostileClass } from "./hostile-class";
 
 const names = [
   ...["harm", "querySelector", "getElementById", "createElement", "cookie", "body", "head", "forms", "location"],
-  ...[
-    "documentElement",
-    "defaultView",
-    "currentScript",
-    "__remixContext",
-    "__remixManifest",
-    "attributes",
-    "firstChild",
-  ],
+  ...["documentElement", "defaultView", "currentScript", "__remixManifest", "te-dhenat", "attributes", "firstChild"],
   ...["permbajtja", "menyja", "me-shume", "mesimet", "constructor", "__proto__", "nodeName", "parentNode", "innerHTML"],
 ];
 const carriers = [

@@ -46,7 +46,11 @@ export async function lookAt(state: PageState, width: Width, browser: Browser): 
     await page.emulateMedia({ colorScheme: "light", media: state.media ?? "screen", reducedMotion: "no-preference" });
     await page.goto(origin + state.address);
     await page.waitForFunction(
-      () => !document.documentElement.hasAttribute("data-played") || "__remixRouter" in window,
+      () =>
+        !document.documentElement.hasAttribute("data-played") ||
+        Object.keys(document.querySelector("body > .island, body > main") ?? {}).some((key) =>
+          key.startsWith("__react"),
+        ),
     );
     await state.reach?.(page);
     if (await page.evaluate(() => document.querySelector("script[type=module]") !== null))

@@ -156,15 +156,15 @@ test("reading pages load no script but that of a lesson's models", async () => {
 });
 
 const playing: [address: string, kilobytes: number, files: number][] = [
-  ["/math/number-ninja", 110.5, 12],
-  ["/math/calculus-quiz", 112.5, 10],
-  ["/physics/electricity-simulator", 115.5, 11],
-  ["/physics/mechanics", 120, 13],
-  ["/physics/projects/hydraulics", 112.5, 10],
-  ["/physics/projects/eco-friendly-cities", 114, 10],
-  ["/physics/projects", 103.5, 8],
-  ["/math/pitagora/ushtrime", 116, 13],
-  ["/fletorja", 124.6, 15],
+  ["/math/number-ninja", 65.5, 8],
+  ["/math/calculus-quiz", 67.5, 7],
+  ["/physics/electricity-simulator", 71, 8],
+  ["/physics/mechanics", 75, 8],
+  ["/physics/projects/hydraulics", 67.5, 6],
+  ["/physics/projects/eco-friendly-cities", 69, 6],
+  ["/physics/projects", 58, 5],
+  ["/math/pitagora/ushtrime", 71.5, 7],
+  ["/fletorja", 69.5, 6],
 ];
 
 test.each(playing)("scripts of %s", async (address, kilobytes, files) => {

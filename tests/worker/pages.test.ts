@@ -104,7 +104,7 @@ describe.each(addresses)("%s", (address, quoted) => {
     expect(html).not.toMatch(/ style="/);
   });
 
-  test(hydratedAddresses.has(address) ? "ships scripts with a nonce only" : "ships no script of Remix", async () => {
+  test(hydratedAddresses.has(address) ? "ships scripts of the site only" : "ships no script of Remix", async () => {
     expect(isPlayedHtml((await page(address)).html)).toBe(hydratedAddresses.has(address));
     const { headers, html } = await page(address);
     const policy = headers.get("Content-Security-Policy") ?? "";
@@ -115,16 +115,15 @@ describe.each(addresses)("%s", (address, quoted) => {
       const named = html.includes('class="model ') ? "lesson-models" : (own[address] ?? null);
       const brings = named === null ? [] : [`<script type="module" src="/${named}.js">`];
       expect(html.match(/<script(?! type="application\/ld\+json")[^>]*>|rel="modulepreload"/g) ?? []).toEqual(brings);
-      expect(policy).not.toContain("nonce");
       return;
     }
-    const nonce = policy.match(/'nonce-([^']+)'/)?.[1];
-    expect(nonce).toMatch(/^.{30,}$/);
-    for (const [tag] of html.matchAll(
-      /<script(?! type="application\/ld\+json")[^>]*>|<link[^>]*modulepreload[^>]*>/g,
-    )) {
-      expect(tag).toContain(`nonce="${nonce}"`);
-    }
+    expect(policy).toContain("script-src 'self';");
+    const scripts = [...html.matchAll(/<script(?! type="application\/(?:ld\+)?json")[^>]*>/g)].map(([tag]) => tag);
+    expect(scripts).toEqual([
+      expect.stringMatching(/^<script type="module" src="\/assets\/entry\.client-[\w-]{8}\.js">$/),
+    ]);
+    // Names from React's `useId` would differ in the browser, which renders the content of `<main>` alone.
+    expect(html).not.toMatch(/=":R\w*:/);
   });
 });
 
@@ -445,7 +444,7 @@ test.each(["/math/pitagora", "/physics/uji"])(
   },
 );
 
-test("a played page, which is streamed, ends with its closing tags", async () => {
+test("a played page ends with its closing tags", async () => {
   const { html } = await page("/math/calculus-quiz");
   expect(html.match(/<\/html>/g)).toHaveLength(1);
   expect(html.trimEnd()).toMatch(/<\/body><\/html>$/);

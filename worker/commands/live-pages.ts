@@ -9,7 +9,6 @@ import { dirname, extname, join, relative, sep } from "node:path";
 import type { Plugin } from "vite";
 import type { OpenedEdition } from "../../app/library/edition/edition-source";
 import { type Manifest, manifestKey } from "../../app/library/kv-layout";
-import { isPlayedHtml } from "../../app/magazine/page-scripts";
 import { mediaTypes } from "../../seed/pipeline/edition/media-types";
 import { namedScripts } from "./client-scripts";
 
@@ -88,33 +87,16 @@ const preamble =
   "Object.assign(window, { __vite_plugin_react_preamble_installed__: true, $RefreshReg$() {}, $RefreshSig$: () => (type) => type });";
 
 const page = "virtual:live-page";
-/**
- * Reloads the page after a change of a component. A hydrated page has Vite's own client from Remix, which keeps its
- * state.
- */
+/** Reloads the page after a change of a component. */
 const script = `import.meta.hot?.on("live:component", () => location.reload());`;
 
-/**
- * Adds the script to a reading page while it is sent. A hydrated page must stay unchanged, since React owns every
- * node.
- */
+/** Adds the script at the end of a page while it is sent. React holds only the content of a played page. */
 function addScript(response: ServerResponse): void {
-  let played = false;
   const write = response.write.bind(response) as (...args: unknown[]) => boolean;
   const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse;
-  const inspect = (chunk: unknown) => {
-    if (typeof chunk === "string" || chunk instanceof Uint8Array) {
-      played ||= isPlayedHtml(Buffer.from(chunk as string).toString());
-    }
-  };
-  response.write = (chunk: unknown, ...rest: unknown[]) => {
-    inspect(chunk);
-    return write(chunk, ...rest);
-  };
   response.end = (...args: unknown[]) => {
-    inspect(args[0]);
     const isPage = String(response.getHeader("Content-Type") ?? "").startsWith("text/html");
-    if (!isPage || played) return end(...args);
+    if (!isPage) return end(...args);
     if (args[0] != null && typeof args[0] !== "function") write(args[0]);
     return end(`<script type="module" src="/@id/${page}"></script>`);
   };
@@ -147,7 +129,7 @@ export function livePages(): Plugin {
           response.setHeader("Content-Type", mediaTypes[extname(copy)] ?? "");
           return response.end(readFileSync(copy));
         }
-        const script = sources.get(request.url ?? "");
+        const script = sources.get((request.url ?? "").replace(/\?\d+$/, ""));
         if (script === undefined) addScript(response);
         else request.url = `/${script}`;
         next();

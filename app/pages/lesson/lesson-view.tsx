@@ -11,6 +11,7 @@ import { IdeaLinks, LessonEnding, Onward, PracticeLink } from "../../ui/lesson/l
 import { LessonHead } from "../../ui/lesson/lesson-head";
 import { LessonSkeleton } from "../../ui/lesson/lesson-skeleton";
 import { LessonText } from "../../ui/lesson/lesson-text";
+import { PageScript } from "../../ui/page-script";
 import { lessonBack, notFoundHref } from "../back-links";
 import { useResolvedTitle } from "../head/page-head";
 import type { LessonPage } from "./lesson-ending";
@@ -100,7 +101,7 @@ export function LessonView({
                 </>
               )}
             />
-            {modelsOf(found).length > 0 ? <script type="module" src="/lesson-models.js" /> : null}
+            {modelsOf(found).length > 0 ? <PageScript name="lesson-models" /> : null}
           </article>
         )
       }

@@ -106,7 +106,7 @@ describe("a page in the folder", () => {
 
   test("runs the folder's own scripts and no other, and says nothing to other sites", () => {
     const { html } = rewritePage(
-      `<!DOCTYPE html><html><head><meta property="og:image" content="https://a.al/x.png"/><link rel="preload" href="/a.woff2"/><link rel="stylesheet" href="/assets/a.css"/></head><body><script nonce="x">window.__remixContext = {}</script><script type="module" src="/lesson-models.js"></script></body></html><div hidden id="S:0">…</div>`,
+      `<!DOCTYPE html><html><head><meta property="og:image" content="https://a.al/x.png"/><link rel="preload" href="/a.woff2"/><link rel="stylesheet" href="/assets/a.css"/></head><body><script type="application/json" id="te-dhenat">{}</script><script type="module" src="/lesson-models.js"></script></body></html>`,
       options,
     );
     expect(html).toBe(

@@ -154,13 +154,8 @@ function canonicalLink({ address, home, path }: RewriteOptions): string {
 const pageAttributes = ({ films, home }: RewriteOptions, top: string) =>
   ` data-top="${top}"${films ? ' data-films=""' : ""}${home === undefined ? "" : ` data-home="${escaped(home)}"`}`;
 
-/**
- * Tells whether an element is a link that a folder does not need. A list item with only such a link counts too. It also
- * matches the parts that React streams late for its own scripts (`<div hidden id="S:1">`), which a folder does not use.
- */
+/** Tells whether an element is a link that a folder does not need. A list item with only such a link counts too. */
 function withoutUse(element: Element): boolean {
-  const id = element.attrs.find(({ name }) => name === "id")?.value ?? "";
-  if (element.tagName === "div" && /^S:[0-9a-f]+$/.test(id)) return true;
   const [only, ...more] = element.childNodes;
   if (element.tagName === "li" && only !== undefined && "tagName" in only && more.length === 0) return withoutUse(only);
   return element.tagName === "a" && element.attrs.some(({ name, value }) => name === "href" && isWithoutUse(value));
