@@ -100,7 +100,8 @@ async function respond(visit: Visit, deps: WorkerDeps): Promise<Response> {
     return notModified(slot.tag, { api, edition, build: deps.build, hourly, embed });
 
   const kept = deps.pages.find(slot.key);
-  if (kept === undefined && (!slot.mayFill || edition.source !== "kv")) return renderUnkept(visit, deps);
+  if (!slot.mayFill && (kept === undefined || kept.readsQuery)) return renderUnkept(visit, deps);
+  if (kept === undefined && edition.source !== "kv") return renderUnkept(visit, deps);
 
   const made = kept ? { kept } : await makeOnce(slot, visit, deps);
   if ("kept" in made) {

@@ -8,6 +8,7 @@ import { createSingleFlight, type SingleFlight } from "../app/cache/single-fligh
 import { withTimeout } from "../app/cache/with-timeout";
 import type { Manifest } from "../app/library/kv-layout";
 import { startOfHour } from "../app/magazine/of-day";
+import { isPlayedHtml } from "../app/magazine/page-scripts";
 import { searchPath } from "../app/magazine/search-path";
 import { momentsPassed } from "../app/magazine/timing";
 import { tagOf } from "./etag";
@@ -30,8 +31,14 @@ export interface SharedCache {
   put(address: string, response: Response): Promise<void>;
 }
 
+/** A cached response. */
+interface CachedResponse extends KeptResponse {
+  /** Whether its page reads the query: a played page opens a panel, a sheet or a game by it. */
+  readsQuery: boolean;
+}
+
 export interface PageCache {
-  find(key: string): KeptResponse | undefined;
+  find(key: string): CachedResponse | undefined;
   keep(key: string, response: KeptResponse): void;
   /** Makes many waiting visitors cost one render. */
   once: SingleFlight<MadeResponse>;
@@ -49,13 +56,18 @@ const sharedTimeoutMs = 50;
 const sharedMaxAge = 7 * 24 * 3_600;
 
 export function createPageCache(capacity = pageCapacity): PageCache {
-  const responses = createLruCache<KeptResponse>(capacity, ({ bytes }) => bytes.byteLength + overhead);
+  const responses = createLruCache<CachedResponse>(capacity, ({ bytes }) => bytes.byteLength + overhead);
   return {
     find: (key) => responses.get(key),
-    keep: (key, response) => responses.set(key, response),
+    keep: (key, response) => responses.set(key, { ...response, readsQuery: isPlayed(response.bytes) }),
     once: createSingleFlight(renderTimeoutMs),
   };
 }
+
+/** Bytes of a page up to the end of its `<html>` tag, at most. */
+const htmlTagSize = 200;
+
+const isPlayed = (bytes: ArrayBuffer) => isPlayedHtml(new TextDecoder().decode(bytes.slice(0, htmlTagSize)));
 
 /** The entry of a response in the caches. */
 export interface CacheSlot {
@@ -117,8 +129,8 @@ const neverKept: ReadonlySet<string> = new Set(["/oembed"]);
 /**
  * Reduces an address to the parts that its page may read.
  *
- * A request for a page with a query may read the cache but never fills it. Reading pages read no query; if one ever
- * did, a visitor could still not choose what others see.
+ * A request for a page with a query may read the cache but never fills it. So a visitor cannot choose what others see.
+ * Reading pages read no query; a played page is rendered for it.
  */
 function knownAddress(
   { pathname, search, searchParams }: URL,

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { albanianCases } from "../../app/magazine/albanian.cases";
 import { bundledAlbanianCases, runAlbanianCases } from "../bundled-cases";
 import { expect, test } from "./magazine";
-import { openAlive } from "./playing";
+import { alive, openAlive } from "./playing";
 
 /** Holds every API request until the test releases it. */
 async function holdApi(page: Page): Promise<() => void> {
@@ -177,6 +177,124 @@ test.describe("a lesson that is not there", () => {
     await page.getByRole("link", { name: "nuk-ka" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Lesson Not Found");
   });
+});
+
+test("Back and Forward show the page that was left, with its title, its menu and its scroll position", async ({
+  page,
+}) => {
+  await openHydrated(page, "/physics/projects");
+  const current = page.locator(".top-links [aria-current]");
+  await expect(current).toHaveText("Fizikë");
+  await page.locator("footer").getByRole("link", { name: "Funksione" }).click();
+  await expect(page.locator("article.link-box").first()).toBeVisible();
+  await expect(current).toHaveText("Matematikë");
+  const title = await page.title();
+  const canonical = () => page.locator('link[rel="canonical"]').getAttribute("href");
+  expect(await canonical()).toMatch(/\/math\/[\w-]+$/);
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await page.locator("article.link-box").nth(1).getByRole("heading").getByRole("link").click();
+  await expect(page.locator(".body").first()).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  const left = page.url();
+
+  await page.goBack();
+  await expect(page).toHaveTitle(title);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  await expect(page.locator("#permbajtja")).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Projekte");
+  await expect(current).toHaveText("Fizikë");
+  await page.goForward();
+  await page.goForward();
+  await expect(page.locator(".body").first()).toBeVisible();
+  expect(page.url()).toBe(left);
+  expect(await stayed(page)).toBe(true);
+});
+
+test("a second link during the first ends it: the later page is shown, and Back leads to where both began", async ({
+  page,
+}) => {
+  await openHydrated(page, "/physics/projects");
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  let isHeld = true;
+  await page.route("**/assets/about-*.js", async (route) => {
+    await held;
+    await route.continue();
+    isHeld = false;
+  });
+  await page.locator("footer").getByRole("link", { name: "Rreth nesh" }).click();
+  await page.locator("footer").getByRole("link", { name: "Mekanika" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mekanikë (Lëvizja dhe Forcat)");
+  letGo();
+  await expect.poll(() => isHeld).toBe(false);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  await expect(page).toHaveURL(/\/physics\/mekanika$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mekanikë (Lëvizja dhe Forcat)");
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Projekte");
+  expect(await stayed(page)).toBe(true);
+});
+
+test("only the style sheets of the open page stay linked", async ({ page }) => {
+  const sheets = () =>
+    page
+      .locator('link[rel="stylesheet"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")).sort());
+  await openHydrated(page, "/physics/projects");
+  const before = await sheets();
+  await page.locator("footer").getByRole("link", { name: "Mekanika" }).click();
+  await expect(page.locator("article.link-box").first()).toBeVisible();
+  const linked = await sheets();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Projekte");
+  expect(await sheets()).toEqual(before);
+  await page.goto("/physics/mekanika");
+  expect(await sheets()).toEqual(linked);
+});
+
+test("the models of a lesson come alive after a followed link too, in one lesson and in the next", async ({ page }) => {
+  await openHydrated(page, "/physics/projects");
+  for (const [chapter, lesson] of [
+    ["Mekanika", "/physics/graviteti"],
+    ["Termodinamika", "/physics/kalimi-i-nxehtesise"],
+  ] as const) {
+    await page.locator("footer").getByRole("link", { name: chapter }).click();
+    await page.locator(`main a[href="${lesson}"]`).first().click();
+    await page.locator("main .model").first().scrollIntoViewIfNeeded();
+    await expect(page.locator("main .model input[type=range]").first()).toBeVisible();
+  }
+  expect(await stayed(page)).toBe(true);
+});
+
+test.describe("after a deployment, when the scripts of an open page are gone", () => {
+  test.use({ expectedErrors: /404|Failed to fetch dynamically imported module/ });
+
+  for (const [what, script] of [
+    ["the script that follows links", "**/assets/navigator-*.js"],
+    ["the script of the next page", "**/assets/chapter-*.js"],
+    ["the table of routes", "**/assets/manifest-*.js"],
+  ] as const) {
+    test(`without ${what} a link loads its page as a document`, async ({ page }) => {
+      await openHydrated(page, "/physics/projects");
+      await page.route(script, (route) => route.fulfill({ status: 404, body: "" }));
+      await page.locator("footer").getByRole("link", { name: "Mekanika" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mekanikë (Lëvizja dhe Forcat)");
+      expect(await stayed(page)).toBe(false);
+    });
+  }
+});
+
+test("a reload after followed links keeps Back working", async ({ page }) => {
+  await openHydrated(page, "/physics/projects");
+  await page.locator("footer").getByRole("link", { name: "Mekanika" }).click();
+  await expect(page.locator("article.link-box").first()).toBeVisible();
+  await page.reload();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Projekte");
+  await alive(page);
 });
 
 test("the rules of Albanian hold in this browser", async ({ page }) => {
