@@ -218,5 +218,5 @@ test("the Worker's bundle", () => {
 test("the fonts", () => {
   const fonts = readdirSync(built("client/assets")).filter((name) => name.endsWith(".woff2"));
   const size = (name: string) => readFileSync(built(`client/assets/${name}`)).length / 1_024;
-  within("fonts of a lesson with formulas", sum(fonts.map(size)), 65.5);
+  within("fonts of a lesson with formulas", sum(fonts.map(size)), 61.3);
 });
