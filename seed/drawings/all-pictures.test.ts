@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { Resvg } from "@resvg/resvg-wasm";
 import { expect, test } from "vitest";
 import { drawAll, limit, pictureFolders, weight } from "./all-pictures";
-import { stylesheet } from "./kit/picture";
+import { stylesheet, svg } from "./kit/picture";
+import { loadRenderer } from "./social/renderer";
 
 const root = new URL("../../", import.meta.url);
 const read = (path: string) => readFile(fileURLToPath(new URL(path, root)), "utf8");
@@ -69,6 +71,18 @@ test("drawing again changes nothing, and what is committed is what the modules d
   const again = await drawAll();
   expect(again.map(({ text }) => text)).toEqual(drawn.map(({ text }) => text));
   for (const { path, text } of drawn) expect(await read(path), `${path}: run seed/drawings/draw.ts`).toBe(text);
+}, 30_000);
+
+test("short paths look the same: of a thousand pixels at most one changes by more than 32 of 255", async () => {
+  await loadRenderer();
+  const pixels = (text: string) =>
+    new Resvg(text, { background: "#fff", fitTo: { mode: "width", value: 720 } }).render().pixels;
+  for (const { picture, path, text } of drawn.filter((_, i) => i % 13 === 0)) {
+    const [long, short] = [pixels(svg(picture)), pixels(text)];
+    const changed = long.filter((value, i) => Math.abs(value - (short[i] ?? 0)) > 32).length;
+    expect(changed / long.length, path).toBeLessThanOrEqual(0.001);
+    expect(text.length, path).toBeLessThan(svg(picture).length);
+  }
 }, 30_000);
 
 test("nothing lies in the folders of pictures that no module draws", async () => {

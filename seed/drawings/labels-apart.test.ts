@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { drawAll } from "./all-pictures";
+import { loadPictures } from "./all-pictures";
 import { type Label, labelsOf, placeOf } from "./kit/labels";
 
-const drawn = await drawAll();
+const pictures = await loadPictures();
 
 interface Extent {
   text: string;
@@ -21,7 +21,7 @@ const extentOf = (label: Label): Extent => {
 const touch = (a: Extent, b: Extent) => a.from < b.to && b.from < a.to && a.top < b.bottom && b.top < a.bottom;
 
 test("no label lies on another, nor over the edge of its picture", () => {
-  const faults = drawn.flatMap(({ picture: { name, width, height, body, words = "" } }) => {
+  const faults = pictures.flatMap(({ picture: { name, width, height, body, words = "" } }) => {
     const extents = labelsOf(body + words).map(extentOf);
     const over = extents.filter(({ from, to, top, bottom }) => from < 0 || to > width || top < 0 || bottom > height);
     const pairs = extents.flatMap((a, i) => extents.slice(i + 1).flatMap((b) => (touch(a, b) ? [[a, b]] : [])));

@@ -1,6 +1,6 @@
 import { Resvg } from "@resvg/resvg-wasm";
 import { beforeAll, expect, test } from "vitest";
-import { drawAll } from "./all-pictures";
+import { loadPictures } from "./all-pictures";
 import { labelsOf, placeOf } from "./kit/labels";
 import { palette } from "./kit/palette";
 import { type Picture, svg } from "./kit/picture";
@@ -46,7 +46,7 @@ function tintedShares(picture: Picture) {
 
 test("a label on the tint has the tint's rim, and one on the page the page's: none stands in a cloud", async () => {
   const rimless = ({ style = "" }: Picture) => style.includes(".l{stroke-width:0}");
-  const tinted = (await drawAll()).filter(({ picture }) => picture.body.includes('class="t') && !rimless(picture));
+  const tinted = (await loadPictures()).filter(({ picture }) => picture.body.includes('class="t') && !rimless(picture));
   expect(tinted.length).toBeGreaterThan(100);
   const faults = tinted.flatMap(({ picture }) =>
     tintedShares(picture)

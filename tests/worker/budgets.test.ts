@@ -96,9 +96,9 @@ test("HTML and CSS of the lessons", async () => {
   const drawn = pages.map((page, i) => paperOf(page) - (plain[i] ?? 0));
   within("HTML + CSS of a lesson without stills of models, median", share(plain, 0.5), 19.2);
   within("HTML + CSS of a lesson without stills of models, 95th percentile", share(plain, 0.95), 20.3);
-  within("HTML + CSS of a lesson, its stills included, 95th percentile", share(pages.map(paperOf), 0.95), 22.2);
-  within("stills of models in a lesson, median", share(drawn, 0.5), 1.2);
-  within("stills of models in a lesson, 95th percentile", share(drawn, 0.95), 2.7);
+  within("HTML + CSS of a lesson, its stills included, 95th percentile", share(pages.map(paperOf), 0.95), 21.6);
+  within("stills of models in a lesson, median", share(drawn, 0.5), 1);
+  within("stills of models in a lesson, 95th percentile", share(drawn, 0.95), 2.3);
 });
 
 test("HTML and CSS of the home page, on that day of a year on which it is heaviest", async () => {
@@ -218,5 +218,5 @@ test("the Worker's bundle", () => {
 test("the fonts", () => {
   const fonts = readdirSync(built("client/assets")).filter((name) => name.endsWith(".woff2"));
   const size = (name: string) => readFileSync(built(`client/assets/${name}`)).length / 1_024;
-  within("fonts of a lesson with formulas", sum(fonts.map(size)), 65.5);
+  within("fonts of a lesson with formulas", sum(fonts.map(size)), 61.3);
 });

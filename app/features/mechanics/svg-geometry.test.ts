@@ -64,7 +64,22 @@ test("a line goes through its points in their order", () => {
       [1.234, 5],
       [2, 3],
     ]),
-  ).toBe("M0 0L1.2 5L2 3");
+  ).toBe("M0 0l1.2 5 0.8 -2");
+  expect(path([[4, 5.06]])).toBe("M4 5.1");
+  expect(path([])).toBe("");
+});
+
+test("the steps of a line add up to its points: no error grows along it", () => {
+  const curve = Array.from({ length: 500 }, (_, i): [number, number] => [i / 7, 100 * Math.sin(i / 9)]);
+  const [first = "", second = ""] = path(curve, true).slice(1, -1).split("l");
+  const steps = `${first} ${second}`.split(" ").map(Number);
+  let [x, y] = [0, 0];
+  for (const [i, point] of curve.entries()) {
+    x += steps[2 * i] ?? Number.NaN;
+    y += steps[2 * i + 1] ?? Number.NaN;
+    expect(Math.abs(x - point[0])).toBeLessThanOrEqual(0.05 + 1e-9);
+    expect(Math.abs(y - point[1])).toBeLessThanOrEqual(0.05 + 1e-9);
+  }
 });
 
 test("places are given to a hundredth of a unit", () => {

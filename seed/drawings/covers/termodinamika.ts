@@ -5,7 +5,7 @@
  * the last; the spot line has a quarter of the tea's excess over the room. Hatching of the tea follows its round
  * surface.
  */
-import { fit, polyline, sample, type Vec2 } from "../kit/curve";
+import { fit, round, sample, type Vec2 } from "../kit/curve";
 import { clipPath, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { ellipse } from "../kit/shapes";
@@ -56,13 +56,17 @@ const glassHalf = (y: number): number => {
 };
 const wall = (sign: number, from: number, to: number) =>
   sample(from, to, 60, (y): Vec2 => [middle + sign * glassHalf(y), y]);
-const glass = [...wall(-1, lip, base), ...wall(1, base, lip)];
-const tea = [...wall(-1, level, base - 12), ...wall(1, base - 12, level)];
+/** Returns the glass between two heights: its left wall down, its foot, its right wall up. */
+const between = (from: number, to: number): string =>
+  fit(wall(-1, from, to), 0.4, { digits: 1 }) + fit(wall(1, to, from), 0.4, { digits: 1, join: true });
+const glass = between(lip, base);
 const rings = sample(0, 21, 21, (k) => {
   const y = level + 12 + k * 12.4;
   const half = glassHalf(y);
-  const pointAt = (a: number): Vec2 => [middle + half * Math.cos(a), y + 0.13 * half * Math.sin(a)];
-  return polyline(sample(0.12, Math.PI - 0.12, 16, pointAt));
+  const [across, down] = [half * Math.cos(0.12), 0.13 * half * Math.sin(0.12)];
+  const ends = [middle + across, y + down, middle - across, y + down].map((value) => round(value, 1));
+  const [startX, startY, endX, endY] = ends;
+  return `M${startX} ${startY}A${round(half, 1)} ${round(0.13 * half, 1)} 0 0 1 ${endX} ${endY}`;
 });
 const surface = glassHalf(level);
 
@@ -80,13 +84,13 @@ export default {
     mark("tint", isotherm(0.25), { clip: "a" }) +
     mark("thin", shares.map(isotherm).join(""), { clip: "a" }) +
     mark("spot", isotherm(0.25), { clip: "a" }) +
-    mark("paperFill", polyline(glass, { close: true })) +
-    mark("tint", polyline(tea, { close: true })) +
+    mark("paperFill", `${glass}z`) +
+    mark("tint", `${between(level, base - 12)}z`) +
     mark("thin", rings.join("")) +
     mark("paperFill", ellipse(middle, level, surface, surface * 0.13)) +
     mark("tint", ellipse(middle, level, surface, surface * 0.13)) +
     mark("medium", ellipse(middle, level, surface, surface * 0.13) + ellipse(middle, lip, 164, 22)) +
-    mark("heavy", polyline(glass)) +
+    mark("heavy", glass) +
     mark("heavy", `M${middle - 250} ${base + 4}q250 44 500 0M${middle - 250} ${base + 4}q20 30 90 38h320q70-8 90-38`) +
     mark("heavy", `M0 ${base + 42}H1200`),
   style: ".a{stroke-width:2}.s{stroke-width:8}.b{stroke-width:4}.h{stroke-width:7}",

@@ -3,7 +3,7 @@
  * even load an arch in pure compression is a parabola of rise f, and it pushes its feet apart with H = wd²/(8f) =
  * W·d/(8f): 25, 50 and 100 kN. Arrows and arches are to scale.
  */
-import { fit, polyline, round, sample, type Vec2 } from "../kit/curve";
+import { fit, round, sample, type Vec2 } from "../kit/curve";
 import { arrow, label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 
@@ -43,7 +43,7 @@ const bay = (rise: number, i: number) => {
   });
   const push = thrust(rise) * perKilonewton;
   return {
-    tint: polyline([...outer, ...inner.reverse()], { close: true }),
+    tint: `${fit(outer, 0.5)}${fit([...inner].reverse(), 0.5, { join: true })}z`,
     edges: fit(outer, 0.5) + fit(inner, 0.5),
     posts: posts.join(""),
     deck: `M${left - 8} ${round(deck)}H${right + 8}`,
