@@ -43,27 +43,25 @@ const built = lane([
   ["content", seedCommand, ["seed/pipeline/cli.ts", "edition", edition]],
 ]);
 
-// Balanced by CPU: both queues take about the same time.
+/** The steps after the build: with `--whole` the longest come first, else the browser's is longest by far. */
+const steps = [
+  ["browser tests", command("@playwright/test", "playwright"), ["test"], countPlaywright],
+  ["unit tests", command("vitest"), [...vitest("unit"), ...isolation], countVitest("unit")],
+  ["Worker tests", command("vitest"), vitest("worker"), countVitest("worker")],
+  ["publishing by wrangler", command("vitest"), vitest("wrangler"), countVitest("wrangler")],
+  ["soak, its short form", command("tsx"), ["tests/soak.ts", "--seconds", "15"]],
+];
+
+// Whichever queue is free takes the next step. Fixed queues ended 55 s apart.
 await Promise.all([
+  built.then(takeSteps),
   lane([
     ["lint", command("@biomejs/biome", "biome"), ["check", "--error-on-warnings", "."]],
     ["dead code", command("knip"), ["--no-progress"]],
     ["types", command("typescript", "tsc"), ["--noEmit"]],
   ])
     .then(() => built)
-    .then(() =>
-      lane([
-        ["unit tests", command("vitest"), [...vitest("unit"), ...isolation], countVitest("unit")],
-        ["Worker tests", command("vitest"), vitest("worker"), countVitest("worker")],
-        ["publishing by wrangler", command("vitest"), vitest("wrangler"), countVitest("wrangler")],
-      ]),
-    ),
-  built.then(() =>
-    lane([
-      ["browser tests", command("@playwright/test", "playwright"), ["test"], countPlaywright],
-      ["soak, its short form", command("tsx"), ["tests/soak.ts", "--seconds", "15"]],
-    ]),
-  ),
+    .then(takeSteps),
 ]);
 
 if (otherEngines !== null) {
@@ -96,6 +94,11 @@ async function lane(steps) {
     const what = empty ? "no test was run, " : good > 1 ? `${good} tests, ` : "";
     console.log(`${code === 0 && !empty ? "✓" : "✗"} ${name} (${what}${seconds(began)})`);
   }
+}
+
+/** Runs steps until none is left. */
+async function takeSteps() {
+  for (let step = steps.shift(); step !== undefined; step = steps.shift()) await lane([step]);
 }
 
 function vitest(project) {

@@ -15,8 +15,9 @@ const numbersSeen = (page: Page) =>
 
 const fromOne = (numbers: number[]) => numbers.map((_, index) => index + 1);
 
-for (const lesson of lessons) {
-  test(`${lesson}: figures are numbered from one, also when every model lives`, async ({ page }) => {
+for (const [index, lesson] of lessons.entries()) {
+  const tag = index % 2 === 0 ? "@phone" : "@desktop";
+  test(`${lesson}: figures are numbered from one, also when every model lives`, { tag }, async ({ page }) => {
     await page.goto(lesson);
     const still = await numbersSeen(page);
     expect(still).toEqual(fromOne(still));
@@ -64,7 +65,9 @@ test("the cover's figure is led to, too, and an experiment keeps its place when 
   await expect(page.locator("#user-content-fig-kopertina")).toBeInViewport();
 });
 
-test("a link to a further scene opens it over its own caption, in the lesson and alone", async ({ page }) => {
+test("a link to a further scene opens it over its own caption, in the lesson and alone", { tag: "@desktop" }, async ({
+  page,
+}) => {
   const scene = "Jepi akullit nxehtësi";
   await page.goto("/physics/temperatura-dhe-energjia-termike#modeli=dy-ene;skena=2");
   const caption = page.locator(".model-dy-ene figcaption");
@@ -82,7 +85,7 @@ test("a link to a further scene opens it over its own caption, in the lesson and
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("figures have the same numbers", async ({ page }) => {
+  test("figures have the same numbers", { tag: "@phone" }, async ({ page }) => {
     for (const lesson of lessons) {
       await page.goto(lesson);
       const names = (await page.locator("figcaption > b").allTextContents()).filter((name) => name.startsWith("Fig."));

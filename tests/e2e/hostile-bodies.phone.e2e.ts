@@ -5,8 +5,14 @@
 import { type Browser, type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { chapterPath, chapters } from "../../app/magazine/chapters";
 import { lessonParts } from "../../app/magazine/lesson-parts";
-import { type HostileLesson, harmlessBody, hostileEdition, hostileLessons } from "../hostile/hostile-edition";
-import { tried, triedOf } from "../long-series";
+import {
+  type HostileLesson,
+  harmlessBody,
+  hostileEdition,
+  hostileLessons,
+  triedLessons,
+} from "../hostile/hostile-edition";
+import { triedOf } from "../long-series";
 import { type FaultyWorker, startFaultyWorker } from "../worker/faulty-worker";
 import { letHandlersRun } from "./handlers-run";
 
@@ -200,12 +206,6 @@ const byAddress = new Map(hostileLessons.map((lesson) => [lesson.address, lesson
 const named = (address: string, what: string) =>
   `${what} ← ${byAddress.get(new URL(address, "http://a").pathname)?.body}`;
 
-const ofClass = (name: string) =>
-  tried(
-    hostileLessons.filter((lesson) => lesson.class === name),
-    12,
-  );
-
 const classes = [...new Set(hostileLessons.map((lesson) => lesson.class))];
 
 test("there are at least five hundred hostile bodies", () => {
@@ -226,7 +226,7 @@ test.describe("cleaned by the seed, with the policy off", () => {
       );
       const outlines = new Set(reference.map(({ outline }) => outline));
       const faults: string[] = [];
-      for (const lessons of inChunks(ofClass(name))) {
+      for (const lessons of inChunks(triedLessons(name))) {
         const found = await openInFrames(
           watched.page,
           lessons.map(({ address }) => address),
@@ -311,7 +311,7 @@ test.describe("as they were written, with the policy on", () => {
     test(`as a lesson, ${name}: no script runs`, async ({ browser, raw }) => {
       const watched = await watch(browser, raw, "on");
       await openEmpty(watched);
-      for (const lessons of inChunks(ofClass(name))) {
+      for (const lessons of inChunks(triedLessons(name))) {
         await openInFrames(
           watched.page,
           lessons.map(({ address }) => address),
@@ -335,7 +335,7 @@ test.describe("as they were written, with the policy on", () => {
   test("and with neither, hundreds of them run: the test would see them", async ({ browser, raw }) => {
     const watched = await watch(browser, raw, "off");
     await openEmpty(watched);
-    for (const lessons of inChunks(ofClass("handlers of events"))) {
+    for (const lessons of inChunks(triedLessons("handlers of events"))) {
       await openInFrames(
         watched.page,
         lessons.map(({ address }) => address),

@@ -50,7 +50,10 @@ test("an exercise is done by keyboard: a known error is named, a hint and the ri
   await expect(page.locator(".exercise-question")).not.toHaveText(before ?? "");
 });
 
-test("the notebook counts what was done, mixes ten, and is carried by a file and forgotten", async ({ page, open }) => {
+test("the notebook counts what was done, mixes ten, and is carried by a file and forgotten", { tag: "@phone" }, async ({
+  page,
+  open,
+}) => {
   await open(exercises);
   await page.getByRole("button", { name: "Ushtrimi 2" }).click();
   await page.getByLabel("25 cm").check();
@@ -81,10 +84,9 @@ test("the notebook counts what was done, mixes ten, and is carried by a file and
   expect(sent).toEqual([]);
 });
 
-test("without script the exercises are a workbook, and the sheet has two variants whose answers belong", async ({
-  browser,
-  baseURL,
-}) => {
+test("without script the exercises are a workbook, and the sheet has two variants whose answers belong", {
+  tag: "@desktop",
+}, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
   const page = await context.newPage();
   await page.goto(exercises);

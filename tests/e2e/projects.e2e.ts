@@ -10,7 +10,9 @@ async function openProject(page: Page, address: string) {
   await openAlive(page, address);
 }
 
-test("arrow keys, Home and End walk the tabs; one of them is a stop for Tab; the address follows", async ({ page }) => {
+test("arrow keys, Home and End walk the tabs; one of them is a stop for Tab; the address follows", {
+  tag: "@desktop",
+}, async ({ page }) => {
   await openProject(page, hydraulics);
   const overview = page.getByRole("tab", { name: "Overview" });
   const gallery = page.getByRole("tab", { name: "Gallery" });
@@ -70,7 +72,7 @@ test("the other project opens as a page of its own", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every panel is a page that links reach", async ({ page }) => {
+  test("every panel is a page that links reach", { tag: "@desktop" }, async ({ page }) => {
     await page.goto(city);
     await page.getByRole("link", { name: "Gallery" }).click();
     await expect(page).toHaveURL(/\?pjesa=galeria$/);
@@ -81,7 +83,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("table").first()).toBeVisible();
   });
 
-  test("the models show their first state", async ({ page }) => {
+  test("the models show their first state", { tag: "@phone" }, async ({ page }) => {
     await page.goto(hydraulics);
     await expect(page.getByRole("row", { name: /Presioni/ })).toContainText("55,6\u00a0kPa");
     await page.goto(city);
@@ -92,9 +94,9 @@ test.describe("without JavaScript", () => {
 test.describe("the press", () => {
   const row = (page: Page, name: RegExp) => page.getByRole("row", { name }).locator("td:not([aria-hidden])");
 
-  test("four equal squares of piston give four times the force over a quarter of the way; the work stays", async ({
-    page,
-  }) => {
+  test("four equal squares of piston give four times the force over a quarter of the way; the work stays", {
+    tag: "@desktop",
+  }, async ({ page }) => {
     await openProject(page, hydraulics);
     await page.getByRole("slider", { name: /pistonit 1, S/ }).fill("2");
     await page.getByRole("slider", { name: /pistonit 2, S/ }).fill("8");
@@ -127,7 +129,7 @@ test.describe("the press", () => {
 });
 
 test.describe("the roofs under the lamp", () => {
-  test("dry moss is a hot roof, and a farther lamp a cooler one", async ({ page }) => {
+  test("dry moss is a hot roof, and a farther lamp a cooler one", { tag: "@phone" }, async ({ page }) => {
     await openProject(page, city);
     const degrees = async () =>
       (
@@ -145,9 +147,9 @@ test.describe("the roofs under the lamp", () => {
     expect(farther).toBeLessThan(black - 10);
   });
 
-  test("readings are drawn over the curves and their distance is told; a slip is marked and not drawn", async ({
-    page,
-  }) => {
+  test("readings are drawn over the curves and their distance is told; a slip is marked and not drawn", {
+    tag: "@phone",
+  }, async ({ page }) => {
     await openProject(page, city);
     await page.getByText("Shkruaj matjet e tua").click();
     const at15 = page.getByRole("textbox", { name: /^E zezë, minuta 15,/ });
@@ -170,9 +172,11 @@ test.describe("the roofs under the lamp", () => {
   });
 });
 
-for (const project of [hydraulics, city]) {
-  for (const panel of ["", "?pjesa=galeria", "?pjesa=udhezime", "?pjesa=materiale"]) {
-    test(`axe finds nothing on ${project}${panel}, in both themes`, async ({ page }) => {
+for (const [nth, project] of [hydraulics, city].entries()) {
+  for (const [index, panel] of ["", "?pjesa=galeria", "?pjesa=udhezime", "?pjesa=materiale"].entries()) {
+    // Each panel is tried on both devices: of one project on a phone, of the other on a desktop.
+    const tag = (nth + index) % 2 === 0 ? "@phone" : "@desktop";
+    test(`axe finds nothing on ${project}${panel}, in both themes`, { tag }, async ({ page }) => {
       await openProject(page, project + panel);
       for (const closed of await page.locator("details.readings").all()) await closed.locator("summary").click();
       await expectAccessible(page);

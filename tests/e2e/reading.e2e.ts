@@ -16,10 +16,9 @@ test("a reader goes from home to a lesson and on to a related one", async ({ pag
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("the pictures of the two large entries and of the stories lead where their headlines lead", async ({
-  page,
-  open,
-}) => {
+test("the pictures of the two large entries and of the stories lead where their headlines lead", {
+  tag: "@desktop",
+}, async ({ page, open }) => {
   for (const [picture, address] of [
     ["article.math:has(a[href='/math']) .plate", /\/math$/],
     ["article.physics:has(a[href='/physics']) .plate", /\/physics$/],

@@ -65,10 +65,9 @@ test.describe("where the parts do not come", () => {
   });
 });
 
-test("from 320 px nothing scrolls sideways, targets are large enough, and axe finds nothing in either theme", async ({
-  page,
-  open,
-}) => {
+test("from 320 px nothing scrolls sideways, targets are large enough, and axe finds nothing in either theme", {
+  tag: "@phone",
+}, async ({ page, open }) => {
   for (const query of ["?q=energjia", `?q=${"gravitetti".repeat(9)}`, "?q=gravitetti", ""]) {
     await open(`/kerko${query}`);
     for (const width of [320, 360]) {

@@ -8,6 +8,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { type Page, expect as patient, test } from "@playwright/test";
 import { PNG } from "pngjs";
+import { seedCommand } from "../../worker/commands/prepare.mjs";
 import { axeFindings } from "./magazine";
 
 test.describe.configure({ mode: "serial", timeout: 240_000 });
@@ -54,14 +55,8 @@ test.afterEach(async () => {
 /** Starts a studio. @returns its address with the token, and the process */
 async function startStudio(): Promise<{ entrance: string; child: ChildProcess }> {
   const words = ["--no-open", "--port", "0", "--file", fileAt("magazine.json"), "--public", fileAt("public")];
-  const child = spawn(process.execPath, [
-    "--import",
-    "tsx",
-    "seed/studio/studio.ts",
-    ...words,
-    "--persist-to",
-    fileAt("kv"),
-  ]);
+  const program = [seedCommand, "seed/studio/studio.ts"];
+  const child = spawn(process.execPath, [...program, ...words, "--persist-to", fileAt("kv")]);
   running.push(child);
   let said = "";
   const entrance = await new Promise<string>((resolve, reject) => {

@@ -1,13 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { publish } from "../../seed/pipeline/publishing/publish";
-import type { realMagazine } from "../real-magazine";
-import { type BuiltWorker, startBuiltWorker } from "./built-worker";
-import { changedEdition } from "./faulty-worker";
-import { startPublishedWorker } from "./published-worker";
+import { realEdition, type realMagazine } from "../real-magazine";
+import { changedEdition, type FaultyWorker, startFaultyWorker } from "./faulty-worker";
 
-let worker: BuiltWorker;
+let worker: FaultyWorker;
 beforeAll(async () => {
-  worker = await startPublishedWorker();
+  worker = await startFaultyWorker(rounds.length + 2);
 });
 afterAll(() => worker?.stop());
 
@@ -19,7 +16,7 @@ const builtInQuestions = /Pyetje<\/dt><dd[^>]*>(?:<[^>]*>)*3</;
 /** A page whose game, quiz or simulator data is broken. The text is the one that it must still show. */
 type Broken = [what: string, address: string, data: Data, says: string | RegExp];
 
-/** Each round is one publication. An isolate caches bodies, and a new one takes four seconds. */
+/** Each round is one publication. An isolate caches bodies, so each has one of its own. */
 const rounds: Broken[][] = [
   [
     [
@@ -73,21 +70,18 @@ const rounds: Broken[][] = [
 const slugOf = (address: string) => new URL(address, "https://prizma.example").pathname.split("/").at(-1);
 
 describe.each(rounds.map((round) => [round]))("published with broken data for play", (round) => {
-  let broken: BuiltWorker;
   beforeAll(async () => {
-    broken = await startBuiltWorker();
     const change = ({ contents }: ReturnType<typeof realMagazine>) => ({
       contents: contents.map((content) => {
         const [, , data = {}] = round.find(([, address]) => slugOf(address) === content.slug) ?? [];
         return { ...content, ...data };
       }),
     });
-    await publish(changedEdition(22, change), broken.store);
+    await worker.restart(changedEdition(22, change));
   });
-  afterAll(() => broken?.stop());
 
   test.each(round)("%s (%s)", async (_, address, __, says) => {
-    const response = await broken.get(address);
+    const response = await worker.get(address);
     expect(response.status).toBe(200);
     const html = await response.text();
     expect(html).toMatch(/<h1[ >]/);
@@ -97,9 +91,7 @@ describe.each(rounds.map((round) => [round]))("published with broken data for pl
 });
 
 describe("published with broken exercises", () => {
-  let broken: BuiltWorker;
   beforeAll(async () => {
-    broken = await startBuiltWorker();
     const change = ({ practices = [] }: ReturnType<typeof realMagazine>) => ({
       practices: practices.map((practice) => {
         const [first] = practice.exercises;
@@ -111,9 +103,8 @@ describe("published with broken exercises", () => {
         return practice;
       }),
     });
-    await publish(changedEdition(22, change), broken.store);
+    await worker.restart(changedEdition(22, change));
   });
-  afterAll(() => broken?.stop());
 
   test.each([
     ["none at all: not found, as where there is no file", "/physics/graviteti/ushtrime", 404],
@@ -122,13 +113,14 @@ describe("published with broken exercises", () => {
     ["one without a value, on paper", "/physics/mars/ushtrime?print&fara=10b", 200],
     ["the lesson of which they are", "/physics/graviteti", 200],
   ])("%s", async (_, address, status) => {
-    const response = await broken.get(address);
+    const response = await worker.get(address);
     expect(response.status).toBe(status);
     expect(await response.text()).toMatch(/<h1[ >]/);
   });
 });
 
 test("the quizzes have the counts, limits and pass scores of product 9.7", async () => {
+  await worker.restart(realEdition());
   for (const [slug, count, passScore, timeLimit] of [
     ["calculus-quiz", 20, 70, 30],
     ["formulas-quiz", 12, 70, 10],

@@ -1,29 +1,33 @@
-/** Tests the editor's commands on Cloudflare's KV: the real wrangler with the fake API. */
+/**
+ * Tests the editor's commands on Cloudflare's KV: the fake API behind the real wrangler, or behind the same requests
+ * sent by this process. Both pass the same tests of a store.
+ */
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { manifestKey, siteKey } from "../../app/library/kv-layout";
-import { cleanStore } from "../../seed/pipeline/commands/clean-store";
-import { planFile } from "../../seed/pipeline/commands/plan-file";
-import { rollBack } from "../../seed/pipeline/commands/roll-back";
-import { showHistory } from "../../seed/pipeline/commands/show-history";
-import { verifyStore } from "../../seed/pipeline/commands/verify-store";
+import { runCommandLine } from "../../seed/pipeline/commands/command-line";
 import { magazine, type Newsroom, openNewsroom, piece } from "../../seed/pipeline/fixtures/newsroom";
 import { openRemoteStore } from "../../seed/pipeline/publishing/cloudflare-store";
 import type { TidyStore } from "../../seed/pipeline/publishing/store";
 import { createStudioApi } from "../../seed/studio/server/studio-api";
+import { seedCommand } from "../../worker/commands/prepare.mjs";
 import { isWhole } from "../long-series";
 import { type ApiFault, type CloudflareStandIn, startStandIn } from "./cloudflare-stand-in";
 
-// Each call starts wrangler, which takes a second or two, five on a busy machine.
+// Each call of wrangler takes a second or two, five on a busy machine.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
 
-const cli = fileURLToPath(new URL("../../seed/pipeline/cli.ts", import.meta.url));
-const tsx = String(pathToFileURL(createRequire(import.meta.url).resolve("tsx")));
+/** Whether the commands of this process start the real wrangler. Each start takes a second of CPU. */
+const kv = vi.hoisted(() => ({ byWrangler: true }));
+vi.mock("../../seed/pipeline/publishing/wrangler", async (importOriginal) => {
+  const real = await importOriginal<typeof import("../../seed/pipeline/publishing/wrangler")>();
+  const { kvByRequests } = await import("./kv-by-requests");
+  const wrangler: typeof real.wrangler = (args, input) => (kv.byWrangler ? real.wrangler : kvByRequests)(args, input);
+  return { ...real, wrangler };
+});
 
 let api: CloudflareStandIn;
 let newsroom: Newsroom;
@@ -47,11 +51,18 @@ afterAll(async () => {
 });
 
 function start(...words: string[]): ChildProcess {
-  const args = ["--import", tsx, cli, ...words, "--remote", "--persist-to", state];
+  const args = [seedCommand, "seed/pipeline/cli.ts", ...words, "--remote", "--persist-to", state];
   return spawn(process.execPath, args, { env: { ...process.env, ...api.env }, stdio: ["ignore", "pipe", "pipe"] });
 }
 
-async function run(...words: string[]): Promise<{ status: number | null; stdout: string; stderr: string }> {
+interface CommandEnd {
+  status: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs a command as an editor does: a process of its own, with the real wrangler. */
+async function runProcess(...words: string[]): Promise<CommandEnd> {
   const child = start(...words);
   let stdout = "";
   let stderr = "";
@@ -59,6 +70,17 @@ async function run(...words: string[]): Promise<{ status: number | null; stdout:
   child.stderr?.on("data", (chunk) => (stderr += chunk));
   const status = await new Promise<number | null>((resolve) => child.on("close", resolve));
   return { status, stdout, stderr };
+}
+
+/** Runs a command in this process. */
+async function runHere(...words: string[]): Promise<CommandEnd> {
+  const [out, err]: [string[], string[]] = [[], []];
+  vi.spyOn(console, "log").mockImplementation((line) => void out.push(line));
+  vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  vi.mocked(console.error).mockImplementation((line) => void err.push(line));
+  const status = await runCommandLine([...words, "--remote", "--persist-to", state]);
+  vi.mocked(console.error).mockClear();
+  return { status, stdout: out.join("\n"), stderr: err.join("\n") };
 }
 
 function write(text: string): string {
@@ -70,11 +92,26 @@ function write(text: string): string {
 const version = () => (JSON.parse(api.entries.get(manifestKey)?.value ?? "{}") as { version?: string }).version;
 const puts = () => api.requests.filter(({ method, path }) => method === "PUT" && path === "/kv/bulk");
 
-describe("wrangler's answers", () => {
+describe.each([
+  ["wrangler", true],
+  ["requests of this process", false],
+])("the store by %s", (_way, byWrangler) => {
   let store: TidyStore;
   beforeAll(async () => {
+    kv.byWrangler = byWrangler;
     store = (await openRemoteStore()).store;
   });
+
+  let first: number;
+  beforeEach(() => {
+    first = api.requests.length;
+  });
+  /** Returns the current test's requests of KV, such as `PUT /kv/bulk prova@1`. */
+  const sent = () =>
+    api.requests
+      .slice(first)
+      .filter(({ path }) => /kv\//.test(path))
+      .map(({ method, path, keys }) => [method, path, ...keys].join(" "));
 
   test("values go there and back whole, with the second in which they were put", async () => {
     const text = 'ë ç „…“ "\\n"\n\u00a0]}';
@@ -88,6 +125,22 @@ describe("wrangler's answers", () => {
     for (const { putAt } of keys) expect(putAt).toBeGreaterThan(1_700_000_000);
     await store.deleteMany(["prova@1", "prova@2"]);
     expect(api.entries.size).toBe(0);
+    expect(sent()).toEqual([
+      "PUT /kv/bulk prova@1 prova@2",
+      "POST /kv/bulk/get prova@2 mungon prova@1",
+      "GET /kv/keys",
+      "DELETE /kv/bulk prova@1 prova@2",
+    ]);
+  });
+
+  test("an account without a namespace is told so, and what to do", async () => {
+    const [only] = api.namespaces.splice(0);
+    await expect(openRemoteStore()).rejects.toMatchObject({
+      message: expect.stringContaining("npm run deploy"),
+      lasting: true,
+    });
+    if (only) api.namespaces.push(only);
+    expect(sent()).toEqual(["GET /storage/kv/namespaces"]);
   });
 
   const faults: [string, ApiFault, string, boolean][] = [
@@ -103,6 +156,7 @@ describe("wrangler's answers", () => {
       message: expect.stringContaining(message),
       lasting,
     });
+    expect(sent()).toEqual(["PUT /kv/bulk prova@1"]);
   });
 
   test("a put of which only a part was stored looks like success: only reading back tells", async () => {
@@ -116,16 +170,24 @@ describe("wrangler's answers", () => {
   });
 });
 
+/** With `--whole` each command is a process that starts wrangler; else 40 of these starts are left out. */
+const run = isWhole ? runProcess : runHere;
+
 describe("publish --remote", () => {
+  beforeAll(() => {
+    kv.byWrangler = isWhole;
+  });
+
   test("refuses where the account has no namespace yet, and says what to do", async () => {
     const [only] = api.namespaces.splice(0);
-    const { status, stderr } = await run("history");
+    const { status, stderr } = await runProcess("history");
     if (only) api.namespaces.push(only);
     expect([status, stderr]).toEqual([3, expect.stringContaining("npm run deploy")]);
   });
 
   test("goes on through a busy store, a part that was lost and a time-out after success", async () => {
     const file = write("Guri bie.");
+    const first = api.requests.length;
     let call = 0;
     const faults: (ApiFault | undefined)[] = [
       { kind: "error", status: 429, code: 971, message: "Please wait" },
@@ -138,7 +200,8 @@ describe("publish --remote", () => {
     const { status, stdout } = await run("publish", file);
     expect([status, stdout]).toEqual([0, expect.stringContaining("u botua (7\u00a0shkrime në KV)")]);
     expect(puts().at(-1)?.keys).toEqual([manifestKey]);
-    expect(api.requests.filter(({ path }) => path === "/kv/keys")).toHaveLength(1);
+    // Publishing lists no keys.
+    expect(api.requests.slice(first).filter(({ path }) => path === "/kv/keys")).toEqual([]);
     expect(await run("publish", file)).toMatchObject({ status: 0, stdout: expect.stringContaining("asgjë për të") });
   });
 
@@ -205,43 +268,25 @@ describe("the studio", () => {
 
 /** These tests use the publication of the tests above, to start wrangler less often. */
 describe("the other commands with --remote", () => {
-  const opened = {
-    remote: true,
-    get persistTo() {
-      return state;
-    },
-  };
-  const printed: string[] = [];
   beforeAll(() => {
-    vi.spyOn(console, "log").mockImplementation((line) => void printed.push(line));
-    vi.spyOn(process.stderr, "write").mockReturnValue(true);
+    kv.byWrangler = isWhole;
   });
-  afterAll(() => vi.restoreAllMocks());
 
-  /** Returns a command's exit code and output. It runs in this process, which saves a start of Node. */
-  async function told(command: Promise<number>): Promise<{ code: number; out: string }> {
-    const code = await command;
-    return { code, out: printed.splice(0).join("\n") };
-  }
-
-  test("plan, history, rollback, verify and clean, one after the other, through the real wrangler", async () => {
-    const planned = await told(planFile(write("Guri bie ngadalë."), opened));
-    expect([planned.code, planned.out]).toEqual([0, expect.stringContaining("Kushton 6\u00a0shkrime në KV")]);
+  test("plan, history, rollback, verify and clean, one after the other", async () => {
+    const planned = await runHere("plan", write("Guri bie ngadalë."));
+    expect([planned.status, planned.stdout]).toEqual([0, expect.stringContaining("Kushton 6\u00a0shkrime në KV")]);
     const now = version() ?? "";
-    const history = await told(showHistory(opened));
-    const [inPlace, before] = history.out.split("\n").map((line) => /[0-9a-f]{16}/.exec(line)?.[0] ?? "");
-    expect([history.code, inPlace, before]).toEqual([0, now, expect.not.stringContaining(now)]);
+    const history = await runHere("history");
+    const [inPlace, before] = history.stdout.split("\n").map((line) => /[0-9a-f]{16}/.exec(line)?.[0] ?? "");
+    expect([history.status, inPlace, before]).toEqual([0, now, expect.not.stringContaining(now)]);
     const first = api.requests.length;
-    expect(await told(rollBack(undefined, opened))).toMatchObject({
-      code: 0,
-      out: expect.stringContaining(`${before}`),
-    });
+    expect(await runHere("rollback")).toMatchObject({ status: 0, stdout: expect.stringContaining(`${before}`) });
     const written = api.requests.slice(first).filter(({ method }) => method === "PUT");
     expect([version(), written.flatMap(({ keys }) => keys)]).toEqual([before, [manifestKey]]);
-    expect(await told(verifyStore(opened))).toMatchObject({ code: 0, out: expect.stringContaining("në vend") });
+    expect(await runHere("verify")).toMatchObject({ status: 0, stdout: expect.stringContaining("në vend") });
     // Nothing is older than a day.
     const kept = [...api.entries.keys()];
-    expect((await told(cleanStore({ ...opened, olderThan: "2d" }))).code).toBe(0);
+    expect((await runHere("clean", "--older-than", "2d")).status).toBe(0);
     expect([...api.entries.keys()]).toEqual(kept);
   });
 });

@@ -6,7 +6,7 @@ import { spawn } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { command, prepare, quietEnv, root, run, seedCommand, stop } from "./prepare.mjs";
+import { prepare, quietEnv, root, run, seedCommand, stop } from "./prepare.mjs";
 
 await prepare({ seed: false });
 const { findBrowser } = await import("./find-browser.mjs");
@@ -23,7 +23,7 @@ const state = ["--persist-to", join(folder, "kv")];
 await run(seedCommand, ["seed/pipeline/cli.ts", "publish", join(folder, "magazine.json"), ...state]);
 const studio = spawn(
   process.execPath,
-  [command("tsx"), "seed/studio/studio.ts", "--no-open", "--port", "0", ...words, ...state],
+  [seedCommand, "seed/studio/studio.ts", "--no-open", "--port", "0", ...words, ...state],
   { cwd: root, env: quietEnv, stdio: ["ignore", "pipe", "inherit"] },
 );
 try {

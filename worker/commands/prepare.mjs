@@ -11,7 +11,7 @@ import { fileURLToPath } from "node:url";
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const fileAt = (...path) => join(root, ...path);
 
-/** Runs the editor's commands, `seed/pipeline/cli.ts`, without any preparation. */
+/** Runs a program by its path, such as `seed/pipeline/cli.ts`: compiled, without any preparation. */
 export const seedCommand = fileAt("worker/commands/compiled.mjs");
 
 /**
@@ -194,7 +194,7 @@ export const builtFrom = () =>
 async function buildPages(stamp, wanted) {
   console.log("Po ndërtoj faqen …");
   rmSync(stamp, { force: true });
-  await must("Shkronjat nuk u prenë.", command("tsx"), ["worker/commands/fonts/subset-fonts.ts"]);
+  await must("Shkronjat nuk u prenë.", seedCommand, ["worker/commands/fonts/subset-fonts.ts"]);
   await must("Faqja nuk u ndërtua.", command("@remix-run/dev", "remix"), ["vite:build"], {
     ...quietEnv,
     // A test that starts a build would pass on its own value. With it comes React's development build.
@@ -202,7 +202,7 @@ async function buildPages(stamp, wanted) {
     VITE_BUILD_ID: wanted.slice(0, 8),
   });
   writeFileSync(copied, JSON.stringify(publicFiles()));
-  await must("Programi që punon pa rrjet nuk u ndërtua.", command("tsx"), ["worker/commands/service-worker.ts"]);
+  await must("Programi që punon pa rrjet nuk u ndërtua.", seedCommand, ["worker/commands/service-worker.ts"]);
   await must("Worker-i nuk u paketua.", command("wrangler"), ["deploy", "--dry-run", "--outdir", "build/worker"]);
   writeFileSync(stamp, wanted);
 }

@@ -1,7 +1,7 @@
 /** Serves the magazine on this machine. It runs the built Worker in the real Workers runtime, or Vite. */
 import { spawn } from "node:child_process";
 import { createServer } from "node:net";
-import { builtFrom, command, prepare, quietEnv, root, run, stop } from "./prepare.mjs";
+import { builtFrom, command, prepare, quietEnv, root, run, seedCommand, stop } from "./prepare.mjs";
 
 /** Returns the port from the variable PORT. It reports a port in use before anything is prepared. */
 export async function chosenPort(usual) {
@@ -37,7 +37,7 @@ export async function serve(port, what, args = []) {
 export async function serveLive(usualPort, what, env = {}) {
   const port = await chosenPort(usualPort);
   await prepare({ build: false, seed: false });
-  const fonts = await run(command("tsx"), ["worker/commands/fonts/subset-fonts.ts"]);
+  const fonts = await run(seedCommand, ["worker/commands/fonts/subset-fonts.ts"]);
   if (fonts.code !== 0) stop("Shkronjat nuk u prenë.", fonts.output);
   const vite = [command("@remix-run/dev", "remix"), "vite:dev", "--port", String(port), "--strictPort"];
   await serveBy([...vite, "--logLevel", "warn"], port, what, env);

@@ -5,7 +5,7 @@
 import { spawn } from "node:child_process";
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { command, prepare, quietEnv, root, run } from "./prepare.mjs";
+import { prepare, quietEnv, root, run, seedCommand } from "./prepare.mjs";
 
 await prepare({ build: false, seed: false });
 const pages = join(root, "build/server/index.js");
@@ -19,7 +19,7 @@ if (!existsSync(pages) || newest(join(root, "app")) > statSync(pages).mtimeMs) {
   }
 }
 const words = ["seed/studio/studio.ts", ...process.argv.slice(2)];
-const studio = spawn(process.execPath, [command("tsx"), ...words], { cwd: root, env: quietEnv, stdio: "inherit" });
+const studio = spawn(process.execPath, [seedCommand, ...words], { cwd: root, env: quietEnv, stdio: "inherit" });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => studio.kill(signal));
 studio.on("exit", (code) => process.exit(code ?? 0));
 

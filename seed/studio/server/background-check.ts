@@ -4,8 +4,8 @@
  */
 import { type ChildProcess, fork } from "node:child_process";
 import { setPriority } from "node:os";
-import { fileURLToPath } from "node:url";
 import type { Finding } from "../../pipeline/checking/finding";
+import { compiledRunner } from "./commands";
 
 /** Argument that lets the process use the disk cache of earlier commands. */
 export const keptWord = "--kept";
@@ -40,9 +40,8 @@ export class BackgroundCheck {
 
   /** @param kept whether the magazine is the house's own, which has a disk cache */
   constructor(kept: boolean) {
-    this.child = fork(fileURLToPath(new URL("./check-magazine.ts", import.meta.url)), kept ? [keptWord] : [], {
-      stdio: ["ignore", "ignore", "inherit", "ipc"],
-    });
+    const words = ["seed/studio/server/check-magazine.ts", ...(kept ? [keptWord] : [])];
+    this.child = fork(compiledRunner, words, { stdio: ["ignore", "ignore", "inherit", "ipc"] });
     if (this.child.pid !== undefined) setPriority(this.child.pid, 10);
     this.child.on("message", (message: CheckProgress) => this.take(message));
   }

@@ -9,12 +9,13 @@ export interface CommandResult {
   lines: string[];
 }
 
-const compiled = fileURLToPath(new URL("../../../worker/commands/compiled.mjs", import.meta.url));
+/** Path of the program that compiles a program of the project and runs it. */
+export const compiledRunner = fileURLToPath(new URL("../../../worker/commands/compiled.mjs", import.meta.url));
 
 /** Runs one command to its end. @param words arguments of `npm run seed --` */
 export function runSeed(words: string[]): Promise<CommandResult> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [compiled, "seed/pipeline/cli.ts", ...words], {
+    const child = spawn(process.execPath, [compiledRunner, "seed/pipeline/cli.ts", ...words], {
       env: { ...process.env, NO_COLOR: "1", WRANGLER_SEND_METRICS: "false" },
       stdio: ["ignore", "pipe", "pipe"],
     });
