@@ -185,10 +185,10 @@ test("Back and Forward show the page that was left, with its title, its menu and
   await openHydrated(page, "/physics/projects");
   const current = page.locator(".top-links [aria-current]");
   await expect(current).toHaveText("Fizikë");
-  await page.locator("footer").getByRole("link", { name: "Funksione" }).click();
+  await page.locator("footer").getByRole("link", { name: "Matematikë pastre" }).click();
+  await expect(page).toHaveURL(/\/math\//);
   await expect(page.locator("article.link-box").first()).toBeVisible();
   await expect(current).toHaveText("Matematikë");
-  const title = await page.title();
   const canonical = () => page.locator('link[rel="canonical"]').getAttribute("href");
   expect(await canonical()).toMatch(/\/math\/[\w-]+$/);
   await page.evaluate(() => window.scrollTo(0, 400));
@@ -198,7 +198,7 @@ test("Back and Forward show the page that was left, with its title, its menu and
   const left = page.url();
 
   await page.goBack();
-  await expect(page).toHaveTitle(title);
+  await expect(page).toHaveTitle(/^Matematik/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
   await expect(page.locator("#permbajtja")).toBeFocused();
   await page.goBack();
@@ -246,7 +246,7 @@ test("only the style sheets of the open page stay linked", async ({ page }) => {
   await openHydrated(page, "/physics/projects");
   const before = await sheets();
   await page.locator("footer").getByRole("link", { name: "Mekanika" }).click();
-  await expect(page.locator("article.link-box").first()).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mekanikë (Lëvizja dhe Forcat)");
   const linked = await sheets();
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Projekte");
@@ -264,7 +264,7 @@ test("the models of a lesson come alive after a followed link too, in one lesson
     await page.locator("footer").getByRole("link", { name: chapter }).click();
     await page.locator(`main a[href="${lesson}"]`).first().click();
     await page.locator("main .model").first().scrollIntoViewIfNeeded();
-    await expect(page.locator("main .model input[type=range]").first()).toBeVisible();
+    await expect(page.locator("main .model-live").first()).toBeVisible();
   }
   expect(await stayed(page)).toBe(true);
 });
@@ -290,7 +290,7 @@ test.describe("after a deployment, when the scripts of an open page are gone", (
 test("a reload after followed links keeps Back working", async ({ page }) => {
   await openHydrated(page, "/physics/projects");
   await page.locator("footer").getByRole("link", { name: "Mekanika" }).click();
-  await expect(page.locator("article.link-box").first()).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mekanikë (Lëvizja dhe Forcat)");
   await page.reload();
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Projekte");

@@ -69,11 +69,11 @@ describe("an answer from memory", () => {
 
   test("a played page is rendered for its query, and neither changes what the next visitor gets", async () => {
     const plain = await text("/physics/projects/hydraulics");
-    const panel = await text("/physics/projects/hydraulics?panel=materiale");
+    const panel = await text("/physics/projects/hydraulics?pjesa=materiale");
     expect(panel).toContain("Dhjetë gjërat që duhen");
     expect(plain).not.toContain("Dhjetë gjërat që duhen");
     expect(await text("/physics/projects/hydraulics")).toBe(plain);
-    expect((await worker.get("/physics/projects/hydraulics?panel=materiale")).headers.get("ETag")).toBeNull();
+    expect((await worker.get("/physics/projects/hydraulics?pjesa=materiale")).headers.get("ETag")).toBeNull();
   });
 
   test.each(playingPages)("%s, which is played with, gives 304 to who holds it", async (address) => {
