@@ -31,7 +31,10 @@ function dependencies(request: Request, env: Env, context: ExecutionContext): Wo
     memory,
     pages,
     shared: (caches as unknown as CacheStorage & { default: Cache }).default,
-    kv: env.MAGAZINE,
+    kv: {
+      get: (key, options) => env.MAGAZINE.get(key, options),
+      getBytes: (key, options) => env.MAGAZINE.get(key, { ...options, type: "arrayBuffer" }),
+    },
     ...(env.MANIFEST_AGE_MS && { manifestAgeMs: Number(env.MANIFEST_AGE_MS) }),
     deployed: async (path) => {
       const response = await env.ASSETS.fetch(new URL(path, request.url));
