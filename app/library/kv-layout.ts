@@ -83,7 +83,10 @@ export function canonicalJson(value: unknown): string {
  * can be taken out without parsing (`edition/contents-json.ts`).
  */
 export const printContents = (contents: readonly WholeContent[]): string =>
-  `[\n${contents.map((content) => canonicalJson(withoutTermCards(content))).join(",\n")}\n]\n`;
+  printList(contents.map((content) => canonicalJson(withoutTermCards(content))));
+
+/** Prints a list of printed records, one on each line. */
+export const printList = (records: readonly string[]): string => `[\n${records.join(",\n")}\n]\n`;
 
 /**
  * Prints the text whose hash is a manifest's `version`. It contains all lists, so that a lost or altered record changes

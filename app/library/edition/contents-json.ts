@@ -1,4 +1,5 @@
 /** Reads the stored response of `GET /api/contents`, and takes contents out of it without parsing: each is one line. */
+import { printList } from "../kv-layout";
 import type { OpenedEdition } from "./edition-source";
 
 /**
@@ -21,11 +22,6 @@ export async function readContentsJson(
   return kept;
 }
 
-const utf8 = (text: string) => new TextEncoder().encode(text);
-const [open, between, close] = [utf8("[\n"), utf8(",\n"), utf8("\n]\n")];
-const newline = "\n".charCodeAt(0);
-const comma = ",".charCodeAt(0);
-
 /**
  * Keeps some contents of the response.
  *
@@ -34,25 +30,8 @@ const comma = ",".charCodeAt(0);
  */
 function cutContents(stored: ArrayBuffer, isWanted: readonly boolean[]): ArrayBuffer | null {
   if (!isWanted.includes(false)) return stored;
-  const bytes = new Uint8Array(stored);
-  const kept: Uint8Array[] = [];
-  let start = open.byteLength;
-  for (const wanted of isWanted) {
-    const end = bytes.indexOf(newline, start);
-    if (end <= start) return null;
-    if (wanted) kept.push(bytes.subarray(start, bytes[end - 1] === comma ? end - 1 : end));
-    start = end + 1;
-  }
-  if (start !== bytes.byteLength - close.byteLength + 1) return null;
-  return joined([open, ...kept.flatMap((line, index) => (index === 0 ? [line] : [between, line])), close]);
-}
-
-function joined(parts: readonly Uint8Array[]): ArrayBuffer {
-  const whole = new Uint8Array(parts.reduce((sum, { byteLength }) => sum + byteLength, 0));
-  let place = 0;
-  for (const part of parts) {
-    whole.set(part, place);
-    place += part.byteLength;
-  }
-  return whole.buffer;
+  // The first line opens the list; the last one closes it, and nothing follows.
+  const contents = new TextDecoder().decode(stored).split(/,?\n/).slice(1, -2);
+  if (contents.length !== isWanted.length) return null;
+  return new TextEncoder().encode(printList(contents.filter((_, index) => isWanted[index]))).buffer;
 }
