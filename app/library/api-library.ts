@@ -30,7 +30,7 @@ interface ApiResponse {
   lastModified: string | null;
 }
 
-async function request(fetch: Fetch, address: string): Promise<Response> {
+async function request(fetch: Fetch, address: string) {
   const response = await fetch(address, { credentials: "include" });
   if (!response.ok) throw new ApiFailure(response.status, (await response.text()) || response.statusText);
   return response;
@@ -115,6 +115,6 @@ function contentsAddress({ featured, categoryId }: ContentFilter = {}, name?: "f
   const query = new URLSearchParams();
   if (featured !== undefined) query.set("featured", String(featured));
   if (categoryId !== undefined) query.set("categoryId", String(categoryId));
-  if (name !== undefined) query.set(name, value);
-  return String(query) === "" ? "/api/contents" : `/api/contents?${query}`;
+  if (name) query.set(name, value);
+  return `/api/contents?${query}`;
 }
