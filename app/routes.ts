@@ -65,6 +65,7 @@ export default [
   route("api/projects/:slug", "routes/api/project.ts"),
   route("api/practice/:slug", "routes/api/practice.ts"),
   route("api/search/:part", "routes/api/search-part.ts"),
+  route("api/prerendered/:name", "routes/api/prerendered.ts"),
   route("api/packs/:chapter", "routes/api/pack.ts"),
   route("api/withdrawn", "routes/api/withdrawn.ts"),
   route("api/*", "routes/api/unknown.ts"),

@@ -11,7 +11,7 @@ export const magazineOf = ({ manifest, entries }: Edition) => recordsOf(manifest
 
 /** @param read returns the text stored under a key */
 export function recordsOf(manifest: Edition["manifest"], read: (key: string) => string) {
-  const { glossary, map, maps = {}, projects, contents, search = [] } = manifest;
+  const { glossary, map, maps = {}, projects, contents, search = [], prerendered = {} } = manifest;
   const record = <Body>({ body }: { body: string }) => JSON.parse(read(body)) as Body;
   return {
     publishedAt: manifest.publishedAt,
@@ -23,6 +23,7 @@ export function recordsOf(manifest: Edition["manifest"], read: (key: string) => 
       Object.entries(maps).map(([passed, key]) => [passed, JSON.parse(read(key)) as IdeaMap]),
     ),
     search: search.map((key) => ({ name: searchPartName(key), text: read(key) })),
+    prerendered: Object.fromEntries(Object.entries(prerendered).map(([name, key]) => [name, read(key)])),
     withdrawn: manifest.withdrawn ?? [],
     projects: projects.map((project) => record<Project>(project)),
     contents: contents.map((content) => record<Content>(content)),

@@ -27,6 +27,7 @@ import {
   type PageCache,
   type SharedCache,
 } from "./page-cache";
+import { publishedList } from "./published-list";
 import { addHeaders, fitToRequest, keepUntilNextMoment, keptResponse, notModified } from "./response-headers";
 import { isFileAddress, serveMedia } from "./serve-media";
 import { originOf } from "./site-origin";
@@ -143,10 +144,10 @@ function makeOnce(slot: CacheSlot, visit: Visit, deps: WorkerDeps) {
 }
 
 async function findSharedOrRender(slot: CacheSlot, visit: Visit, deps: WorkerDeps) {
-  const shared = await findShared(deps.shared, slot.key);
-  if (shared) {
-    deps.pages.keep(slot.key, shared);
-    return { kept: shared };
+  const ready = (await findShared(deps.shared, slot.key)) ?? (await publishedList(slot, visit, deps.build));
+  if (ready) {
+    deps.pages.keep(slot.key, ready);
+    return { kept: ready };
   }
   const response = await render(slot.address, visit.edition, visit, deps);
   if (response.status !== 200 || visit.hasFaults) return { response, request: visit.request };

@@ -24,6 +24,7 @@ const { createHandler, buildId } = build.entry.module as typeof import("../app/e
 const remix = createHandler(build);
 
 function dependencies(request: Request, env: Env, context: ExecutionContext): WorkerDeps {
+  const { MAGAZINE } = env;
   return {
     remix,
     build: buildId ?? build.assets.version,
@@ -31,7 +32,10 @@ function dependencies(request: Request, env: Env, context: ExecutionContext): Wo
     memory,
     pages,
     shared: (caches as unknown as CacheStorage & { default: Cache }).default,
-    kv: env.MAGAZINE,
+    kv: {
+      get: (key, options) => MAGAZINE.get(key, options),
+      getBytes: (key, options) => MAGAZINE.get(key, { ...options, type: "arrayBuffer" }),
+    },
     ...(env.MANIFEST_AGE_MS && { manifestAgeMs: Number(env.MANIFEST_AGE_MS) }),
     deployed: async (path) => {
       const response = await env.ASSETS.fetch(new URL(path, request.url));

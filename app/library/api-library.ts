@@ -30,6 +30,12 @@ interface ApiResponse {
   lastModified: string | null;
 }
 
+async function request(fetch: Fetch, address: string) {
+  const response = await fetch(address, { credentials: "include" });
+  if (!response.ok) throw new ApiFailure(response.status, (await response.text()) || response.statusText);
+  return response;
+}
+
 /**
  * Makes a reader that requests each address once (product 13.3, 13.4). It caches a success for its whole life, without
  * expiry; it does not cache a failure, so that the next call tries again.
@@ -38,8 +44,7 @@ function createReader(fetch: Fetch) {
   const kept = new Map<string, Promise<ApiResponse>>();
 
   async function ask(address: string): Promise<ApiResponse> {
-    const response = await fetch(address, { credentials: "include" });
-    if (!response.ok) throw new ApiFailure(response.status, (await response.text()) || response.statusText);
+    const response = await request(fetch, address);
     return { json: await response.json(), lastModified: response.headers.get("Last-Modified") };
   }
 
@@ -54,8 +59,8 @@ function createReader(fetch: Fetch) {
 }
 
 /**
- * Makes a library over `/api`: hydrated pages read it when the reader follows a link. No page calls `dates`,
- * `searchPart` or `withdrawn` in a browser. They stay, 0.3 KB: so one contract tests every address of the API.
+ * Makes a library over `/api`: hydrated pages read it when the reader follows a link. No page calls `contentsJson`,
+ * `dates`, `searchPart` or `withdrawn` in a browser. They stay, 0.3 KB: so one contract tests every address of the API.
  */
 export function createApiLibrary(fetch: Fetch): Library {
   const read = createReader(fetch);
@@ -83,6 +88,7 @@ export function createApiLibrary(fetch: Fetch): Library {
     contents: (filter) => list(contentSummarySchema, contentsAddress(filter, "fields", "summary")),
     content: (slug) => one(contentSchema, `/api/contents/slug/${encodeURIComponent(slug)}?terms=cards`),
     wholeContents: (filter) => list(wholeContentSchema, contentsAddress(filter, "terms", "cards")),
+    contentsJson: async (filter) => (await request(fetch, contentsAddress(filter))).arrayBuffer(),
     categories: ({ type } = {}) => list(categorySchema, type ? `/api/categories?type=${type}` : "/api/categories"),
     category: (id) => one(categorySchema, `/api/categories/${id}`),
     authors: () => list(authorSchema, "/api/authors"),
@@ -93,6 +99,7 @@ export function createApiLibrary(fetch: Fetch): Library {
     project: (slug) => one(projectSchema, `/api/projects/${encodeURIComponent(slug)}`),
     practice: (slug) => one(practiceSchema, `/api/practice/${encodeURIComponent(slug)}`),
     searchPart: async (name) => (name === "" ? null : one(v.string(), `/api/search/${encodeURIComponent(name)}`)),
+    prerendered: (name) => one(v.string(), `/api/prerendered/${encodeURIComponent(name)}`),
     withdrawn: () => list(withdrawnSchema, "/api/withdrawn"),
     async publishedAt() {
       const { lastModified } = await read(contentsAddress({}, "fields", "summary"));
@@ -104,14 +111,10 @@ export function createApiLibrary(fetch: Fetch): Library {
   };
 }
 
-function contentsAddress(
-  { featured, categoryId }: ContentFilter = {},
-  name: "fields" | "terms",
-  value: string,
-): string {
+function contentsAddress({ featured, categoryId }: ContentFilter = {}, name?: "fields" | "terms", value = ""): string {
   const query = new URLSearchParams();
   if (featured !== undefined) query.set("featured", String(featured));
   if (categoryId !== undefined) query.set("categoryId", String(categoryId));
-  query.set(name, value);
+  if (name) query.set(name, value);
   return `/api/contents?${query}`;
 }

@@ -9,10 +9,13 @@ import type { EditionDeps } from "./edition/read-text";
 import {
   canonicalJson,
   contentKey,
+  contentsJsonKey,
   contentsKey,
   glossaryKey,
   manifestKey,
   mapKey,
+  prerenderedKey,
+  printContents,
   projectKey,
   versionText,
 } from "./kv-layout";
@@ -45,6 +48,8 @@ interface Parts {
   projects?: Project[];
   glossary?: GlossaryEntry[];
   ideaMap?: IdeaMap;
+  /** HTML of pages by name. */
+  prerendered?: Record<string, string>;
   /** Name that distinguishes two editions of the same contents. */
   name?: string;
   /** Day of November 2026. */
@@ -63,6 +68,7 @@ export function published({
   projects = [],
   glossary,
   ideaMap,
+  prerendered,
   name = "",
   day = 1,
 }: Parts = {}): Entries {
@@ -71,6 +77,11 @@ export function published({
     kv.set(key, canonicalJson(value));
     return key;
   };
+  const putText = (key: string, text: string) => {
+    kv.set(key, text);
+    return key;
+  };
+  const list = printContents(contents.map(withExcerpt));
   const manifest = sealed({
     schema: 1,
     categories: [{ id: 1, name: "mekanika", displayName: "Mekanika", description: name, type: "physics" }],
@@ -80,6 +91,12 @@ export function published({
       return { ...summariseProject(each), body: put(projectKey(each.slug, hash(canonicalJson(each))), each) };
     }),
     ...(glossary && { glossary: put(glossaryKey(hash(canonicalJson(glossary))), glossary) }),
+    contentsJson: putText(contentsJsonKey(hash(list)), list),
+    ...(prerendered && {
+      prerendered: Object.fromEntries(
+        Object.entries(prerendered).map(([page, html]) => [page, putText(prerenderedKey(page, hash(html)), html)]),
+      ),
+    }),
     ...(ideaMap && { map: put(mapKey(hash(canonicalJson(ideaMap))), ideaMap) }),
   });
   put(contentsKey(manifest.version), contents.map(withExcerpt));

@@ -12,6 +12,8 @@
  * | `practice/{slug}@{hash}`| the exercises of one lesson, immutable           |
  * | `search/{name}@{hash}` | a part of the search index (`magazine/search/search-parts.ts`), immutable |
  * | `contents@{version}`   | every `WholeContent`, immutable                |
+ * | `contents-json@{hash}` | the response of `GET /api/contents` (`printContents`), immutable |
+ * | `prerendered/{name}@{hash}` | HTML of a page that is the same for all readers, immutable |
  * | `media/{hash}`         | a file that the deployed site lacks, in base64, immutable |
  * | `assets`               | {@link Assets}: the files that the deployed site serves; editors' commands read it |
  * | `site`                 | the origin of the deployed site; editors' commands print it |
@@ -22,10 +24,11 @@
 import * as v from "valibot";
 import { authorSchema } from "../magazine/author";
 import { categorySchema } from "../magazine/category";
-import { contentSummarySchema } from "../magazine/content";
+import { contentSummarySchema, type WholeContent } from "../magazine/content";
 import { datesByPieceSchema, instantSchema } from "../magazine/dates";
 import { projectSummarySchema } from "../magazine/project";
 import { indexPart } from "../magazine/search/part-names";
+import { withoutTermCards } from "../magazine/term-cards";
 import { withdrawnSchema } from "../magazine/withdrawn";
 
 /** Number of this layout. A reader ignores a manifest of another layout. */
@@ -46,6 +49,8 @@ export const practiceKey = (slug: string, hash: string) => `practice/${slug}@${h
 export const searchKey = (name: string, hash: string) => `search/${name}@${hash}`;
 export const mediaKey = (hash: string) => `media/${hash}`;
 export const contentsKey = (version: string) => `contents@${version}`;
+export const contentsJsonKey = (hash: string) => `contents-json@${hash}`;
+export const prerenderedKey = (name: string, hash: string) => `prerendered/${name}@${hash}`;
 
 const ofIndex = new RegExp(`^(${indexPart}(?:\\.\\d+)?)@.*`);
 
@@ -61,7 +66,9 @@ export const searchPartName = (key: string) =>
 
 /** Returns the hash of the value from a key. @returns null for a manifest and the list of whole contents */
 export const hashOf = (key: string) =>
-  /^(?:content\/|media\/|project\/|practice\/|search\/|glossary@|map@).*?([0-9a-f]{16})$/.exec(key)?.[1] ?? null;
+  /^(?:content\/|media\/|project\/|practice\/|prerendered\/|search\/|glossary@|map@|contents-json@).*?([0-9a-f]{16})$/.exec(
+    key,
+  )?.[1] ?? null;
 
 /** Prints JSON with fields in alphabetical order. Their order in the editor's file does not change a hash. */
 export function canonicalJson(value: unknown): string {
@@ -70,6 +77,16 @@ export function canonicalJson(value: unknown): string {
     return Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)));
   });
 }
+
+/**
+ * Prints the response of `GET /api/contents`: contents without the cards of their terms, one on each line, so that some
+ * can be taken out without parsing (`edition/contents-json.ts`).
+ */
+export const printContents = (contents: readonly WholeContent[]): string =>
+  printList(contents.map((content) => canonicalJson(withoutTermCards(content))));
+
+/** Prints a list of printed records, one on each line. */
+export const printList = (records: readonly string[]): string => `[\n${records.join(",\n")}\n]\n`;
 
 /**
  * Prints the text whose hash is a manifest's `version`. It contains all lists, so that a lost or altered record changes
@@ -142,6 +159,13 @@ export const manifestSchema = v.object({
   media: v.optional(v.record(v.string(), mediaSchema)),
   /** Keys of the parts of the search index; absent in editions older than search. */
   search: v.optional(v.array(v.string())),
+  /** Key of the response of `GET /api/contents`; absent in editions older than it. */
+  contentsJson: v.optional(v.string()),
+  /**
+   * Keys of the HTML of pages, by name (`app/magazine/prerendered.ts`). A later stretch of `magazine/timing.ts` has
+   * its own name only where its HTML differs. Absent in older editions.
+   */
+  prerendered: v.optional(v.record(v.string(), v.string())),
   /** Dates by piece, also of removed pieces. They are absent in editions older than the dates of pieces. */
   dates: v.optional(v.fallback(datesByPieceSchema, {})),
 });

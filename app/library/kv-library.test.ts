@@ -111,6 +111,43 @@ describe("the glossary", () => {
   });
 });
 
+describe("the HTML of a page", () => {
+  const html = { "fjalori-1": "<h1>Fjalori</h1>", "fjalori-1.1": "<h1>Fjalori i nesërm</h1>" };
+  const soon = lesson("uji", { from: "2999-01-01T00:00:00.000Z" });
+  const from = published({ contents: [soon], prerendered: html });
+  const keyOf = (name: string) => JSON.parse(from.kv.get(manifestKey) ?? "").prerendered[name] as string;
+
+  test("is what was published for the present hours, and costs one read besides the manifest", async () => {
+    const isolate = startIsolate({ kv: from });
+    const { prerendered } = await isolate.library();
+    expect(await prerendered("fjalori-1")).toBe(html["fjalori-1"]);
+    expect(isolate.keysAsked()).toEqual([manifestKey, keyOf("fjalori-1")]);
+    for (const name of ["fjalori-2", "fjalori-1.1", "constructor", ""]) expect(await prerendered(name)).toBeNull();
+  });
+
+  test("is none in an edition published before there was any", async () => {
+    expect(await (await startIsolate({ kv: edition }).library()).prerendered("fjalori-1")).toBeNull();
+  });
+
+  test("is none where it is damaged or gone, and nothing is lost: the page is made of the records", async () => {
+    const key = keyOf("fjalori-1");
+    for (const kv of [new Map([...from.kv, [key, "<h1>Fjal"]]), without(from, key).kv]) {
+      const { openLibrary, world } = startIsolate({ kv: { kv } });
+      const { edition: opened, library } = await openLibrary();
+      expect(await library.prerendered("fjalori-1")).toBeNull();
+      expect([opened.lost, world.log.length]).toEqual([[], 1]);
+    }
+  });
+
+  test("is not shown, nor the whole list handed on, where a record of its edition was left out", async () => {
+    const broken = withManifest(from, (manifest) => {
+      manifest.contents.push({ slug: "prishur" });
+    });
+    const { manifest } = await startIsolate({ kv: broken }).open();
+    expect([manifest.prerendered, manifest.contentsJson]).toEqual([undefined, undefined]);
+  });
+});
+
 describe("the map of ideas", () => {
   const ideaMap = {
     ...{ width: 142, height: 60, rule: 142 },

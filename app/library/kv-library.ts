@@ -4,14 +4,16 @@ import { contentSchema } from "../magazine/content";
 import { glossaryEntrySchema } from "../magazine/glossary";
 import { type IdeaMap, ideaMapSchema } from "../magazine/idea-map";
 import { practiceSchema } from "../magazine/practice/exercise";
+import { renderedAt } from "../magazine/prerendered";
 import { projectSchema } from "../magazine/project";
 import { parse, parseJson } from "../magazine/result";
 import { partAt } from "../magazine/search/part-at";
 import { isOut, momentsPassed } from "../magazine/timing";
 import { readAllContents } from "./edition/all-contents";
+import { readContentsJson } from "./edition/contents-json";
 import type { OpenedEdition } from "./edition/edition-source";
-import { type Manifest, type ManifestEntry, searchPartName } from "./kv-layout";
-import { type Library, matches, UnreadableError, withNearestAmong } from "./library";
+import { type Manifest, type ManifestEntry, printContents, searchPartName } from "./kv-layout";
+import { type ContentFilter, type Library, matches, UnreadableError, withNearestAmong } from "./library";
 
 type Log = (line: string) => void;
 
@@ -25,15 +27,21 @@ export function createKvLibrary(edition: OpenedEdition, log: Log, now: number = 
     const entry = entryOf(slug);
     return entry ? readRecord(contentSchema, entry, edition, log) : null;
   };
+  const wholeContents = (filter?: ContentFilter) => {
+    const wanted = listed.filter((entry) => matches(entry, filter));
+    return readAllContents(edition, new Set(wanted.map(({ slug }) => slug)), content, log);
+  };
   return {
     content,
     contents: async (filter) =>
       listed
         .filter((entry) => matches(entry, filter))
         .map(({ body: _, practice: _p, ...summary }) => withNearestAmong(summary, shown)),
-    wholeContents(filter) {
-      const wanted = listed.filter((entry) => matches(entry, filter));
-      return readAllContents(edition, new Set(wanted.map(({ slug }) => slug)), content, log);
+    wholeContents,
+    async contentsJson(filter) {
+      const isWanted = manifest.contents.map((entry) => isOut(entry, now) && matches(entry, filter));
+      const stored = await readContentsJson(edition, isWanted, log);
+      return stored ?? new TextEncoder().encode(printContents(await wholeContents(filter))).buffer;
     },
     categories: async ({ type } = {}) =>
       manifest.categories.filter((category) => type === undefined || category.type === type),
@@ -61,6 +69,13 @@ export function createKvLibrary(edition: OpenedEdition, log: Log, now: number = 
       const text = await edition.read(key);
       if (text === null) throw new UnreadableError();
       return text;
+    },
+    async prerendered(name) {
+      const key = renderedAt(name, manifest.contents, now, manifest.prerendered ?? {});
+      const html = key === null ? null : await edition.read(key);
+      // Without it the page is made of other keys, so it is not lost.
+      edition.lost = edition.lost.filter((lost) => lost !== key);
+      return html;
     },
     withdrawn: async () => manifest.withdrawn ?? [],
     publishedAt: async () => manifest.publishedAt,

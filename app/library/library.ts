@@ -34,6 +34,11 @@ export interface Library {
   content(slug: string): Promise<Content | null>;
   /** In the file's order, without contents that cannot be read. */
   wholeContents(filter?: ContentFilter): Promise<WholeContent[]>;
+  /**
+   * The response of `GET /api/contents` as UTF-8: the same contents as JSON, without the cards of their terms. It is
+   * handed on as it was published, if possible.
+   */
+  contentsJson(filter?: ContentFilter): Promise<ArrayBuffer>;
   categories(filter?: { type?: Subject }): Promise<Category[]>;
   category(id: number): Promise<Category | null>;
   /** In the file's order. */
@@ -50,6 +55,8 @@ export interface Library {
   practice(slug: string): Promise<Practice | null>;
   /** A part of the search index. It is `index` or a part that it names; null if there is no part of that name. */
   searchPart(name: string): Promise<string | null>;
+  /** The HTML of a page, rendered at publication; null if the edition has none of that name. */
+  prerendered(name: string): Promise<string | null>;
   /** The withdrawn pieces. */
   withdrawn(): Promise<Withdrawn[]>;
   /** Publication time of the opened edition: ISO 8601, UTC, whole seconds. */

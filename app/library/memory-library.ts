@@ -5,12 +5,14 @@ import type { Dates } from "../magazine/dates";
 import type { GlossaryEntry } from "../magazine/glossary";
 import type { IdeaMap } from "../magazine/idea-map";
 import type { Practice } from "../magazine/practice/exercise";
+import { renderedAt } from "../magazine/prerendered";
 import { type Project, summariseProject } from "../magazine/project";
 import { relatedContents } from "../magazine/related-contents";
 import { partAt } from "../magazine/search/part-at";
 import { isOut, momentsPassed } from "../magazine/timing";
 import type { Withdrawn } from "../magazine/withdrawn";
-import { type Library, matches } from "./library";
+import { printContents } from "./kv-layout";
+import { type ContentFilter, type Library, matches } from "./library";
 
 /** A whole magazine as plain objects. */
 export interface Magazine {
@@ -26,6 +28,8 @@ export interface Magazine {
   /** The maps of later time spans. The index is the number of instants of timed pieces that have passed. */
   laterMaps?: Record<string, IdeaMap>;
   search?: { name: string; text: string }[];
+  /** The HTML of pages by name, as in a manifest. */
+  prerendered?: Record<string, string>;
   /** Bytes of each content's pages, by its slug. */
   bytes?: Record<string, PageBytes>;
   dates?: Record<string, Dates>;
@@ -49,6 +53,7 @@ export function createMemoryLibrary(
     ideaMap,
     laterMaps = {},
     search = [],
+    prerendered = {},
     bytes = {},
     dates = {},
   }: Magazine,
@@ -56,6 +61,8 @@ export function createMemoryLibrary(
 ): Library {
   const near = relatedContents(all);
   const contents = all.filter((content) => isOut(content, now));
+  const wholeContents = (filter?: ContentFilter) =>
+    contents.filter((content) => matches(content, filter)).map(withExcerpt);
   const practiceOf = (slug: string) => practices.find((practice) => practice.slug === slug) ?? null;
   return {
     contents: async (filter) =>
@@ -70,7 +77,8 @@ export function createMemoryLibrary(
           ),
         ),
     content: async (slug) => contents.find((content) => content.slug === slug) ?? null,
-    wholeContents: async (filter) => contents.filter((content) => matches(content, filter)).map(withExcerpt),
+    wholeContents: async (filter) => wholeContents(filter),
+    contentsJson: async (filter) => new TextEncoder().encode(printContents(wholeContents(filter))).buffer,
     categories: async ({ type } = {}) => categories.filter((category) => type === undefined || category.type === type),
     category: async (id) => categories.find((category) => category.id === id) ?? null,
     authors: async () => authors,
@@ -81,6 +89,7 @@ export function createMemoryLibrary(
     project: async (slug) => projects.find((project) => project.slug === slug) ?? null,
     practice: async (slug) => (contents.some((content) => content.slug === slug) ? practiceOf(slug) : null),
     searchPart: async (name) => partAt(name, all, now, (each) => search.find((part) => part.name === each)?.text),
+    prerendered: async (name) => renderedAt(name, all, now, prerendered),
     withdrawn: async () => withdrawn,
     publishedAt: async () => publishedAt,
     dates: async () => dates,

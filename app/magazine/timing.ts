@@ -13,30 +13,30 @@ export const timingFields = {
   until: v.optional(instantSchema),
 };
 
-interface Timed {
+export interface TimedPiece {
   from?: string;
   until?: string;
 }
 
 /** Tells whether a piece is public now. @param now milliseconds since 1970 */
-export const isOut = ({ from, until }: Timed, now: number): boolean =>
+export const isOut = ({ from, until }: TimedPiece, now: number): boolean =>
   (from === undefined || Date.parse(from) <= now) && (until === undefined || now < Date.parse(until));
 
 /** Lists the instants at which a piece appears or disappears, earliest first. */
-function moments(pieces: readonly Timed[]): number[] {
+function moments(pieces: readonly TimedPiece[]): number[] {
   const instants = pieces.flatMap(({ from, until }) => [from ?? [], until ?? []].flat());
   return instants.map((instant) => Date.parse(instant)).sort((a, b) => a - b);
 }
 
 /** Counts the instants that have passed; the public pieces change only when this number does. */
-export const momentsPassed = (pieces: readonly Timed[], now: number): number =>
+export const momentsPassed = (pieces: readonly TimedPiece[], now: number): number =>
   moments(pieces).filter((moment) => moment <= now).length;
 
 /**
  * Lists the public pieces of each stretch between those instants. The key is the number of passed instants: 0 before
  * the first.
  */
-export function stretchesOf<Piece extends Timed>(pieces: readonly Piece[]): Map<number, Piece[]> {
+export function stretchesOf<Piece extends TimedPiece>(pieces: readonly Piece[]): Map<number, Piece[]> {
   const beginnings = [Number.NEGATIVE_INFINITY, ...moments(pieces)];
   return new Map(beginnings.map((time) => [momentsPassed(pieces, time), pieces.filter((piece) => isOut(piece, time))]));
 }
@@ -45,5 +45,5 @@ export function stretchesOf<Piece extends Timed>(pieces: readonly Piece[]): Map<
 export const stretchName = (name: string, passed: number) => (passed === 0 ? name : `${name}.${passed}`);
 
 /** Returns the milliseconds until a piece appears or disappears; infinity if none will. */
-export const untilNextMoment = (pieces: readonly Timed[], now: number): number =>
+export const untilNextMoment = (pieces: readonly TimedPiece[], now: number): number =>
   (moments(pieces).find((moment) => moment > now) ?? Number.POSITIVE_INFINITY) - now;

@@ -1,4 +1,5 @@
 import type { Library } from "../library/library";
+import type { Card } from "../magazine/card";
 import type { IdeaMap } from "../magazine/idea-map";
 import type { Subject } from "../magazine/subject";
 import type { Deferred } from "../ui/deferred";
@@ -18,7 +19,7 @@ interface WalkedPath extends Omit<IdeaMap["paths"][number], "lessons"> {
   lessons: { href: string; subject: Subject; title: string; why: string }[];
 }
 
-interface DrawnMap extends Pick<IdeaMap, "width" | "height" | "rule"> {
+export interface DrawnMap extends Pick<IdeaMap, "width" | "height" | "rule"> {
   steps: MappedIdea[][];
   paths: WalkedPath[];
 }
@@ -30,14 +31,15 @@ export interface MapPage {
 
 /** Reads the map of ideas by steps, and the paths through it. Lessons that are not listed are left out. */
 export function mapPage(library: Library): Deferred<MapPage> {
-  return { map: Promise.all([library.ideaMap(), listContents(library).cards()]).then(withContents) };
+  return {
+    map: Promise.all([library.ideaMap(), listContents(library).cards()]).then(
+      ([map, cards]) => map && drawMap(map, cards),
+    ),
+  };
 }
 
-type Cards = Awaited<ReturnType<ReturnType<typeof listContents>["cards"]>>;
-
-function withContents([drawn, cards]: [IdeaMap | null, Cards]): DrawnMap | null {
-  if (drawn === null) return null;
-  const { places, paths, ...size } = drawn;
+/** Joins the map with the lessons that it places. */
+export function drawMap({ places, paths, ...size }: IdeaMap, cards: readonly Card[]): DrawnMap {
   const known = new Map(cards.map((card) => [card.content.slug, card]));
   const ideaOf = (slug: string): string[] => {
     const content = known.get(slug)?.content;

@@ -1,16 +1,18 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { plural } from "../magazine/albanian";
 import { type GlossaryPage, glossaryPage } from "../pages/glossary-page";
 import { describePage } from "../pages/head/page-head";
 import { glossaryData } from "../pages/head/structured-data";
 import { browserLibrary } from "../pages/loaders/browser-library";
+import { type Prerendered, prerenderedOr } from "../pages/loaders/prerendered-page";
 import { ignoreUnhandled, resolveAll } from "../pages/loaders/resolve-page";
 import { SquaredNote } from "../ui/absence/squared-sheet";
 import { Deferred } from "../ui/deferred";
-import { GlossaryLetters, GlossaryList } from "../ui/glossary-list";
+import { GlossaryBody, GlossaryHead } from "../ui/glossary-list";
+import "../ui/glossary.css";
 
-export const loader = ({ context }: LoaderFunctionArgs) => resolveAll(glossaryPage(context.library));
+export const loader = ({ context: { library } }: LoaderFunctionArgs) =>
+  prerenderedOr(library, "fjalori", () => resolveAll(glossaryPage(library)));
 export const clientLoader = () => ignoreUnhandled(glossaryPage(browserLibrary));
 
 export const meta: MetaFunction = () =>
@@ -21,31 +23,26 @@ export const meta: MetaFunction = () =>
   });
 
 export default function Glossary() {
-  const { letters } = useLoaderData<typeof clientLoader>();
+  const page = useLoaderData() as Prerendered | Deferred<GlossaryPage>;
+  const article = {
+    className: "glossary page-width",
+    itemScope: true,
+    itemType: "https://schema.org/DefinedTermSet",
+    itemID: "/fjalori",
+  };
+  if ("html" in page) return <article {...article} dangerouslySetInnerHTML={{ __html: page.html }} />;
   return (
-    <article className="glossary page-width" itemScope itemType="https://schema.org/DefinedTermSet" itemID="/fjalori">
-      <header className="page-title">
-        <h1>Fjalori</h1>
-        <div>
-          <p>
-            Çdo term me një fjali. Lidhja e parë poshtë tij të çon te vendi ku shpjegohet. Cili mësim vjen para cilit, e
-            tregon <a href="/harta">harta e ideve</a>.
-          </p>
-          <Deferred value={letters} fallback={<span className="caps-label">&nbsp;</span>}>
-            {(known) => <span className="caps-label">{plural(count(known), "term", "terma")}</span>}
-          </Deferred>
-        </div>
-      </header>
-      <Deferred value={letters} fallback={<SquaredNote>Duke u ngarkuar…</SquaredNote>}>
-        {(known) => (
-          <>
-            <GlossaryLetters letters={known} />
-            <GlossaryList letters={known} />
-          </>
-        )}
+    <article {...article}>
+      <Deferred value={page.letters} fallback={<Loading />}>
+        {(letters) => <GlossaryBody letters={letters} />}
       </Deferred>
     </article>
   );
 }
 
-const count = (letters: GlossaryPage["letters"]) => letters.reduce((sum, { entries }) => sum + entries.length, 0);
+const Loading = () => (
+  <>
+    <GlossaryHead>&nbsp;</GlossaryHead>
+    <SquaredNote>Duke u ngarkuar…</SquaredNote>
+  </>
+);

@@ -2,14 +2,16 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { describePage } from "../pages/head/page-head";
 import { browserLibrary } from "../pages/loaders/browser-library";
+import { type Prerendered, prerenderedOr } from "../pages/loaders/prerendered-page";
 import { ignoreUnhandled, resolveAll } from "../pages/loaders/resolve-page";
-import { mapPage } from "../pages/map-page";
+import { MapBody, MapOpening } from "../pages/map-body";
+import { type MapPage, mapPage } from "../pages/map-page";
 import { SquaredNote } from "../ui/absence/squared-sheet";
 import { Deferred } from "../ui/deferred";
-import { IdeaMapPicture, IdeaSteps, ReadingPaths } from "../ui/idea-map";
-import { SectionHead } from "../ui/section-head";
+import "../ui/idea-map.css";
 
-export const loader = ({ context }: LoaderFunctionArgs) => resolveAll(mapPage(context.library));
+export const loader = ({ context: { library } }: LoaderFunctionArgs) =>
+  prerenderedOr(library, "harta", () => resolveAll(mapPage(library)));
 export const clientLoader = () => ignoreUnhandled(mapPage(browserLibrary));
 
 export const meta: MetaFunction = () =>
@@ -21,52 +23,21 @@ export const meta: MetaFunction = () =>
 
 /** Shows which lesson needs which, and the paths through them. */
 export default function IdeaMapRoute() {
-  const { map } = useLoaderData<typeof clientLoader>();
+  const page = useLoaderData() as Prerendered | Deferred<MapPage>;
+  const className = "map-page page-width";
+  if ("html" in page) return <article className={className} dangerouslySetInnerHTML={{ __html: page.html }} />;
   return (
-    <article className="map-page page-width">
-      <Deferred value={map} fallback={<Opening paths={[]} />}>
-        {(known) => (
-          <>
-            <Opening paths={known?.paths ?? []} />
-            {known === null ? (
-              <SquaredNote>Harta nuk është vizatuar ende. Mësimet i gjen te kreu, kapitull pas kapitulli.</SquaredNote>
-            ) : (
-              <>
-                <IdeaMapPicture {...known} />
-                <IdeaSteps steps={known.steps} />
-                {known.paths.length === 0 ? null : (
-                  <section className="map-paths mt-act" aria-labelledby="shtigje">
-                    <SectionHead id="shtigje">Shtigje</SectionHead>
-                    <ReadingPaths paths={known.paths} />
-                  </section>
-                )}
-              </>
-            )}
-          </>
-        )}
+    <article className={className}>
+      <Deferred value={page.map} fallback={<MapOpening paths={[]} />}>
+        {(map) => (map === null ? <NoMap /> : <MapBody map={map} />)}
       </Deferred>
     </article>
   );
 }
 
-function Opening({ paths }: { paths: { name: string; title: string }[] }) {
-  return (
-    <header className="page-title">
-      <h1>Harta</h1>
-      <div>
-        <p>
-          Cila ide e kërkon cilën. Te hapi&nbsp;1 nuk duhet asgjë më parë; më tej çdo ide mbështetet te ato para saj.
-        </p>
-        {paths.length === 0 ? null : (
-          <ul>
-            {paths.map(({ name, title }) => (
-              <li key={name}>
-                <a href={`#${name}`}>{title}</a>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-    </header>
-  );
-}
+const NoMap = () => (
+  <>
+    <MapOpening paths={[]} />
+    <SquaredNote>Harta nuk është vizatuar ende. Mësimet i gjen te kreu, kapitull pas kapitulli.</SquaredNote>
+  </>
+);

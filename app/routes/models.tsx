@@ -1,14 +1,18 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { chapterPath } from "../magazine/chapters";
+import type { Library } from "../library/library";
 import { describePage } from "../pages/head/page-head";
 import { browserLibrary } from "../pages/loaders/browser-library";
+import { type Prerendered, prerenderedOr } from "../pages/loaders/prerendered-page";
+import { ModelsBody } from "../pages/model/models-body";
+import type { ModelsOfChapter } from "../pages/model/models-by-chapter";
 import { modelsPage } from "../pages/model/models-page";
-import { SectionHead } from "../ui/section-head";
 import "../pages/model/models-page.css";
 
-export const loader = ({ context }: LoaderFunctionArgs) => modelsPage(context.library);
-export const clientLoader = () => modelsPage(browserLibrary);
+const readPage = (library: Library) => prerenderedOr(library, "modelet", () => modelsPage(library));
+
+export const loader = ({ context }: LoaderFunctionArgs) => readPage(context.library);
+export const clientLoader = () => readPage(browserLibrary);
 
 export const meta: MetaFunction = () =>
   describePage({
@@ -18,37 +22,11 @@ export const meta: MetaFunction = () =>
 
 /** Shows every model with its still, by chapter, for a teacher with a projector. */
 export default function Models() {
-  const { chapters } = useLoaderData<typeof loader>();
+  const page = useLoaderData() as Prerendered | { chapters: ModelsOfChapter[] };
+  if ("html" in page) return <article className="page-width" dangerouslySetInnerHTML={{ __html: page.html }} />;
   return (
     <article className="page-width">
-      <header className="pt-4 pb-14">
-        <h1 className="pt-[0.1em] pb-[0.26em] text-[length:min(var(--text-title),var(--fits))]/[0.9] [letter-spacing:-0.01em]">
-          Modelet
-        </h1>
-        <p className="max-w-[32em] text-[1.15rem]/[1.45] text-balance">
-          Çdo model i mësimeve në një vend. Hape vetëm, tërhiqe me gisht a me tastierë, dhe dërgoja klasës lidhjen.
-        </p>
-      </header>
-      {chapters.map(({ chapter, models }) => (
-        <section key={chapter.name} aria-labelledby={chapter.name} className={`${chapter.subject} pb-22`}>
-          <SectionHead id={chapter.name} aside={<a href={chapterPath(chapter)}>Mësimet</a>}>
-            {chapter.title}
-          </SectionHead>
-          <ul className="grid gap-x-gutter gap-y-22 bar:grid-cols-2 aside:grid-cols-3">
-            {models.map(({ name, title, html, lesson }) => (
-              <li key={name} className="rule-t-2 pt-6">
-                <h3 className="text-[1.6rem]/[1.05]">
-                  <a href={`/modelet/${name}`}>{title}</a>
-                </h3>
-                <div className="model-card" dangerouslySetInnerHTML={{ __html: html }} />
-                <p className="text-[0.92rem]/[1.3]">
-                  Te mësimi <a href={lesson.href}>{lesson.title}</a>
-                </p>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <ModelsBody chapters={page.chapters} />
     </article>
   );
 }

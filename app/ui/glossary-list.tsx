@@ -1,5 +1,6 @@
+import type { ReactNode } from "react";
+import { plural } from "../magazine/albanian";
 import type { GlossaryEntry, GlossaryLetter } from "../magazine/glossary";
-import "./glossary.css";
 
 type Listed = GlossaryEntry & { lessons: { href: string; title: string }[] };
 
@@ -7,8 +8,36 @@ type Listed = GlossaryEntry & { lessons: { href: string; title: string }[] };
 const anchorOf = (letter: string) =>
   `shkronja-${letter.toLowerCase().replace("ç", "c-bisht").replace("ë", "e-dy-pika")}`;
 
+/** Shows the glossary's page, inside its article. */
+export function GlossaryBody({ letters }: { letters: GlossaryLetter<Listed>[] }) {
+  const count = letters.reduce((sum, { entries }) => sum + entries.length, 0);
+  return (
+    <>
+      <GlossaryHead>{plural(count, "term", "terma")}</GlossaryHead>
+      <GlossaryLetters letters={letters} />
+      <GlossaryList letters={letters} />
+    </>
+  );
+}
+
+/** Shows its heading. @param children the number of terms */
+export function GlossaryHead({ children }: { children: ReactNode }) {
+  return (
+    <header className="page-title">
+      <h1>Fjalori</h1>
+      <div>
+        <p>
+          Çdo term me një fjali. Lidhja e parë poshtë tij të çon te vendi ku shpjegohet. Cili mësim vjen para cilit, e
+          tregon <a href="/harta">harta e ideve</a>.
+        </p>
+        <span className="caps-label">{children}</span>
+      </div>
+    </header>
+  );
+}
+
 /** Links to the letters that have terms. */
-export function GlossaryLetters({ letters }: { letters: GlossaryLetter<Listed>[] }) {
+function GlossaryLetters({ letters }: { letters: GlossaryLetter<Listed>[] }) {
   return (
     <nav className="glossary-letters" aria-label="Shkronjat">
       <ul>
@@ -26,7 +55,7 @@ export function GlossaryLetters({ letters }: { letters: GlossaryLetter<Listed>[]
  * Shows every term under its letter. Its structured data is microdata, which repeats none of its words; as JSON-LD 233
  * names and addresses would be 2.6 KB more.
  */
-export function GlossaryList({ letters }: { letters: GlossaryLetter<Listed>[] }) {
+function GlossaryList({ letters }: { letters: GlossaryLetter<Listed>[] }) {
   return letters.map(({ letter, entries }) => (
     <section key={letter} className="glossary-letter" id={anchorOf(letter)} aria-label={`Shkronja ${letter}`}>
       <h2>{letter}</h2>

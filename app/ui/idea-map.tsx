@@ -1,5 +1,4 @@
 import type { Subject } from "../magazine/subject";
-import "./idea-map.css";
 
 interface Idea {
   name: string;

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import type { OpenedEdition } from "../../app/library/edition/edition-source";
+import { editionFrom, type OpenedEdition } from "../../app/library/edition/edition-source";
 import { memoryOverKept } from "../pipeline/magazine/kept-readings";
 import { findCopy } from "../pipeline/pictures/find-copy";
 import { BackgroundCheck } from "./server/background-check";
@@ -98,7 +98,7 @@ async function openDraftEdition(path: string): Promise<OpenedEdition | null> {
   if (slug !== undefined || workspace.edition === null) workspace.ensureRead(slug ?? "");
   const { edition } = workspace;
   if (edition === null) return null;
-  return { manifest: edition.manifest, source: "kv", lost: [], read: async (key) => edition.entries.get(key) ?? null };
+  return editionFrom(edition.manifest, async (key) => edition.entries.get(key) ?? null);
 }
 
 /** Listens on the usual port or the next free one. Two studios may be open at once. */

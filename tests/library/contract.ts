@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { Library } from "../../app/library/library";
+import type { ContentFilter, Library } from "../../app/library/library";
+import { prerenderedName } from "../../app/magazine/prerendered";
 import { indexPart } from "../../app/magazine/search/part-names";
+import { withoutTermCards } from "../../app/magazine/term-cards";
 import { isOut } from "../../app/magazine/timing";
 
 /** A library under test, and the reference library with which it must agree. */
@@ -73,6 +75,29 @@ export function describeLibrary(name: string, open: () => Promise<LibraryPair>):
         expect(await library.content(content.slug)).toEqual(content);
       }
       await agree((each) => each.wholeContents({ categoryId: listed[0]?.categoryId ?? 0, featured: true }));
+    });
+
+    test("prints the whole list as the API gives it, all or by a filter, without the cards of terms", async () => {
+      const { library } = await open();
+      const text = (json: ArrayBuffer) => new TextDecoder().decode(json);
+      const print = (each: Library, filter?: ContentFilter) => each.contentsJson(filter).then(text);
+      expect(JSON.parse(await agree((each) => print(each)))).toEqual(
+        (await library.wholeContents()).map(withoutTermCards),
+      );
+      const { categoryId = 0 } = (await library.contents())[1] ?? {};
+      for (const filter of [{ featured: true }, { categoryId, featured: false }, { categoryId: 999 }]) {
+        const whole = await library.wholeContents(filter);
+        expect(JSON.parse(await agree((each) => print(each, filter)))).toEqual(whole.map(withoutTermCards));
+      }
+    });
+
+    test("gives the HTML of pages as it was published, and nothing under other names", async () => {
+      for (const page of ["fjalori", "modelet", "harta"] as const) {
+        await agree((library) => library.prerendered(prerenderedName(page)));
+      }
+      for (const name of ["", "fjalori", "fjalori-0", `${prerenderedName("fjalori")}.0`, "constructor"]) {
+        expect([name, await agree((library) => library.prerendered(name))]).toEqual([name, null]);
+      }
     });
 
     test("names as the nearest of a content others of its chapter, at most two", async () => {

@@ -37,6 +37,7 @@ const small = smallEdition([], {
       onward: { href: "/physics/mesimi-1", text: "Mësimi një" },
     },
   ],
+  prerendered: { "fjalori-1": "<h1>Fjalori</h1>", "harta-1": "<h1>Harta</h1>", "harta-1.2": "<h1>Harta e re</h1>" },
   practices: [{ slug: "mesimi-2", exercises: [exercise, { ...exercise, id: "prova-2" }] }],
   contents: [
     lesson(1, "një", { featured: true }),
@@ -49,8 +50,9 @@ const small = smallEdition([], {
 });
 
 test("the small edition holds each kind of record that the contract goes through", () => {
-  const { withdrawn, practices, search } = magazineOf(small);
+  const { withdrawn, practices, search, prerendered } = magazineOf(small);
   expect([withdrawn.length, practices.length, search.length]).toEqual([1, 1, 2]);
+  expect(Object.keys(prerendered)).toEqual(["fjalori-1", "harta-1", "harta-1.2"]);
 });
 
 const fail = (line: string) => {

@@ -216,11 +216,12 @@ describe("a body", () => {
   }));
   const fresh = edited.manifest.contents.map(({ body }) => body).filter((body) => !entries.has(body));
   const notYet = Object.fromEntries(fresh.map((body) => [body, { kind: "absent" } as const]));
-  const whole = contentsKey(edited.manifest.version);
+  const lists = [contentsKey(edited.manifest.version), edited.manifest.contentsJson ?? ""];
+  const noList = Object.fromEntries(lists.map((key) => [key, { kind: "absent" } as const]));
 
   test("is not there yet though the new manifest is, cold: the deployed edition's, never a 404, and never half", async () => {
     await start(edited);
-    await worker.set({ keys: { ...notYet, [whole]: { kind: "absent" } } });
+    await worker.set({ keys: { ...notYet, ...noList } });
     const answers = await askAll([...everyPiece, "/api/contents", "/api/contents/slug/graviteti"]);
     expectAllFrom(["deployed"], answers);
     for (const { address, text } of answers) expect([address, text.includes("(e re)")]).toEqual([address, false]);

@@ -6,6 +6,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { MiniflareOptions } from "miniflare";
 import { makeEdition } from "../../seed/pipeline/edition/edition";
+import { prerenderPages } from "../../seed/pipeline/magazine/prerender-pages";
 import { realMagazine } from "../real-magazine";
 import { type BuiltWorker, startBuiltWorker } from "./built-worker";
 
@@ -59,7 +60,13 @@ Date.now = () => realNow() + (faults.ahead ?? 0);
 Object.defineProperty(globalThis, "caches", { value: {} });
 
 const MAGAZINE = {
-  async get(key) {
+  async get(key, { type }) {
+    const text = await readText(key);
+    return type === "arrayBuffer" && text !== null ? new TextEncoder().encode(text).buffer : text;
+  },
+};
+
+async function readText(key) {
     if (reads.push(key) > 10000) reads = [];
     const fault = faults.keys?.[key] ?? faults.every ?? { kind: "sound" };
     switch (fault.kind) {
@@ -72,8 +79,7 @@ const MAGAZINE = {
         if (Math.random() < fault.share) throw new Error("KV GET failed: 500 Internal Server Error");
     }
     return store.get(key) ?? null;
-  },
-};
+}
 
 async function obey({ restart, entries, faults: replaced }) {
   if (restart) {
@@ -165,6 +171,7 @@ type Whole = ReturnType<typeof realMagazine>;
  */
 export function changedEdition(day: number, change: (magazine: Whole) => Partial<Whole>) {
   const magazine = realMagazine();
-  const { glossary = [], projects = [], ...rest } = { ...magazine, ...change(magazine) };
-  return makeEdition({ ...rest, glossary, projects }, Date.UTC(2026, 10, day, 12));
+  const { glossary = [], projects = [], laterMaps = {}, ...rest } = { ...magazine, ...change(magazine) };
+  const prerendered = prerenderPages({ ...rest, glossary, laterMaps });
+  return makeEdition({ ...rest, glossary, projects, laterMaps, prerendered }, Date.UTC(2026, 10, day, 12));
 }

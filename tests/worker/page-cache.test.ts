@@ -126,10 +126,11 @@ describe("a new edition", () => {
 });
 
 test("what was made while a part could not be read is not kept", async () => {
-  const { glossary = "" } = realEdition().manifest;
+  const { glossary = "", prerendered = {} } = realEdition().manifest;
+  const keys = [glossary, ...Object.values(prerendered)];
   const whole = await text("/fjalori");
   await worker.restart(realEdition());
-  await worker.set({ keys: { [glossary]: { kind: "throws" } } });
+  await worker.set({ keys: Object.fromEntries(keys.map((key) => [key, { kind: "throws" }])) });
   await text("/fjalori");
   await worker.set({});
   expect(await text("/fjalori")).toBe(whole);

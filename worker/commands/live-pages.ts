@@ -7,7 +7,7 @@ import { readFileSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 import { dirname, extname, join, relative, sep } from "node:path";
 import type { Plugin } from "vite";
-import type { OpenedEdition } from "../../app/library/edition/edition-source";
+import { editionFrom, type OpenedEdition } from "../../app/library/edition/edition-source";
 import { type Manifest, manifestKey } from "../../app/library/kv-layout";
 import { mediaTypes } from "../../seed/pipeline/edition/media-types";
 import { namedScripts } from "./client-scripts";
@@ -59,7 +59,9 @@ export async function openLive(): Promise<OpenedEdition | null> {
     if (known !== null) texts.set(key, known);
     return known;
   };
-  return { manifest: JSON.parse(text) as Manifest, source: "kv", lost: [], read };
+  // The components render every page, so that a changed one shows at once.
+  const { prerendered: _, ...manifest } = JSON.parse(text) as Manifest;
+  return editionFrom(manifest, read);
 }
 
 function start(): void {

@@ -25,5 +25,7 @@ export const serverAliases: Alias[] = [
     find: /^@remix-run\/cloudflare$/,
     replacement: join(dirname(remix.resolve("@remix-run/server-runtime/package.json")), "dist/esm/index.js"),
   },
+  // The library over the API, which only loaders of the browser read.
+  { find: /^.*\/browser-library$/, replacement: uncalled },
   { find: /^(react-dom|@web3-storage\/multipart-parser|cookie|ts-fsrs)$/, replacement: uncalled },
 ];

@@ -17,9 +17,9 @@
 import { createLruCache, type LruCache, textBytes } from "../../cache/lru-cache";
 import { createSingleFlight, type SingleFlight } from "../../cache/single-flight";
 import { type Manifest, manifestKey } from "../kv-layout";
-import { type ReadingState, readBody, readTimeoutMs } from "./read-body";
+import { type ReadingState, readBody, readBytes, readTimeoutMs } from "./read-body";
 import { readManifest } from "./read-manifest";
-import { type DeployedPause, type EditionDeps, readFromDeployed, readFromKv } from "./read-text";
+import { type DeployedPause, type EditionDeps, encoded, readFromDeployed, readFromKv } from "./read-text";
 
 /** Source of an edition; responses carry it in the header `X-Edition`. */
 type Source = "kv" | "memory" | "deployed";
@@ -33,7 +33,18 @@ export interface OpenedEdition {
   lost: string[];
   /** Reads a body or a list by its key; `null` if no source has it. */
   read(key: string): Promise<string | null>;
+  /** Reads a value by its key as UTF-8. It is kept for this request alone. */
+  readBytes(key: string): Promise<ArrayBuffer | null>;
 }
+
+/** Makes an edition of a manifest and its values, which are in memory or in files. */
+export const editionFrom = (manifest: Manifest, read: OpenedEdition["read"]): OpenedEdition => ({
+  manifest,
+  source: "kv",
+  lost: [],
+  read,
+  readBytes: async (key) => encoded(await read(key)),
+});
 
 /** Milliseconds before a manifest is read again: after a success, and after a failure. */
 const manifestMaxAgeMs = 60_000;
@@ -117,15 +128,21 @@ function opened(
   deps: EditionDeps,
 ): OpenedEdition {
   const state: ReadingState = { openedAt, onlyDeployed: source === "deployed" };
+  const noteSource = <Value>(key: string, value: Value | null): Value | null => {
+    if (value === null) edition.lost.push(key);
+    if (state.onlyDeployed) edition.source = "deployed";
+    return value;
+  };
+  const bytesOf = new Map<string, Promise<ArrayBuffer | null>>();
   const edition: OpenedEdition = {
     manifest,
     source,
     lost: [],
-    async read(key) {
-      const text = await readBody(key, state, memory, deps);
-      if (text === null) edition.lost.push(key);
-      if (state.onlyDeployed) edition.source = "deployed";
-      return text;
+    read: async (key) => noteSource(key, await readBody(key, state, memory, deps)),
+    async readBytes(key) {
+      const read = bytesOf.get(key) ?? readBytes(key, state, memory, deps);
+      bytesOf.set(key, read);
+      return noteSource(key, await read);
     },
   };
   return edition;

@@ -19,16 +19,21 @@ export async function readManifest(text: string | null, log: Log): Promise<Manif
     log(`${manifestKey}: damaged: its lists are not those of version ${manifest.version}`);
     return null;
   }
-  const sound = <List extends keyof typeof recordSchemas>(list: List) =>
-    soundRecords(recordSchemas[list], manifest[list], list, log);
-  return {
-    ...manifest,
+  const sound = <List extends ListName>(list: List) => soundRecords(recordSchemas[list], manifest[list], list, log);
+  const lists = {
     categories: sound("categories"),
     authors: sound("authors"),
     contents: sound("contents"),
     projects: sound("projects"),
   };
+  const isWhole = Object.entries(lists).every(([list, { length }]) => length === manifest[list as ListName].length);
+  return { ...manifest, ...lists, ...(!isWhole && withoutMade) };
 }
+
+type ListName = keyof typeof recordSchemas;
+
+/** What was made of the records at publication also shows those that were dropped. */
+const withoutMade = { contentsJson: undefined, prerendered: undefined };
 
 /** Drops records that do not fit the schema. The version proves the list complete, so only these records are lost. */
 function soundRecords<S extends v.GenericSchema>(

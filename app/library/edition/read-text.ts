@@ -4,6 +4,8 @@ import { TimeoutError, withTimeout } from "../../cache/with-timeout";
 /** The part of KV's interface in use. `cacheTtl` in seconds. */
 export interface KvReader {
   get(key: string, options: { type: "text"; cacheTtl: number }): Promise<string | null>;
+  /** Reads a value without decoding it. If absent, bytes are made of the text, at 4 ms of CPU a megabyte. */
+  getBytes?(key: string, options: { cacheTtl: number }): Promise<ArrayBuffer | null>;
 }
 
 export interface EditionDeps {
@@ -37,6 +39,22 @@ export function readFromKv(
   return orNull(key, log, () => withTimeout(kv.get(key, { type: "text", cacheTtl }), timeoutMs));
 }
 
+/** Reads a key from KV as bytes. */
+export function readBytesFromKv(
+  key: string,
+  { cacheTtl, timeoutMs }: { cacheTtl: number; timeoutMs: number },
+  deps: Pick<EditionDeps, "kv" | "log">,
+): Promise<ArrayBuffer | null> {
+  const { kv, log } = deps;
+  if (kv.getBytes === undefined) return readFromKv(key, { cacheTtl, timeoutMs }, deps).then(encoded);
+  const { getBytes } = kv;
+  return orNull(key, log, () => withTimeout(getBytes(key, { cacheTtl }), timeoutMs));
+}
+
+/** Encodes a text as UTF-8. */
+export const encoded = (text: string | null): ArrayBuffer | null =>
+  text === null ? null : new TextEncoder().encode(text).buffer;
+
 /** Reads a key of the edition that was deployed with the Worker. */
 export function readFromDeployed(key: string, pause: DeployedPause, deps: EditionDeps): Promise<string | null> {
   return orNull(key, deps.log, async () => {
@@ -51,11 +69,11 @@ export function readFromDeployed(key: string, pause: DeployedPause, deps: Editio
 }
 
 /** Returns `null` for a failure, and writes one line to the log. */
-async function orNull(
+async function orNull<Value>(
   key: string,
   log: (line: string) => void,
-  read: () => Promise<string | null>,
-): Promise<string | null> {
+  read: () => Promise<Value | null>,
+): Promise<Value | null> {
   try {
     return await read();
   } catch (error) {

@@ -1,30 +1,14 @@
 import type { Library } from "../../library/library";
 import type { Chapter } from "../../magazine/chapters";
-import { type Content, contentPath, modelsOf } from "../../magazine/content";
-import { stillsIn } from "../../magazine/model-stills";
+import { modelsOf } from "../../magazine/content";
 import { readChapters } from "../chapter/chapter-page";
+import { type ModelsOfChapter, modelsByChapter, modelsIn } from "./models-by-chapter";
 import type { PlacedModel } from "./placed-model";
 
-export interface ModelsOfChapter {
-  chapter: Pick<Chapter, "name" | "title" | "subject">;
-  models: PlacedModel[];
-}
-
-function modelsIn(content: Content, { subject }: Pick<Chapter, "subject">): PlacedModel[] {
-  const lesson = { title: content.title, href: contentPath(subject, content.slug) };
-  return stillsIn(content.content).map((still) => ({ ...still, lesson }));
-}
-
-/** Lists every model of the magazine by chapter, without chapters that have none. */
+/** Reads every model of the magazine, by chapter. */
 export async function modelsPage(library: Library): Promise<{ chapters: ModelsOfChapter[] }> {
   const [contents, chapters] = await Promise.all([library.wholeContents(), readChapters(library)]);
-  const found = chapters.map((chapter) => ({
-    chapter: { name: chapter.name, title: chapter.title, subject: chapter.subject },
-    models: contents
-      .filter(({ categoryId }) => categoryId === chapter.id)
-      .flatMap((content) => modelsIn(content, chapter)),
-  }));
-  return { chapters: found.filter(({ models }) => models.length > 0) };
+  return { chapters: modelsByChapter(contents, chapters) };
 }
 
 /** Finds a model by its name, with its chapter's subject. It is null if no lesson holds it. */

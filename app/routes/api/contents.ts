@@ -2,8 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import type { ContentFilter } from "../../library/library";
 import { apiError } from "../../magazine/api-error";
 import { parseId } from "../../magazine/identifiers";
-import { withoutTermCards } from "../../magazine/term-cards";
-import { jsonResponse } from "../../pages/loaders/api-response";
+import { jsonResponse, printedResponse } from "../../pages/loaders/api-response";
 
 /**
  * Responds to `GET /api/contents` with every content that passes the filter. Each is whole, or a summary with
@@ -13,11 +12,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const filter = parseFilter(query);
   if (typeof filter === "string") return apiError(400, "Bad Request", filter);
-  return jsonResponse(context.library, async (library) => {
-    if (query.get("fields") === "summary") return library.contents(filter);
-    const whole = await library.wholeContents(filter);
-    return query.get("terms") === "cards" ? whole : whole.map(withoutTermCards);
-  });
+  const { library } = context;
+  if (query.get("fields") === "summary") return jsonResponse(library, () => library.contents(filter));
+  if (query.get("terms") === "cards") return jsonResponse(library, () => library.wholeContents(filter));
+  return printedResponse(library, () => library.contentsJson(filter));
 }
 
 /**

@@ -44,10 +44,13 @@ async function readOld(file: string): Promise<{ version: string; keys: string[] 
       return [body, practice ?? ""];
     });
     const projects = manifest.projects.map((entry) => v.parse(manifestProjectSchema, entry).body);
-    const whole = [manifest.glossary ?? "", manifest.map ?? "", ...Object.values(manifest.maps ?? {})];
+    const { glossary = "", map = "", maps = {}, contentsJson = "", prerendered = {} } = manifest;
+    const whole = [glossary, map, ...Object.values(maps), contentsJson, ...Object.values(prerendered)];
     const named = [...bodies, ...projects, ...(manifest.search ?? []), ...whole];
     const safe = named.filter((key) =>
-      /^(?:(?:content|project|practice|search)\/[a-z0-9-]+(?:\.\d+)?|glossary|map)@[0-9a-f]{16}$/.test(key),
+      /^(?:(?:content|project|practice|prerendered|search)\/[a-z0-9-]+(?:\.\d+)?|glossary|map|contents-json)@[0-9a-f]{16}$/.test(
+        key,
+      ),
     );
     return { version: manifest.version, keys: [...safe, contentsKey(manifest.version), rollbackKey(manifest.version)] };
   } catch {

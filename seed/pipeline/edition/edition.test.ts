@@ -51,7 +51,10 @@ describe("the edition as files", () => {
       const second = smallEdition(["dy", "tre"]);
       await writeEdition(second, folder);
       expect(readdirSync(join(folder, "content"))).toHaveLength(2);
-      expect(readdirSync(folder).sort()).toEqual(["content", "contents", "manifest", "manifest.json"]);
+      expect(readdirSync(folder).sort()).toEqual([
+        ...["content", "contents", "contents-json"],
+        ...["manifest", "manifest.json"],
+      ]);
       // A server that reads the folder meanwhile finds all files that both editions have.
       const common = join(
         folder,

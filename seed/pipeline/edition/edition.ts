@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import {
   canonicalJson,
   contentKey,
+  contentsJsonKey,
   contentsKey,
   glossaryKey,
   type Manifest,
@@ -11,6 +12,8 @@ import {
   manifestKey,
   mapKey,
   practiceKey,
+  prerenderedKey,
+  printContents,
   projectKey,
   rollbackKey,
   schemaNumber,
@@ -31,7 +34,7 @@ export interface Edition {
   manifest: Manifest;
   /**
    * Every key with its value, in the order of writing. The order is bodies, exercises, glossary, projects, parts of the
-   * search, then the full list, then the manifests; `manifest` itself last.
+   * search, HTML of pages, then the full lists, then the manifests; `manifest` itself last.
    */
   entries: Map<string, string>;
 }
@@ -50,6 +53,8 @@ export interface Whole {
   laterMaps?: Record<string, IdeaMap>;
   /** The parts that search reads. */
   search?: { name: string; text: string }[];
+  /** HTML of pages, by name; that of a later stretch only where it differs. */
+  prerendered?: Record<string, string>;
   /** Bytes of the pages of each content, by its slug. */
   bytes?: Record<string, PageBytes>;
 }
@@ -71,6 +76,7 @@ export function makeEdition(
     ideaMap,
     laterMaps = {},
     search = [],
+    prerendered = {},
     bytes = {},
   }: Whole,
   publishedAt: number,
@@ -96,6 +102,12 @@ export function makeEdition(
   const maps = later.length === 0 ? {} : { maps: Object.fromEntries(later) as Record<string, string> };
   const practical = projects.map((project) => putProject(project, entries));
   const found = search.length === 0 ? {} : { search: search.map((part) => putSearchPart(part, entries)) };
+  const rendered = Object.entries(prerendered).map(([name, html]) => [name, putHtml(name, html, entries)]);
+  const pages = rendered.length === 0 ? {} : { prerendered: Object.fromEntries(rendered) as Record<string, string> };
+  const whole = contents.map(withExcerpt);
+  const list = printContents(whole);
+  const contentsJson = contentsJsonKey(hash(list));
+  entries.set(contentsJson, list);
   const gone = withdrawn.length === 0 ? {} : { withdrawn };
   const signing = authors.map(({ avatarUrl, ...author }) => (avatarUrl === null ? author : { ...author, avatarUrl }));
   const lists = {
@@ -107,6 +119,8 @@ export function makeEdition(
     ...maps,
     projects: practical,
     ...found,
+    ...pages,
+    contentsJson,
     ...gone,
   };
   const version = hash(versionText({ schema: schemaNumber, ...lists }));
@@ -116,7 +130,7 @@ export function makeEdition(
     publishedAt: new Date(Math.floor(publishedAt / 1000) * 1000).toISOString(),
     ...lists,
   };
-  entries.set(contentsKey(version), canonicalJson(contents.map(withExcerpt)));
+  entries.set(contentsKey(version), canonicalJson(whole));
   entries.set(rollbackKey(version), canonicalJson(manifest));
   entries.set(manifestKey, canonicalJson(manifest));
   return { manifest, entries };
@@ -127,6 +141,13 @@ function putWhole(keyOf: (hash: string) => string, whole: unknown, entries: Map<
   const json = canonicalJson(whole);
   const key = keyOf(hash(json));
   entries.set(key, json);
+  return key;
+}
+
+/** Stores the HTML of a page. @param name also that of a stretch, which the key leaves out @returns its key */
+function putHtml(name: string, html: string, entries: Map<string, string>): string {
+  const key = prerenderedKey(name.split(".", 1).join(), hash(html));
+  entries.set(key, html);
   return key;
 }
 

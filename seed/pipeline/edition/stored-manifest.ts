@@ -16,10 +16,20 @@ import {
 import { isObject } from "../../../app/magazine/is-object";
 import { hash } from "./edition";
 
-export type StoredManifest = Pick<
-  Manifest,
-  "version" | "publishedAt" | "contents" | "projects" | "glossary" | "map" | "maps" | "search" | "dates" | "media"
-> & {
+/** Fields of a manifest that name keys. */
+type NamesKeys =
+  | "version"
+  | "contents"
+  | "projects"
+  | "glossary"
+  | "map"
+  | "maps"
+  | "search"
+  | "media"
+  | "contentsJson"
+  | "prerendered";
+
+export type StoredManifest = Pick<Manifest, NamesKeys | "publishedAt" | "dates"> & {
   categories: unknown[];
   authors: unknown[];
   /** The last publications, newest first; empty in a manifest older than this field. */
@@ -66,10 +76,9 @@ export function namedKeys({
   maps = {},
   search = [],
   media = {},
-}: Pick<
-  StoredManifest,
-  "version" | "contents" | "projects" | "glossary" | "map" | "maps" | "search" | "media"
->): string[] {
+  contentsJson,
+  prerendered = {},
+}: Pick<StoredManifest, NamesKeys>): string[] {
   const bodies = [...contents, ...projects].map(({ body }) => body);
   const practices = contents.flatMap(({ practice }) => practice ?? []);
   const files = new Set(Object.values(media).map(({ key }) => key));
@@ -78,8 +87,9 @@ export function namedKeys({
     ...practices,
     ...files,
     ...search,
-    ...[glossary ?? [], map ?? []].flat(),
+    ...[glossary ?? [], map ?? [], contentsJson ?? []].flat(),
     ...Object.values(maps),
+    ...new Set(Object.values(prerendered)),
     contentsKey(version),
   ];
 }

@@ -12,6 +12,7 @@ import { layOutMap } from "./lay-out-map";
 import { mapOrder } from "./map-order";
 import { measurePages } from "./page-bytes";
 import type { PieceRecall } from "./piece-recall";
+import { prerenderPages } from "./prerender-pages";
 import type { Corpus, WrittenContent } from "./read-magazine";
 import type { Pieces, WrittenMagazine } from "./read-pieces";
 
@@ -20,7 +21,7 @@ interface Assembled extends WrittenMagazine {
   corpus: Corpus;
   paths: ReadingPath[];
   otherNames: Record<string, string[]>;
-  /** Whether every piece was read. A partial edition has no search and no packs. */
+  /** Whether every piece was read. A partial edition has no search, no packs and no rendered pages. */
   isWhole: boolean;
   hasMap: boolean;
   publishedAt: number;
@@ -53,10 +54,11 @@ export function assembleEdition(magazine: Assembled, pieces: Pieces, recalled: P
   const { 0: ideaMap, ...laterMaps } = Object.fromEntries(maps);
   const searched = { categories, terms, projects, practices, otherNames };
   const search = isWhole ? partsOfStretches(searched, stretches, hash) : [];
+  const prerendered = isWhole ? prerenderPages({ categories, contents, glossary, ideaMap, laterMaps }) : {};
   const bytes = isWhole ? measurePages(contents, practices, magazine.files) : {};
   const withdrawn = corpus.contents.flatMap((each) => tombstone(each, addressOf(each), categories));
   const whole = { withdrawn, authors, categories, contents, glossary, projects, practices, ideaMap, laterMaps };
-  return makeEdition({ ...whole, search, bytes }, magazine.publishedAt);
+  return makeEdition({ ...whole, search, prerendered, bytes }, magazine.publishedAt);
 }
 
 /** Whether the map shows it: a lesson that is not a piece of news. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { searchPartName } from "../../../app/library/kv-layout";
+import { prerenderedName, renderedAt } from "../../../app/magazine/prerendered";
 import { partAt } from "../../../app/magazine/search/part-at";
 import { indexPart } from "../../../app/magazine/search/part-names";
 import { search } from "../../../app/magazine/search/search";
@@ -56,6 +57,20 @@ describe("a piece with hours", () => {
     expect(await foundOn("2026-11-30")).toEqual([[], false]);
     expect(await foundOn("2026-12-02")).toEqual([["/physics/mars"], true]);
     expect(await foundOn("2026-12-25")).toEqual([[], false]);
+  });
+
+  it("is on the pages rendered for its hours alone, and a page that it does not change is stored once", () => {
+    newsroom.write("lessons/mars.md", "Marsi është i kuq nga ndryshku.\n");
+    newsroom.write("magazine.json", withMars(mars));
+    const { manifest, entries } = newsroom.build().edition as Edition;
+    const { prerendered = {} } = manifest;
+    const mapOn = (day: string) => {
+      const now = Date.parse(`${day}T12:00:00Z`);
+      return entries.get(renderedAt(prerenderedName("harta"), manifest.contents, now, prerendered) ?? "") ?? "";
+    };
+    const names = ["2026-11-30", "2026-12-02", "2026-12-25"].map((day) => mapOn(day).includes('/mars"'));
+    expect(names).toEqual([false, true, false]);
+    expect(Object.keys(prerendered)).toEqual(["fjalori-1", "modelet-1", "harta-1.1"]);
   });
 
   it("is in no index that can be read before its hour, and as a draft in nothing", () => {

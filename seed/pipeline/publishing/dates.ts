@@ -16,8 +16,9 @@ export function datesWith(
 ): Record<string, Dates> {
   const known = before?.dates ?? {};
   const stayed = new Set(before === null ? [] : namedKeys(before));
-  // Lists and parts of the search are not pieces.
-  const lists = [contentsKey(after.version), ...(after.search ?? [])];
+  // Lists, parts of the search and HTML of pages are not pieces.
+  const { search = [], prerendered = {}, contentsJson = "" } = after;
+  const lists = [contentsKey(after.version), ...search, contentsJson, ...Object.values(prerendered)];
   const bodies = namedKeys(after).filter((key) => !lists.includes(key));
   const dated = bodies.map((key): [string, Dates] => {
     const dates = known[pieceOf(key)];

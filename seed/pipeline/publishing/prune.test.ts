@@ -14,6 +14,7 @@ const day = 24 * hour;
 const start = Date.UTC(2026, 10, 1);
 const edition = (number: number) => smallEdition([`teksti ${number}`, "i pandryshuar"]);
 const bodyOf = (number: number) => edition(number).manifest.contents[0]?.body ?? "";
+const jsonOf = (number: number) => edition(number).manifest.contentsJson ?? "";
 const versionOf = (number: number) => edition(number).manifest.version;
 
 let store: MemoryStore;
@@ -41,7 +42,7 @@ describe("clean", () => {
     const { removed, waiting } = await cleanAt(last + 2 * day);
     expect(removed.slice(0, 2).sort()).toEqual([rollbackKey(versionOf(1)), rollbackKey(versionOf(2))].sort());
     expect(new Set(removed.slice(2))).toEqual(
-      new Set([bodyOf(1), bodyOf(2), contentsKey(versionOf(1)), contentsKey(versionOf(2))]),
+      new Set([1, 2].flatMap((number) => [bodyOf(number), jsonOf(number), contentsKey(versionOf(number))])),
     );
     expect(waiting).toBe(0);
     for (const key of removed) expect(store.entries.has(key)).toBe(false);
@@ -69,7 +70,7 @@ describe("clean", () => {
     // The oldest publication kept is the third. Everything before it was replaced by then at the latest.
     const third = start + 2 * hour;
     expect((await cleanAt(third + 2 * day)).removed).toEqual([]);
-    expect((await cleanAt(third + 2 * day + 1)).removed).toHaveLength(6);
+    expect((await cleanAt(third + 2 * day + 1)).removed).toHaveLength(8);
   });
 
   it("never removes anything younger than a day, whatever age is asked for", async () => {
@@ -96,14 +97,14 @@ describe("clean", () => {
     expect(await cleanAt(last + 30 * day)).toEqual({ removed: [], waiting: 1 });
   });
 
-  it.each(["glossary@0123456789abcdef", "project/ura@0123456789abcdef", "contents@0123456789abcdef"])(
-    "knows %s for its own",
-    async (key) => {
-      const last = await publishAll([1], day);
-      await store.putMany([[key, "{}"]]);
-      expect((await cleanAt(last + 30 * day)).removed).toEqual([key]);
-    },
-  );
+  it.each([
+    ...["glossary@0123456789abcdef", "project/ura@0123456789abcdef", "contents@0123456789abcdef"],
+    ...["contents-json@0123456789abcdef", "prerendered/fjalori-1@0123456789abcdef"],
+  ])("knows %s for its own", async (key) => {
+    const last = await publishAll([1], day);
+    await store.putMany([[key, "{}"]]);
+    expect((await cleanAt(last + 30 * day)).removed).toEqual([key]);
+  });
 
   it.each([
     "counter",
@@ -171,6 +172,6 @@ describe("clean", () => {
     };
     const { retryPolicy, waited } = recordingRetryPolicy(1000);
     const { removed } = await pruneStore(store, 2 * day, { now: () => last + 9 * day, retryPolicy });
-    expect([removed.length, waited]).toEqual([6, [1000]]);
+    expect([removed.length, waited]).toEqual([8, [1000]]);
   });
 });

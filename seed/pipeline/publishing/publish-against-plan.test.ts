@@ -11,9 +11,9 @@ describe("publishing against a plan", () => {
 
   it("goes on where the store holds what the plan saw", async () => {
     const store = await storeWith("e tyrja");
-    expect((await publish(mine, store, { base: theirs })).written).toBe(4);
+    expect((await publish(mine, store, { base: theirs })).written).toBe(5);
     const empty = new MemoryStore();
-    expect((await publish(mine, empty, { base: null })).written).toBe(4);
+    expect((await publish(mine, empty, { base: null })).written).toBe(5);
   });
 
   it("refuses before any write where the store holds another publication, and names it with its day", async () => {
@@ -33,7 +33,7 @@ describe("publishing against a plan", () => {
   });
 
   it("goes on where there is none any more: nobody's work is lost", async () => {
-    expect((await publish(mine, new MemoryStore(), { base: theirs })).written).toBe(4);
+    expect((await publish(mine, new MemoryStore(), { base: theirs })).written).toBe(5);
   });
 
   it("has nothing against its own content being there already", async () => {

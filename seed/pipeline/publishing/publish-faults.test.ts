@@ -14,8 +14,8 @@ import { findDamage } from "./verify";
 const start = Date.UTC(2026, 10, 21, 8);
 const old = smallEdition(["një", "dy", "tre"]);
 const next = smallEdition(["një!", "dy!", "tre!", "katër!"]);
-/** Writes of `next` after `old`: four bodies, the list, the copy, the manifest. */
-const writes = 7;
+/** Writes of `next` after `old`: four bodies, the two lists, the copy, the manifest. */
+const writes = 8;
 const bodiesOf = ({ manifest, entries }: Edition) => manifest.contents.map(({ body }) => entries.get(body));
 
 async function published(edition: Edition): Promise<MemoryStore> {

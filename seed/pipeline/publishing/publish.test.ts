@@ -27,10 +27,10 @@ describe("publish", () => {
     expect(store.written).toEqual([]);
   });
 
-  it("costs four writes for one edited lesson: its body, the list and the two manifests", async () => {
+  it("costs five writes for one edited lesson: its body, the two lists and the two manifests", async () => {
     const store = await storeWith("një", "dy", "tre");
-    expect((await publish(smallEdition(["një", "dy ndryshe", "tre"]), store)).written).toBe(4);
-    expect(store.written).toHaveLength(4);
+    expect((await publish(smallEdition(["një", "dy ndryshe", "tre"]), store)).written).toBe(5);
+    expect(store.written).toHaveLength(5);
     expect(store.written[0]).toMatch(/^content\/mesimi-2@/);
   });
 
@@ -72,11 +72,11 @@ describe("publish", () => {
     const stages: [PublishStage, number][] = [];
     await publish(smallEdition(["një", "dy"]), new MemoryStore(), { onStage: (...stage) => stages.push(stage) });
     expect(stages).toEqual([
-      ["read", 5],
-      ["bodies", 3],
+      ["read", 6],
+      ["bodies", 4],
       ["copy", 1],
       ["manifest", 1],
-      ["verify", 5],
+      ["verify", 6],
     ]);
   });
 
@@ -89,16 +89,16 @@ describe("publish", () => {
     expect(store.manifest()).toMatchObject({
       publishedAt,
       history: [{ version: first.manifest.version, publishedAt, contents: 2, projects: 0, bytes }],
-      writes: { day: "2026-11-21", count: 5 },
+      writes: { day: "2026-11-21", count: 6 },
     });
   });
 
   it("adds up the writes of a day and begins anew at midnight UTC", async () => {
     const store = await storeWith("një");
     await publish(smallEdition(["dy"]), store, clockAt(morning + 60_000));
-    expect(store.manifest().writes).toEqual({ day: "2026-11-21", count: 8 });
+    expect(store.manifest().writes).toEqual({ day: "2026-11-21", count: 10 });
     await publish(smallEdition(["tre"]), store, clockAt(Date.UTC(2026, 10, 22)));
-    expect(store.manifest().writes).toEqual({ day: "2026-11-22", count: 4 });
+    expect(store.manifest().writes).toEqual({ day: "2026-11-22", count: 5 });
   });
 
   it("is signed later than the publication before, though this editor's clock is behind", async () => {

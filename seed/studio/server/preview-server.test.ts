@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { editionFrom } from "../../../app/library/edition/edition-source";
 import { smallEdition } from "../../pipeline/fixtures/small-edition";
 import { servePreview } from "./preview-server";
 
@@ -16,12 +17,7 @@ beforeEach(async () => {
   writeFileSync(join(folder, "secret.svg"), "sekret");
   const page = async () =>
     new Response("<html><body>Faqja</body></html>", { headers: { "Content-Type": "text/html" } });
-  const edition = {
-    manifest: smallEdition(["Guri bie."]).manifest,
-    source: "kv" as const,
-    lost: [],
-    read: async () => null,
-  };
+  const edition = editionFrom(smallEdition(["Guri bie."]).manifest, async () => null);
   const shown = { open: async () => edition, folders: [join(folder, "public")], live: true };
   server = await servePreview(page, shown, "bilete");
 });

@@ -107,7 +107,12 @@ export const rooms: readonly CodeRoom[] = [
   pipelineRoom(["edition"], ["app/magazine", keys]),
   pipelineRoom(
     ["magazine"],
-    [...pipeline("checking", "lesson", "practice", "search", "edition"), "app/magazine", keys],
+    [
+      ...pipeline("checking", "lesson", "practice", "search", "edition"),
+      "app/magazine",
+      "app/pages/prerendered-pages.tsx",
+      keys,
+    ],
   ),
   pipelineRoom(["pictures"], [...pipeline("checking"), "seed/drawings/social", "app/magazine"]),
   pipelineRoom(["publishing"], [...pipeline("edition"), "app/magazine", keys]),

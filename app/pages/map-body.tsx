@@ -1,0 +1,43 @@
+import { IdeaMapPicture, IdeaSteps, ReadingPaths } from "../ui/idea-map";
+import { SectionHead } from "../ui/section-head";
+import type { DrawnMap } from "./map-page";
+
+/** Shows the map's page, inside its article. */
+export function MapBody({ map }: { map: DrawnMap }) {
+  return (
+    <>
+      <MapOpening paths={map.paths} />
+      <IdeaMapPicture {...map} />
+      <IdeaSteps steps={map.steps} />
+      {map.paths.length === 0 ? null : (
+        <section className="map-paths mt-act" aria-labelledby="shtigje">
+          <SectionHead id="shtigje">Shtigje</SectionHead>
+          <ReadingPaths paths={map.paths} />
+        </section>
+      )}
+    </>
+  );
+}
+
+/** Shows its heading, with links to the paths. */
+export function MapOpening({ paths }: { paths: { name: string; title: string }[] }) {
+  return (
+    <header className="page-title">
+      <h1>Harta</h1>
+      <div>
+        <p>
+          Cila ide e kërkon cilën. Te hapi&nbsp;1 nuk duhet asgjë më parë; më tej çdo ide mbështetet te ato para saj.
+        </p>
+        {paths.length === 0 ? null : (
+          <ul>
+            {paths.map(({ name, title }) => (
+              <li key={name}>
+                <a href={`#${name}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </header>
+  );
+}
