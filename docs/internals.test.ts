@@ -8,7 +8,6 @@ import { fileURLToPath } from "node:url";
 import * as remix from "@remix-run/react";
 import { __unstable__loadDesignSystem as loadDesignSystem } from "tailwindcss";
 import temml from "temml";
-import { encode } from "turbo-stream";
 import { expect, test } from "vitest";
 import { serverAliases } from "../worker/commands/server-stubs";
 
@@ -33,7 +32,7 @@ const internals: Internal[] = [
   {
     sign: "UNSAFE_RemixContext",
     file: "app/remix-internals.tsx",
-    breaks: "a quiz or a withdrawn piece under a lesson's address has no style sheet",
+    breaks: "no played page knows its scripts, and a quiz under a lesson's address has no style sheet",
     holds: () => "Provider" in remix.UNSAFE_RemixContext,
   },
   {
@@ -56,17 +55,27 @@ const internals: Internal[] = [
   },
   {
     sign: 'id === "@remix-run/react"',
-    file: "worker/commands/export/bundle-scripts.ts",
-    breaks: "played pages of the exported folder",
-    holds: () => existsSync(resolve("react/jsx-runtime")),
+    file: "worker/commands/island-build.ts",
+    breaks: "played pages load Remix's router, or none of them hydrates",
+    holds: () => "useLoaderData" in remix && "useNavigate" in remix,
   },
   {
-    sign: 'from "turbo-stream"',
-    file: "worker/commands/export/loader-data.ts",
-    breaks: "the exported folder gets no data for its played pages",
-    holds: () =>
-      dependencies("@remix-run/server-runtime")["turbo-stream"] ===
-      (JSON.parse(installed("turbo-stream/package.json")) as { version: string }).version,
+    sign: "__remix-build-client-route",
+    file: "worker/commands/island-build.ts",
+    breaks: "browsers load the document around every page, with Remix's router",
+    holds: () => installed("@remix-run/dev/dist/vite/plugin.js").includes('"?__remix-build-client-route"'),
+  },
+  {
+    sign: "__remixManifest",
+    file: "app/island/navigator.ts",
+    breaks: "a link on a played page loads its page as a document",
+    holds: () => installed("@remix-run/dev/dist/vite/plugin.js").includes("`window.__remixManifest="),
+  },
+  {
+    sign: 'id === "react/jsx-runtime"',
+    file: "worker/commands/export/bundle-scripts.ts",
+    breaks: "links of played pages in the exported folder",
+    holds: () => existsSync(resolve("react/jsx-runtime")),
   },
   {
     sign: 'Object.defineProperty({}, "html"',

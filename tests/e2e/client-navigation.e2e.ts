@@ -247,10 +247,11 @@ test("only the style sheets of the open page stay linked", async ({ page }) => {
   const before = await sheets();
   await page.locator("footer").getByRole("link", { name: "Mekanika" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mekanikë (Lëvizja dhe Forcat)");
+  await expect(page.getByRole("status")).toBeHidden();
   const linked = await sheets();
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Projekte");
-  expect(await sheets()).toEqual(before);
+  await expect.poll(sheets).toEqual(before);
   await page.goto("/physics/mekanika");
   expect(await sheets()).toEqual(linked);
 });

@@ -36,7 +36,6 @@ export const rooms: readonly CodeRoom[] = [
     testsMay: ["app/library/isolate.fixture.ts"],
   },
   { folders: ["app/ui"], may: ["app/magazine"] },
-  { folders: ["app/ui"], files: ["app/ui/deferred.tsx"], may: ["app/magazine"], remix: true },
   {
     folders: [
       "app/ui/lesson",
@@ -50,6 +49,9 @@ export const rooms: readonly CodeRoom[] = [
     may: ["app/magazine", "app/ui"],
   },
   { folders: ["app/play"], may: ["app/magazine", "app/ui"] },
+  { folders: ["app/island"], may: ["app/magazine", "app/ui"] },
+  // Only the script that follows links finds routes in Remix's table.
+  { folders: ["app/island"], files: ["app/island/navigator.ts"], may: ["app/magazine", "app/ui"], remix: true },
   { folders: ["app/features/x"], files: ["app/features/**"], may: ["app/magazine", "app/ui", "app/play"] },
   { folders: ["app/features/circuit/solver"], may: [] },
   {
@@ -82,7 +84,9 @@ export const rooms: readonly CodeRoom[] = [
   {
     folders: ["app/pages"],
     deep: true,
-    may: ["magazine", "cache", "library", "ui", "play", "features", "models", "lessons"].map((name) => `app/${name}`),
+    may: ["magazine", "cache", "library", "ui", "play", "features", "models", "lessons", "island"].map(
+      (name) => `app/${name}`,
+    ),
     remix: true,
   },
   {
