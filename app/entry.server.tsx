@@ -46,7 +46,6 @@ export default async function handleRequest(request: Request, status: number, he
   );
   await body.allReady;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const hasError = Object.keys(context.staticHandlerContext.errors ?? {}).length > 0;
-  if (!hasError && isHydrated(matchedRoutes(context))) headers.set(scriptsHeader, "played" satisfies PageScripts);
+  if (isHydrated(matchedRoutes(context))) headers.set(scriptsHeader, "played" satisfies PageScripts);
   return new Response(body, { status: failed ? 500 : status, headers });
 }

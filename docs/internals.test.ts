@@ -8,6 +8,7 @@ import { fileURLToPath } from "node:url";
 import * as remix from "@remix-run/react";
 import { __unstable__loadDesignSystem as loadDesignSystem } from "tailwindcss";
 import temml from "temml";
+import { encode } from "turbo-stream";
 import { expect, test } from "vitest";
 import { serverAliases } from "../worker/commands/server-stubs";
 

@@ -36,12 +36,13 @@ export interface ShownPage {
   error?: unknown;
 }
 
-export interface OpenPage extends Omit<ShownPage, "Route" | "visit" | "error"> {
+/** What the component of a route reads of its page. */
+export interface RoutePage extends Omit<ShownPage, "Route" | "visit" | "error"> {
   navigate: Navigate;
 }
 
 /** The open page for the components of its route. */
-export const OpenPageContext = createContext<OpenPage | null>(null);
+export const OpenPageContext = createContext<RoutePage | null>(null);
 
 /** Makes a location from an address. */
 export const locationOf = ({ pathname, search, hash }: URL | Location, state: unknown = null): PageLocation => ({

@@ -3,9 +3,9 @@
  * The server renders routes with Remix itself. Its router was 35 KB of each played page.
  */
 import { useContext } from "react";
-import { type OpenPage, OpenPageContext } from "./page-context";
+import { OpenPageContext, type RoutePage } from "./page-context";
 
-function useOpenPage(): OpenPage {
+function useOpenPage(): RoutePage {
   const page = useContext(OpenPageContext);
   if (page === null) throw new Error("no page is open");
   return page;

@@ -83,11 +83,6 @@ describe("the magazine's home", () => {
   });
 });
 
-test("what React streams late, for scripts that a folder has not, is left out", () => {
-  const streamed = '<main>x</main><div hidden id="S:1"><p>y</p></div><script>$RC("B:1","S:1")</script>';
-  expect(bodyOf(rewritten(streamed).html)).toBe("<main>x</main>");
-});
-
 describe("a page in the folder", () => {
   test("leads by relative addresses; other sites, anchors and mail stay", () => {
     const body = `<a href="/">Kreu</a><a href="/physics/graviteti#fund">x</a><a href="#ketu">y</a><a href="https://a.al/b">z</a><a href="//a.al">w</a>`;

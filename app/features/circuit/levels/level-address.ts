@@ -25,7 +25,7 @@ function hashOf(place: LevelAddress): string {
   return place === "laboratory" ? laboratoryHash : levelHash(place);
 }
 
-/** State of a history entry that keeps the scroll position and the focus (client-navigation.ts). */
+/** State of a history entry that keeps the scroll position and the focus (follow-links.ts). */
 const staying = () => ({ ...window.history.state, usr: { inPlace: true } });
 
 /** Returns the place in the address, and a function that goes to another. */
