@@ -69,7 +69,7 @@ function View({ values: { fuqia, planeti } }: { values: Values<Name> }) {
         {planetAt(planeti).name}
       </Label>
       <Label at={[12, 26]} anchor="start" spot large>
-        {level ? "një nivel për të gjithë" : `${formatNumber(spread(planets, fuqia), 1)} herë ndryshim`}
+        {level ? "një nivel për të gjithë" : `ndryshim ${formatNumber(spread(planets, fuqia), 1)} herë`}
       </Label>
       <Label at={[12, 46]} anchor="start" italic>
         {`viti pjesëtuar me largësinë në fuqinë ${formatNumber(fuqia, 2)}`}
