@@ -162,7 +162,7 @@ export const missingCorner: TouchModel<Name> = {
     right: 1,
     because:
       "Brinjët e cepit janë gjerësitë e dy copave të shiritit, dhe në to x nuk hyn fare. Prandaj cepin e di para se ta dish x-in; preje shiritin në mes dhe cepi 25 e bën formën katror.",
-    shown: ({ x, prerja }) => x >= 5 && prerja === 7,
+    shown: ({ x }) => x >= 5,
   },
   View,
   height: 302,
