@@ -122,7 +122,8 @@ function kindOfImage(distance: number, power: number): string {
   if (image === null || times === null) return "nuk ka, rrezet dalin paralele";
   const ratio = Math.abs(times);
   // One digit would write 0,96 as 1,0, as if the sizes were equal.
-  const digits = ratio !== 1 && Math.abs(ratio - 1) < 0.05 ? 2 : 1;
+  const off = Math.abs(ratio - 1);
+  const digits = off > 1e-9 && off < 0.05 ? 2 : 1;
   const size = `${formatNumber(ratio, digits)} herë sa sendi`;
   return image > 0 ? `real, përmbys, ${size}` : `virtual, drejt, ${size}`;
 }
