@@ -44,8 +44,12 @@ export function useRouteScripts(routeId: string): RouteScripts {
  */
 export const useMetaElements = (): ReactNode => (Meta().props as ReactElement["props"]).children;
 
-/** Returns the handle and the loader's data of each matched route. It reads them on the server before it renders. */
+/**
+ * Returns the handle and the loader's data of each matched route. It reads them on the server before it renders. After an
+ * error of a loader there are none, since the error page has nothing to hydrate.
+ */
 export function matchedRoutes({ staticHandlerContext, routeModules }: EntryContext): MatchedRoute[] {
-  const { matches, loaderData } = staticHandlerContext;
+  const { matches, loaderData, errors } = staticHandlerContext;
+  if (errors !== null) return [];
   return matches.map(({ route: { id } }) => ({ handle: routeModules[id]?.handle, data: loaderData[id] }));
 }

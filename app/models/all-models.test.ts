@@ -2,32 +2,15 @@ import { readFileSync } from "node:fs";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { type TouchModelName, touchModelNames } from "../magazine/lesson-markup";
+import { touchModelNames } from "../magazine/lesson-markup";
 import { toldByCaption, toldByHeading } from "../magazine/told-answer";
 import { modelLoaders } from "./all-models";
 import { ModelPicture } from "./kit/model-still";
 import { type AnyModel, onScale, type Setting, startValues, type Values } from "./kit/touch-model";
 import { wordsAround } from "./kit/words-around";
 import { modelFiles } from "./model-files";
+import { scenes as models } from "./scenes.cases";
 
-interface Named {
-  name: string;
-  model: AnyModel;
-  /** Label of the scene, then its caption. A scene whose caption is in the lesson has an empty one. */
-  shown: [label: string, caption: string];
-}
-
-/** Returns a model and its further scenes, which are models too. */
-async function scenesOf(name: TouchModelName): Promise<Named[]> {
-  const model = await modelLoaders[name]();
-  const others = (model.scenes?.others ?? []).map(async ({ label, load, ...words }): Promise<Named> => {
-    const caption = "caption" in words ? String(words.caption) : "";
-    return { name: `${name}, ${label}`, model: await load(), shown: [label, caption] };
-  });
-  return [{ name, model, shown: [model.scenes?.own ?? "", ""] }, ...(await Promise.all(others))];
-}
-
-const models = (await Promise.all(touchModelNames.map(scenesOf))).flat();
 const each = models.map(({ name, model }): [string, AnyModel] => [name, model]);
 
 /** Returns the states with one setting at its minimum, middle or maximum. The others are at their start. */

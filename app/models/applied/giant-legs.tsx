@@ -179,7 +179,7 @@ export const giantLegs: TouchModel<Name> = {
     right: 1,
     because:
       "Masa rritet 4³ = 64 herë, prerja e këmbës vetëm 4² = 16 herë, dhe 64 : 16 = 4. Që ngarkesa të mbetej si te kafsha e vogël, këmba do të duhej edhe dy herë më e trashë për atë trup: prandaj elefanti s’ka këmbë gazele.",
-    shown: ({ gjatesia, trashesia }) => gjatesia >= 3.9 && trashesia === 1,
+    shown: ({ gjatesia, trashesia }) => gjatesia === 4 && trashesia === 1,
   },
   View,
   height: 298,

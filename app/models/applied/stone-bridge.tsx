@@ -117,7 +117,7 @@ export const stoneBridge: TouchModel<Name> = {
     right: 1,
     because:
       "Në mes kamioni e tërheq zinxhirin njësoj në të dyja anët dhe forma mbetet pranë harkut. Anash e bën të shtrembër: vija ngrihet nën kamion dhe ulet përballë. Pranë këmbës pesha bie pothuajse drejt në breg.",
-    shown: ({ kamioni }) => Math.abs(kamioni) >= 6 && Math.abs(kamioni) <= 9,
+    shown: ({ kamioni, trashesia }) => trashesia === 1 && Math.abs(kamioni) >= 6 && Math.abs(kamioni) <= 9,
   },
   View,
   height: 286,

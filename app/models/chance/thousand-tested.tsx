@@ -132,11 +132,11 @@ export const thousandTested: TouchModel<Name> = {
   },
   question: {
     text: "Sa e përhapur duhet të jetë sëmundja që gjysma e pozitivëve të jenë vërtet të sëmurë?",
-    choices: ["1 nga 50", "Rreth 1 nga 10", "1 nga 2"],
+    choices: ["2\u00a0%", "Rreth 10\u00a0%", "50\u00a0%"],
     right: 1,
     because:
       "Me këtë test 1000 veta japin atëherë 90 pozitivë të sëmurë dhe 81 alarme të rreme. Kur sëmundja është më e rrallë, alarmet e shumë të shëndoshëve e mbulojnë grushtin e të sëmurëve.",
-    shown: (values) => values.alarmet === 9 && values.ndjeshmeria === 90 && (trust(values) ?? 0) >= 0.5,
+    shown: (values) => values.alarmet === 9 && values.ndjeshmeria === 90 && values.perhapja === 10,
   },
   View,
   height: 304,

@@ -90,7 +90,7 @@ export const addedWaves: TouchModel<Name> = {
     right: 2,
     because:
       "Valët mblidhen si shigjeta njëra pas tjetrës, dhe tri shigjeta me gjatësi 1 mbyllin një trekëndësh barabrinjës: e dyta kthehet 120° nga e para. Me 0° shuma është 2, me 90° √2 ≈ 1,41, me 180° valët shuhen. Perioda mbetet gjithnjë e njëjta.",
-    shown: ({ faza, amplituda }) => amplituda === 1 && (faza === 120 || faza === 240),
+    shown: ({ faza, amplituda }) => amplituda === 1 && faza === 120,
   },
   View,
   height: 282,

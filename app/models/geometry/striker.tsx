@@ -140,7 +140,7 @@ export const striker: TouchModel<Name> = {
     right: 1,
     because:
       "Afër vijës i sheh shtyllat gati njërën pas tjetrës, nga larg porta tkurret. Rrethi nëpër shtyllat pret vrapimin në dy vende me pamje të njëjtë; kur të dy bashkohen, rrethi është më i vogli që arrin dhe këndi më i madhi. Ai vend është pothuaj aq larg vijës sa je larg boshtit.",
-    shown: (values) => values.anash >= 8 && touches(values),
+    shown: (values) => values.anash === 16 && touches(values),
   },
   View,
   height: 318,

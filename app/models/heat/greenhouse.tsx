@@ -124,7 +124,7 @@ export const greenhouse: TouchModel<Name> = {
     right: 1,
     because:
       "Sapo perdja trashet, del më pak sesa hyn, ndaj Toka nxehet dhe rrezaton më shumë. Nxehet derisa dalja ta arrijë sërish hyrjen, dhe hyrjen perdja nuk e ka prekur. Ndryshon vetëm temperatura ku ndodh kjo.",
-    shown: ({ perdja }) => perdja >= 85,
+    shown: ({ perdja, albedoja }) => perdja >= 85 && albedoja === 0.3,
   },
   View,
   height: 308,

@@ -189,7 +189,10 @@ export const iceOnFire: TouchModel<Name> = {
     right: 2,
     because:
       "Teksa akulli shkrin, nxehtësia këput lidhje dhe termometri rri te zeroja: 334 kJ për çdo kilogram, sa për ta ngrohur pastaj ujin me 80 gradë. Vlimi kushton edhe më shtrenjtë, gati shtatë herë sa shkrirja.",
-    shown: ({ nxehtesia, masa }) => heated(masa, nxehtesia).celsius >= 80,
+    shown: ({ nxehtesia, masa }) => {
+      const { celsius } = heated(masa, nxehtesia);
+      return celsius >= 80 && celsius < 90;
+    },
   },
   View,
   height: 296,

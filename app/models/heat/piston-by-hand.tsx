@@ -159,7 +159,7 @@ export const pistonByHand: TouchModel<Name> = {
     right: 2,
     because:
       "Pistoni që vjen përballë i kthen molekulat më të shpejta, dhe puna që i bëhet ajrit mbetet e gjitha në të. Ngadalë duhet pak më pak punë, dhe e gjithë ajo del nga muret si nxehtësi: ajri rri 20 gradë. Motori dizel e shtyp në një të njëzetën: nafta ndizet pa xixë.",
-    shown: ({ vellimi, vrik }) => vrik === 1 && vellimi <= 0.505,
+    shown: ({ vellimi, vrik }) => vrik === 1 && vellimi === 0.5,
   },
   actions: [{ label: "Ndërro vrik me ngadalë", apply: (values) => ({ ...values, vrik: 1 - values.vrik }) }],
   View,

@@ -108,7 +108,7 @@ export const skyInLayers: TouchModel<Name> = {
     right: 1,
     because:
       "Lart del gjithnjë aq sa hyn, ndaj shtresa e sipërme rri −18 gradë. Ajo dërgon po aq edhe poshtë, dhe në çdo kat më poshtë rrezatimi shtohet me po aq: te toka nën dy shtresa është trefish. Rrezatimi rritet si fuqia e katërt, prandaj gradët shtohen gjithnjë më pak.",
-    shown: ({ shtresat }) => shtresat >= 2,
+    shown: ({ shtresat, albedoja }) => shtresat === 2 && albedoja === 0.3,
   },
   View,
   height: 288,

@@ -147,7 +147,7 @@ export const taxOfCarnot: TouchModel<Name> = {
     right: 1,
     because:
       "Vlen raporti në kelvin: lumi ka 293\u00a0K, dyfishi është 586\u00a0K, domethënë 313\u00a0°C. Sa më i nxehtë burimi, aq më pak entropi sjell me të njëjtën nxehtësi, dhe aq më pak mjafton t’i japësh lumit. Krejt pa taksë do të dilte vetëm me një të ftohtë te zeroja absolute.",
-    shown: ({ nxehte, ftohte }) => Math.abs(ftohte - 293) <= 5 && efficiencyLimit(nxehte, ftohte) >= 0.5,
+    shown: ({ nxehte, ftohte }) => ftohte === 293 && Math.abs(efficiencyLimit(nxehte, ftohte) - 0.5) < 0.003,
   },
   View,
   height: 314,

@@ -153,7 +153,7 @@ export const twoVessels: TouchModel<Name> = {
     right: 2,
     because:
       "Për një gradë uji do rreth nëntë herë më shumë xhaulë se po aq hekur: ena e tij është rreth nëntë herë më e gjerë. Sa del nga njëra, aq hyn te tjetra, prandaj niveli i enës së ngushtë bie shumë, kurse i së gjerës ngjitet pak.",
-    shown: ({ masa, temperatura, kalimi }) => masa === 1 && temperatura === 100 && kalimi >= 95,
+    shown: ({ masa, temperatura, kalimi }) => masa === 1 && temperatura === 100 && kalimi === 100,
   },
   View,
   height: 290,

@@ -103,7 +103,7 @@ function View({ values: { nje, dy } }: { values: Values<Name> }) {
         </g>
       ))}
       <Label at={[graph.left, 16]} anchor="start" italic>
-        sa peshon një litër
+        masa e një litri
       </Label>
       <Glass first={nje} second={dy} />
       {places.map(([x, y], i) => (
@@ -146,12 +146,12 @@ export const twoWaters: TouchModel<Name> = {
     right: 1,
     because:
       "Mbi 4 gradë uji që ftohet tkurret dhe fundoset, si pothuajse çdo lëng. Nën 4 gradë nisin të hapen prapë vrimat, si në ndërtesën e akullit: uji zgjerohet dhe noton. Kështu ftohet liqeni derisa i tëri arrin 4 gradë; më tej i ftohti rri sipër dhe ngrin aty.",
-    shown: ({ nje, dy }) => (nje < dy && sinks(nje, dy) === 1) || (dy < nje && sinks(nje, dy) === -1),
+    shown: ({ nje, dy }) => nje === 1 && dy === 5,
   },
   View,
   height: 300,
   describe: (values) =>
-    `Uji A ka ${quantity(values.nje, 1, "°C")}: një litër peshon ${grams(values.nje)}. Uji B ka ${quantity(values.dy, 1, "°C")}: ${grams(values.dy)}. Në gotë: ${outcome(values)}.`,
+    `Uji A ka ${quantity(values.nje, 1, "°C")}: një litër ka ${grams(values.nje)}. Uji B ka ${quantity(values.dy, 1, "°C")}: ${grams(values.dy)}. Në gotë: ${outcome(values)}.`,
   readings: (values) => [
     ["Një litër A", grams(values.nje)],
     ["Një litër B", grams(values.dy)],

@@ -126,7 +126,7 @@ export const wallLayers: TouchModel<Name> = {
     right: 1,
     because:
       "Dy centimetra polistirol ndalin më shumë nxehtësi se një metër beton, sepse vlen trashësia e pjesëtuar me λ. Për humbjen s’ka rëndësi në cilën anë e vë; për betonin ka: nga jashtë polistiroli e mban të ngrohtë, nga brenda e lë në ngricë.",
-    shown: ({ betoni, polistiroli }) => betoni <= 20 && polistiroli >= 2,
+    shown: ({ betoni, polistiroli }) => betoni === 20 && polistiroli === 2,
   },
   View,
   height: 302,
@@ -145,7 +145,7 @@ export const wallLayers: TouchModel<Name> = {
     return [
       ["Humbja", quantity(loss(layers), 0, "W/m²")],
       ["Faqja nga dhoma", quantity(faces(layers)[0] as number, 1, "°C")],
-      ["Betoni, më i ftohti", quantity(coldestConcrete(layers), 1, "°C")],
+      ["Pika më e ftohtë e betonit", quantity(coldestConcrete(layers), 1, "°C")],
     ];
   },
   actions: [otherSide],
@@ -163,6 +163,6 @@ export const wallLayers: TouchModel<Name> = {
       cell: ({ polistiroli, ana }) => `${formatNumber(polistiroli, 0)}${ana === 1 ? " brenda" : ""}`,
     },
     { head: "humbja (W/m²)", cell: (values) => formatNumber(loss(layersOf(values)), 0) },
-    { head: "betoni, më i ftohti (°C)", cell: (values) => formatNumber(coldestConcrete(layersOf(values)), 1) },
+    { head: "pika më e ftohtë e betonit (°C)", cell: (values) => formatNumber(coldestConcrete(layersOf(values)), 1) },
   ],
 };

@@ -112,8 +112,8 @@ export const doubling: TouchModel<Name> = {
     choices: ["Më shpejt", "Për po aq vjet", "Më ngadalë"],
     right: 1,
     because:
-      "Çdo vit shuma shumëzohet me të njëjtin numër, prandaj edhe për t’u bërë dyfish i duhen po aq shumëzime, nga sado që të nisë. Hapi ngrihet më lart, sepse interesi merret mbi më shumë lekë, por gjerësia e tij varet vetëm nga norma.",
-    shown: ({ kapitali }) => kapitali >= 4000,
+      "Çdo vit shuma shumëzohet me të njëjtin numër, prandaj edhe për t’u bërë dyfish i duhen po aq shumëzime, sado e madhe të jetë në nisje. Hapi ngrihet më lart, sepse interesi merret mbi më shumë lekë, por gjerësia e tij varet vetëm nga norma.",
+    shown: ({ kapitali, norma }) => kapitali === 8000 && norma === 7,
   },
   View,
   height: 310,

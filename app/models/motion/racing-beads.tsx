@@ -100,7 +100,7 @@ export const racingBeads: TouchModel<Name> = {
     right: 1,
     because:
       "Me kthesën afër nisjes, pak nën cikloidë, rruaza merr shpejtësi herët dhe koha bie në 1,03 s. Nën 1,00 s, kohën e cikloidës, nuk zbret asnjë rrugë: më poshtë ajo zgjatet më shumë sesa fiton.",
-    shown: (values) => cornerTime(cornerOf(values)) < 1.045,
+    shown: (values) => cornerTime(cornerOf(values)) < 1.035,
   },
   View,
   height: 298,

@@ -131,7 +131,7 @@ function View({ values: { kendi, masa } }: { values: Values<Name> }) {
         {`${formatNumber(kendi, 1)}°, ${quantity(masa, 0, "kg")}`}
       </Label>
       <Label at={[bars.left, 242]} anchor="start">
-        {`e tërheq poshtë ${quantity(pull, 0, "N")}`}
+        {`e tërheqin poshtë ${quantity(pull, 0, "N")}`}
       </Label>
       <path d={path(rectangle(barOf(pull), [248, 261]), true)} fill="currentColor" />
       <Label at={[bars.left, 281]} anchor="start" spot>
@@ -179,7 +179,7 @@ export const tiltedBoard: TouchModel<Name> = {
     right: 1,
     because:
       "Dyfishohet tërheqja poshtë, por edhe shtypja mbi dërrasë, pra edhe fërkimi që mund ta mbajë. Raporti i tyre varet vetëm nga pjerrësia: arka niset afër 26,6°, ku tangjenti kalon 0,5.",
-    shown: ({ kendi, masa }) => masa >= 80 && onSlope(masa, kendi).slips,
+    shown: ({ kendi, masa }) => masa === 80 && kendi <= 28 && onSlope(masa, kendi).slips,
   },
   View,
   height: 312,
@@ -191,11 +191,11 @@ export const tiltedBoard: TouchModel<Name> = {
     return `Dërrasa është ${formatNumber(kendi, 1)}° e pjerrët, arka ${quantity(masa, 0, "kg")}. Poshtë e tërheqin ${quantity(pull, 0, "N")}; në prehje fërkimi mund të mbajë deri në ${quantity(limit, 0, "N")}. ${state}.`;
   },
   readings: ({ kendi, masa }) => {
-    const { slips, acceleration } = onSlope(masa, kendi);
+    const { acceleration } = onSlope(masa, kendi);
     return [
       ["Këndi", `${formatNumber(kendi, 1)}°`],
       ["Masa", quantity(masa, 0, "kg")],
-      ["Nxitimi", slips ? quantity(acceleration, 1, "m/s²") : "rri"],
+      ["Nxitimi", quantity(acceleration, 1, "m/s²")],
     ];
   },
   actions: [load(20, "Ngarko edhe 20 kg"), load(-20, "Shkarko 20 kg")],

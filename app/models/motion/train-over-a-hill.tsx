@@ -106,7 +106,7 @@ export const trainOverAHill: TouchModel<Name> = {
     right: 1,
     because:
       "Mbi kodër treni ecën më ngadalë, por zbritja ia kthen shpejtësinë: pa fërkim ajo varet vetëm nga sa poshtë nisjes është treni. Kodrën aq të lartë sa nisja, ose më të lartë, nuk e kalon dot.",
-    shown: ({ kodra, ferkimi }) => ferkimi === 0 && kodra >= 24,
+    shown: ({ kodra, ferkimi }) => ferkimi === 0 && kodra === 24,
   },
   View,
   height: 210,

@@ -136,7 +136,7 @@ export const splitAndJoin: TouchModel<Name> = {
     right: 1,
     because:
       "Ndarja jep vetëm kur gjysmat janë më thellë se bërthama e tërë. Deri te 94 gjysmat bien lart në shpatin e majtë, prej 95 e tej afër fundit. (Që ndarja të ndodhë, duhet edhe shtytja e parë; uraniumit i mjafton një neutron.)",
-    shown: ({ grimcat }) => splitYield(grimcat) > 0,
+    shown: ({ grimcat }) => grimcat <= 96 && splitYield(grimcat) > 0,
   },
   View,
   height: 317,

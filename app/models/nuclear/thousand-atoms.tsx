@@ -113,7 +113,7 @@ export const thousandAtoms: TouchModel<Name> = {
     right: 1,
     because:
       "Bërthama nuk plaket: sado të ketë jetuar, për 8 ditët që vijnë ka prapë një shans në dy të zbërthehet. Cila do të ikë, nuk e di askush; prandaj i rrethuari ikën herë shpejt, herë vonë, kurse të mijë bashkë largohen vetëm pak nga lakorja.",
-    shown: ({ koha }) => koha >= 2 * halfLife - 0.25,
+    shown: ({ koha }) => Math.abs(koha - 2 * halfLife) <= 0.25,
   },
   actions: [
     {

@@ -152,7 +152,7 @@ export const fractionsAsBalls: TouchModel<Name> = {
     right: 1,
     because:
       "Topi i thyesës m/n e prek boshtin vetëm te m/n, dhe asnjë thyesë nuk është √2. Prandaj vija del nga çdo top anash dhe bie te një tjetër më i vogël, pa fund. Provoje mbi 17/12: atje ndalet te topi i vet.",
-    shown: ({ lupa, numri }) => lupa >= 3 && !numberOf(numri).isFraction,
+    shown: ({ lupa, numri }) => lupa >= 3 && numri === 0,
   },
   View,
   height: 300,

@@ -116,7 +116,7 @@ export const tiledFloor: TouchModel<Name> = {
     right: 2,
     because:
       "Katrori i fundit duhet t’i masë të dyja brinjët pa mbetje. 10 e mat 30, prandaj nuk e mat dot 31: dy numra fqinjë nuk i mat asnjë njësi më e madhe se 1. Dhe 31 e 20 s’kanë pjesëtues të përbashkët më të madh se 1.",
-    shown: ({ gjatesia, gjeresia, arti }) => arti === 0 && greatestCommonDivisor(gjatesia, gjeresia) === 1,
+    shown: ({ gjatesia, gjeresia, arti }) => arti === 0 && gjatesia === 31 && gjeresia === 20,
   },
   View,
   height: 260,

@@ -183,7 +183,7 @@ export const shortSight: TouchModel<Name> = {
     right: 2,
     because:
       "Një milimetër është një e shtatëmbëdhjeta e rrugës, dhe syri mbetet me 3,3 dioptri tepër: qartë sheh vetëm deri 1 : 3,3 metra larg. Xhami me po aq dioptri minus i hap rrezet para se të hyjnë, dhe takimi shtyhet në retinë. Ky sy është një thjerrë në ajër; në syrin e vërtetë, plot me lëng, një milimetër jep afër 2,7 dioptri.",
-    shown: ({ gjatesia, xhami }) => Math.abs(gjatesia - 18) < 0.15 && xhami === 0,
+    shown: ({ gjatesia, xhami }) => gjatesia === 18 && xhami === 0,
   },
   View,
   height: 302,

@@ -120,7 +120,11 @@ function FocusMarks({ power }: { power: number }) {
 function kindOfImage(distance: number, power: number): string {
   const [image, times] = [imageDistance(distance, power), magnification(distance, power)];
   if (image === null || times === null) return "nuk ka, rrezet dalin paralele";
-  const size = `${formatNumber(Math.abs(times), 1)} herë sa sendi`;
+  const ratio = Math.abs(times);
+  // One digit would write 0,96 as 1,0, as if the sizes were equal.
+  const off = Math.abs(ratio - 1);
+  const digits = off > 1e-9 && off < 0.05 ? 2 : 1;
+  const size = `${formatNumber(ratio, digits)} herë sa sendi`;
   return image > 0 ? `real, përmbys, ${size}` : `virtual, drejt, ${size}`;
 }
 

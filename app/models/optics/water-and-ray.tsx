@@ -81,7 +81,7 @@ export const waterAndRay: TouchModel<Name> = {
     right: 1,
     because:
       "Jashtë ujit rrezja pjerrësohet më shumë se brenda. Kur jashtë arrin 90°, brenda ka arritur këndin kufitar; përtej tij gjithë drita kthehet poshtë.",
-    shown: ({ kendi, treguesi }) => refractionAngle(kendi, treguesi, 1) === null,
+    shown: ({ kendi, treguesi }) => treguesi === 1.33 && refractionAngle(kendi, treguesi, 1) === null,
   },
   View,
   height: 276,

@@ -166,7 +166,7 @@ export const earthAndMars: TouchModel<Name> = {
     right: 2,
     because:
       "Kur Toka kthehet ku ishte, Marsi ka ikur përpara; kur kthehet Marsi, Toka është tjetërkund. Ajo duhet t’i marrë një rreth të tërë, mesatarisht në 780 ditë. Kalimet nuk ngjajnë: orbita e Marsit është elips, ndaj më 2035 ai rri gati dy herë më afër se më 2027.",
-    shown: ({ koha }) => past(koha).length > 1,
+    shown: ({ koha }) => past(koha).length === 2,
   },
   View,
   height: 317,

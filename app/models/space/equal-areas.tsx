@@ -131,7 +131,7 @@ export const equalAreas: TouchModel<Name> = {
   },
   question: {
     text: "Shtype orbitën fort, si të kometës së Halejit. Sa nga 76 vjetët e saj i kalon në gjysmën nga ana e Diellit?",
-    choices: ["38, gjysmën e tyre", "Rreth 25", "Rreth 15"],
+    choices: ["38, gjysmën e tyre", "Rreth 25", "Rreth 14,5"],
     right: 2,
     because:
       "Vija nga Dielli te kometa fshin në çdo muaj të saj të njëjtën sipërfaqe. Pranë Diellit ajo vijë është e shkurtër, ndaj kometa duhet të vrapojë; larg, një hap i ngadaltë mjafton për të njëjtën fetë. Viti mbetet po ai: atë e cakton vetëm boshti.",

@@ -163,7 +163,10 @@ export const jumpOnMars: TouchModel<Name> = {
     right: 2,
     because:
       "Shpejtësia e nisjes është e njëjtë, por Marsi e ha 2,63 herë më ngadalë. Ngjitja vetëm zgjat atje më shumë se i gjithë kërcimi në Tokë: te 40\u00a0cm, 0,75\u00a0s kundrejt 0,57\u00a0s.",
-    shown: ({ koha, lartesia }) => koha >= flightTime(takeOff(lartesia / 100), gravity.mars),
+    shown: ({ koha, lartesia }) => {
+      const speed = takeOff(lartesia / 100);
+      return koha >= flightTime(speed, gravity.earth) && koha < flightTime(speed, gravity.mars) / 2;
+    },
   },
   View,
   height: 317,

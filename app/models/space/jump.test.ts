@@ -32,7 +32,19 @@ test("half of the time goes up and half down, and after the landing one stands",
   expect(heightAt(speed, gravity.mars, whole + 1)).toBe(0);
 });
 
-test("the question is answered when the jumper on Mars has landed", () => {
-  expect(jumpOnMars.question.shown({ koha: 1, lartesia: 40 })).toBe(false);
-  expect(jumpOnMars.question.shown({ koha: 1.52, lartesia: 40 })).toBe(true);
+test("the question is answered while the jumper on Earth stands again and the one on Mars still rises", () => {
+  for (const lartesia of [10, 40, 60]) {
+    const times = Array.from({ length: 96 }, (_, i) => i / 50);
+    const shown = times.filter((koha) => jumpOnMars.question.shown({ koha, lartesia }));
+    expect(shown.length).toBeGreaterThan(3);
+    for (const koha of shown) {
+      const heightsAt = (time: number) => {
+        const speed = takeOff(lartesia / 100);
+        return [heightAt(speed, gravity.earth, time), heightAt(speed, gravity.mars, time)] as const;
+      };
+      const [[earth, mars], [, later]] = [heightsAt(koha), heightsAt(koha + 1e-6)];
+      expect(earth).toBe(0);
+      expect(later).toBeGreaterThan(mars);
+    }
+  }
 });

@@ -37,6 +37,8 @@ function View({ values: { fuqia, planeti } }: { values: Values<Name> }) {
   const level = isLevel(fuqia);
   const [first, last] = [line[0] as Point, line[line.length - 1] as Point];
   const chosen = placeOf(planetAt(planeti), fuqia);
+  /** Height of the chosen planet's name: over its ball above the level; else under it, but not on the axis. */
+  const nameY = chosen[1] < graph.level - 4 ? chosen[1] - 20 : Math.min(chosen[1] + 32, floor - 7);
   return (
     <>
       <Area points={[[first[0], graph.level], ...line, [last[0], graph.level]]} outline={0} />
@@ -65,18 +67,16 @@ function View({ values: { fuqia, planeti } }: { values: Values<Name> }) {
       })}
       {line.map((place, i) => (i === planeti ? null : <Globe key={planetAt(i).name} at={place} r={radii[i] ?? 6} />))}
       <Segment from={chosen} to={[chosen[0], floor]} weight={1} dashed />
-      <Label at={[clamp(chosen[0], 40, 312), chosen[1] + (chosen[1] < graph.level - 4 ? -20 : 32)]}>
-        {planetAt(planeti).name}
-      </Label>
+      <Label at={[clamp(chosen[0], 40, 312), nameY]}>{planetAt(planeti).name}</Label>
       <Label at={[12, 26]} anchor="start" spot large>
-        {level ? "një nivel për të gjithë" : `${formatNumber(spread(planets, fuqia), 1)} herë ndryshim`}
+        {level ? "një nivel për të gjithë" : `ndryshim ${formatNumber(spread(planets, fuqia), 1)} herë`}
       </Label>
       <Label at={[12, 46]} anchor="start" italic>
         {`viti pjesëtuar me largësinë në fuqinë ${formatNumber(fuqia, 2)}`}
       </Label>
       <Segment from={[graph.left - 14, floor]} to={[352, floor]} />
       <Ticks at={[0.5, 1, 2, 5, 10, 20]} along={across} y={[floor, floor + 5]} label={formatNumber} />
-      <Label at={[352, floor - 7]} anchor="end" italic>
+      <Label at={[graph.left - 14, floor - 7]} anchor="start" italic>
         largësia, au
       </Label>
       <Label at={[across(4.6) + 10, graph.level + moonsLower + 4]} anchor="start" italic>

@@ -119,12 +119,12 @@ export const transits: TouchModel<Name> = {
     fara: { label: "Matja", unit: "", min: 1, max: 9999, step: 1, digits: 0, start: 268, by: "buttons" },
   },
   question: {
-    text: "Rrezja përgjysmohet. Sa herë më shumë kalime duhen që gropa të duket po aq qartë?",
-    choices: ["2", "4", "16"],
+    text: "Me 128 kalime gropa e këtij planeti duket qartë. Rrezja e tij përgjysmohet: sa kalime duhen që të duket po aq qartë?",
+    choices: ["256", "512", "2048"],
     right: 2,
     because:
-      "Hija zvogëlohet si katrori i rrezes: del katër herë më e cekët. Zhurma e mesatares bie vetëm si rrënja e numrit të kalimeve, prandaj për zhurmë katër herë më të vogël duhen 4² = 16 herë më shumë kalime.",
-    shown: ({ rrezja, kalimet }) => rrezja <= 0.7 && clearness(rrezja, kalimet) >= 8,
+      "Hija zvogëlohet si katrori i rrezes: del katër herë më e cekët. Zhurma e mesatares bie vetëm si rrënja e numrit të kalimeve, prandaj për zhurmë katër herë më të vogël duhen 4² = 16 herë më shumë kalime: 16 · 128 = 2048.",
+    shown: ({ rrezja, kalimet }) => rrezja === 0.66 && kalimet === 2048,
   },
   View,
   height: 312,
@@ -142,9 +142,9 @@ export const transits: TouchModel<Name> = {
   ],
   samples: [
     { rrezja: 1.32, kalimet: 1, fara: 268 },
-    { rrezja: 1.32, kalimet: 101, fara: 268 },
-    { rrezja: 0.66, kalimet: 101, fara: 268 },
-    { rrezja: 0.66, kalimet: 1616, fara: 268 },
+    { rrezja: 1.32, kalimet: 128, fara: 268 },
+    { rrezja: 0.66, kalimet: 128, fara: 268 },
+    { rrezja: 0.66, kalimet: 2048, fara: 268 },
   ],
   columns: [
     { head: "rrezja (Toka)", cell: ({ rrezja }) => formatNumber(rrezja, 2) },

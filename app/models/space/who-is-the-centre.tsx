@@ -130,7 +130,7 @@ export const whoIsTheCentre: TouchModel<Name> = {
     right: 1,
     because:
       "Kur ikja rritet si vetë largësia, edhe ndryshimet rriten si largësia: nga çdo galaktikë pikat bien në të njëjtën drejtëz. Me çdo fuqi tjetër, në buzë pikat nuk bien më në një vijë të vetme: nga njëra anë ikin më shpejt se nga tjetra.",
-    shown: ({ galaktika, fuqia }) => Math.abs(fuqia - 1) >= 0.5 && fromHome(galaktika) > 1.5,
+    shown: ({ galaktika, fuqia }) => fuqia === 2 && fromHome(galaktika) > 1.5,
   },
   View,
   height: 300,

@@ -122,7 +122,7 @@ export const movingSource: TouchModel<Name> = {
     right: 1,
     because:
       "Shpejtësinë e zërit e cakton ajri, jo burimi: ngjeshja që u nis nuk shtyhet dot më. Burimi që ecën po aq shpejt nuk largohet prej asnjëre dhe ato mblidhen në një front. Më shpejt akoma burimi i lë pas dhe rrathët mbështeten mbi një kon: para tij nuk dëgjohet ende asgjë, e kur koni të arrin, dëgjon një goditje.",
-    shown: ({ shpejtesia }) => shpejtesia >= soundAt20 && shpejtesia <= 1.1 * soundAt20,
+    shown: ({ shpejtesia }) => Math.abs(shpejtesia - soundAt20) <= 2.5,
   },
   View,
   height: 296,

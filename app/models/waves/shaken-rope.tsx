@@ -117,7 +117,7 @@ export const shakenRope: TouchModel<Name> = {
     right: 1,
     because:
       "Lëkundjen e çon përpara litari, pjesa pas pjese: sa shpejt, e caktojnë tendosja dhe masa e çdo metri të tij. Në po atë rrugë futen tani dy herë më shumë valë, ndaj secila është dy herë më e shkurtër. Fillimin e largon vetëm tendosja: katër herë më fort, dy herë më larg.",
-    shown: ({ frekuenca, koha }) => frekuenca >= 4 && koha >= 1,
+    shown: ({ frekuenca, tendosja, koha }) => frekuenca === 4 && tendosja === 4 && koha === 1,
   },
   View,
   height: 276,

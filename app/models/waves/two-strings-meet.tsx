@@ -107,7 +107,7 @@ export const twoStrings: TouchModel<Name> = {
     right: 1,
     because:
       "600 me 400 është 3 me 2, prandaj pas 2 dridhjesh nisin prapë bashkë; 600 me 570 është 20 me 19 dhe takimi pret 19. Vendos thjeshtësia e raportit, jo afërsia: dy tela gati të barabartë japin një tingull që forcohet e shuhet, dhe këto janë rrahjet.",
-    shown: ({ gjatesia }) => meeting(gjatesia).long <= 3 && gjatesia < longString,
+    shown: ({ gjatesia }) => gjatesia === 400,
   },
   View,
   height: 298,

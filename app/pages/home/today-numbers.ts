@@ -15,8 +15,9 @@ export const dayNumbers: readonly DayNumber[] = [
   { figure: "−273,15", unit: "°C", text: "Fundi i të ftohtit.", href: "/physics/temperatura-dhe-energjia-termike" },
   { figure: "1,414", text: "Diagonalja e një katrori me brinjë 1: kurrë një thyesë.", href: "/math/numrat-irracional" },
   {
-    figure: "2,718",
-    text: "Aq bëhet 1\u00a0lek në vit me 100\u00a0%, kur kamata shtohet pa pushim.",
+    figure: "14\u00a0974",
+    unit: "lekë",
+    text: "Aq bëhen 1000 lekë për dyzet vjet me 7\u00a0% në vit, kur edhe interesi fiton interes.",
     href: "/math/matematika-ekonomia",
   },
   { figure: "343", unit: "m/s", text: "Zëri në ajër 20\u00a0°C.", href: "/physics/perhapja-zerit" },

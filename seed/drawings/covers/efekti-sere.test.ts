@@ -1,5 +1,16 @@
 import { expect, test } from "vitest";
-import { absorbed, airTemperature, bareTemperature, caughtAt, fates, opticalDepth, raysAt } from "./efekti-sere";
+import type { Vec2 } from "../kit/curve";
+import {
+  absorbed,
+  airTemperature,
+  bareFeet,
+  bareTemperature,
+  caughtAt,
+  fates,
+  opticalDepth,
+  rays,
+  raysAt,
+} from "./efekti-sere";
 
 test("the bare Earth sends out the Sun's 238 W/mÂ² at 255 K: 24 rays; at 288 K its ground radiates 39", () => {
   expect(raysAt(bareTemperature)).toBe(24);
@@ -18,4 +29,11 @@ test("the layer takes rays by Beer's law: what is left at a height falls as e^(â
     expect(1 - Math.exp(-opticalDepth * caughtAt(part))).toBeCloseTo(absorbed * part, 9);
   }
   expect(caughtAt(1)).toBeCloseTo(1, 9);
+});
+
+test("the rays that the caption counts begin and return inside the picture: 24 on the left, 39 and 15 on the right", () => {
+  const isInside = ([x, y]: Vec2) => x > 0 && x < 1200 && y > 0 && y < 800;
+  const returning = rays.filter(({ fate }) => fate === "down");
+  const counted = [bareFeet, rays.map(({ foot }) => foot), returning.map(({ end }) => end)];
+  expect(counted.map((places) => places.filter(isInside).length)).toEqual([24, 39, 15]);
 });

@@ -35,7 +35,8 @@ export const fates = (count: number): Fate[] => {
 export const caughtAt = (u: number): number => -Math.log(1 - absorbed * u) / opticalDepth;
 
 const [cx, cy, ground, top] = [600, 1190, 660, 1030];
-const edge = 1.02;
+/** Angle of the outermost ray. Beyond 0.93 the ground leaves the picture at the bottom. */
+const edge = 0.9;
 /** Returns numbers from 0 to 1, spread as evenly as possible. */
 const golden = (i: number) => (i * 0.6180339887 + 0.42) % 1;
 
@@ -65,7 +66,8 @@ const [hot, cold] = [raysAt(airTemperature), raysAt(bareTemperature)];
 /** Returns the end of a leaving ray. In the order of places, each goes where a ray of the left half goes. */
 const leaving = (place: number): Vec2 => polar(1500, ((place + 0.5) / cold) * edge);
 const all = fates(hot);
-const rays: Ray[] = all.map((fate, i) => {
+/** The rays of the right half, from the middle outwards. */
+export const rays: Ray[] = all.map((fate, i) => {
   const angle = ((i + 0.5) / hot) * edge;
   const foot = polar(ground, angle);
   if (fate === "passes") return { fate, foot, turn: foot, end: polar(1700, angle), heading: angle };
@@ -79,10 +81,10 @@ const rays: Ray[] = all.map((fate, i) => {
   const heading = angle + Math.PI - 0.3;
   return { fate, foot, turn, end: landing(turn, heading), heading };
 });
-const bare = Array.from({ length: cold }, (_, i) => {
-  const angle = -((i + 0.5) / cold) * edge;
-  return segment(polar(ground, angle), polar(1700, angle));
-}).join("");
+const bareAngles = Array.from({ length: cold }, (_, i) => -((i + 0.5) / cold) * edge);
+/** The feet of the rays of the left half. */
+export const bareFeet = bareAngles.map((angle) => polar(ground, angle));
+const bare = bareAngles.map((angle) => segment(polar(ground, angle), polar(1700, angle))).join("");
 
 const down = rays.filter(({ fate }) => fate === "down");
 const up = rays.filter(({ fate }) => fate === "up");

@@ -23,3 +23,7 @@ test("whoever is slower comes down, the faster the farther", () => {
 test("half of the air lies under five kilometres", () => {
   expect(airBelow(0.5)).toBeCloseTo(5, 1);
 });
+
+test("a fall ends on the ground", () => {
+  for (const speed of [0.25, 1, 4]) expect(heightOf(last(fall(speed, 2000)))).toBeCloseTo(0, 2);
+});

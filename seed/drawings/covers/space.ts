@@ -22,8 +22,8 @@ const pull = ([x, y, vx, vy]: State): State => {
 export const heightOf = ([x, y]: State): number => Math.hypot(x, y) - radius;
 
 /**
- * Returns the fall of a body that leaves Kármán's line sideways. Its speed is in km/s; it falls to the ground or to the
- * end of `seconds`.
+ * Returns the fall of a body that leaves Kármán's line sideways, second after second. Its speed is in km/s; it falls to
+ * the ground or to the end of `seconds`.
  */
 export const fall = (speed: number, seconds: number): State[] => {
   let state: State = [0, radius + karman, speed, 0];
@@ -32,7 +32,12 @@ export const fall = (speed: number, seconds: number): State[] => {
     state = rk4(pull, state, 1);
     path.push(state);
   }
-  return path;
+  const [before, last] = path.slice(-2);
+  if (before === undefined || last === undefined || heightOf(last) >= 0) return path;
+  // The last step ends on the ground, not a second later below it.
+  const part = heightOf(before) / (heightOf(before) - heightOf(last));
+  const landed = last.map((value, i) => (before[i] as number) + part * (value - (before[i] as number)));
+  return [...path.slice(0, -1), landed as unknown as State];
 };
 /** Returns the height in km below which this share of all air is. */
 export const airBelow = (share: number): number => -7.2 * Math.log(1 - share);

@@ -71,15 +71,22 @@ for (const [n, { from, to }] of bonds.entries()) {
     hydrogens.push(h);
   }
 }
-const balls = (atoms: Vec3[], radius: number) =>
-  atoms
-    .filter((a) => seen(toPicture(a)))
-    .map((a) => circle(...toPicture(a), (radius * eye) / (eye + a[2])))
-    .join("");
-const oxygens = balls(
+type Ball = readonly [x: number, y: number, r: number];
+const ballsOf = (atoms: Vec3[], radius: number) =>
+  atoms.filter((a) => seen(toPicture(a))).map((a): Ball => [...toPicture(a), (radius * eye) / (eye + a[2])]);
+const circles = (balls: readonly Ball[]) => balls.map((ball) => circle(...ball)).join("");
+const oxygens = ballsOf(
   cells.flatMap(([i, j]) => [oxygen([i, j, 0, 0]), oxygen([i, j, 0, 1])]),
   40,
 );
+const hydrogenBalls = ballsOf(hydrogens, 22);
+/** The drawn atoms: middle and radius. */
+export const atoms: readonly Ball[] = [...oxygens, ...hydrogenBalls];
+/** The words of the cover: for the channel in the middle, and for the atom to the right of the second one. */
+export const names = [
+  { at: [600, 415], text: "vrima", anchor: "middle", on: "tint" },
+  { at: [548, 668], text: "oksigjeni", anchor: "end", on: "paper" },
+] as const;
 
 /** The end of the channel in the middle of the picture. It is drawn by the six oxygens of its last ring. */
 const end = layers - 1;
@@ -109,9 +116,9 @@ export default {
     every(layers - 1, (n) => mark("thin", skeleton(layers - 1 - n), { also: n < 3 ? "fa" : "" })).join("") +
     mark("spot", joined.join("")) +
     mark("heavy", drawn.join("")) +
-    mark("paperFill", oxygens) +
-    mark("medium", oxygens) +
-    mark("inkFill", balls(hydrogens, 22)),
-  words: word(600, 415, "vrima", { anchor: "middle", on: "tint" }) + word(600, 704, "oksigjeni", { anchor: "middle" }),
+    mark("paperFill", circles(oxygens)) +
+    mark("medium", circles(oxygens)) +
+    mark("inkFill", circles(hydrogenBalls)),
+  words: names.map(({ at: [x, y], text, ...style }) => word(x, y, text, style)).join(""),
   style: ".a{stroke-width:1.3}.fa{stroke-width:.9}.s{stroke-linecap:round;stroke-dasharray:.1 14;stroke-width:8}",
 } satisfies Picture;
