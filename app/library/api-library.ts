@@ -99,7 +99,7 @@ export function createApiLibrary(fetch: Fetch): Library {
     project: (slug) => one(projectSchema, `/api/projects/${encodeURIComponent(slug)}`),
     practice: (slug) => one(practiceSchema, `/api/practice/${encodeURIComponent(slug)}`),
     searchPart: async (name) => (name === "" ? null : one(v.string(), `/api/search/${encodeURIComponent(name)}`)),
-    prerendered: (name) => one(v.string(), `/api/prerendered/${encodeURIComponent(name)}`),
+    prerendered: async (name) => (name === "" ? null : one(v.string(), `/api/prerendered/${encodeURIComponent(name)}`)),
     withdrawn: () => list(withdrawnSchema, "/api/withdrawn"),
     async publishedAt() {
       const { lastModified } = await read(contentsAddress({}, "fields", "summary"));

@@ -74,8 +74,9 @@ function withImports(scripts: Iterable<string>): Set<string> {
   return found;
 }
 
-/** Returns the scripts that a page names. */
-const namedBy = (page: string) => [...page.matchAll(/\/assets\/[\w.-]+\.js(?=")/g)].map(([path]) => path);
+/** Returns the scripts that a page loads. Remix's table of routes, which its data names, comes with the first link. */
+const namedBy = (page: string) =>
+  [...page.matchAll(/(?:src|href)="(\/assets\/[\w.-]+\.js)"/g)].map(([, path = ""]) => path);
 
 /** Returns the script of toasts, which the first press loads. */
 const openNotice = () =>

@@ -28,7 +28,6 @@ const newer = new Set([
 
 /** Harmless uses of these names, with the reason. */
 const harmless: Record<string, string> = {
-  startViewTransition: "the router asks first whether the browser has it",
   hidePopover: "client-navigation.ts asks first",
   toSorted: "a method of Radix's own ordered dictionary",
 };

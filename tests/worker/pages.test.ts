@@ -447,5 +447,6 @@ test.each(["/math/pitagora", "/physics/uji"])(
 test("a played page ends with its closing tags", async () => {
   const { html } = await page("/math/calculus-quiz");
   expect(html.match(/<\/html>/g)).toHaveLength(1);
-  expect(html.trimEnd()).toMatch(/<\/body><\/html>$/);
+  // Remix ends with the marks of an empty part; HTML allows comments there.
+  expect(html.trimEnd()).toMatch(/<\/body><\/html>(?:<!--[^-]*-->)*$/);
 });

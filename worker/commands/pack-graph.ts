@@ -23,8 +23,9 @@ const holds = ({ moduleIds }: Chunk, path: RegExp) => moduleIds.some((id) => pat
 /** Tells whether a chunk holds models. Each model has its own; those of mechanics share one chunk. */
 const isModel = (chunk: Chunk) =>
   holds(chunk, /\/app\/models\/(?!kit\/)[\w-]+\//) || holds(chunk, /\/app\/features\/mechanics\/mounted-model\./);
-/** Tells whether a chunk only loads the next page. Offline a link opens a whole page, so packs leave this chunk out. */
-const isNext = ({ facadeModuleId }: Chunk) => /\/app\/pages\/browser-pages\./.test(facadeModuleId ?? "");
+/** Tells whether a chunk only opens the next page. Offline a link opens a whole page, so packs leave these out. */
+const isNext = ({ facadeModuleId }: Chunk) =>
+  /\/app\/(?:pages\/loaders\/browser-pages|island\/navigator)\./.test(facadeModuleId ?? "");
 
 /** Collects the addresses of chunks with all scripts and style sheets. They load those at once or lazily. */
 function closure(from: readonly Chunk[], bundle: Rollup.OutputBundle, scripts: boolean): string[] {
