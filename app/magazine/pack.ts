@@ -26,7 +26,7 @@ export interface Pack {
 }
 
 /** Bytes of a list of contents and of the notebook: frame, words, titles. */
-const frontBytes = 6_000;
+const frontBytes = 4_000;
 /** Bytes of the search index, and of one content's texts in it. */
 const indexBytes = 87_000;
 const soughtBytes = 2_400;
