@@ -11,6 +11,12 @@ export function tagOf(state: string, address: string): string {
   return `W/"${state}.${fnv1a(address).toString(36)}"`;
 }
 
+/**
+ * Makes the tag of a played page from that of its address. Whoever holds it must ask each time, since the scripts of an
+ * earlier deployment are gone; the 304 says so again without looking up the page.
+ */
+export const playedTag = (tag: string): string => tag.replace(/"$/, '.p"');
+
 /** Tells whether `If-None-Match` names this tag (RFC 9110, 13.1.2: weak comparison, a list). */
 export function isHeld(held: string | null, tag: string): boolean {
   if (held === null) return false;

@@ -16,13 +16,14 @@ import { unreadableLibrary } from "../app/library/unreadable-library";
 import { isEmbedPath } from "../app/magazine/embed";
 import { startOfHour } from "../app/magazine/of-day";
 import { checkAddress } from "./check-address";
-import { holdsAny, isHeld } from "./etag";
+import { holdsAny, isHeld, playedTag } from "./etag";
 import { health } from "./health";
 import {
   type CacheSlot,
   cacheSlot,
   findShared,
   isHourly,
+  isPlayed,
   keepShared,
   type PageCache,
   type SharedCache,
@@ -97,8 +98,12 @@ async function respond(visit: Visit, deps: WorkerDeps): Promise<Response> {
   if (edition === null || slot === null) return renderUnkept(visit, deps);
 
   const held = request.headers.get("If-None-Match");
-  if (edition.source === "kv" && isHeld(held, slot.tag))
-    return notModified(slot.tag, { api, edition, build: deps.build, hourly, embed });
+  const circumstances = { api, edition, build: deps.build, hourly, embed };
+  if (edition.source === "kv") {
+    if (isHeld(held, slot.tag)) return notModified(slot.tag, circumstances);
+    const ofPlayed = playedTag(slot.tag);
+    if (isHeld(held, ofPlayed)) return notModified(ofPlayed, { ...circumstances, played: true });
+  }
 
   const kept = deps.pages.find(slot.key);
   if (!slot.mayFill && (kept === undefined || kept.readsQuery)) return renderUnkept(visit, deps);
@@ -106,9 +111,7 @@ async function respond(visit: Visit, deps: WorkerDeps): Promise<Response> {
 
   const made = kept ? { kept } : await makeOnce(slot, visit, deps);
   if ("kept" in made) {
-    return holdsAny(held)
-      ? notModified(slot.tag, { api, edition, build: deps.build, hourly, embed })
-      : keptResponse(made.kept, request, edition);
+    return holdsAny(held) ? notModified(slot.tag, circumstances) : keptResponse(made.kept, request, edition);
   }
   return made.request === request ? fitToRequest(made.response, request) : renderUnkept(visit, deps);
 }
@@ -151,8 +154,8 @@ async function findSharedOrRender(slot: CacheSlot, visit: Visit, deps: WorkerDep
   }
   const response = await render(slot.address, visit.edition, visit, deps);
   if (response.status !== 200 || visit.hasFaults) return { response, request: visit.request };
-  response.headers.set("ETag", slot.tag);
   const kept = { bytes: await response.arrayBuffer(), headers: response.headers };
+  kept.headers.set("ETag", isPlayed(kept.bytes) ? playedTag(slot.tag) : slot.tag);
   deps.pages.keep(slot.key, kept);
   deps.later(keepShared(deps.shared, slot.key, kept));
   return { kept };

@@ -67,7 +67,9 @@ export function createPageCache(capacity = pageCapacity): PageCache {
 /** Bytes of a page up to the end of its `<html>` tag, at most. */
 const htmlTagSize = 200;
 
-const isPlayed = (bytes: ArrayBuffer) => isPlayedHtml(new TextDecoder().decode(bytes.slice(0, htmlTagSize)));
+/** Tells whether React hydrates a page. @param bytes of its HTML */
+export const isPlayed = (bytes: ArrayBuffer): boolean =>
+  isPlayedHtml(new TextDecoder().decode(bytes.slice(0, htmlTagSize)));
 
 /** The entry of a response in the caches. */
 export interface CacheSlot {

@@ -14,17 +14,19 @@ interface Circumstances {
   hourly?: boolean;
   /** Whether other sites may frame the page; an error page is never framed. */
   embed?: boolean;
+  /** Whether a 304 is for a played page. A page itself says so by its header. */
+  played?: boolean;
 }
 
 /** Sets the headers of a response of the Worker or of Remix. */
 export function addHeaders(
   response: Response,
-  { api, edition, build, hourly = false, embed = false }: Circumstances,
+  { api, edition, build, hourly = false, embed = false, played: known = false }: Circumstances,
 ): Response {
   const headers = new Headers(response.headers);
   const scripts = headers.get(scriptsHeader);
   headers.delete(scriptsHeader);
-  const played = scripts === ("played" satisfies PageScripts);
+  const played = known || scripts === ("played" satisfies PageScripts);
   const ownScripts = played || scripts === ("self" satisfies PageScripts);
   const framed = embed && (response.status === 200 || response.status === 304);
   setSecurityHeaders(headers, { api, ownScripts, played, embed: framed });
@@ -39,14 +41,16 @@ export function addHeaders(
   }
   const degraded = edition && (edition.source !== "kv" || edition.lost.length > 0);
   if (status >= 500 || degraded) headers.set("Cache-Control", "no-store");
-  else if (!headers.has("Cache-Control")) headers.set("Cache-Control", cacheControl(status, api || hourly));
+  else if (!headers.has("Cache-Control"))
+    headers.set("Cache-Control", cacheControl(status, { brief: api || hourly, played }));
   const isPage = headers.get("Content-Type")?.startsWith("text/html") ?? false;
   if (isPage && !played && !embed && status === 200) offerNextPages(headers);
   return new Response(response.body, { status, statusText: response.statusText, headers });
 }
 
-/** @param brief whether a copy that is a day old would be wrong */
-function cacheControl(status: number, brief: boolean): string {
+/** @param brief whether a copy that is a day old would be wrong @param played whether its scripts go with a deployment */
+function cacheControl(status: number, { brief, played }: { brief: boolean; played: boolean }): string {
+  if (played && (status === 200 || status === 304)) return "no-cache";
   if (status !== 200 && status !== 304) return "public, max-age=60";
   return `public, max-age=60, stale-while-revalidate=${brief ? 600 : 86_400}`;
 }

@@ -47,6 +47,8 @@ export function followHistory(): void {
     const { state } = history.state as { state?: unknown };
     const traversed = scroll === undefined ? {} : { scroll };
     if (!isSamePage) return void openAddress(target, { state, traversed });
+    // An entry with the same address is that of an open dialog, such as the gallery's viewer.
+    if (target.search === left.location.search && target.hash === left.location.hash) return;
     beginNavigation();
     showPage({ ...left, location: { ...locationOf(target, state), ...traversed } });
   });

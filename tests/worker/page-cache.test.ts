@@ -82,6 +82,11 @@ describe("an answer from memory", () => {
     const headers = { "If-None-Match": (await worker.get(address)).headers.get("ETag") ?? "" };
     const same = await worker.get(address, { headers });
     expect([same.status, await same.text(), same.headers.get("Content-Security-Policy")]).toEqual([304, "", null]);
+    // Its scripts go with a deployment, so no browser shows it without asking.
+    expect([same.headers.get("Cache-Control"), same.headers.get("ETag")]).toEqual([
+      "no-cache",
+      headers["If-None-Match"],
+    ]);
   });
 
   test("answers HEAD with the same headers and no body", async () => {
