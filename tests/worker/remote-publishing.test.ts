@@ -198,7 +198,7 @@ describe("publish --remote", () => {
     ];
     api.fault = ({ method, path }) => (method === "PUT" && path === "/kv/bulk" ? faults[call++] : undefined);
     const { status, stdout } = await run("publish", file);
-    expect([status, stdout]).toEqual([0, expect.stringContaining("u botua (7\u00a0shkrime në KV)")]);
+    expect([status, stdout]).toEqual([0, expect.stringContaining("u botua (10\u00a0shkrime në KV)")]);
     expect(puts().at(-1)?.keys).toEqual([manifestKey]);
     // Publishing lists no keys.
     expect(api.requests.slice(first).filter(({ path }) => path === "/kv/keys")).toEqual([]);
@@ -274,7 +274,7 @@ describe("the other commands with --remote", () => {
 
   test("plan, history, rollback, verify and clean, one after the other", async () => {
     const planned = await runHere("plan", write("Guri bie ngadalë."));
-    expect([planned.status, planned.stdout]).toEqual([0, expect.stringContaining("Kushton 6\u00a0shkrime në KV")]);
+    expect([planned.status, planned.stdout]).toEqual([0, expect.stringContaining("Kushton 7\u00a0shkrime në KV")]);
     const now = version() ?? "";
     const history = await runHere("history");
     const [inPlace, before] = history.stdout.split("\n").map((line) => /[0-9a-f]{16}/.exec(line)?.[0] ?? "");

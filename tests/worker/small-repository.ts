@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Folders that the commands of the seed need. If a new import adds one, the failing command names it. */
 const program = [
-  ...["magazine", "models", "lessons", "play", "library", "ui"].map((room) => `app/${room}`),
+  ...["magazine", "models", "lessons", "play", "library", "ui", "pages"].map((room) => `app/${room}`),
   "worker/commands",
   "seed/pipeline",
   ...["social", "kit"].map((room) => `seed/drawings/${room}`),
