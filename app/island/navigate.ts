@@ -13,11 +13,13 @@ import { locationOf, type NavigateOptions } from "./page-context";
 
 /** Opens an address of the magazine. If its script does not come, the browser loads it as a document. */
 async function openAddress(target: URL, opening: Opening = {}): Promise<void> {
+  // Begins before the import: two waiting navigations may go on in either order.
+  const isLatest = beginNavigation();
   try {
     const { open } = await import("./navigator");
-    await open(target, opening);
+    await open(target, opening, isLatest);
   } catch {
-    loadDocument(target, opening);
+    if (isLatest()) loadDocument(target, opening);
   }
 }
 

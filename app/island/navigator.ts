@@ -7,7 +7,7 @@ import type { ComponentType } from "react";
 import { flushSync } from "react-dom";
 import { currentLink } from "../ui/frame/current-link";
 import { changeHead, type Descriptor } from "./document-head";
-import { beginNavigation, enterHistory, loadDocument, type Opening, showPage } from "./open-page";
+import { enterHistory, loadDocument, type Opening, showPage } from "./open-page";
 import { locationOf } from "./page-context";
 import { readPageData } from "./page-data";
 
@@ -114,12 +114,13 @@ let visits = 0;
 /**
  * Opens an address inside the open page. A later navigation ends an earlier one that is still loading.
  *
+ * @param isLatest whether no later navigation has begun
  * @throws if a script does not come
  */
-export async function open(target: URL, opening: Opening): Promise<void> {
-  const isLatest = beginNavigation();
+export async function open(target: URL, opening: Opening, isLatest: () => boolean): Promise<void> {
   const table = await routeTable();
   const found = findRoute(table, target.pathname);
+  if (!isLatest()) return;
   if (found === null) return loadDocument(target, opening);
   const { route, params, sheets } = found;
   const [module] = await Promise.all([
