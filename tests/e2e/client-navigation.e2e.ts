@@ -225,7 +225,9 @@ test("a second link during the first ends it: the later page is shown, and Back 
     await route.continue();
     isHeld = false;
   });
+  const asked = page.waitForRequest("**/assets/about-*.js");
   await page.locator("footer").getByRole("link", { name: "Rreth nesh" }).click();
+  await asked;
   await page.locator("footer").getByRole("link", { name: "Mekanika" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mekanikë (Lëvizja dhe Forcat)");
   letGo();
