@@ -7,9 +7,11 @@ import type { ComponentType } from "react";
 import { flushSync } from "react-dom";
 import { currentLink } from "../ui/frame/current-link";
 import { changeHead, type Descriptor } from "./document-head";
-import { enterHistory, loadDocument, type Opening, showPage } from "./open-page";
+import { enterHistory, loadDocument, type Opening, openPage, showPage } from "./open-page";
 import { locationOf } from "./page-context";
-import { readPageData } from "./page-data";
+import { type PageData, readPageData } from "./page-data";
+
+type Params = PageData["params"];
 
 /** An entry of Remix's table of routes, as far as it is read. */
 interface TableRoute {
@@ -28,8 +30,6 @@ interface RouteModule {
   clientLoader?: (args: { request: Request; params: Params }) => unknown;
   meta?: (args: { data: unknown; params: Params; location: object; matches: [] }) => Descriptor[] | undefined;
 }
-
-type Params = Readonly<Record<string, string | undefined>>;
 
 /** Loads Remix's table of routes. It is a script that sets a global. */
 async function routeTable(): Promise<Record<string, TableRoute>> {
@@ -85,19 +85,20 @@ function unlinkOthers(table: Record<string, TableRoute>, sheets: readonly string
   }
 }
 
-/** Replaces the fields that are ready by their values, so that no placeholder shows for one frame. */
+/** Replaces the pending fields that are ready by their values, so that no placeholder shows for one frame. */
 async function withReadyFields(data: unknown): Promise<unknown> {
-  if (typeof data !== "object" || data === null || Array.isArray(data)) return data;
-  const fields: [string, unknown][] = Object.entries(data);
-  const ready = new Map<string, unknown>();
-  for (const [name, value] of fields)
-    if (value instanceof Promise)
-      value.then(
-        (known) => ready.set(name, known),
-        () => undefined,
-      );
+  const pending = Object.entries(data ?? {}).filter(([, value]) => value instanceof Promise);
+  if (pending.length === 0) return data;
+  const ready: Record<string, unknown> = {};
+  for (const [name, value] of pending)
+    (value as Promise<unknown>).then(
+      (known) => {
+        ready[name] = known;
+      },
+      () => undefined,
+    );
   await new Promise((resolve) => setTimeout(resolve, 0));
-  return Object.fromEntries(fields.map(([name, value]) => [name, ready.has(name) ? ready.get(name) : value]));
+  return { ...(data as object), ...ready };
 }
 
 /** Marks the links of the menu that lead to this page and its section. */
@@ -108,8 +109,6 @@ function markCurrentLinks(pathname: string): void {
     else link.setAttribute("aria-current", mark);
   }
 }
-
-let visits = 0;
 
 /**
  * Opens an address inside the open page. A later navigation ends an earlier one that is still loading.
@@ -137,8 +136,8 @@ export async function open(target: URL, opening: Opening, isLatest: () => boolea
       module.meta?.({ data: result.data, params, location, matches: [] }) ?? [],
       target.origin + target.pathname,
     );
-  visits += 1;
-  flushSync(() => showPage({ Route: module.default, params, location, visit: visits, data: null, ...result }));
+  const visit = openPage().visit + 1;
+  flushSync(() => showPage({ Route: module.default, params, location, visit, data: null, ...result }));
   unlinkOthers(table, sheets);
   markCurrentLinks(target.pathname);
 }

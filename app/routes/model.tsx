@@ -42,7 +42,7 @@ export default function Model() {
     <article className={`model-page ${subject} page-width pb-22`}>
       <BackLink href="/modelet">Të gjitha modelet</BackLink>
       <h1
-        className={`${headlineClass(title) ?? ""} pt-[0.1em] pb-[0.2em] text-[length:min(var(--text-section),var(--fits))]`}
+        className={`${headlineClass(title) ?? ""} pt-[0.1em] pb-[0.2em] text-[length:min(clamp(2.2rem,1.5rem_+_3vw,4rem),var(--fits))]`}
       >
         {title}
       </h1>

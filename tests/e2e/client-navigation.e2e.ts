@@ -258,6 +258,21 @@ test("only the style sheets of the open page stay linked", async ({ page }) => {
   expect(await sheets()).toEqual(linked);
 });
 
+test("pages that are printed at publication are shown after a followed link too", async ({ page }) => {
+  await openHydrated(page, "/physics/projects");
+  const footer = page.locator("footer");
+  for (const [link, heading, part] of [
+    ["Modelet", "Modelet", ".model-card .model-picture"],
+    ["Fjalori", "Fjalori", ".glossary-letter"],
+    ["Harta e ideve", "Harta", ".map-paths a"],
+  ] as const) {
+    await footer.getByRole("link", { name: link, exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    await expect(page.locator(`main ${part}`).nth(5)).toBeVisible();
+  }
+  expect(await stayed(page)).toBe(true);
+});
+
 test("the models of a lesson come alive after a followed link too, in one lesson and in the next", async ({ page }) => {
   await openHydrated(page, "/physics/projects");
   for (const [chapter, lesson] of [

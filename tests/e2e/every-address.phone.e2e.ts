@@ -67,6 +67,9 @@ function lookAt(page: Page): Promise<string[]> {
       words.selectNodeContents(heading);
       return words.getBoundingClientRect().right > heading.getBoundingClientRect().right + 1;
     });
+    // A size that names an unknown variable leaves a heading as small as its text.
+    const first = document.querySelector("main h1");
+    const size = first === null ? 0 : Number.parseFloat(getComputedStyle(first).fontSize);
     // In the list of models each picture was once 16 px wide on a desktop. The grid of the lesson's still kept room for
     // its table.
     const tiny = [...document.querySelectorAll("main .model-picture")].filter(
@@ -78,6 +81,7 @@ function lookAt(page: Page): Promise<string[]> {
       ...(over > 0 ? [`${over} px too wide`] : []),
       ...bad.map((image) => `no picture, or none of a known size: ${image.src}`),
       ...cut.map((heading) => `a heading wider than its column: ${heading.textContent}`),
+      ...(size < 24 ? [`its heading is ${size} px high`] : []),
       ...tiny.map((drawing) => `a drawing too small to see: ${drawing.getAttribute("aria-label")}`),
       ...(raw ? [`TeX as it was written: ${raw[0]}`] : []),
     ];

@@ -4,6 +4,7 @@
  */
 import type { Page } from "@playwright/test";
 import type { Quiz } from "../../app/magazine/quiz";
+import { islandHydrated } from "../island-hydrated";
 import { realMagazine } from "../real-magazine";
 import { axeFindings, expect } from "./magazine";
 
@@ -13,25 +14,9 @@ export async function openAlive(page: Page, address: string): Promise<void> {
   await alive(page);
 }
 
-/**
- * Waits until React has hydrated the whole page. Changes and presses of a test before then are lost. Only React's root
- * shows the end.
- */
+/** Waits until React has hydrated the whole page. */
 export async function alive(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const island = document.querySelector("body > .island, body > main") ?? document;
-    const name = Object.keys(island).find((key) => key.startsWith("__reactContainer$"));
-    if (!name) return false;
-    const { stateNode } = (island as unknown as Record<string, { stateNode: ReactRoot }>)[name] as {
-      stateNode: ReactRoot;
-    };
-    return stateNode.current.memoizedState.isDehydrated === false;
-  });
-}
-
-/** The fields of React's root that are read. */
-interface ReactRoot {
-  current: { memoizedState: { isDehydrated: boolean } };
+  await page.waitForFunction(islandHydrated);
 }
 
 /** Returns the published questions of a quiz. */

@@ -1,6 +1,7 @@
 /** Controls a page in one of the engines. It has the actions and the queries that the main paths need. */
 import { expect } from "vitest";
 import { sharesOf } from "../colours";
+import { islandHydrated } from "../island-hydrated";
 import { type ColourScheme, type Driver, startDriver } from "./driver";
 import type { Name } from "./installed.mjs";
 
@@ -9,11 +10,6 @@ const keyCodes = { Escape: "\ue00c", Enter: "\ue007", ArrowRight: "\ue014" } as 
 interface Place {
   x: number;
   y: number;
-}
-
-/** The fields of React's root that tell whether it still hydrates. */
-interface ReactRoot {
-  current: { memoizedState: { isDehydrated: boolean } };
 }
 
 export class Page {
@@ -54,15 +50,7 @@ export class Page {
   /** Opens an address as `open` does, and waits until the page is hydrated. */
   async openAlive(address: string): Promise<void> {
     await this.open(address);
-    await this.until(() => {
-      const island = document.querySelector("main") ?? document;
-      const name = Object.keys(island).find((key) => key.startsWith("__reactContainer$"));
-      if (!name) return false;
-      const { stateNode } = (island as unknown as Record<string, { stateNode: ReactRoot }>)[name] as {
-        stateNode: ReactRoot;
-      };
-      return stateNode.current.memoizedState.isDehydrated === false;
-    }, `${address} wakes`);
+    await this.until(islandHydrated, `${address} wakes`);
   }
 
   /** Returns the errors of the page since it was opened. */

@@ -3,6 +3,7 @@
  * picture.
  */
 import { type Browser, chromium, type Page } from "@playwright/test";
+import { islandHydrated } from "../island-hydrated";
 import type { PageState } from "./states";
 import { letPass, stopClock } from "./stopped-clock";
 
@@ -45,13 +46,8 @@ export async function lookAt(state: PageState, width: Width, browser: Browser): 
     await page.addInitScript(stopChance);
     await page.emulateMedia({ colorScheme: "light", media: state.media ?? "screen", reducedMotion: "no-preference" });
     await page.goto(origin + state.address);
-    await page.waitForFunction(
-      () =>
-        !document.documentElement.hasAttribute("data-played") ||
-        Object.keys(document.querySelector("body > .island, body > main") ?? {}).some((key) =>
-          key.startsWith("__react"),
-        ),
-    );
+    const isPlayed = await page.evaluate(() => document.documentElement.hasAttribute("data-played"));
+    if (isPlayed) await page.waitForFunction(islandHydrated);
     await state.reach?.(page);
     if (await page.evaluate(() => document.querySelector("script[type=module]") !== null))
       await letPass(page, settling);

@@ -7,7 +7,7 @@ export function ModelsBody({ chapters }: { chapters: readonly ModelsOfChapter[] 
   return (
     <>
       <header className="pt-4 pb-14">
-        <h1 className="pt-[0.1em] pb-[0.26em] text-[length:min(var(--text-title),var(--fits))]/[0.9] [letter-spacing:-0.01em]">
+        <h1 className="pt-[0.1em] pb-[0.26em] text-[length:min(clamp(3.2rem,14vw,9.4rem),var(--fits))]/[0.9] [letter-spacing:-0.01em]">
           Modelet
         </h1>
         <p className="max-w-[32em] text-[1.15rem]/[1.45] text-balance">
