@@ -11,7 +11,7 @@ import { partAt } from "../magazine/search/part-at";
 import { isOut, momentsPassed } from "../magazine/timing";
 import { readAllContents } from "./edition/all-contents";
 import { readContentsJson } from "./edition/contents-json";
-import type { OpenedEdition } from "./edition/edition-source";
+import { forgiveLoss, type OpenedEdition } from "./edition/edition-source";
 import { type Manifest, type ManifestEntry, printContents, searchPartName } from "./kv-layout";
 import { type ContentFilter, type Library, matches, UnreadableError, withNearestAmong } from "./library";
 
@@ -74,7 +74,7 @@ export function createKvLibrary(edition: OpenedEdition, log: Log, now: number = 
       const key = renderedAt(name, manifest.contents, now, manifest.prerendered ?? {});
       const html = key === null ? null : await edition.read(key);
       // Without it the page is made of other keys, so it is not lost.
-      edition.lost = edition.lost.filter((lost) => lost !== key);
+      forgiveLoss(edition, key);
       return html;
     },
     withdrawn: async () => manifest.withdrawn ?? [],

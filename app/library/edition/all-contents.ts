@@ -4,7 +4,7 @@ import { type Content, type WholeContent, wholeContentSchema, withExcerpt } from
 import { parseJson } from "../../magazine/result";
 import { contentsKey, type Manifest } from "../kv-layout";
 import { isUnreadable } from "../library";
-import type { OpenedEdition } from "./edition-source";
+import { forgiveLoss, type OpenedEdition } from "./edition-source";
 
 /**
  * Reads the stored list, else the bodies one by one. Then it leaves out a content that cannot be read.
@@ -25,7 +25,7 @@ export async function readAllContents(
   if (text !== null) log(`${key}: not the contents of its manifest`);
   const contents = await Promise.all([...slugs].map((slug) => readContent(slug).catch(nullIfUnreadable)));
   // A missing list is not reported as lost if every body is there.
-  edition.lost = edition.lost.filter((lost) => lost !== key);
+  forgiveLoss(edition, key);
   return contents.flatMap((content) => (content ? [withExcerpt(content)] : []));
 }
 

@@ -1,6 +1,6 @@
 /** Reads the stored response of `GET /api/contents`, and takes contents out of it without parsing: each is one line. */
 import { printList } from "../kv-layout";
-import type { OpenedEdition } from "./edition-source";
+import { forgiveLoss, type OpenedEdition } from "./edition-source";
 
 /**
  * Reads the stored response, which the hash in its key proves whole.
@@ -16,7 +16,7 @@ export async function readContentsJson(
   const key = edition.manifest.contentsJson;
   if (key === undefined) return null;
   const stored = await edition.readBytes(key);
-  edition.lost = edition.lost.filter((lost) => lost !== key);
+  forgiveLoss(edition, key);
   const kept = stored && cutContents(stored, isWanted);
   if (stored && kept === null) log(`${key}: not the contents of its manifest`);
   return kept;

@@ -37,6 +37,11 @@ export interface OpenedEdition {
   readBytes(key: string): Promise<ArrayBuffer | null>;
 }
 
+/** Takes a key off the lost ones, where other keys give the same. */
+export function forgiveLoss(edition: OpenedEdition, key: string | null): void {
+  edition.lost = edition.lost.filter((lost) => lost !== key);
+}
+
 /** Makes an edition of a manifest and its values, which are in memory or in files. */
 export const editionFrom = (manifest: Manifest, read: OpenedEdition["read"]): OpenedEdition => ({
   manifest,
