@@ -98,8 +98,14 @@ for (const still of document.getElementsByClassName(stillClass)) {
   else observer.observe(still);
 }
 
+/** Milliseconds after `online` of each retry. The first request of a network that is just back often fails. */
+const retries = [0, 1000, 4000];
+
 addEventListener("online", () => {
-  for (const still of missed.keys()) begin(still);
+  const retry = () => {
+    for (const still of missed.keys()) begin(still);
+  };
+  for (const wait of retries) setTimeout(retry, wait);
 });
 
 /**
