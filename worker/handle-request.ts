@@ -16,6 +16,8 @@ import { unreadableLibrary } from "../app/library/unreadable-library";
 import { isEmbedPath } from "../app/magazine/embed";
 import { startOfHour } from "../app/magazine/of-day";
 import { checkAddress } from "./check-address";
+import { putCoversInPage } from "./covers-in-page";
+import { entrancePage, isEntrance } from "./entrance";
 import { holdsAny, isHeld, playedTag } from "./etag";
 import { health } from "./health";
 import {
@@ -24,6 +26,7 @@ import {
   findShared,
   isHourly,
   isPlayed,
+  type KeptResponse,
   keepShared,
   type PageCache,
   type SharedCache,
@@ -111,7 +114,9 @@ async function respond(visit: Visit, deps: WorkerDeps): Promise<Response> {
 
   const made = kept ? { kept } : await makeOnce(slot, visit, deps);
   if ("kept" in made) {
-    return holdsAny(held) ? notModified(slot.tag, circumstances) : keptResponse(made.kept, request, edition);
+    if (holdsAny(held)) return notModified(slot.tag, circumstances);
+    const page = isEntrance(request) ? await makeEntrance(slot, made.kept, deps) : made.kept;
+    return keptResponse(page, request, edition);
   }
   return made.request === request ? fitToRequest(made.response, request) : renderUnkept(visit, deps);
 }
@@ -154,11 +159,26 @@ async function findSharedOrRender(slot: CacheSlot, visit: Visit, deps: WorkerDep
   }
   const response = await render(slot.address, visit.edition, visit, deps);
   if (response.status !== 200 || visit.hasFaults) return { response, request: visit.request };
-  const kept = { bytes: await response.arrayBuffer(), headers: response.headers };
-  kept.headers.set("ETag", isPlayed(kept.bytes) ? playedTag(slot.tag) : slot.tag);
+  const rendered = await response.arrayBuffer();
+  const played = isPlayed(rendered);
+  const bytes = played || visit.api ? rendered : await coversIn(rendered, deps);
+  const kept = { bytes, headers: response.headers };
+  kept.headers.set("ETag", played ? playedTag(slot.tag) : slot.tag);
   deps.pages.keep(slot.key, kept);
   deps.later(keepShared(deps.shared, slot.key, kept));
   return { kept };
+}
+
+const coversIn = async (page: ArrayBuffer, { deployed }: WorkerDeps) =>
+  new TextEncoder().encode(await putCoversInPage(new TextDecoder().decode(page), deployed)).buffer as ArrayBuffer;
+
+/** Finds or makes the form of a page for who comes from outside. Both forms have one tag: each does for the other. */
+async function makeEntrance({ key }: CacheSlot, kept: KeptResponse, { pages, deployed }: WorkerDeps) {
+  const known = pages.find(`${key} entrance`);
+  if (known) return known;
+  const page = await entrancePage(kept, deployed);
+  pages.keep(`${key} entrance`, page);
+  return page;
 }
 
 async function renderUnkept(visit: Visit, deps: WorkerDeps): Promise<Response> {

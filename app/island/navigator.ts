@@ -81,7 +81,10 @@ function unlinkOthers(table: Record<string, TableRoute>, sheets: readonly string
   const ofRoutes = new Set(Object.values(table).flatMap(({ css = [] }) => css));
   for (const link of linkedSheets()) {
     const address = addressOfSheet(link);
-    if (ofRoutes.has(address) && !sheets.includes(address)) link.remove();
+    if (!ofRoutes.has(address) || sheets.includes(address)) continue;
+    // The first page may have its sheets inside, each before its link (worker/entrance.ts).
+    if (link.media === "not all") link.previousElementSibling?.remove();
+    link.remove();
   }
 }
 

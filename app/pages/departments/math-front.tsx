@@ -30,7 +30,7 @@ export function MathFront({ folio, categories }: { folio: ReactNode; categories:
       </section>
       <Entries label="Kapitujt">
         {chaptersOf("math", chaptersFrom(categories.map(({ category }) => category))).map(
-          ({ name, title, description }) => {
+          ({ name, title, description }, i) => {
             const counted = categories.find(({ category }) => category.name === name);
             return (
               <Entry
@@ -39,7 +39,7 @@ export function MathFront({ folio, categories }: { folio: ReactNode; categories:
                 kind="chapter-entry"
                 go={counted ? plural(counted.count, "përmbajtje", "përmbajtje") : "Hap kapitullin"}
               >
-                <Plate src={categoryCover(counted?.category ?? { name })} first />
+                <Plate src={categoryCover(counted?.category ?? { name })} first={i === 0} />
                 <h2>
                   <a href={`/math/${name}`}>{counted?.category.displayName ?? title}</a>
                 </h2>

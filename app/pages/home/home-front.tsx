@@ -24,6 +24,7 @@ export function HomeHero({ folio, sky }: { folio: ReactNode; sky: ReactNode }) {
           alt="Një rreze drite hyn në një prizëm dhe ndahet në dy tufa: blu dhe vjollcë."
           width={1440}
           height={440}
+          loading="eager"
         />
         <p>
           Një rreze hyn në prizëm dhe del në dy ngjyra. Kështu lexohet Prizma: <b className="math">bluja</b> është

@@ -17,12 +17,14 @@ interface RowProps {
   mirror?: boolean;
   /** The level of the headlines. */
   level?: 2 | 3;
+  /** Whether its first picture is in the first screen of the page. */
+  first?: boolean;
   badge: (card: Card) => string;
   duration: (card: Card) => string;
 }
 
 /** Shows one row of stories. */
-export function StoryRow({ form, cards, mirror = false, level = 3, badge, duration }: RowProps) {
+export function StoryRow({ form, cards, mirror = false, level = 3, first = false, badge, duration }: RowProps) {
   return (
     <div className={`story-row ${form}${mirror && form === "spread" ? " mirror" : ""}`}>
       {cards.map((card, i) => (
@@ -33,6 +35,7 @@ export function StoryRow({ form, cards, mirror = false, level = 3, badge, durati
           badge={badge(card)}
           duration={duration(card)}
           level={level}
+          first={first && i === 0}
         />
       ))}
     </div>

@@ -15,7 +15,7 @@ function rowsOf(cards: Card[]): { form: RowForm; cards: Card[] }[] {
 }
 
 /**
- * Shows a list of stories, in rows of different forms.
+ * Shows a list of stories, in rows of different forms. Its first picture is in the first screen of its page.
  *
  * @param mirror puts the large story of the opening spread on the right
  * @param level of the headlines
@@ -23,13 +23,14 @@ function rowsOf(cards: Card[]): { form: RowForm; cards: Card[] }[] {
 export function StoryRows({ cards, mirror = false, level = 3 }: { cards: Card[]; mirror?: boolean; level?: 2 | 3 }) {
   return (
     <div>
-      {rowsOf(cards).map((row) => (
+      {rowsOf(cards).map((row, i) => (
         <StoryRow
           key={row.cards[0]?.content.id}
           form={row.form}
           cards={row.cards}
           mirror={mirror}
           level={level}
+          first={i === 0}
           badge={({ subject, content }) => kindBadge(subject, content.contentTypeId, content.form)}
           duration={({ subject, content }) => (subject === "math" ? homeDuration(content) : listingDuration(content))}
         />

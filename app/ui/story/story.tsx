@@ -28,6 +28,8 @@ export interface StoryProps {
   duration: string;
   /** Level of the headline: 2 directly below the page's own heading, else 3. */
   level?: 2 | 3;
+  /** Whether its picture is in the first screen of the page. */
+  first?: boolean;
 }
 
 /** Shows a content's kind with its mark: in English except this one (product 6.3). */
@@ -40,7 +42,7 @@ export function Badge({ kind, text }: { kind: string; text: string }) {
 }
 
 /** Shows a content in a list. The headline's link covers the whole story. */
-export function Story({ card, form, badge, duration, level = 3 }: StoryProps) {
+export function Story({ card, form, badge, duration, level = 3, first = false }: StoryProps) {
   const { content, author, subject, href } = card;
   const extras = extrasText(content.extras);
   const Heading = level === 2 ? "h2" : "h3";
@@ -55,7 +57,7 @@ export function Story({ card, form, badge, duration, level = 3 }: StoryProps) {
       </Heading>
     </>
   );
-  const picture = <Plate src={content.imageUrl} className={moving.get(content.imageUrl)} />;
+  const picture = <Plate src={content.imageUrl} first={first} className={moving.get(content.imageUrl)} />;
   const isHeadlineFirst = headlineFirst.includes(form);
   return (
     <article className={`link-box story ${form} ${subject}`}>

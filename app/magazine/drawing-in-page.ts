@@ -1,0 +1,78 @@
+/**
+ * Makes the `<svg>` of a drawing for a page. It takes the page's colours, and has no words for who listens: those are in
+ * the page's `alt`.
+ */
+
+/** The parts of a drawing's file, as `seed/drawings/kit/picture.ts` prints it. */
+const drawingFile =
+  /^<svg [^>]*? (viewBox="[^"]*") width="[^"]*" height="[^"]*" lang="sq" ([^>]*)>.*?<style>(.*?)<\/style>((?:<g id="[\w-]+">)+)(.*)<\/svg>\s*$/s;
+
+/** The words of a lesson's head, the last group of a drawing. */
+const headWords = '<g class="v" display="none"';
+
+/** The spot colour by which a file's style sheet tells the subject. */
+const spotOfPhysics = ".f{fill:#9C27B0}";
+
+/** A colour of the page, as a value of an attribute. */
+const ink = "var(--color-ink)";
+const paper = "var(--color-paper)";
+const spot = "var(--spot)";
+const tint = "var(--tint)";
+
+/**
+ * The colours of a drawing's classes, which are those of `seed/drawings/kit/marks.ts`, in the order of its style sheet.
+ * They become attributes, since a page's rules do not reach into `<use>`.
+ */
+export const paints: Record<string, Record<string, string>> = {
+  a: { stroke: ink },
+  b: { stroke: ink },
+  h: { stroke: ink },
+  d: { stroke: ink },
+  s: { stroke: spot },
+  p: { stroke: spot },
+  m: { stroke: "var(--color-math)" },
+  y: { stroke: "var(--color-physics)" },
+  l: { fill: ink, stroke: paper, "paint-order": "stroke" },
+  t: { fill: tint },
+  f: { fill: spot },
+  k: { fill: ink },
+  w: { fill: paper },
+  lm: { fill: "var(--color-mute)" },
+  lo: { stroke: tint },
+};
+
+/** Replaces the classes of a drawing by attributes. Labels and their group keep theirs, by which they shrink. */
+const painted = (marks: string): string =>
+  marks.replace(/ class="([^"]*)"/g, (_, classes: string) => {
+    const names = classes.split(" ");
+    const drawn = Object.assign({}, ...Object.entries(paints).map(([name, all]) => (names.includes(name) ? all : {})));
+    const kept = names.find((name) => name === "l" || name === "v");
+    const attributes = Object.entries(drawn).map(([name, value]) => ` ${name}="${value}"`);
+    return (kept === undefined ? "" : ` class="${kept}"`) + attributes.join("");
+  });
+
+/** Names the identifiers inside a drawing after it, since two drawings of one page may use the same. */
+const ownNames = (marks: string, name: string): string =>
+  marks.replace(/(\bid="|\burl\(#|\bhref="#)([\w-]+)/g, `$1${name}-$2`);
+
+/**
+ * Makes the `<svg>` of a drawing for a page.
+ *
+ * @param file text of its file
+ * @param name of its file, without extension
+ * @param head whether it shows the words that only a lesson's head has
+ * @param alt HTML of its description, empty for a decoration
+ * @returns null if the file has another form
+ */
+export function drawingInPage(file: string, name: string, head: boolean, alt: string): string | null {
+  const parts = drawingFile.exec(file);
+  if (parts === null) return null;
+  const [, viewBox, lines, style = "", targets = "", content = ""] = parts;
+  // A group for each fragment of the file's address is around the marks.
+  const inside = content.slice(0, -"</g>".length * (targets.split("<g ").length - 1));
+  const end = inside.includes(headWords) ? inside.indexOf(headWords) : inside.length;
+  const words = head ? inside.slice(end).replace(' display="none"', "") : "";
+  const subject = style.includes(spotOfPhysics) ? "physics" : "math";
+  const role = alt === "" ? 'aria-hidden="true"' : `role="img" aria-label="${alt}"`;
+  return `<svg class="drawing ${subject}${head ? " head" : ""}" ${viewBox} ${lines} preserveAspectRatio="xMidYMid slice" ${role}>${ownNames(painted(inside.slice(0, end) + words), name)}</svg>`;
+}
