@@ -10,7 +10,6 @@ import type { KeptResponse } from "./page-cache";
  * Browsers without this header, and who saves data, get links alone.
  */
 export const isEntrance = ({ headers }: Request): boolean =>
-  headers.get("Sec-Fetch-Mode") === "navigate" &&
   ["none", "cross-site"].includes(headers.get("Sec-Fetch-Site") ?? "") &&
   headers.get("Save-Data")?.toLowerCase() !== "on";
 

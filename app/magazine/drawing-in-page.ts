@@ -41,14 +41,13 @@ export const paints: Record<string, Record<string, string>> = {
   lo: { stroke: tint },
 };
 
-/** Replaces the classes of a drawing by attributes. Labels and their group keep theirs, by which they shrink. */
+/** Replaces the classes of a drawing by attributes. Labels keep theirs, by which they shrink. */
 const painted = (marks: string): string =>
   marks.replace(/ class="([^"]*)"/g, (_, classes: string) => {
     const names = classes.split(" ");
     const drawn = Object.assign({}, ...Object.entries(paints).map(([name, all]) => (names.includes(name) ? all : {})));
-    const kept = names.find((name) => name === "l" || name === "v");
     const attributes = Object.entries(drawn).map(([name, value]) => ` ${name}="${value}"`);
-    return (kept === undefined ? "" : ` class="${kept}"`) + attributes.join("");
+    return (names.includes("l") ? ' class="l"' : "") + attributes.join("");
   });
 
 /** Names the identifiers inside a drawing after it, since two drawings of one page may use the same. */

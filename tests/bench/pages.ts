@@ -69,11 +69,15 @@ const squeezed = await compress(Buffer.from(plain));
 const [controlOrigin, closeControl] = await listen((_, response) => {
   response.writeHead(200, { "Content-Type": "text/html; charset=utf-8", "Content-Encoding": "br" }).end(squeezed);
 });
-const [origin, closeFront] = await listen(async ({ url = "/", method }, response) => {
+const [origin, closeFront] = await listen(async ({ url = "/", method, headers: sent }, response) => {
   const answer = await fetch(worker.origin + url, {
     method,
     redirect: "manual",
-    headers: { "Accept-Encoding": "identity" },
+    headers: {
+      "Accept-Encoding": "identity",
+      // The Worker tells by it who comes from outside.
+      "Sec-Fetch-Site": `${sent["sec-fetch-site"]}`,
+    },
   });
   const bytes = new Uint8Array(await answer.arrayBuffer());
   const headers = Object.fromEntries(answer.headers);

@@ -52,8 +52,12 @@ const sheetsOf = (page: string) =>
   [...page.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, path = ""]) => path);
 const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
 
-/** Returns the KB of a page's HTML and its style sheets. */
-const paperOf = (page: string) => brotli(Buffer.from(page)) + sum(sheetsOf(page).map(fileSize));
+/** The drawings of a page's first screen, which were files of their own. */
+const covers = /<svg class="drawing [\s\S]*?<\/svg>/g;
+const withoutCovers = (page: string) => page.replace(covers, "");
+
+/** Returns the KB of a page's HTML and its style sheets, without the drawings of its first screen. */
+const paperOf = (page: string) => brotli(Buffer.from(withoutCovers(page))) + sum(sheetsOf(page).map(fileSize));
 const paper = async (address: string) => paperOf(await html(address));
 
 /** The drawings shown before a lesson's models start. */
@@ -98,6 +102,9 @@ test("HTML and CSS of the lessons", async () => {
   within("HTML + CSS of a lesson without stills of models, median", share(plain, 0.5), 19.2);
   within("HTML + CSS of a lesson without stills of models, 95th percentile", share(plain, 0.95), 20.3);
   within("HTML + CSS of a lesson, its stills included, 95th percentile", share(pages.map(paperOf), 0.95), 21.6);
+  const covered = pages.map((page) => brotli(Buffer.from(page)) - brotli(Buffer.from(withoutCovers(page))));
+  within("cover inside a lesson, median", share(covered, 0.5), 3);
+  within("cover inside a lesson, most", share(covered, 1), 7);
   within("stills of models in a lesson, median", share(drawn, 0.5), 1);
   within("stills of models in a lesson, 95th percentile", share(drawn, 0.95), 2.3);
 });
@@ -129,7 +136,7 @@ test.each([
 });
 
 test("the style sheets of a lesson", async () => {
-  within("CSS of a lesson", sum(sheetsOf(await html("/physics/graviteti")).map(fileSize)), 9.5);
+  within("CSS of a lesson", sum(sheetsOf(await html("/physics/graviteti")).map(fileSize)), 9.55);
 });
 
 const readingPages = [

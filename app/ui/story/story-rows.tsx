@@ -15,7 +15,7 @@ function rowsOf(cards: Card[]): { form: RowForm; cards: Card[] }[] {
 }
 
 /**
- * Shows a list of stories, in rows of different forms. Its first picture is in the first screen of its page.
+ * Shows a list of stories, in rows of different forms. Below the page's heading its first picture is in the first screen.
  *
  * @param mirror puts the large story of the opening spread on the right
  * @param level of the headlines
@@ -30,7 +30,7 @@ export function StoryRows({ cards, mirror = false, level = 3 }: { cards: Card[];
           cards={row.cards}
           mirror={mirror}
           level={level}
-          first={i === 0}
+          first={level === 2 && i === 0}
           badge={({ subject, content }) => kindBadge(subject, content.contentTypeId, content.form)}
           duration={({ subject, content }) => (subject === "math" ? homeDuration(content) : listingDuration(content))}
         />
