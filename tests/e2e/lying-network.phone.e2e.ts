@@ -49,11 +49,13 @@ async function falseFiles(page: Page, { origin }: { origin: string }): Promise<s
   return wrong;
 }
 
+/** Tells whether a figure of the lesson is shown. The cover is in the page itself. */
 const pictureIsWhole = (page: Page) =>
   page
-    .locator(".plate img")
+    .locator("figure picture img")
     .first()
     .evaluate(async (image: HTMLImageElement) => {
+      image.scrollIntoView();
       await image.decode().catch(() => undefined);
       return image.naturalWidth > 0;
     });

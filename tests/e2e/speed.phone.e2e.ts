@@ -52,7 +52,7 @@ async function watch(page: Page): Promise<() => Promise<Fetched[]>> {
 const kilobytes = (all: Fetched[]) => all.reduce((total, { bytes }) => total + bytes, 0) / 1_024;
 
 for (const lesson of ["/physics/graviteti", "/math/pitagora", "/math/trigonometria-lidhja-shkencat"]) {
-  test(`${lesson} costs at most 134 KB and 72 KB of models' scripts, and 2 KB when it is seen again`, async ({
+  test(`${lesson} costs at most 143 KB and 72 KB of models' scripts, and 2 KB when it is seen again`, async ({
     page,
     open,
     baseURL,
@@ -86,8 +86,9 @@ for (const lesson of ["/physics/graviteti", "/math/pitagora", "/math/trigonometr
     expect(whole.filter(({ url }) => new URL(url).origin !== baseURL)).toEqual([]);
     const isScript = ({ url }: Fetched) => url.endsWith(".js");
     expect(first.filter((file) => !isScript(file)).length).toBeLessThanOrEqual(10);
+    // The sheets, 9 KB, come twice: inside the page, and after it for the next one.
     const withoutScripts = kilobytes(whole.filter((file) => !isScript(file)));
-    expect(withoutScripts).toBeLessThanOrEqual(134);
+    expect(withoutScripts).toBeLessThanOrEqual(143);
     expect(withoutScripts).toBeGreaterThan(60);
     // React and the models’ frame are 62 KB, shared by all lessons. A single model is 2 to 5 KB, the script `keep` 1.5.
     expect(kilobytes(whole.filter(isScript))).toBeLessThanOrEqual(72);

@@ -61,7 +61,8 @@ export function findInPage(html: string, path: string, title: string, words: rea
   const heldIn = holder(words);
   // Most pages already lack a word in their raw HTML; they are not parsed.
   if (heldIn(`${title} ${path} ${html}`).size < words.length) return null;
-  const page = new DOMParser().parseFromString(html, "text/html");
+  // The first page of a visit has its style sheets inside, which this page's policy does not allow.
+  const page = new DOMParser().parseFromString(html.replace(/<style>.*?<\/style>/gs, ""), "text/html");
   const description = plain(page.querySelector('meta[name="description"]')?.getAttribute("content"));
   const worth = new Map<Word, number>();
   const count = (held: Set<Word>, points: number) => {
