@@ -34,11 +34,12 @@ async function readSheet(address: string, readFile: ReadFile): Promise<Sheet | n
 }
 
 const sheetLink = /<link rel="stylesheet" href="([^"]+)"\/>/g;
-const fontPreload = /<link rel="preload" href="[^"]+" as="font"[^>]*>/g;
+/** The preload of the headlines' font. A played page keeps that of its text, whose line breaks would move its parts. */
+const fontPreload = /<link rel="preload" href="[^"]*\bgazeta-display\b[^"]*" as="font"[^>]*>/;
 
 /**
- * Puts a page's style sheets into it, each before its link, and leaves out its preloads of fonts, which would take the
- * line before the first paint.
+ * Puts a page's style sheets into it, each before its link, and leaves out the preload of the headlines' font, which would
+ * take the line before the first paint.
  *
  * @returns the page itself if it is none, or if a sheet cannot be read
  */

@@ -45,13 +45,12 @@ export default function PracticeRoute() {
         title={`Ushtrohu: ${page.title}`}
       />
       {choice === null ? (
-        <>
-          <PracticeView key={`${page.slug} ${first}`} practice={page.practice} first={first} />
+        <PracticeView key={`${page.slug} ${first}`} practice={page.practice} first={first}>
           <p className="page-width flex flex-wrap gap-x-16 gap-y-4 pb-14 print:hidden">
             <a href="?print">Fletë për klasën, me dy variante</a>
             <a href="/fletorja">Fletorja ime</a>
           </p>
-        </>
+        </PracticeView>
       ) : (
         <PracticeSheet practice={page.practice} choice={choice} />
       )}

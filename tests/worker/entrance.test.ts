@@ -38,13 +38,13 @@ describe("who comes from outside", () => {
       const hash = createHash("sha256").update(text).digest("base64");
       expect(response.headers.get("Content-Security-Policy")).toContain(`'sha256-${hash}'`);
     }
-    expect(html).not.toMatch(/<link rel="preload"[^>]*as="font"/);
+    expect(html).not.toMatch(/<link rel="preload"[^>]*gazeta-display/);
     // Nothing else differs.
     const bare = (page: string) =>
       page
         .replace(/<style>.*?<\/style>/gs, "")
         .replaceAll(' media="not all"', "")
-        .replace(/<link rel="preload"[^>]*as="font"[^>]*>/g, "");
+        .replace(/<link rel="preload"[^>]*gazeta-display[^>]*>/g, "");
     expect(bare(html)).toBe(bare(plain));
   });
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import type { Practice } from "../../magazine/practice/exercise";
 import { PracticeDesk } from "./practice-desk";
 import { usePractice } from "./use-practice";
@@ -9,10 +9,13 @@ import "./practice.css";
 export function PracticeView({
   practice: { slug, exercises },
   first,
+  children,
 }: {
   practice: Practice;
   /** Id of the exercise that is shown first. If there is no such one, the first is shown. */
   first: string | null;
+  /** What follows the exercise. It stands before the workbook, so that it stays where it is when the workbook goes. */
+  children: ReactNode;
 }) {
   const index = exercises.findIndex(({ id }) => id === first);
   const items = exercises.map((exercise) => ({ slug, exercise }));
@@ -27,6 +30,7 @@ export function PracticeView({
       <div ref={exerciseArea} className="practice page-width rule-t-7 pt-8">
         <PracticeDesk doing={doing} />
       </div>
+      {children}
       {doing.alive ? null : <Workbook exercises={exercises} />}
     </>
   );
