@@ -11,7 +11,8 @@ const paths = [
   ...rooms.flatMap((room) =>
     readdirSync(root + room, { recursive: true, encoding: "utf8" }).map((path) => `${room}/${path}`),
   ),
-];
+  // The benches install packages of their own.
+].filter((path) => !path.includes("node_modules/"));
 const ends = new Set(paths.flatMap((path) => path.split("/").map((_, index, parts) => parts.slice(index).join("/"))));
 
 const comments = (text: string) => text.match(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm) ?? [];
