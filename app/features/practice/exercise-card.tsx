@@ -1,8 +1,8 @@
-import { type Dispatch, type FormEvent, useRef } from "react";
+import { type Dispatch, type FormEvent, Fragment, type ReactNode, useRef } from "react";
 import type { Exercise } from "../../magazine/practice/exercise";
 import type { Scope } from "../../magazine/practice/expression";
 import { steps } from "../../magazine/practice/steps";
-import { type AnswerVerdict, saysOf } from "../../magazine/practice/verdict";
+import { type AnswerVerdict, saysOf, type WrittenVerdict } from "../../magazine/practice/verdict";
 import { useOnChange } from "../../play/use-on-change";
 import { Arrow } from "../../ui/arrow";
 import { Button } from "../../ui/button";
@@ -77,7 +77,7 @@ export function ExerciseCard({
       {state.hints > 0 ? (
         <Steps title="Ndihmë" texts={exercise.hints.slice(0, state.hints)} {...{ exercise, numbers }} />
       ) : null}
-      {state.solved ? <Steps title="Zgjidhja" texts={exercise.solution} {...{ exercise, numbers }} /> : null}
+      {state.solved ? <Solution {...{ exercise, numbers }} /> : null}
     </form>
   );
 }
@@ -110,19 +110,47 @@ function Help({
 
 /** Shows the verdict on an answer. The mark is solid if it is right, else hatched. */
 function Said({ verdict, exercise, numbers }: { verdict: AnswerVerdict; exercise: Exercise; numbers: Scope }) {
-  const { answer } = exercise;
   const isRight = verdict.kind === "right";
-  const known = verdict.kind === "known" ? exercise.errors[verdict.error]?.says : undefined;
+  const isWritten = verdict.kind === "known" || verdict.kind === "option";
   return (
     <p
       className={`max-w-[36em] py-6 pl-13 text-[1.06rem]/[1.45] ${isRight ? "rule-l-7/spot bg-tint font-semibold" : "[border-left:7px_double_var(--color-ink)]"}`}
     >
-      {known === undefined ? (
-        saysOf(verdict as Exclude<AnswerVerdict, { kind: "known" }>, answer.kind === "number" ? answer.unit : undefined)
+      {isWritten ? (
+        <MarkedHtml text={writtenFor(verdict, exercise)} {...{ exercise, numbers }} />
       ) : (
-        <MarkedHtml text={known} {...{ exercise, numbers }} />
+        saysOf(verdict, exercise.answer)
       )}
     </p>
+  );
+}
+
+function writtenFor(verdict: WrittenVerdict, { errors, answer }: Exercise): string {
+  if (verdict.kind === "known") return errors[verdict.error]?.says ?? "";
+  return (answer.kind === "choice" && answer.options[verdict.option]?.says) || "";
+}
+
+/** Shows the solution, and of a choice why each other option is none. */
+export function Solution({ exercise, numbers }: { exercise: Exercise; numbers: Scope }) {
+  const { answer, solution } = exercise;
+  const others = answer.kind === "choice" ? answer.options.filter(({ says }) => says !== undefined) : [];
+  return (
+    <Steps title="Zgjidhja" texts={solution} {...{ exercise, numbers }}>
+      {others.length === 0 ? null : (
+        <dl className="pt-6 [line-height:1.6]">
+          {others.map(({ text, says = "" }) => (
+            <Fragment key={text}>
+              <dt className="mt-4 font-semibold">
+                <MarkedHtml {...{ text, exercise, numbers }} />
+              </dt>
+              <dd>
+                <MarkedHtml text={says} {...{ exercise, numbers }} />
+              </dd>
+            </Fragment>
+          ))}
+        </dl>
+      )}
+    </Steps>
   );
 }
 
@@ -132,11 +160,13 @@ export function Steps({
   texts,
   exercise,
   numbers,
+  children,
 }: {
   title: string;
   texts: readonly string[];
   exercise: Exercise;
   numbers: Scope;
+  children?: ReactNode;
 }) {
   return (
     <section className="exercise-steps max-w-[36em] rule-t-1 pt-6" aria-label={title}>
@@ -148,6 +178,7 @@ export function Steps({
           </li>
         ))}
       </ol>
+      {children}
     </section>
   );
 }

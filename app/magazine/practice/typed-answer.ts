@@ -9,6 +9,8 @@ export interface TypedNumber {
   unit: string;
   /** A fraction as typed, `6/8`; null for any other form. */
   fraction: [numerator: number, denominator: number] | null;
+  /** The place of the last typed digit: 0.1 for `13,2`, 100 for `2500`, 1e17 for `1,2·10^18`; 0 for an exact form such as `7/2`. */
+  place: number;
 }
 
 const superscripts = "⁰¹²³⁴⁵⁶⁷⁸⁹";
@@ -57,7 +59,7 @@ export function readTypedNumber(text: string): TypedNumber | null {
   if (whole !== null) {
     const [all, sign, ones, over, under] = whole;
     const value = (Number(ones) + Number(over) / Number(under)) * (sign === "-" ? -1 : 1);
-    return Number.isFinite(value) ? { value, unit: plain.slice(all.length).trim(), fraction: null } : null;
+    return Number.isFinite(value) ? { value, unit: plain.slice(all.length).trim(), fraction: null, place: 0 } : null;
   }
   const number = (numeric.exec(plain)?.[0] ?? "").trimEnd();
   const value = number === "" ? Number.NaN : valueOfNumber(number);
@@ -67,8 +69,19 @@ export function readTypedNumber(text: string): TypedNumber | null {
         value,
         unit: unitAfter(plain, number),
         fraction: simple && [Number(`${simple[1]}${simple[2]}`), Number(simple[3])],
+        place: placeOf(number),
       }
     : null;
+}
+
+const digits = /^-?\s*\d(?:\d+?(0*))?(?:\.(\d+))?(?:e([+-]?\d+))?(?:\s*[*x]?\s*10\s*\^\s*\(?\s*(-?\d+)\s*\)?)?$/;
+
+function placeOf(number: string): number {
+  const found = digits.exec(number);
+  if (found === null) return 0;
+  const [, zeros = "", decimals, short = "0", power = "0"] = found;
+  // Zeros at the end of a whole number are often rounding: 2500 for 2497.
+  return 10 ** (Number(short) + Number(power) + (decimals === undefined ? zeros.length : -decimals.length));
 }
 
 /** Returns the text after the number in its own notation. `m^2` stays as it is, `*` between units is a middle dot. */

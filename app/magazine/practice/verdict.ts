@@ -12,12 +12,24 @@ export type AnswerVerdict =
   | { kind: "right"; remark?: "no-unit" | "not-lowest" }
   /** `error` is the index of the known error. */
   | { kind: "known"; error: number }
+  /** A wrong option, by its index; its sentence is the editor's. */
+  | { kind: "option"; option: number }
+  /** An order or partners: how many are in place, of how many, and the first row that is not, from 1. */
+  | { kind: "places"; right: number; of: number; first: number }
+  /** One coordinate of a point, or one part of a fraction, is right. */
+  | { kind: "part"; right: "x" | "y" | "numerator" | "denominator" }
+  /** A rounded decimal where a fraction is asked for. */
+  | { kind: "not-fraction" }
   /** The number is right, or would be right in its own unit. */
   | { kind: "unit" }
   /** Right except for a sign, a power of ten, or the last digits. */
   | { kind: "sign" }
   | { kind: "tenfold" }
   | { kind: "rounding" }
+  /** The rounded value where no digits are asked for. */
+  | { kind: "rounded" }
+  /** Near the value, and no rounding. */
+  | { kind: "near" }
   | { kind: "unreadable"; unit?: string }
   | { kind: "wrong" };
 
@@ -28,6 +40,8 @@ const lastDigitSlack = 1.2;
 const exactSlack = 1e-9;
 /** The share of the value from which an error is no longer a rounding slip. */
 const nearShare = 0.03;
+/** Half the last digit of two typed digits is at most this share. Of one digit alone nothing can be told. */
+const roundedShare = 0.05;
 
 /** @returns the largest distance of a right answer from the value, in the answer's unit */
 export function toleranceOf({ digits, tolerance, share }: Of<"number">, value: number): number {
@@ -46,11 +60,11 @@ export function verdictOn(exercise: Exercise, scope: Scope, input: Input): Answe
     case "expression":
       return onExpression(answer, exercise, scope, String(input));
     case "choice":
-      return input === answer.right ? right : { kind: "wrong" };
+      return input === answer.right ? right : { kind: "option", option: Number(input) };
     case "order":
-      return isInPlace(input, answer.items.length) ? right : { kind: "wrong" };
+      return onPlaces(input, answer.items.length);
     case "match":
-      return isInPlace(input, answer.pairs.length) ? right : { kind: "wrong" };
+      return onPlaces(input, answer.pairs.length);
     case "point":
       return onPoint(answer, exercise, scope, input);
   }
@@ -58,8 +72,12 @@ export function verdictOn(exercise: Exercise, scope: Scope, input: Input): Answe
 
 const right: AnswerVerdict = { kind: "right" };
 
-const isInPlace = (input: Input, count: number) =>
-  Array.isArray(input) && input.length === count && input.every((place, at) => place === at);
+function onPlaces(input: Input, of: number): AnswerVerdict {
+  if (!Array.isArray(input) || input.length !== of) return { kind: "wrong" };
+  const wrong = (input as number[]).filter((place, row) => place !== row).length;
+  if (wrong === 0) return right;
+  return { kind: "places", right: of - wrong, of, first: input.findIndex((place, row) => place !== row) + 1 };
+}
 
 function onNumber(answer: Of<"number">, { errors }: Exercise, scope: Scope, text: string): AnswerVerdict {
   const typed = readTypedNumber(text);
@@ -75,20 +93,36 @@ function onNumber(answer: Of<"number">, { errors }: Exercise, scope: Scope, text
   if (isNear(turned, value, tolerance)) {
     return answer.unit !== undefined && typed.unit === "" ? { kind: "right", remark: "no-unit" } : right;
   }
-  const error = errors.findIndex(({ values }) => {
-    const known = computed(values[0] as string, scope);
-    return isNear(turned, known, toleranceOf(answer, known));
-  });
-  if (error >= 0) return { kind: "known", error };
+  const known = errors.map(({ values }) => computed(values[0] as string, scope));
+  const exact = known.findIndex((each) => isNear(turned, each, toleranceOf(answer, each)));
+  if (exact >= 0) return { kind: "known", error: exact };
+  const place = typed.place * (unit.factor / expected.factor);
+  if (isRounding(turned, value, place)) return { kind: isRoundingAsked(answer) ? "rounding" : "rounded" };
+  const nearest = nearestRounding(known, turned, place);
+  if (nearest >= 0) return { kind: "known", error: nearest };
   if (typed.unit !== "" && unit.factor !== expected.factor && isNear(typed.value, value, tolerance))
     return { kind: "unit" };
-  return commonSlip(turned, value, tolerance);
+  return commonSlip(answer, turned, value, tolerance);
 }
+
+/** Tells whether a typed number is a value rounded at the last typed digit. @param place that digit's place */
+const isRounding = (typed: number, value: number, place: number, slack = 1) =>
+  place / 2 <= roundedShare * Math.abs(value) && isNear(typed, value, (slack * place) / 2);
+
+/** @returns the index of the known value that is nearest to a typed rounding of it; -1 if it rounds none */
+function nearestRounding(known: readonly number[], typed: number, place: number): number {
+  const distances = known.map((each) =>
+    isRounding(typed, each, place, lastDigitSlack) ? Math.abs(typed - each) : Number.NaN,
+  );
+  return distances.indexOf(Math.min(...distances.filter((distance) => !Number.isNaN(distance))));
+}
+
+const isRoundingAsked = ({ digits, tolerance, share }: Of<"number">) => (digits ?? tolerance ?? share) !== undefined;
 
 const isNear = (a: number, b: number, tolerance: number) => Math.abs(a - b) <= tolerance * (1 + exactSlack);
 
 /** Finds slips that occur in every exercise and so need no sentence of their own. */
-function commonSlip(input: number, value: number, tolerance: number): AnswerVerdict {
+function commonSlip(answer: Of<"number">, input: number, value: number, tolerance: number): AnswerVerdict {
   if (value === 0) return { kind: "wrong" };
   if (isNear(-input, value, tolerance)) return { kind: "sign" };
   const powers = [1, 2, 3, 4, 6];
@@ -98,7 +132,10 @@ function commonSlip(input: number, value: number, tolerance: number): AnswerVerd
     ),
   );
   if (isTenfold) return { kind: "tenfold" };
-  return Math.abs(input - value) <= nearShare * Math.abs(value) ? { kind: "rounding" } : { kind: "wrong" };
+  if (Math.abs(input - value) > nearShare * Math.abs(value)) return { kind: "wrong" };
+  // Whole numbers in place of whole numbers were miscounted, since nothing was there to round.
+  const isMiscounted = Number.isInteger(input) && Math.abs(value - Math.round(value)) <= exactSlack * Math.abs(value);
+  return { kind: isRoundingAsked(answer) && !isMiscounted ? "rounding" : "near" };
 }
 
 function onFraction(answer: Of<"fraction">, { errors }: Exercise, scope: Scope, text: string): AnswerVerdict {
@@ -112,7 +149,23 @@ function onFraction(answer: Of<"fraction">, { errors }: Exercise, scope: Scope, 
   }
   const error = errors.findIndex(({ values }) => equals(computed(values[0] as string, scope)));
   if (error >= 0) return { kind: "known", error };
-  return value !== 0 && equals(-value) ? { kind: "sign" } : { kind: "wrong" };
+  if (value !== 0 && equals(-value)) return { kind: "sign" };
+  if (typed.fraction === null) {
+    return isRounding(typed.value, value, typed.place) ? { kind: "not-fraction" } : { kind: "wrong" };
+  }
+  const [over, under] = lowestTerms(value);
+  if (typed.fraction[0] === over) return { kind: "part", right: "numerator" };
+  return typed.fraction[1] === under ? { kind: "part", right: "denominator" } : { kind: "wrong" };
+}
+
+/** No school fraction has a greater denominator. */
+const mostParts = 10_000;
+
+/** Returns a fraction's value as numerator and denominator in lowest terms. */
+export function lowestTerms(value: number): [numerator: number, denominator: number] {
+  let under = 1;
+  while (under < mostParts && Math.abs(value * under - Math.round(value * under)) > exactSlack * under) under++;
+  return [Math.round(value * under), under];
 }
 
 /**
@@ -147,15 +200,36 @@ function onPoint(answer: Of<"point">, { errors }: Exercise, scope: Scope, input:
     isNear(x, computed(a, scope), exactSlack) && isNear(y, computed(b, scope), exactSlack);
   if (stands([answer.x, answer.y])) return right;
   const error = errors.findIndex(({ values }) => stands(values));
-  return error >= 0 ? { kind: "known", error } : { kind: "wrong" };
+  if (error >= 0) return { kind: "known", error };
+  if (isNear(x, computed(answer.x, scope), exactSlack)) return { kind: "part", right: "x" };
+  return isNear(y, computed(answer.y, scope), exactSlack) ? { kind: "part", right: "y" } : { kind: "wrong" };
 }
 
+/** Verdicts whose sentence the editor wrote. */
+export type WrittenVerdict = Extract<AnswerVerdict, { kind: "known" | "option" }>;
+
+const parts = {
+  x: "Koordinata x është e saktë, y jo ende.",
+  y: "Koordinata y është e saktë, x jo ende.",
+  numerator: "Numëruesi është i saktë, emëruesi jo ende.",
+  denominator: "Emëruesi është i saktë, numëruesi jo ende.",
+};
+
 /** Returns the text of a verdict that has no sentence from the editor. */
-export function saysOf(verdict: Exclude<AnswerVerdict, { kind: "known" }>, unit = ""): string {
+export function saysOf(verdict: Exclude<AnswerVerdict, WrittenVerdict>, answer: Answer): string {
+  const unit = (answer.kind === "number" && answer.unit) || "";
   switch (verdict.kind) {
     case "right":
       if (verdict.remark === "no-unit") return `Saktë. Herën tjetër shkruaj edhe njësinë: ${unit}.`;
       return verdict.remark === "not-lowest" ? "Saktë. Kjo thyesë thjeshtohet edhe pak." : "Saktë.";
+    case "places":
+      return answer.kind === "match"
+        ? `Çifte të sakta: ${verdict.right} nga ${verdict.of}. I pari që nuk shkon është ai i rreshtit ${verdict.first}.`
+        : `Në vendin e vet: ${verdict.right} nga ${verdict.of}. I pari që nuk është aty ku duhet është rreshti ${verdict.first}.`;
+    case "part":
+      return parts[verdict.right];
+    case "not-fraction":
+      return "Afërsisht po. Këtu kërkohet vlera e saktë: shkruaje si thyesë.";
     case "unit":
       return `Numri është i saktë, njësia jo: këtu kërkohet ${unit === "" ? "një numër pa njësi" : unit}.`;
     case "sign":
@@ -164,11 +238,23 @@ export function saysOf(verdict: Exclude<AnswerVerdict, { kind: "known" }>, unit 
       return "Shifrat janë të sakta, por je me një fuqi të dhjetës larg: shiko presjen dhe njësitë.";
     case "rounding":
       return "Je shumë afër. Rrumbullakose vetëm në fund, me aq shifra sa kërkohen.";
+    case "rounded":
+      return "Kjo është e rrumbullakosur. Këtu kërkohet vlera e saktë, me të gjitha shifrat e saj.";
+    case "near":
+      return "Afër, por jo saktësisht: bëje llogaritjen edhe një herë.";
     case "unreadable":
       return verdict.unit === undefined
-        ? "Këtë nuk e lexoj dot. Shkruaj p.sh. 3,5 ose 7/2 ose 2·10^-3."
+        ? `Këtë nuk e lexoj dot. Shkruaj p.sh. ${sampleOf(answer)}.`
         : `Njësinë „${verdict.unit}“ nuk e njoh${unit === "" ? "." : `; këtu pritet ${unit}.`}`;
     case "wrong":
       return "Jo ende.";
   }
+}
+
+/** Returns what a readable answer looks like. */
+function sampleOf(answer: Answer): string {
+  if (answer.kind === "fraction") return "3/4";
+  if (answer.kind !== "expression") return "3,5 ose 7/2 ose 2·10^-3";
+  const [letter = "x"] = answer.variables;
+  return `2${letter} + 3 ose 3(${letter} − 1)`;
 }
