@@ -50,6 +50,27 @@ test("an exercise is done by keyboard: a known error is named, a hint and the ri
   await expect(page.locator(".exercise-question")).not.toHaveText(before ?? "");
 });
 
+test("under the field stands how an answer is read, as a formula, while it is typed", async ({ page, open }) => {
+  await open(exercises);
+  await expect(page.locator(".workbook")).toHaveCount(0);
+  const field = page.getByRole("textbox");
+  const reading = page.locator(".answer-reading");
+  for (const [typed, words, formulas] of [
+    ["2,5.10^3 metra", "E lexoj kështu: 2,5·103\u00a0m", "msup"],
+    ["7/2 cm", "E lexoj kështu: 72\u00a0cm", "mfrac"],
+    ["2sqrt3", "E lexoj kështu: 2\u20623", "msqrt"],
+    ["2.805 cm", "E lexoj kështu: 2,805 ose 2805\u00a0cm", "mn"],
+    ["3 pash", "E lexoj kështu: 3\u00a0pash?", "mn"],
+  ] as const) {
+    await field.fill(typed);
+    await expect(reading).toHaveText(words);
+    expect(await reading.locator(formulas).count()).toBeGreaterThan(0);
+  }
+  await field.fill("shumë");
+  await expect(reading).toHaveText("");
+  await expect(field).toHaveAttribute("aria-describedby", (await reading.getAttribute("id")) ?? "");
+});
+
 test("the notebook counts what was done, mixes ten, and is carried by a file and forgotten", { tag: "@phone" }, async ({
   page,
   open,

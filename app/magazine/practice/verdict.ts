@@ -2,7 +2,7 @@
 import { computed } from "./draw";
 import type { Answer, Exercise } from "./exercise";
 import { gcd, type Scope } from "./expression";
-import { readTypedExpression, readTypedNumber } from "./typed-answer";
+import { readTypedExpression, readTypedQuantity, type TypedQuantity, type UnreadableReason } from "./typed-answer";
 import { parseUnit } from "./unit";
 
 /** A pupil's answer. It is typed text, the index of an option, places in an order or of partners, or a point. */
@@ -22,6 +22,8 @@ export type AnswerVerdict =
   | { kind: "not-fraction" }
   /** The number is right, or would be right in its own unit. */
   | { kind: "unit" }
+  /** The number is right, with a unit where none is asked for. */
+  | { kind: "bare" }
   /** Right except for a sign, a power of ten, or the last digits. */
   | { kind: "sign" }
   | { kind: "tenfold" }
@@ -30,7 +32,7 @@ export type AnswerVerdict =
   | { kind: "rounded" }
   /** Near the value, and no rounding. */
   | { kind: "near" }
-  | { kind: "unreadable"; unit?: string }
+  | { kind: "unreadable"; reason: UnreadableReason; unit?: string }
   | { kind: "wrong" };
 
 type Of<Kind extends Answer["kind"]> = Extract<Answer, { kind: Kind }>;
@@ -79,30 +81,65 @@ function onPlaces(input: Input, of: number): AnswerVerdict {
   return { kind: "places", right: of - wrong, of, first: input.findIndex((place, row) => place !== row) + 1 };
 }
 
-function onNumber(answer: Of<"number">, { errors }: Exercise, scope: Scope, text: string): AnswerVerdict {
-  const typed = readTypedNumber(text);
-  if (typed === null) return { kind: "unreadable" };
+function onNumber(answer: Of<"number">, exercise: Exercise, scope: Scope, text: string): AnswerVerdict {
+  const typed = readTypedQuantity(text, answer.unit, exercise.question);
+  if (!typed.ok) return unreadable(typed);
+  const verdicts = typed.values.map((value) => onQuantity(answer, exercise, scope, typed, value));
+  const told = ["right", "bare", "known"].map((kind) => verdicts.find((verdict) => verdict.kind === kind));
+  return told.find((verdict) => verdict !== undefined) ?? (verdicts[0] as AnswerVerdict);
+}
+
+const plainNumber = { factor: 1, dimension: "" };
+
+const unreadable = ({ reason, unit }: { reason: UnreadableReason; unit?: string }): AnswerVerdict => ({
+  kind: "unreadable",
+  reason,
+  ...(unit !== undefined && { unit }),
+});
+
+function onQuantity(
+  answer: Of<"number">,
+  exercise: Exercise,
+  scope: Scope,
+  { unit, hasUnit, place }: TypedQuantity,
+  typed: number,
+): AnswerVerdict {
   const value = computed(answer.value, scope);
   const tolerance = toleranceOf(answer, value);
-  const expected = parseUnit(answer.unit ?? "") ?? { factor: 1, dimension: "" };
-  const unit = typed.unit === "" ? expected : parseUnit(typed.unit);
-  if (unit === null) return { kind: "unreadable", unit: typed.unit };
-  if (unit.dimension !== expected.dimension)
-    return isNear(typed.value, value, tolerance) ? { kind: "unit" } : { kind: "wrong" };
-  const turned = typed.value * (unit.factor / expected.factor);
-  if (isNear(turned, value, tolerance)) {
-    return answer.unit !== undefined && typed.unit === "" ? { kind: "right", remark: "no-unit" } : right;
+  const expected = [answer.unit ?? "", ...(answer.otherUnits ?? [])].map((symbol) => parseUnit(symbol) ?? plainNumber);
+  const same = expected.find(({ dimension }) => dimension === unit.dimension);
+  const isAsTyped = isNear(typed, value, tolerance);
+  if (same === undefined) {
+    if (answer.unit !== undefined) return { kind: isAsTyped ? "unit" : "wrong" };
+    // Where no unit is asked for, a unit changes nothing about the number.
+    return isAsTyped ? { kind: "bare" } : onValue(answer, exercise, scope, typed, place);
   }
+  const by = unit.factor / same.factor;
+  if (isNear(typed * by, value, tolerance)) {
+    return answer.unit !== undefined && !hasUnit ? { kind: "right", remark: "no-unit" } : right;
+  }
+  const verdict = onValue(answer, exercise, scope, typed * by, place * by);
+  const isInOwnUnit = isAsTyped && hasUnit && verdict.kind !== "known";
+  return isInOwnUnit ? { kind: answer.unit === undefined ? "bare" : "unit" } : verdict;
+}
+
+/** Judges a value in the answer's unit that is not right. @param place the place of its last typed digit */
+function onValue(
+  answer: Of<"number">,
+  { errors }: Exercise,
+  scope: Scope,
+  typed: number,
+  place: number,
+): AnswerVerdict {
+  const value = computed(answer.value, scope);
   const known = errors.map(({ values }) => computed(values[0] as string, scope));
-  const exact = known.findIndex((each) => isNear(turned, each, toleranceOf(answer, each)));
+  const exact = known.findIndex((each) => isNear(typed, each, toleranceOf(answer, each)));
   if (exact >= 0) return { kind: "known", error: exact };
-  const place = typed.place * (unit.factor / expected.factor);
-  if (isRounding(turned, value, place)) return { kind: isRoundingAsked(answer) ? "rounding" : "rounded" };
-  const nearest = nearestRounding(known, turned, place);
-  if (nearest >= 0) return { kind: "known", error: nearest };
-  if (typed.unit !== "" && unit.factor !== expected.factor && isNear(typed.value, value, tolerance))
-    return { kind: "unit" };
-  return commonSlip(answer, turned, value, tolerance);
+  if (isRounding(typed, value, place)) return { kind: isRoundingAsked(answer) ? "rounding" : "rounded" };
+  const nearest = nearestRounding(known, typed, place);
+  return nearest >= 0
+    ? { kind: "known", error: nearest }
+    : commonSlip(answer, typed, value, toleranceOf(answer, value));
 }
 
 /** Tells whether a typed number is a value rounded at the last typed digit. @param place that digit's place */
@@ -139,11 +176,13 @@ function commonSlip(answer: Of<"number">, input: number, value: number, toleranc
 }
 
 function onFraction(answer: Of<"fraction">, { errors }: Exercise, scope: Scope, text: string): AnswerVerdict {
-  const typed = readTypedNumber(text);
-  if (typed === null || typed.unit !== "") return { kind: "unreadable" };
+  const typed = readTypedQuantity(text);
+  if (!typed.ok) return unreadable(typed);
   const value = computed(answer.value, scope);
-  const equals = (other: number) => isNear(typed.value, other, Math.max(1, Math.abs(other)) * exactSlack);
+  const number = (typed.values[0] as number) * typed.unit.factor;
+  const equals = (other: number) => isNear(number, other, Math.max(1, Math.abs(other)) * exactSlack);
   if (equals(value)) {
+    if (typed.unit.dimension !== "") return { kind: "bare" };
     const [over, under] = typed.fraction ?? [1, 1];
     return gcd(over, under) === 1 ? right : { kind: "right", remark: "not-lowest" };
   }
@@ -151,7 +190,7 @@ function onFraction(answer: Of<"fraction">, { errors }: Exercise, scope: Scope, 
   if (error >= 0) return { kind: "known", error };
   if (value !== 0 && equals(-value)) return { kind: "sign" };
   if (typed.fraction === null) {
-    return isRounding(typed.value, value, typed.place) ? { kind: "not-fraction" } : { kind: "wrong" };
+    return isRounding(number, value, typed.place * typed.unit.factor) ? { kind: "not-fraction" } : { kind: "wrong" };
   }
   const [over, under] = lowestTerms(value);
   if (typed.fraction[0] === over) return { kind: "part", right: "numerator" };
@@ -176,7 +215,7 @@ const samples = [0.37, 1.73, 2.91, 5.13, -0.83, -2.27];
 
 function onExpression(answer: Of<"expression">, { errors }: Exercise, scope: Scope, text: string): AnswerVerdict {
   const typed = readTypedExpression(text, answer.variables);
-  if (typed === null) return { kind: "unreadable" };
+  if (typed === null) return { kind: "unreadable", reason: "no-number" };
   const equals = (expression: string) => {
     const compared = samples.map((_, index) => {
       const place = Object.fromEntries(
@@ -195,7 +234,7 @@ function onExpression(answer: Of<"expression">, { errors }: Exercise, scope: Sco
 
 function onPoint(answer: Of<"point">, { errors }: Exercise, scope: Scope, input: Input): AnswerVerdict {
   const [x, y] = Array.isArray(input) ? input : [];
-  if (x === undefined || y === undefined) return { kind: "unreadable" };
+  if (x === undefined || y === undefined) return { kind: "unreadable", reason: "no-number" };
   const stands = ([a = "", b = ""]: readonly string[]) =>
     isNear(x, computed(a, scope), exactSlack) && isNear(y, computed(b, scope), exactSlack);
   if (stands([answer.x, answer.y])) return right;
@@ -231,7 +270,9 @@ export function saysOf(verdict: Exclude<AnswerVerdict, WrittenVerdict>, answer: 
     case "not-fraction":
       return "Afërsisht po. Këtu kërkohet vlera e saktë: shkruaje si thyesë.";
     case "unit":
-      return `Numri është i saktë, njësia jo: këtu kërkohet ${unit === "" ? "një numër pa njësi" : unit}.`;
+      return `Numri është i saktë, njësia jo: këtu kërkohet ${unit}.`;
+    case "bare":
+      return "Numri është i saktë. Këtu shkruhet vetëm numri, pa njësi.";
     case "sign":
       return "Madhësia është e saktë, shenja jo.";
     case "tenfold":
@@ -243,6 +284,8 @@ export function saysOf(verdict: Exclude<AnswerVerdict, WrittenVerdict>, answer: 
     case "near":
       return "Afër, por jo saktësisht: bëje llogaritjen edhe një herë.";
     case "unreadable":
+      if (verdict.reason === "sum") return "Llogarite deri në fund: këtu pritet një numër i vetëm.";
+      if (verdict.reason === "several") return "Këtu pritet një përgjigje e vetme.";
       return verdict.unit === undefined
         ? `Këtë nuk e lexoj dot. Shkruaj p.sh. ${sampleOf(answer)}.`
         : `Njësinë „${verdict.unit}“ nuk e njoh${unit === "" ? "." : `; këtu pritet ${unit}.`}`;
@@ -250,6 +293,9 @@ export function saysOf(verdict: Exclude<AnswerVerdict, WrittenVerdict>, answer: 
       return "Jo ende.";
   }
 }
+
+/** Tells whether a verdict counts as a miss. What cannot be read does not, nor a right number with a needless unit. */
+export const isMiss = ({ kind }: AnswerVerdict) => !["right", "bare", "unreadable"].includes(kind);
 
 /** Returns what a readable answer looks like. */
 function sampleOf(answer: Answer): string {
