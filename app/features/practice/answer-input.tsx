@@ -8,6 +8,7 @@ import type { AnswerInputProps } from "./answer-input-props";
 import { MarkedHtml } from "./marked-html";
 import { MatchInput, OrderInput } from "./order-input";
 import { PointInput } from "./point-input";
+import { shuffledOptions, shuffleSeed } from "./practice-rules";
 
 /** Renders the input of an exercise. It is a field, options, an order, pairs, or a point on squared paper. */
 export function AnswerInput(props: AnswerInputProps) {
@@ -92,21 +93,22 @@ function readingOf({ answer, question }: Exercise, text: string): { formulas: st
   return { formulas: formulas(typed.notation === undefined ? [] : [typed.notation]), unit: `${typed.unit}?` };
 }
 
-function Options({ exercise, numbers, input, closed, onGive }: AnswerInputProps) {
+function Options({ exercise, numbers, draw, input, closed, onGive }: AnswerInputProps) {
   if (exercise.answer.kind !== "choice") return null;
+  const { options } = exercise.answer;
   return (
     <fieldset className="grid min-w-0 justify-items-start no-border p-0">
       <legend className="sr-only">Zgjidh një përgjigje</legend>
-      {exercise.answer.options.map(({ text }, place) => (
+      {shuffledOptions(options.length, shuffleSeed(exercise.id, draw)).map((place) => (
         <Choice
-          key={text}
+          key={place}
           type="radio"
           name="pergjigjja"
           checked={input === place}
           aria-disabled={closed}
           onChange={() => (closed ? undefined : onGive(place))}
         >
-          <MarkedHtml {...{ text, exercise, numbers }} />
+          <MarkedHtml text={options[place]?.text ?? ""} {...{ exercise, numbers }} />
         </Choice>
       ))}
     </fieldset>

@@ -1,7 +1,7 @@
 import { type Dispatch, type FormEvent, Fragment, type ReactNode, useRef } from "react";
 import type { Exercise } from "../../magazine/practice/exercise";
 import type { Scope } from "../../magazine/practice/expression";
-import { steps } from "../../magazine/practice/steps";
+import { type Step, steps } from "../../magazine/practice/steps";
 import { type AnswerVerdict, saysOf, type WrittenVerdict } from "../../magazine/practice/verdict";
 import { useOnChange } from "../../play/use-on-change";
 import { Arrow } from "../../ui/arrow";
@@ -15,6 +15,7 @@ export function ExerciseCard({
   state,
   dispatch,
   alive,
+  lead = null,
   onAgain,
   onNext,
 }: {
@@ -22,6 +23,8 @@ export function ExerciseCard({
   dispatch: Dispatch<PracticeAction>;
   /** Whether React runs in the browser, so that an answer can be judged. */
   alive: boolean;
+  /** The step of the ladder to which the next exercise leads, if it leads to another. */
+  lead?: Step | null;
   /** Opens the same exercise with other numbers; absent if it has none. */
   onAgain?: () => void;
   onNext: () => void;
@@ -30,9 +33,10 @@ export function ExerciseCard({
   const numbers = numbersOf(exercise, state.draw);
   const heading = useRef<HTMLHeadingElement>(null);
   const opened = useRef(false);
-  useOnChange([exercise.id, state.draw], () => {
+  // The first exercise is opened by the page, not by the pupil, so it takes no focus.
+  useOnChange([exercise.id, state.draw, alive], () => {
     if (opened.current) heading.current?.focus({ preventScroll: true });
-    opened.current = true;
+    opened.current = alive;
   });
   const place = exercise.step === "tutje" ? "Një hap më tej" : steps[exercise.step];
 
@@ -49,6 +53,7 @@ export function ExerciseCard({
       <AnswerInput
         key={`${exercise.id}-${state.draw}`}
         {...{ exercise, numbers }}
+        draw={state.draw}
         input={state.input}
         closed={state.solved || !alive}
         onGive={(input) => dispatch({ type: "give", input })}
@@ -68,9 +73,16 @@ export function ExerciseCard({
               Kontrolloje
             </Button>
             <Help {...{ state, exercise, dispatch, alive }} />
+            {lead === null ? null : <Button onClick={onNext}>Një më i lehtë</Button>}
           </>
         )}
       </div>
+      {lead !== null && state.solved ? (
+        <p>
+          {state.misses > 0 ? "Tjetri është një hap më poshtë" : "Tri radhazi pa ndihmë! Tjetri është një hap më lart"}:
+          „{steps[lead]}“.
+        </p>
+      ) : null}
       <div role="status" className="exercise-said min-h-34">
         {state.verdict ? <Said verdict={state.verdict} {...{ exercise, numbers }} /> : null}
       </div>
