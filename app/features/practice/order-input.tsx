@@ -3,7 +3,7 @@ import { filledIn } from "../../magazine/practice/draw";
 import { Button } from "../../ui/button";
 import { answerField } from "./answer-field";
 import type { AnswerInputProps } from "./answer-input-props";
-import { MarkedHtml } from "./marked-html";
+import { MarkedHtml, plainText } from "./marked-html";
 import { shuffledPlaces, shuffleSeed } from "./practice-rules";
 
 /** Lets the pupil order items by two buttons each. `input` lists the items' indexes in their present order. */
@@ -59,8 +59,6 @@ function Move({
   );
 }
 
-const plain = (html: string) => html.replace(/<[^>]+>/g, "").replaceAll("&nbsp;", "\u00a0");
-
 /** Lets the pupil choose a partner for each item from a list beside it. */
 export function MatchInput({ exercise, numbers, draw, input, closed, onGive }: AnswerInputProps) {
   const id = useId();
@@ -86,7 +84,7 @@ export function MatchInput({ exercise, numbers, draw, input, closed, onGive }: A
             <option value={-1}>zgjidh…</option>
             {shuffledPlaces(pairs.length, shuffleSeed(exercise.id, draw)).map((place) => (
               <option key={place} value={place}>
-                {plain(filledIn(pairs[place]?.[1] ?? "", exercise, numbers))}
+                {plainText(filledIn(pairs[place]?.[1] ?? "", exercise, numbers))}
               </option>
             ))}
           </select>

@@ -3,7 +3,7 @@ import type { Exercise } from "../../magazine/practice/exercise";
 import { type Step, steps } from "../../magazine/practice/steps";
 import { Solution, Steps } from "./exercise-card";
 import { MarkedHtml } from "./marked-html";
-import { numbersOf } from "./practice-rules";
+import { numbersOf, shuffledPlaces, shuffleSeed } from "./practice-rules";
 
 /** Shows all exercises with fixed numbers, hints and solutions folded. It is for pages without script and for paper. */
 export function Workbook({ exercises }: { exercises: readonly Exercise[] }) {
@@ -62,9 +62,11 @@ function PrintedAnswers({ exercise, numbers }: { exercise: Exercise; numbers: Re
   );
 }
 
-function textsOf({ answer }: Exercise): string[] {
+function textsOf({ id, answer }: Exercise): string[] {
   if (answer.kind === "choice") return answer.options.map(({ text }) => text);
-  if (answer.kind === "order") return [...answer.items].sort();
+  const shuffled = (texts: readonly string[]) =>
+    shuffledPlaces(texts.length, shuffleSeed(id, 1)).map((place) => texts[place] ?? "");
+  if (answer.kind === "order") return shuffled(answer.items);
   if (answer.kind !== "match") return [];
-  return [...answer.pairs.map(([item]) => item), ...answer.pairs.map(([, partner]) => partner).sort()];
+  return [...answer.pairs.map(([item]) => item), ...shuffled(answer.pairs.map(([, partner]) => partner))];
 }
