@@ -112,3 +112,36 @@ for (const { slug, exercise } of drawn) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
 }
+
+const choices = practices.flatMap(({ slug, exercises }) =>
+  exercises.flatMap((exercise) =>
+    exercise.answer.kind === "choice" ? [{ slug, exercise, answer: exercise.answer }] : [],
+  ),
+);
+
+test("every wrong option of every choice is answered by its own sentence, and the solution shows them all", async ({
+  page,
+  open,
+}) => {
+  test.slow();
+  expect(choices.length).toBeGreaterThan(30);
+  for (const { slug, exercise, answer } of choices) {
+    await open(`${addressOf(slug)}?u=${exercise.id}`);
+    await expect(page.locator(".workbook")).toHaveCount(0);
+    const numbers = drawNumbers(exercise, "1") ?? {};
+    const texts = await Promise.all(answer.options.map(({ text }) => shown(page, filledIn(text, exercise, numbers))));
+    const sentences = await Promise.all(
+      answer.options.map(({ says = "" }) => shown(page, filledIn(says, exercise, numbers))),
+    );
+    for (const [option, text] of texts.entries()) {
+      if (option === answer.right) continue;
+      const labels = page.locator("form.exercise-card label");
+      await labels.nth((await labels.allTextContents()).findIndex((label) => label.trim() === text.trim())).click();
+      await page.getByRole("button", { name: "Kontrolloje" }).click();
+      await expect(said(page)).toHaveText(sentences[option] ?? "");
+    }
+    await page.getByRole("button", { name: "Shiko zgjidhjen" }).click();
+    const solution = page.getByRole("region", { name: "Zgjidhja" });
+    for (const sentence of sentences) await expect(solution).toContainText(sentence);
+  }
+});

@@ -6,6 +6,8 @@ import type { Input } from "../../magazine/practice/verdict";
 export interface AnswerInputProps {
   exercise: Exercise;
   numbers: Scope;
+  /** Number of the draw. Options and partners are shuffled by it. */
+  draw: number;
   input: Input;
   /** Whether the answer is final. */
   closed: boolean;

@@ -1,8 +1,8 @@
-import { type Dispatch, type FormEvent, useRef } from "react";
+import { type Dispatch, type FormEvent, Fragment, type ReactNode, useRef } from "react";
 import type { Exercise } from "../../magazine/practice/exercise";
 import type { Scope } from "../../magazine/practice/expression";
-import { steps } from "../../magazine/practice/steps";
-import { type AnswerVerdict, saysOf } from "../../magazine/practice/verdict";
+import { type Step, steps } from "../../magazine/practice/steps";
+import { type AnswerVerdict, saysOf, type WrittenVerdict } from "../../magazine/practice/verdict";
 import { useOnChange } from "../../play/use-on-change";
 import { Arrow } from "../../ui/arrow";
 import { Button } from "../../ui/button";
@@ -15,6 +15,7 @@ export function ExerciseCard({
   state,
   dispatch,
   alive,
+  lead = null,
   onAgain,
   onNext,
 }: {
@@ -22,6 +23,8 @@ export function ExerciseCard({
   dispatch: Dispatch<PracticeAction>;
   /** Whether React runs in the browser, so that an answer can be judged. */
   alive: boolean;
+  /** The step of the ladder to which the next exercise leads, if it leads to another. */
+  lead?: Step | null;
   /** Opens the same exercise with other numbers; absent if it has none. */
   onAgain?: () => void;
   onNext: () => void;
@@ -30,9 +33,10 @@ export function ExerciseCard({
   const numbers = numbersOf(exercise, state.draw);
   const heading = useRef<HTMLHeadingElement>(null);
   const opened = useRef(false);
-  useOnChange([exercise.id, state.draw], () => {
+  // The first exercise is opened by the page, not by the pupil, so it takes no focus.
+  useOnChange([exercise.id, state.draw, alive], () => {
     if (opened.current) heading.current?.focus({ preventScroll: true });
-    opened.current = true;
+    opened.current = alive;
   });
   const place = exercise.step === "tutje" ? "Një hap më tej" : steps[exercise.step];
 
@@ -49,6 +53,7 @@ export function ExerciseCard({
       <AnswerInput
         key={`${exercise.id}-${state.draw}`}
         {...{ exercise, numbers }}
+        draw={state.draw}
         input={state.input}
         closed={state.solved || !alive}
         onGive={(input) => dispatch({ type: "give", input })}
@@ -68,16 +73,23 @@ export function ExerciseCard({
               Kontrolloje
             </Button>
             <Help {...{ state, exercise, dispatch, alive }} />
+            {lead === null ? null : <Button onClick={onNext}>Një më i lehtë</Button>}
           </>
         )}
       </div>
+      {lead !== null && state.solved ? (
+        <p>
+          {state.misses > 0 ? "Tjetri është një hap më poshtë" : "Tri radhazi pa ndihmë! Tjetri është një hap më lart"}:
+          „{steps[lead]}“.
+        </p>
+      ) : null}
       <div role="status" className="exercise-said min-h-34">
         {state.verdict ? <Said verdict={state.verdict} {...{ exercise, numbers }} /> : null}
       </div>
       {state.hints > 0 ? (
         <Steps title="Ndihmë" texts={exercise.hints.slice(0, state.hints)} {...{ exercise, numbers }} />
       ) : null}
-      {state.solved ? <Steps title="Zgjidhja" texts={exercise.solution} {...{ exercise, numbers }} /> : null}
+      {state.solved ? <Solution {...{ exercise, numbers }} /> : null}
     </form>
   );
 }
@@ -110,19 +122,47 @@ function Help({
 
 /** Shows the verdict on an answer. The mark is solid if it is right, else hatched. */
 function Said({ verdict, exercise, numbers }: { verdict: AnswerVerdict; exercise: Exercise; numbers: Scope }) {
-  const { answer } = exercise;
   const isRight = verdict.kind === "right";
-  const known = verdict.kind === "known" ? exercise.errors[verdict.error]?.says : undefined;
+  const isWritten = verdict.kind === "known" || verdict.kind === "option";
   return (
     <p
       className={`max-w-[36em] py-6 pl-13 text-[1.06rem]/[1.45] ${isRight ? "rule-l-7/spot bg-tint font-semibold" : "[border-left:7px_double_var(--color-ink)]"}`}
     >
-      {known === undefined ? (
-        saysOf(verdict as Exclude<AnswerVerdict, { kind: "known" }>, answer.kind === "number" ? answer.unit : undefined)
+      {isWritten ? (
+        <MarkedHtml text={writtenFor(verdict, exercise)} {...{ exercise, numbers }} />
       ) : (
-        <MarkedHtml text={known} {...{ exercise, numbers }} />
+        saysOf(verdict, exercise.answer)
       )}
     </p>
+  );
+}
+
+function writtenFor(verdict: WrittenVerdict, { errors, answer }: Exercise): string {
+  if (verdict.kind === "known") return errors[verdict.error]?.says ?? "";
+  return (answer.kind === "choice" && answer.options[verdict.option]?.says) || "";
+}
+
+/** Shows the solution, and of a choice why each other option is none. */
+export function Solution({ exercise, numbers }: { exercise: Exercise; numbers: Scope }) {
+  const { answer, solution } = exercise;
+  const others = answer.kind === "choice" ? answer.options.filter(({ says }) => says !== undefined) : [];
+  return (
+    <Steps title="Zgjidhja" texts={solution} {...{ exercise, numbers }}>
+      {others.length === 0 ? null : (
+        <dl className="pt-6 [line-height:1.6]">
+          {others.map(({ text, says = "" }) => (
+            <Fragment key={text}>
+              <dt className="mt-4 font-semibold">
+                <MarkedHtml {...{ text, exercise, numbers }} />
+              </dt>
+              <dd>
+                <MarkedHtml text={says} {...{ exercise, numbers }} />
+              </dd>
+            </Fragment>
+          ))}
+        </dl>
+      )}
+    </Steps>
   );
 }
 
@@ -132,11 +172,13 @@ export function Steps({
   texts,
   exercise,
   numbers,
+  children,
 }: {
   title: string;
   texts: readonly string[];
   exercise: Exercise;
   numbers: Scope;
+  children?: ReactNode;
 }) {
   return (
     <section className="exercise-steps max-w-[36em] rule-t-1 pt-6" aria-label={title}>
@@ -148,6 +190,7 @@ export function Steps({
           </li>
         ))}
       </ol>
+      {children}
     </section>
   );
 }

@@ -2,7 +2,11 @@ import type { Exercise } from "../../magazine/practice/exercise";
 import { type Step, steps } from "../../magazine/practice/steps";
 import type { Grade } from "./practice-log";
 
-const states: Record<Grade, string> = { 1: "u pa zgjidhja", 2: "e zgjidhur me ndihmë", 3: "e zgjidhur" };
+const states: Record<Grade, string> = {
+  1: "me zgjidhjen ose me gjithë ndihmën",
+  2: "e zgjidhur me ndihmë",
+  3: "e zgjidhur",
+};
 
 /** Fills of a mark by grade. Solved at once: solid; with a hint: half; with the solution: hatched. */
 const looks: Record<Grade | 0, string> = {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Exercise } from "../../magazine/practice/exercise";
 import { chooseMix, lessonsOfMix } from "./mix";
 import { mergeLogs, readNotebook, writeNotebook } from "./notebook-file";
-import { dueExercises, dueOf, standingOf } from "./notebook-schedule";
+import { dueCounts, dueExercises, dueOf, standingOf } from "./notebook-schedule";
 import type { Done, PracticeLog } from "./practice-log";
 
 const good = (...days: number[]): Done[] => days.map((day) => [day, 3]);
@@ -38,11 +38,33 @@ test("what is due is listed longest due first", () => {
     ["pitagora", { a: good(100), b: good(90) }],
     ["graviteti", { c: [[95, 1]], later: good(80, 90, 110, 170) }],
   ]);
-  expect(dueExercises(logs, 180)).toEqual([
-    { slug: "pitagora", id: "b" },
-    { slug: "graviteti", id: "c" },
-    { slug: "pitagora", id: "a" },
+  expect(dueExercises(logs, 180).map(({ slug, id }) => `${slug}/${id}`)).toEqual([
+    "pitagora/b",
+    "graviteti/c",
+    "pitagora/a",
   ]);
+});
+
+test("no exercise stays away for more than 60 days", () => {
+  const done = good(0);
+  for (let times = 0; times < 10; times++) {
+    const { day, interval } = dueOf(done);
+    expect(interval).toBeLessThanOrEqual(60);
+    done.push([day, 3]);
+  }
+  expect(dueOf(done).interval).toBe(60);
+});
+
+test("what is due is counted for today, tomorrow and the week", () => {
+  const log = { a: good(10), b: good(8), c: [[12, 1]] as Done[], d: good(1, 4), e: good(12) };
+  const days = Object.values(log).map((done) => dueOf(done).day);
+  const today = 13;
+  expect(dueCounts(new Map([["pitagora", log]]), today)).toEqual({
+    today: days.filter((day) => day <= today).length,
+    tomorrow: days.filter((day) => day === today + 1).length,
+    week: days.filter((day) => day >= today + 2 && day <= today + 6).length,
+  });
+  expect(Object.values(dueCounts(new Map([["pitagora", log]]), today))).toEqual([3, 0, 2]);
 });
 
 describe("a mix", () => {
@@ -65,6 +87,24 @@ describe("a mix", () => {
 
   test("prefers what was never tried to what was right yesterday", () => {
     expect(ids("sot")).not.toContain("graviteti-2");
+  });
+
+  test("of ten that are due on one day and of one lesson is mixed with others, in another order each day", () => {
+    const all = (slug: string) =>
+      Object.fromEntries(Array.from({ length: 8 }, (_, at) => [`${slug}-${at}`, good(100)]));
+    const due = new Map(["pitagora", "graviteti"].map((slug) => [slug, all(slug)]));
+    const lessons = (seed: string) => chooseMix(practices, due, 120, seed).map(({ slug }) => slug);
+    for (const seed of ["a", "b", "c", "d"]) {
+      expect(lessons(seed).filter((slug, place, mix) => slug === mix[place - 1])).toEqual([]);
+    }
+    const orders = ["a", "b", "c", "d"].map((seed) =>
+      chooseMix(practices, due, 120, seed).map((each) => each.exercise.id),
+    );
+    expect(new Set(orders.map(String)).size).toBe(4);
+    const one = new Map([["pitagora", all("pitagora")]]);
+    expect(chooseMix(practices, one, 120, "a").filter(({ slug }, place, mix) => slug === mix[place - 1]?.slug)).toEqual(
+      [],
+    );
   });
 
   test("is the same all day and another on another day", () => {

@@ -6,7 +6,7 @@ import { Button } from "../../ui/button";
 import { chooseMix, lessonsOfMix, type MixedExercise } from "./mix";
 import { NotebookCarrying } from "./notebook-carrying";
 import type { Logs } from "./notebook-file";
-import { type Standing, standingOf } from "./notebook-schedule";
+import { dueCounts, type Standing, standingOf } from "./notebook-schedule";
 import { NothingKept } from "./nothing-kept";
 import { practiceRecord, today } from "./practice-log";
 import type { PracticedLesson } from "./practiced-lesson";
@@ -76,12 +76,13 @@ export function NotebookView({ lessons, readPractice }: Props) {
       <Damaged lessons={lessons.filter(({ slug }) => practiceRecord(slug).isDamaged())} />
       {met.length === 0 ? (
         <p className="max-w-[36em] text-[1.1rem]/[1.5]">
-          Fletorja është bosh. Hap një mësim, shko te „Ushtrohu“ dhe bëj ushtrimin e parë: këtu do të shohësh çfarë ulet
-          dhe çfarë duhet përsëritur. Gjithçka mbahet vetëm në këtë pajisje.
+          Fletorja është bosh. Hap një mësim, shko te „Ushtrohu“ dhe bëj ushtrimin e parë: këtu do të shohësh çfarë ka
+          zënë vend dhe çfarë duhet përsëritur. Gjithçka mbahet vetëm në këtë pajisje.
         </p>
       ) : (
         <>
           <Totals logs={logs} />
+          <Coming logs={logs} />
           <div className="flex flex-wrap items-center gap-8">
             <Button primary aria-disabled={mix === "reading"} onClick={() => startMix(logs)}>
               Dhjetë për sot
@@ -133,7 +134,7 @@ const marks: Record<Standing | "none", string> = {
   learning: "rule-2/spot half-spot",
   sits: "rule-2/spot bg-spot",
 };
-const words: Record<Standing, string> = { due: "për sot", learning: "në rrugë", sits: "ulen mirë" };
+const words: Record<Standing, string> = { due: "për sot", learning: "po i mëson", sits: "i di mirë" };
 
 function count(logs: Logs, standing: Standing): number {
   const day = today();
@@ -151,6 +152,16 @@ function Totals({ logs }: { logs: Logs }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** Says how many exercises are due today, tomorrow and within the week. */
+function Coming({ logs }: { logs: Logs }) {
+  const due = dueCounts(logs, today());
+  return (
+    <p className="notebook-coming">
+      Për përsëritje: sot <b>{due.today}</b>, nesër <b>{due.tomorrow}</b>, brenda javës edhe <b>{due.week}</b>.
+    </p>
   );
 }
 

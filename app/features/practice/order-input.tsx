@@ -3,8 +3,8 @@ import { filledIn } from "../../magazine/practice/draw";
 import { Button } from "../../ui/button";
 import { answerField } from "./answer-field";
 import type { AnswerInputProps } from "./answer-input-props";
-import { MarkedHtml } from "./marked-html";
-import { shuffledPlaces } from "./practice-rules";
+import { MarkedHtml, plainText } from "./marked-html";
+import { shuffledPlaces, shuffleSeed } from "./practice-rules";
 
 /** Lets the pupil order items by two buttons each. `input` lists the items' indexes in their present order. */
 export function OrderInput({ exercise, numbers, input, closed, onGive }: AnswerInputProps) {
@@ -59,10 +59,8 @@ function Move({
   );
 }
 
-const plain = (html: string) => html.replace(/<[^>]+>/g, "").replaceAll("&nbsp;", "\u00a0");
-
 /** Lets the pupil choose a partner for each item from a list beside it. */
-export function MatchInput({ exercise, numbers, input, closed, onGive }: AnswerInputProps) {
+export function MatchInput({ exercise, numbers, draw, input, closed, onGive }: AnswerInputProps) {
   const id = useId();
   if (exercise.answer.kind !== "match" || !Array.isArray(input)) return null;
   const { pairs } = exercise.answer;
@@ -84,9 +82,9 @@ export function MatchInput({ exercise, numbers, input, closed, onGive }: AnswerI
             }
           >
             <option value={-1}>zgjidh…</option>
-            {shuffledPlaces(pairs.length, exercise.id).map((place) => (
+            {shuffledPlaces(pairs.length, shuffleSeed(exercise.id, draw)).map((place) => (
               <option key={place} value={place}>
-                {plain(filledIn(pairs[place]?.[1] ?? "", exercise, numbers))}
+                {plainText(filledIn(pairs[place]?.[1] ?? "", exercise, numbers))}
               </option>
             ))}
           </select>

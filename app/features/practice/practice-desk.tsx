@@ -1,7 +1,7 @@
 import { ExerciseCard } from "./exercise-card";
 import { Ladder } from "./ladder";
 import { NothingKept } from "./nothing-kept";
-import { shownExercise } from "./practice-rules";
+import { leadOf, nextIndex, shownExercise } from "./practice-rules";
 import type { PracticeDoing } from "./use-practice";
 
 /** Shows exercises one at a time under the marks of all. They are those of a lesson, or a mix of several. */
@@ -9,13 +9,15 @@ export function PracticeDesk({ doing, byStep = true }: { doing: PracticeDoing; b
   const { state, dispatch, alive, kept, done, open, again } = doing;
   const { exercises, index } = state;
   const grades = done.map((times) => times.at(-1)?.[1]);
+  const next = byStep ? nextIndex(state, grades) : (index + 1) % exercises.length;
   return (
     <>
       <Ladder {...{ exercises, index, grades, byStep }} onOpen={open} />
       <ExerciseCard
         {...{ state, dispatch, alive }}
         onAgain={shownExercise(state).parameters.length > 0 ? again : undefined}
-        onNext={() => open((index + 1) % exercises.length)}
+        lead={byStep ? leadOf(state) : null}
+        onNext={() => open(next)}
       />
       {kept ? null : <NothingKept />}
     </>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
-import { type Done, parseLog, practiceRecord, today, withDone } from "./practice-log";
+import { type Done, nextDraw, parseLog, practiceRecord, today, withDone } from "./practice-log";
 
 beforeEach(() => localStorage.clear());
 
@@ -29,6 +29,17 @@ test.each([
   [{ a: "x", b: [[1, 2], [1, 9], "x", [1.5, 2]] }, { b: [[1, 2]] }],
 ])("of %j only what is a log is read", (value, log) => {
   expect(parseLog(value)).toEqual(log);
+});
+
+test("each attempt leads to another draw, also behind those that are kept", () => {
+  let log = {};
+  const draws = Array.from({ length: 40 }, (_, day) => {
+    const draw = nextDraw((log as Record<string, Done[]>).a ?? []);
+    log = withDone(log, "a", [day, 3]);
+    return draw;
+  });
+  expect(draws.slice(0, 12)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  expect(new Set(draws).size).toBe(40);
 });
 
 test("a day ends at midnight of the device", () => {

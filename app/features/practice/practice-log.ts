@@ -1,4 +1,5 @@
 /** The device's log of a lesson's exercises: the day and the grade of each attempt. */
+import { fnv1a } from "../../magazine/hash";
 import { isObject } from "../../magazine/is-object";
 import { type DeviceRecord, deviceRecord } from "../../play/device-memory";
 
@@ -35,6 +36,13 @@ export const practiceRecord = (slug: string): DeviceRecord<PracticeLog> =>
 export function withDone(log: PracticeLog, id: string, done: Done): PracticeLog {
   return { ...log, [id]: [...(log[id] ?? []), done].slice(-longest) };
 }
+
+/**
+ * Returns the draw to show next: one that this device has not solved. Behind the attempts that are kept it is a hash of
+ * them, which each attempt changes.
+ */
+export const nextDraw = (done: readonly Done[]): number =>
+  done.length < longest ? done.length + 1 : longest + 1 + (fnv1a(done.join()) % 1_000_000);
 
 const millisecondsADay = 86_400_000;
 

@@ -1,6 +1,16 @@
 import { describe, expect, test } from "vitest";
 import type { Answer, Exercise } from "../../magazine/practice/exercise";
-import { canCheck, gradeOf, initialPractice, type PracticeAction, practiceReducer } from "./practice-rules";
+import {
+  canCheck,
+  gradeOf,
+  initialPractice,
+  leadOf,
+  nextIndex,
+  type PracticeAction,
+  practiceReducer,
+  shuffledOptions,
+  shuffleSeed,
+} from "./practice-rules";
 
 const exercise = (id: string, answer: Answer): Exercise => ({
   id,
@@ -42,6 +52,7 @@ test("a right answer at once is the best grade, and the solution follows", () =>
 test("a miss or a hint before makes it the second grade, the solution the last", () => {
   expect(gradeOf(after(give("8"), check, give("7"), check))).toBe(2);
   expect(gradeOf(after({ type: "hint" }, give("7"), check))).toBe(2);
+  expect(gradeOf(after({ type: "hint" }, { type: "hint" }, give("7"), check))).toBe(1);
   expect(gradeOf(after(give("8"), check, { type: "solve" }))).toBe(1);
   expect(gradeOf(after(give("8"), check))).toBeNull();
 });
@@ -54,6 +65,55 @@ test("a verdict goes when something else is given, and nothing is given once it 
   expect(after(give("8"), check).verdict).toEqual({ kind: "wrong" });
   expect(after(give("8"), check, give("9")).verdict).toBeNull();
   expect(after(give("7"), check, give("9")).input).toBe("7");
+});
+
+describe("another step of the ladder", () => {
+  const ladder = [
+    { ...sum, id: "a" },
+    { ...sum, id: "b" },
+    { ...sum, id: "c", step: "perdor" as const },
+    { ...sum, id: "d", step: "perdor" as const },
+  ];
+  const state = (...actions: PracticeAction[]) => actions.reduce(practiceReducer, initialPractice(ladder));
+  const [right, wrong] = [
+    [give("7"), check],
+    [give("80"), check],
+  ];
+  const next = { type: "open", index: 1, draw: 1 } as const;
+  const again = (draw: number): PracticeAction => ({ type: "open", index: 0, draw });
+
+  test("comes after three right at once", () => {
+    const three = state(...right, again(2), ...right, next, ...right);
+    expect(leadOf(three)).toBe("perdor");
+    expect(nextIndex(three, [3, 3, undefined, undefined])).toBe(2);
+    expect(nextIndex(three, [3, 3, 3, undefined])).toBe(3);
+    expect(leadOf(state(...right, again(2), ...right))).toBeNull();
+    expect(leadOf(state(...right, again(2), ...wrong, ...right, next, ...right))).toBeNull();
+    expect(leadOf(state(...right, again(2), ...right, next, { type: "hint" }, ...right))).toBeNull();
+  });
+
+  test("is the one before after two misses, also while the exercise is open", () => {
+    const open = { type: "open", index: 2, draw: 1 } as const;
+    expect(leadOf(state(open, ...wrong))).toBeNull();
+    const missed = state(open, ...wrong, give("81"), check);
+    expect(leadOf(missed)).toBe("kuptoj");
+    expect(nextIndex(missed, [3, 2, undefined, undefined])).toBe(1);
+    expect(nextIndex(missed, [3, 3, undefined, undefined])).toBe(0);
+    expect(leadOf(state(...wrong, give("81"), check))).toBeNull();
+  });
+
+  test("is none otherwise: those not solved at once follow in order", () => {
+    expect(nextIndex(state(...right), [3, undefined, undefined, undefined])).toBe(1);
+    expect(nextIndex(state(...right), [3, 3, 2, undefined])).toBe(2);
+    expect(nextIndex(state(...right), [3, 3, 3, 3])).toBe(1);
+  });
+});
+
+test("options, orders and partners are shuffled anew for each draw", () => {
+  const orders = Array.from({ length: 20 }, (_, draw) => shuffledOptions(4, shuffleSeed("a", draw)).join());
+  expect(new Set(orders).size).toBeGreaterThan(8);
+  const starts = [1, 2, 3, 4, 5, 6].map((draw) => String(after({ type: "open", index: 1, draw }).input));
+  expect(new Set(starts).size).toBeGreaterThan(1);
 });
 
 test("hints come one by one and end", () => {

@@ -5,7 +5,8 @@
 import { drawNumbers } from "../../magazine/practice/draw";
 import type { Exercise } from "../../magazine/practice/exercise";
 import type { Scope } from "../../magazine/practice/expression";
-import { type AnswerVerdict, type Input, verdictOn } from "../../magazine/practice/verdict";
+import { type Step, steps } from "../../magazine/practice/steps";
+import { type AnswerVerdict, type Input, isMiss, verdictOn } from "../../magazine/practice/verdict";
 import { seededRandom } from "../../magazine/seeded-random";
 import type { Grade } from "./practice-log";
 
@@ -23,6 +24,8 @@ export interface PracticeState {
   hints: number;
   /** Whether the solution is shown: after a right answer, or on request. */
   solved: boolean;
+  /** Number of answers in a row that were right at once, in this step of the ladder. */
+  run: number;
 }
 
 export type PracticeAction =
@@ -33,19 +36,20 @@ export type PracticeAction =
   | { type: "solve" };
 
 export const initialPractice = (exercises: readonly Exercise[], first = 0): PracticeState =>
-  opened(exercises, first, 1);
+  opened(exercises, first, 1, 0);
 
-function opened(exercises: readonly Exercise[], index: number, draw: number): PracticeState {
+function opened(exercises: readonly Exercise[], index: number, draw: number, run: number): PracticeState {
   const exercise = exercises[index] as Exercise;
   return {
     exercises,
     index,
     draw,
-    input: initialInput(exercise),
+    input: initialInput(exercise, draw),
     verdict: null,
     misses: 0,
     hints: 0,
     solved: false,
+    run,
   };
 }
 
@@ -54,16 +58,23 @@ export const shownExercise = ({ exercises, index }: PracticeState) => exercises[
 /** Returns the numbers of a draw. The seed checked that every draw has some. */
 export const numbersOf = (exercise: Exercise, draw: number): Scope => drawNumbers(exercise, String(draw)) ?? {};
 
-/** Returns shuffled indexes, the same for everybody. The right order never comes, since it would be the answer. */
+/** Returns shuffled indexes, the same for everybody. */
+export const shuffledOptions = (count: number, seed: string): number[] =>
+  seededRandom(seed).shuffled(Array.from({ length: count }, (_, place) => place));
+
+/** Returns shuffled indexes. The right order never comes, since it would be the answer. */
 export function shuffledPlaces(count: number, seed: string): number[] {
   const places = Array.from({ length: count }, (_, place) => place);
-  const shuffled = seededRandom(seed).shuffled(places);
+  const shuffled = shuffledOptions(count, seed);
   return shuffled.every((place, index) => place === index) ? [...places.slice(1), 0] : shuffled;
 }
 
+/** Returns the seed by which items of a draw are shuffled. Each draw has its own order, so that no place is learned. */
+export const shuffleSeed = (id: string, draw: number | string) => `${id} ${draw}`;
+
 /** Returns the answer at the start. Nothing is typed, nothing chosen, the items are in a wrong order. */
-function initialInput({ answer, id }: Exercise): Input {
-  if (answer.kind === "order") return shuffledPlaces(answer.items.length, id);
+function initialInput({ answer, id }: Exercise, draw: number): Input {
+  if (answer.kind === "order") return shuffledPlaces(answer.items.length, shuffleSeed(id, draw));
   if (answer.kind === "match") return answer.pairs.map(() => -1);
   if (answer.kind === "choice") return -1;
   return answer.kind === "point" ? [] : "";
@@ -81,28 +92,54 @@ export function canCheck(state: PracticeState): boolean {
 export function practiceReducer(state: PracticeState, action: PracticeAction): PracticeState {
   const exercise = shownExercise(state);
   switch (action.type) {
-    case "open":
-      return opened(state.exercises, action.index, action.draw);
+    case "open": {
+      const isSameStep = state.exercises[action.index]?.step === exercise.step;
+      return opened(state.exercises, action.index, action.draw, isSameStep ? state.run : 0);
+    }
     case "give":
       return state.solved ? state : { ...state, input: action.input, verdict: null };
     case "check": {
       if (!canCheck(state)) return state;
       const verdict = verdictOn(exercise, numbersOf(exercise, state.draw), state.input);
       const isRight = verdict.kind === "right";
-      // An unreadable answer is not counted as a miss.
-      const misses = state.misses + Number(!isRight && verdict.kind !== "unreadable");
-      return { ...state, verdict, misses, solved: isRight };
+      const misses = state.misses + Number(isMiss(verdict));
+      const run = misses > 0 || state.hints > 0 ? 0 : state.run + Number(isRight);
+      return { ...state, verdict, misses, solved: isRight, run };
     }
     case "hint":
       return { ...state, hints: Math.min(state.hints + 1, exercise.hints.length) };
     case "solve":
-      return { ...state, solved: true, verdict: state.verdict?.kind === "right" ? state.verdict : null };
+      return { ...state, solved: true, verdict: state.verdict?.kind === "right" ? state.verdict : null, run: 0 };
   }
 }
 
 /** Returns the grade of a solved exercise; null before that. */
-export function gradeOf({ solved, verdict, misses, hints }: PracticeState): Grade | null {
+export function gradeOf(state: PracticeState): Grade | null {
+  const { solved, verdict, misses, hints } = state;
   if (!solved) return null;
   if (verdict?.kind !== "right") return 1;
-  return misses === 0 && hints === 0 ? 3 : 2;
+  if (misses === 0 && hints === 0) return 3;
+  // The last hint leaves only arithmetic.
+  return hints === shownExercise(state).hints.length ? 1 : 2;
+}
+
+/** Numbers of misses and of answers right at once that lead to another step of the ladder. */
+const [missesDown, runUp] = [2, 3];
+
+/** Returns the step to which the pupil is led: the one before after two misses, the next after three right at once. */
+export function leadOf(state: PracticeState): Step | null {
+  const all = Object.keys(steps) as Step[];
+  const at = all.indexOf(shownExercise(state).step);
+  const by = state.misses >= missesDown ? -1 : state.solved && state.run >= runUp ? 1 : 0;
+  const step = by === 0 ? undefined : all[at + by];
+  return step !== undefined && state.exercises.some((each) => each.step === step) ? step : null;
+}
+
+/** Returns the index of the exercise that follows. Those solved at once come last. @param grades last grade of each */
+export function nextIndex(state: PracticeState, grades: readonly (Grade | undefined)[]): number {
+  const lead = leadOf(state);
+  const count = state.exercises.length;
+  const following = Array.from({ length: count }, (_, place) => (state.index + 1 + place) % count);
+  const candidates = lead === null ? following : following.filter((index) => state.exercises[index]?.step === lead);
+  return candidates.find((index) => grades[index] !== 3 && index !== state.index) ?? (candidates[0] as number);
 }

@@ -1,10 +1,11 @@
-import { drawNumbers } from "../../magazine/practice/draw";
+import { drawNumbers, filledIn } from "../../magazine/practice/draw";
 import type { Exercise, Practice } from "../../magazine/practice/exercise";
 import { steps } from "../../magazine/practice/steps";
 import { Button } from "../../ui/button";
 import { answerField } from "./answer-field";
-import { MarkedHtml } from "./marked-html";
-import { type SheetChoice, seedOf, shortAnswer, variants } from "./sheet-choice";
+import { MarkedHtml, plainText } from "./marked-html";
+import { numbersOf } from "./practice-rules";
+import { printedPlaces, type SheetChoice, seedOf, shortAnswer, variants } from "./sheet-choice";
 import "./practice.css";
 
 type VariantName = (typeof variants)[number];
@@ -56,7 +57,7 @@ function SheetForm({ practice, choice }: { practice: Practice; choice: SheetChoi
               defaultChecked={choice.exercises.includes(exercise)}
             />
             <span>
-              {place + 1}. {exercise.id.replaceAll("-", " ")} <small>({steps[exercise.step]})</small>
+              {place + 1}. {beginningOf(exercise)} <small>({steps[exercise.step]})</small>
             </span>
           </label>
         ))}
@@ -73,6 +74,15 @@ function SheetForm({ practice, choice }: { practice: Practice; choice: SheetChoi
       </div>
     </form>
   );
+}
+
+/** Most letters of a question that name its exercise in the list. */
+const longestName = 70;
+
+/** Returns the beginning of an exercise's question, up to a whole word. */
+function beginningOf(exercise: Exercise): string {
+  const text = plainText(filledIn(exercise.question, exercise, numbersOf(exercise, 1))).trim();
+  return text.length <= longestName ? text : `${text.slice(0, longestName).replace(/\s+\S*$/, "")}…`;
 }
 
 function Variant({
@@ -103,7 +113,7 @@ function Variant({
           return (
             <li key={exercise.id} className="paper-exercise break-inside-avoid pb-[2.8cm]">
               <MarkedHtml block text={exercise.question} {...{ exercise, numbers }} />
-              <AnswerChoices {...{ exercise, numbers }} />
+              <AnswerChoices {...{ exercise, numbers }} places={printedPlaces(exercise, classWord, variant)} />
             </li>
           );
         })}
@@ -113,34 +123,40 @@ function Variant({
 }
 
 /** Prints the options, items or pairs of an exercise; nothing if the answer is written. */
-function AnswerChoices({ exercise, numbers }: { exercise: Exercise; numbers: ReturnType<typeof numbersFor> }) {
+function AnswerChoices({
+  exercise,
+  numbers,
+  places,
+}: {
+  exercise: Exercise;
+  numbers: ReturnType<typeof numbersFor>;
+  /** Indexes of the options, items or partners, in the order of print. */
+  places: readonly number[];
+}) {
   const { answer } = exercise;
-  const withNumbers = (text: string) => <MarkedHtml {...{ text, exercise, numbers }} />;
+  const list = (texts: readonly string[], look: string) => (
+    <ol className={`pl-12 ${look}`}>
+      {texts.map((text) => (
+        <li key={text}>
+          <MarkedHtml {...{ text, exercise, numbers }} />
+        </li>
+      ))}
+    </ol>
+  );
+  const inPlaces = (texts: readonly string[]) => places.map((place) => texts[place] ?? "");
   if (answer.kind === "choice") {
-    return (
-      <ol className="flex list-[upper-alpha] flex-wrap gap-x-22 pl-12 pt-3">
-        {answer.options.map(({ text }) => (
-          <li key={text}>{withNumbers(text)}</li>
-        ))}
-      </ol>
-    );
+    const options = inPlaces(answer.options.map(({ text }) => text));
+    return list(options, "flex list-[upper-alpha] flex-wrap gap-x-22 pt-3");
   }
-  const items =
-    answer.kind === "order" ? answer.items : answer.kind === "match" ? answer.pairs.map(([item]) => item) : [];
-  const partners = answer.kind === "match" ? answer.pairs.map(([, partner]) => partner).sort() : [];
-  if (items.length === 0) return null;
+  if (answer.kind === "order") return list(inPlaces(answer.items), "list-[upper-alpha] pt-3");
+  if (answer.kind !== "match") return null;
   return (
     <div className="flex gap-22 pt-3">
-      {[answer.kind === "order" ? [...items].sort() : items, partners].map((column, index) =>
-        column.length === 0 ? null : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two columns, left and right.
-          <ul key={index} className="[list-style:square] pl-8">
-            {column.map((text) => (
-              <li key={text}>{withNumbers(text)}</li>
-            ))}
-          </ul>
-        ),
+      {list(
+        answer.pairs.map(([item]) => item),
+        "list-decimal",
       )}
+      {list(inPlaces(answer.pairs.map(([, partner]) => partner)), "list-[upper-alpha]")}
     </div>
   );
 }
@@ -155,10 +171,10 @@ function Answers({ classWord, exercises }: { classWord: string; exercises: reado
           <ol className="list-decimal pl-16">
             {exercises.map((exercise) => {
               const numbers = numbersFor(exercise, classWord, variant);
-              const short = shortAnswer(exercise, numbers);
+              const short = shortAnswer(exercise, numbers, printedPlaces(exercise, classWord, variant));
               return (
                 <li key={exercise.id} className="break-inside-avoid pb-3">
-                  {short === null ? null : <b>{short}. </b>}
+                  <b dangerouslySetInnerHTML={{ __html: `${short}.` }} />{" "}
                   <MarkedHtml text={exercise.solution.at(-1) ?? ""} {...{ exercise, numbers }} />
                 </li>
               );

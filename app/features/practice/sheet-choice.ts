@@ -1,9 +1,12 @@
 /** The choices of a class sheet, in its address: `?print&fara=10b&u=id&u=id`. */
 import { formatNumber } from "../../magazine/albanian";
-import { computed } from "../../magazine/practice/draw";
+import { computed, printed } from "../../magazine/practice/draw";
 import type { Exercise, Practice } from "../../magazine/practice/exercise";
 import type { Scope } from "../../magazine/practice/expression";
+import { formulaOf } from "../../magazine/practice/formula";
+import { lowestTerms } from "../../magazine/practice/verdict";
 import { seedIn } from "../../magazine/seeded-random";
+import { shuffledOptions, shuffledPlaces, shuffleSeed } from "./practice-rules";
 
 export interface SheetChoice {
   /** Word of the class, from which the numbers are drawn; null until one is typed. */
@@ -25,12 +28,52 @@ export const variants = ["A", "B"] as const;
 /** Returns the seed of a variant's numbers. The same word of the class gives the same sheet. */
 export const seedOf = (classWord: string, variant: (typeof variants)[number]) => `${classWord} ${variant}`;
 
-/** Returns the answer in short if it is a number or a letter. For others the solution's last line has it. */
-export function shortAnswer({ answer }: Exercise, numbers: Scope): string | null {
-  if (answer.kind === "choice") return String.fromCharCode(65 + answer.right);
-  if (answer.kind === "point")
-    return `(${formatNumber(computed(answer.x, numbers))}; ${formatNumber(computed(answer.y, numbers))})`;
-  if (answer.kind !== "number") return null;
-  const value = formatNumber(computed(answer.value, numbers), answer.digits);
-  return answer.unit === undefined ? value : `${value}\u00a0${answer.unit}`;
+/**
+ * Returns the indexes of options, items or partners as a variant prints them. An order and partners are never printed as
+ * they are right; the right option has another letter in each variant.
+ */
+export function printedPlaces(
+  { id, answer }: Exercise,
+  classWord: string,
+  variant: (typeof variants)[number],
+): number[] {
+  const seed = shuffleSeed(id, seedOf(classWord, variant));
+  if (answer.kind === "order") return shuffledPlaces(answer.items.length, seed);
+  if (answer.kind === "match") return shuffledPlaces(answer.pairs.length, seed);
+  if (answer.kind !== "choice") return [];
+  const [first = 0, ...others] = shuffledOptions(answer.options.length, shuffleSeed(id, classWord));
+  return variant === "A" ? [first, ...others] : [...others, first];
+}
+
+/** A value from which a number is printed as a power of ten. */
+const leastPower = 1e9;
+
+const letter = (place: number) => String.fromCharCode(65 + place);
+
+/** Returns the answer in short, as HTML. @param places those in which options, items or partners are printed */
+export function shortAnswer({ answer }: Exercise, numbers: Scope, places: readonly number[]): string {
+  const letterOf = (index: number) => letter(places.indexOf(index));
+  switch (answer.kind) {
+    case "choice":
+      return letterOf(answer.right);
+    case "order":
+      return answer.items.map((_, index) => letterOf(index)).join(", ");
+    case "match":
+      return answer.pairs.map((_, index) => `${index + 1}${letterOf(index)}`).join(", ");
+    case "point":
+      return `(${formatNumber(computed(answer.x, numbers))}; ${formatNumber(computed(answer.y, numbers))})`;
+    case "fraction":
+      return lowestTerms(computed(answer.value, numbers))
+        .map((part) => formatNumber(part))
+        .join("/");
+    case "expression":
+      return formulaOf(answer.value, numbers) ?? "";
+    case "number": {
+      const isLong = Math.abs(computed(answer.value, numbers)) >= leastPower;
+      const value = isLong
+        ? printed({ expression: answer.value, form: "power", digits: 3 }, numbers)
+        : formatNumber(computed(answer.value, numbers), answer.digits);
+      return answer.unit === undefined ? value : `${value}\u00a0${answer.unit}`;
+    }
+  }
 }

@@ -2,7 +2,7 @@ import { type Dispatch, useEffect, useReducer, useRef, useState } from "react";
 import { keepsMemory } from "../../play/device-memory";
 import type { MixedExercise } from "./mix";
 import type { Logs } from "./notebook-file";
-import { type PracticeLog, practiceRecord, today, withDone } from "./practice-log";
+import { nextDraw, type PracticeLog, practiceRecord, today, withDone } from "./practice-log";
 import { gradeOf, initialPractice, type PracticeAction, type PracticeState, practiceReducer } from "./practice-rules";
 
 export interface PracticeDoing {
@@ -14,7 +14,7 @@ export interface PracticeDoing {
   kept: boolean;
   /** Attempts at each shown exercise, in their order. */
   done: PracticeLog[string][];
-  /** Opens an exercise with numbers that this device has not seen lately. */
+  /** Opens an exercise with numbers that this device has not solved. */
   open: (index: number) => void;
   /** Opens the same exercise with the next numbers. */
   again: () => void;
@@ -30,7 +30,11 @@ export function usePractice(items: readonly MixedExercise[], first = 0): Practic
   const graded = useRef<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the records are read once, in the browser.
   useEffect(() => {
-    setLogs(new Map(items.map(({ slug }) => [slug, practiceRecord(slug).read() ?? {}])));
+    const kept = new Map(items.map(({ slug }) => [slug, practiceRecord(slug).read() ?? {}]));
+    setLogs(kept);
+    const { slug, exercise } = items[first] as MixedExercise;
+    const draw = nextDraw(kept.get(slug)?.[exercise.id] ?? []);
+    if (draw > 1) dispatch({ type: "open", index: first, draw });
     setKept(keepsMemory());
     setAlive(true);
   }, []);
@@ -56,7 +60,7 @@ export function usePractice(items: readonly MixedExercise[], first = 0): Practic
     alive,
     kept,
     done: items.map(doneOf),
-    open: (index) => dispatch({ type: "open", index, draw: doneOf(items[index]).length + 1 }),
+    open: (index) => dispatch({ type: "open", index, draw: nextDraw(doneOf(items[index])) }),
     again: () => dispatch({ type: "open", index: state.index, draw: state.draw + 1 }),
   };
 }

@@ -1,8 +1,9 @@
+import type { ReactNode } from "react";
 import type { Exercise } from "../../magazine/practice/exercise";
 import { type Step, steps } from "../../magazine/practice/steps";
-import { Steps } from "./exercise-card";
+import { Solution, Steps } from "./exercise-card";
 import { MarkedHtml } from "./marked-html";
-import { numbersOf } from "./practice-rules";
+import { numbersOf, shuffledPlaces, shuffleSeed } from "./practice-rules";
 
 /** Shows all exercises with fixed numbers, hints and solutions folded. It is for pages without script and for paper. */
 export function Workbook({ exercises }: { exercises: readonly Exercise[] }) {
@@ -20,11 +21,6 @@ export function Workbook({ exercises }: { exercises: readonly Exercise[] }) {
   );
 }
 
-const folds = [
-  { title: "Ndihmë", of: "hints" },
-  { title: "Zgjidhja", of: "solution" },
-] as const;
-
 function Printed({ exercise, place }: { exercise: Exercise; place: number }) {
   const numbers = numbersOf(exercise, 1);
   return (
@@ -32,13 +28,22 @@ function Printed({ exercise, place }: { exercise: Exercise; place: number }) {
       <h3 className="text-[1.3rem]/[1.2]">Ushtrimi {place + 1}</h3>
       <MarkedHtml block className="exercise-question" text={exercise.question} {...{ exercise, numbers }} />
       <PrintedAnswers {...{ exercise, numbers }} />
-      {folds.map(({ title, of }) => (
-        <details key={title}>
-          <summary className="min-h-27.5 cursor-pointer pt-6 font-semibold">{title}</summary>
-          <Steps title={title} texts={exercise[of]} {...{ exercise, numbers }} />
-        </details>
-      ))}
+      <Fold title="Ndihmë">
+        <Steps title="Ndihmë" texts={exercise.hints} {...{ exercise, numbers }} />
+      </Fold>
+      <Fold title="Zgjidhja">
+        <Solution {...{ exercise, numbers }} />
+      </Fold>
     </article>
+  );
+}
+
+function Fold({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details>
+      <summary className="min-h-27.5 cursor-pointer pt-6 font-semibold">{title}</summary>
+      {children}
+    </details>
   );
 }
 
@@ -57,9 +62,11 @@ function PrintedAnswers({ exercise, numbers }: { exercise: Exercise; numbers: Re
   );
 }
 
-function textsOf({ answer }: Exercise): string[] {
+function textsOf({ id, answer }: Exercise): string[] {
   if (answer.kind === "choice") return answer.options.map(({ text }) => text);
-  if (answer.kind === "order") return [...answer.items].sort();
+  const shuffled = (texts: readonly string[]) =>
+    shuffledPlaces(texts.length, shuffleSeed(id, 1)).map((place) => texts[place] ?? "");
+  if (answer.kind === "order") return shuffled(answer.items);
   if (answer.kind !== "match") return [];
-  return [...answer.pairs.map(([item]) => item), ...answer.pairs.map(([, partner]) => partner).sort()];
+  return [...answer.pairs.map(([item]) => item), ...shuffled(answer.pairs.map(([, partner]) => partner))];
 }

@@ -31,6 +31,8 @@ const answerSchema = v.variant("kind", [
     kind: v.literal("number"),
     value: expressionSchema,
     unit: v.optional(textSchema),
+    /** Units of other quantities that are right too: K for a difference in °C. */
+    otherUnits: v.optional(v.array(textSchema)),
     /** Digits after the comma that the question requires. */
     digits: v.optional(v.number()),
     /** Largest allowed distance of a right answer from the value. It is in its unit, or as a share of the value. */

@@ -20,6 +20,32 @@ export type ParsedExpression =
 
 type Node = (scope: Scope) => number;
 
+/** What the parser makes of each part of an expression: a value to compute, or a formula to show. */
+export interface ExpressionBuilder<T> {
+  number(digits: string): T;
+  name(name: string): T;
+  signed(sign: "+" | "-", inner: T): T;
+  operation(operator: string, left: T, right: T): T;
+  call(name: string, inputs: T[]): T;
+}
+
+const valueBuilder: ExpressionBuilder<Node> = {
+  number: (digits) => () => Number(digits),
+  name: (name) => {
+    if (Object.hasOwn(constants, name)) return () => constants[name] as number;
+    return (scope) => (Object.hasOwn(scope, name) ? (scope[name] as number) : Number.NaN);
+  },
+  signed: (sign, inner) => (sign === "-" ? (scope) => -inner(scope) : inner),
+  operation: (operator, left, right) => {
+    const [, compute] = operators[operator] as (typeof operators)[string];
+    return (scope) => compute(left(scope), right(scope));
+  },
+  call: (name, inputs) => {
+    const [, , compute] = functions[name] as (typeof functions)[string];
+    return (scope) => compute(...inputs.map((input) => input(scope)));
+  },
+};
+
 /** The rounding error allowed in a whole number or an equality. */
 const slack = 1e-9;
 const isNear = (a: number, b: number) => Math.abs(a - b) <= slack * Math.max(1, Math.abs(a), Math.abs(b));
@@ -121,10 +147,22 @@ const deepest = 40;
 export function parseExpression(text: string): ParsedExpression {
   try {
     if (text.length > longest) throw new Unreadable("Shprehja është tepër e gjatë.", longest);
-    return { ok: true, expression: new Parser(tokensOf(text)).whole() };
+    const parser = new Parser(tokensOf(text), valueBuilder);
+    const valueIn = parser.whole();
+    return { ok: true, expression: { names: [...parser.names], valueIn } };
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
     return { ok: false, message: error.message, offset: error.offset };
+  }
+}
+
+/** Builds something else of an expression than its value. @returns null if it is unreadable */
+export function buildExpression<T>(text: string, builder: ExpressionBuilder<T>): T | null {
+  try {
+    return text.length > longest ? null : new Parser(tokensOf(text), builder).whole();
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    return null;
   }
 }
 
@@ -148,17 +186,21 @@ function tokensOf(text: string): Token[] {
   return tokens;
 }
 
-class Parser {
+class Parser<T> {
   private position = 0;
   private depth = 0;
-  private readonly names = new Set<string>();
+  /** The names that a scope must give. */
+  readonly names = new Set<string>();
 
-  constructor(private readonly tokens: Token[]) {}
+  constructor(
+    private readonly tokens: Token[],
+    private readonly builder: ExpressionBuilder<T>,
+  ) {}
 
-  whole(): Expression {
+  whole(): T {
     const node = this.operation(0);
     if (this.token.kind !== "end") this.refuse(`„${this.token.text}“ nuk pritej këtu.`);
-    return { names: [...this.names], valueIn: node };
+    return node;
   }
 
   private get token(): Token {
@@ -181,30 +223,28 @@ class Parser {
   }
 
   /** Parses an operand and every operator that binds tighter than the one before it. */
-  private operation(binding: number): Node {
+  private operation(binding: number): T {
     if (++this.depth > deepest) this.refuse("Shprehja ka tepër kllapa.");
     let left = this.operand();
     for (;;) {
-      const [own, compute] = (Object.hasOwn(operators, this.token.text) && operators[this.token.text]) || [0];
-      if (compute === undefined || own <= binding) break;
-      const isPower = this.next().text === "^";
-      const [first, second] = [left, this.operation(isPower ? own - 1 : own)];
-      left = (scope) => compute(first(scope), second(scope));
+      const [own] = (Object.hasOwn(operators, this.token.text) && operators[this.token.text]) || [0];
+      if (own <= binding) break;
+      const operator = this.next().text;
+      left = this.builder.operation(operator, left, this.operation(operator === "^" ? own - 1 : own));
     }
     this.depth--;
     return left;
   }
 
-  private operand(): Node {
+  private operand(): T {
     const { text, kind } = this.token;
     if (kind === "number") {
       this.next();
-      return () => Number(text);
+      return this.builder.number(text);
     }
     if (text === "-" || text === "+") {
       this.next();
-      const inner = this.operation(signBinding);
-      return text === "-" ? (scope) => -inner(scope) : inner;
+      return this.builder.signed(text, this.operation(signBinding));
     }
     if (text === "(") {
       this.next();
@@ -216,18 +256,17 @@ class Parser {
     return this.refuse(kind === "end" ? "Shprehja mbaron para kohe." : `„${text}“ nuk pritej këtu.`);
   }
 
-  private named(): Node {
+  private named(): T {
     const { text: name } = this.next();
     if (this.token.text === "(") return this.call(name);
-    if (Object.hasOwn(constants, name)) return () => constants[name] as number;
-    this.names.add(name);
-    return (scope) => (Object.hasOwn(scope, name) ? (scope[name] as number) : Number.NaN);
+    if (!Object.hasOwn(constants, name)) this.names.add(name);
+    return this.builder.name(name);
   }
 
-  private call(name: string): Node {
+  private call(name: string): T {
     const known = Object.hasOwn(functions, name) ? functions[name] : undefined;
     if (known === undefined) this.refuse(`Funksioni „${name}“ nuk njihet.`);
-    const [least, most, compute] = known;
+    const [least, most] = known;
     this.expect("(");
     const inputs = [this.operation(0)];
     while (this.token.text === ",") {
@@ -236,6 +275,6 @@ class Parser {
     }
     if (inputs.length < least || inputs.length > most) this.refuse(`„${name}“ ka numër tjetër vlerash.`);
     this.expect(")");
-    return (scope) => compute(...inputs.map((input) => input(scope)));
+    return this.builder.call(name, inputs);
   }
 }

@@ -138,6 +138,21 @@ function named(name: string): { factor: number; exponents: Exponents } | null {
   return { factor: unit[0] * (prefixes[prefix] as number), exponents: unit[1] };
 }
 
+/** Tells whether a name is the symbol of a unit, perhaps with a prefix. */
+export const isUnitName = (name: string) => named(name) !== null;
+
+/** Returns the one unit whose symbol differs by its capitals only: `Km` is km, `kwh` is kWh. @returns null if none */
+export function unitOfOtherCase(name: string): string | null {
+  const inSmall = (text: string) => text.toLowerCase();
+  const only = (found: string[]) => (found.length === 1 ? (found[0] as string) : null);
+  const whole = only(Object.keys(units).filter((each) => inSmall(each) === inSmall(name)));
+  if (whole !== null) return whole;
+  const [first, rest] = [name.charAt(0), inSmall(name.slice(1))];
+  const prefix = Object.hasOwn(prefixes, first) ? first : inSmall(first);
+  const unit = only(Object.keys(units).filter((each) => units[each]?.[2] === true && inSmall(each) === rest));
+  return unit !== null && Object.hasOwn(prefixes, prefix) ? `${prefix}${unit}` : null;
+}
+
 const printed = (exponents: Exponents) =>
   Object.entries(exponents)
     .filter(([, exponent]) => exponent !== 0)

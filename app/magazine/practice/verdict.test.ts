@@ -44,15 +44,15 @@ describe("a number with a unit", () => {
     ["7,6 m/s", { kind: "rounding" }],
     ["8 m/s", { kind: "wrong" }],
     ["5 m/s", { kind: "wrong" }],
-    ["7,7 hapa", { kind: "unreadable", unit: "hapa" }],
-    ["shpejt", { kind: "unreadable" }],
+    ["7,7 hapa", { kind: "unreadable", reason: "unit", unit: "hapa" }],
+    ["shpejt", { kind: "unreadable", reason: "no-number" }],
   ])("%s", (input, verdict) => {
     expect(judge(speed, input, errors, scope)).toEqual(verdict);
   });
 
   test("a tolerance and a share widen what is right, and nothing else does", () => {
     const about = (more: object): Answer => ({ kind: "number", value: "200", ...more });
-    expect(judge(about({}), "200,0001").kind).toBe("rounding");
+    expect(judge(about({}), "200,0001").kind).toBe("near");
     expect(judge(about({ tolerance: 5 }), "205").kind).toBe("right");
     expect(judge(about({ tolerance: 5 }), "205,1").kind).toBe("rounding");
     expect(judge(about({ share: 0.02 }), "204").kind).toBe("right");
@@ -64,7 +64,7 @@ describe("a number with a unit", () => {
   test("a plain number given with a unit is told so, a percent is a number", () => {
     expect(judge({ kind: "number", value: "0.25" }, "25 %")).toEqual({ kind: "right" });
     expect(judge({ kind: "number", value: "25", unit: "%" }, "0,25")).toEqual({ kind: "tenfold" });
-    expect(judge({ kind: "number", value: "3" }, "3 cm")).toEqual({ kind: "unit" });
+    expect(judge({ kind: "number", value: "3" }, "3 cm")).toEqual({ kind: "bare" });
   });
 
   test("zero is right as it stands", () => {
@@ -83,8 +83,11 @@ describe("a fraction", () => {
     ["4/3", { kind: "known", error: 0 }],
     ["-3/4", { kind: "sign" }],
     ["1/2", { kind: "wrong" }],
-    ["3/4 m", { kind: "unreadable" }],
-    ["tri të katërtat", { kind: "unreadable" }],
+    ["3/5", { kind: "part", right: "numerator" }],
+    ["5/4", { kind: "part", right: "denominator" }],
+    ["0,8", { kind: "wrong" }],
+    ["3/4 m", { kind: "bare" }],
+    ["tri të katërtat", { kind: "unreadable", reason: "no-number" }],
   ])("%s", (input, verdict) => {
     expect(judge(half, input, [["4/3"]])).toEqual(verdict);
   });
@@ -100,7 +103,7 @@ describe("an expression", () => {
     ["2x − 3", { kind: "known", error: 0 }],
     ["−2x − 3", { kind: "sign" }],
     ["5x", { kind: "wrong" }],
-    ["2t + 3", { kind: "unreadable" }],
+    ["2t + 3", { kind: "unreadable", reason: "no-number" }],
   ])("%s", (input, verdict) => {
     expect(judge(line, input, [["a*x - 3"]], { a: 2 })).toEqual(verdict);
   });
@@ -115,13 +118,13 @@ describe("an expression", () => {
 test("a choice is right by its place", () => {
   const choice: Answer = { kind: "choice", options: [{ text: "a" }, { text: "b" }], right: 1 };
   expect(judge(choice, 1).kind).toBe("right");
-  expect(judge(choice, 0).kind).toBe("wrong");
+  expect(judge(choice, 0)).toEqual({ kind: "option", option: 0 });
 });
 
 test("an order and partners are right when each is in its place", () => {
   const order: Answer = { kind: "order", items: ["a", "b", "c"] };
   expect(judge(order, [0, 1, 2]).kind).toBe("right");
-  expect(judge(order, [1, 0, 2]).kind).toBe("wrong");
+  expect(judge(order, [1, 0, 2])).toEqual({ kind: "places", right: 1, of: 3, first: 1 });
   const match: Answer = {
     kind: "match",
     pairs: [
@@ -131,7 +134,7 @@ test("an order and partners are right when each is in its place", () => {
     ],
   };
   expect(judge(match, [0, 1, 2]).kind).toBe("right");
-  expect(judge(match, [0, 2, 1]).kind).toBe("wrong");
+  expect(judge(match, [0, 2, 1])).toEqual({ kind: "places", right: 1, of: 3, first: 2 });
   for (const part of [[], [0], [0, 1], [0, 1, 2, 3]]) {
     expect([part, judge(order, part).kind]).toEqual([part, "wrong"]);
     expect([part, judge(match, part).kind]).toEqual([part, "wrong"]);
@@ -148,8 +151,8 @@ test("a point is right at its place, and its coordinates may be swapped by a kno
 
 test("a place that is half right is not right, and half a place is none", () => {
   const point: Answer = { kind: "point", x: "3", y: "-2", from: -5, to: 5 };
-  expect(judge(point, [3, 2]).kind).toBe("wrong");
-  expect(judge(point, [-3, -2]).kind).toBe("wrong");
+  expect(judge(point, [3, 2])).toEqual({ kind: "part", right: "x" });
+  expect(judge(point, [-3, -2])).toEqual({ kind: "part", right: "y" });
   expect(judge(point, [3]).kind).toBe("unreadable");
   expect(judge(point, "3; -2").kind).toBe("unreadable");
   expect(judge({ kind: "order", items: ["a", "b", "c"] }, "abc").kind).toBe("wrong");
@@ -168,7 +171,7 @@ describe("a number in other units", () => {
     ["2,5", { kind: "right", remark: "no-unit" }],
     ["-2,5", { kind: "sign" }],
     ["-2500 m", { kind: "sign" }],
-    ["2,45", { kind: "rounding" }],
+    ["2,45", { kind: "near" }],
     ["2,6 km", { kind: "wrong" }],
     ["0", { kind: "wrong" }],
   ])("%s", (input, verdict) => {
@@ -206,10 +209,10 @@ describe("slips that every exercise knows", () => {
   });
 
   test("from three hundredths on, another number is no rounding", () => {
-    expect(judge(of("100"), "103").kind).toBe("rounding");
-    expect(judge(of("100"), "97").kind).toBe("rounding");
+    expect(judge(of("100"), "103").kind).toBe("near");
+    expect(judge(of("100"), "97").kind).toBe("near");
     expect(judge(of("100"), "103,1").kind).toBe("wrong");
-    expect(judge(of("-100"), "-102").kind).toBe("rounding");
+    expect(judge(of("-100"), "-102").kind).toBe("near");
   });
 
   test("near zero nothing is a slip", () => {
@@ -217,7 +220,7 @@ describe("slips that every exercise knows", () => {
   });
 
   test("the shifted digits must be the answer's, as closely as its rounding asks", () => {
-    expect(judge(of("7.692307", 1), "77 m")).toEqual({ kind: "wrong" });
+    expect(judge(of("7.692307", 1), "77 m").kind).toBe("tenfold");
     expect(judge(of("7.692307", 1), "77").kind).toBe("tenfold");
     expect(judge(of("7.692307", 1), "79").kind).toBe("wrong");
     expect(judge(of("0.04", 0), "3").kind).toBe("wrong");
@@ -230,7 +233,7 @@ describe("a small fraction", () => {
   test.each<[string, object]>([
     ["1/600", { kind: "right" }],
     ["2/1200", { kind: "right", remark: "not-lowest" }],
-    ["1/601", { kind: "wrong" }],
+    ["1/601", { kind: "part", right: "numerator" }],
     ["-1/600", { kind: "sign" }],
     ["600/1", { kind: "known", error: 1 }],
     ["600", { kind: "known", error: 1 }],
@@ -242,7 +245,7 @@ describe("a small fraction", () => {
     expect(judge({ kind: "fraction", value: "0" }, "0").kind).toBe("right");
     expect(judge({ kind: "fraction", value: "0" }, "-0/5").kind).toBe("right");
     expect(judge({ kind: "fraction", value: "100000/3" }, "100000/3").kind).toBe("right");
-    expect(judge({ kind: "fraction", value: "100000/3" }, "33333,33").kind).toBe("wrong");
+    expect(judge({ kind: "fraction", value: "100000/3" }, "33333,33").kind).toBe("not-fraction");
   });
 });
 
@@ -286,19 +289,107 @@ test("what is right stays right in every way of writing it", () => {
   );
 });
 
-test.each<[Parameters<typeof saysOf>[0], string | undefined, string]>([
-  [{ kind: "right" }, undefined, "Saktë."],
-  [{ kind: "right", remark: "no-unit" }, "m/s", "Saktë. Herën tjetër shkruaj edhe njësinë: m/s."],
-  [{ kind: "right", remark: "not-lowest" }, undefined, "Saktë. Kjo thyesë thjeshtohet edhe pak."],
-  [{ kind: "unit" }, "m/s", "Numri është i saktë, njësia jo: këtu kërkohet m/s."],
-  [{ kind: "unit" }, undefined, "Numri është i saktë, njësia jo: këtu kërkohet një numër pa njësi."],
-  [{ kind: "sign" }, "m", "Madhësia është e saktë, shenja jo."],
-  [{ kind: "tenfold" }, "m", "Shifrat janë të sakta, por je me një fuqi të dhjetës larg: shiko presjen dhe njësitë."],
-  [{ kind: "rounding" }, "m", "Je shumë afër. Rrumbullakose vetëm në fund, me aq shifra sa kërkohen."],
-  [{ kind: "unreadable" }, "m", "Këtë nuk e lexoj dot. Shkruaj p.sh. 3,5 ose 7/2 ose 2·10^-3."],
-  [{ kind: "unreadable", unit: "hapa" }, "m", "Njësinë „hapa“ nuk e njoh; këtu pritet m."],
-  [{ kind: "unreadable", unit: "hapa" }, undefined, "Njësinë „hapa“ nuk e njoh."],
-  [{ kind: "wrong" }, "m", "Jo ende."],
-])("%j with %j is said so", (verdict, unit, words) => {
-  expect(saysOf(verdict, unit)).toBe(words);
+describe("what is said", () => {
+  const number = (unit?: string): Answer => ({ kind: "number", value: "1", ...(unit !== undefined && { unit }) });
+  const expression: Answer = { kind: "expression", value: "t", variables: ["t"] };
+  const order: Answer = { kind: "order", items: ["a", "b", "c"] };
+  const match: Answer = { kind: "match", pairs: [["a", "b"]] };
+  const point: Answer = { kind: "point", x: "1", y: "2", from: 0, to: 5 };
+  const fraction: Answer = { kind: "fraction", value: "1/3" };
+
+  test.each<[Parameters<typeof saysOf>[0], Answer, string]>([
+    [{ kind: "right" }, number(), "Saktë."],
+    [{ kind: "right", remark: "no-unit" }, number("m/s"), "Saktë. Herën tjetër shkruaj edhe njësinë: m/s."],
+    [{ kind: "right", remark: "not-lowest" }, fraction, "Saktë. Kjo thyesë thjeshtohet edhe pak."],
+    [{ kind: "unit" }, number("m/s"), "Numri është i saktë, njësia jo: këtu kërkohet m/s."],
+    [{ kind: "bare" }, number(), "Numri është i saktë. Këtu shkruhet vetëm numri, pa njësi."],
+    [{ kind: "sign" }, number("m"), "Madhësia është e saktë, shenja jo."],
+    [
+      { kind: "tenfold" },
+      number("m"),
+      "Shifrat janë të sakta, por je me një fuqi të dhjetës larg: shiko presjen dhe njësitë.",
+    ],
+    [{ kind: "rounding" }, number("m"), "Je shumë afër. Rrumbullakose vetëm në fund, me aq shifra sa kërkohen."],
+    [
+      { kind: "rounded" },
+      number("m"),
+      "Kjo është e rrumbullakosur. Këtu kërkohet vlera e saktë, me të gjitha shifrat e saj.",
+    ],
+    [{ kind: "near" }, number("m"), "Afër, por jo saktësisht: bëje llogaritjen edhe një herë."],
+    [{ kind: "not-fraction" }, fraction, "Afërsisht po. Këtu kërkohet vlera e saktë: shkruaje si thyesë."],
+    [{ kind: "part", right: "numerator" }, fraction, "Numëruesi është i saktë, emëruesi jo ende."],
+    [{ kind: "part", right: "denominator" }, fraction, "Emëruesi është i saktë, numëruesi jo ende."],
+    [{ kind: "part", right: "x" }, point, "Koordinata x është e saktë, y jo ende."],
+    [{ kind: "part", right: "y" }, point, "Koordinata y është e saktë, x jo ende."],
+    [
+      { kind: "places", right: 2, of: 5, first: 3 },
+      order,
+      "Në vendin e vet: 2 nga 5. I pari që nuk është aty ku duhet është rreshti 3.",
+    ],
+    [
+      { kind: "places", right: 2, of: 5, first: 3 },
+      match,
+      "Çifte të sakta: 2 nga 5. I pari që nuk shkon është ai i rreshtit 3.",
+    ],
+    [
+      { kind: "unreadable", reason: "no-number" },
+      number("m"),
+      "Këtë nuk e lexoj dot. Shkruaj p.sh. 3,5 ose 7/2 ose 2·10^-3.",
+    ],
+    [{ kind: "unreadable", reason: "no-number" }, fraction, "Këtë nuk e lexoj dot. Shkruaj p.sh. 3/4."],
+    [
+      { kind: "unreadable", reason: "no-number" },
+      expression,
+      "Këtë nuk e lexoj dot. Shkruaj p.sh. 2t + 3 ose 3(t − 1).",
+    ],
+    [{ kind: "unreadable", reason: "unit", unit: "hapa" }, number("m"), "Njësinë „hapa“ nuk e njoh; këtu pritet m."],
+    [{ kind: "unreadable", reason: "unit", unit: "hapa" }, number(), "Njësinë „hapa“ nuk e njoh."],
+    [{ kind: "unreadable", reason: "sum" }, number("m"), "Llogarite deri në fund: këtu pritet një numër i vetëm."],
+    [{ kind: "unreadable", reason: "several" }, number("m"), "Këtu pritet një përgjigje e vetme."],
+    [{ kind: "wrong" }, number("m"), "Jo ende."],
+  ])("of %j to %j", (verdict, answer, words) => {
+    expect(saysOf(verdict, answer)).toBe(words);
+  });
+});
+
+describe("rounding", () => {
+  const exact = (value: string): Answer => ({ kind: "number", value });
+
+  test.each([
+    ["63", "64", "near"],
+    ["2016", "2015", "near"],
+    ["2497.5", "2498", "rounded"],
+    ["17.142857142857142", "17", "rounded"],
+    ["17.142857142857142", "17,5", "near"],
+    ["274.625", "274,6", "rounded"],
+    ["0.5", "0,52", "wrong"],
+  ])("is said of %s to %s as %s where none is asked for", (value, typed, kind) => {
+    expect(judge(exact(value), typed).kind).toBe(kind);
+  });
+
+  test("is said where digits are asked for, but not of a whole number that was miscounted", () => {
+    const asked: Answer = { kind: "number", value: "a", digits: 0 };
+    expect(judge(asked, "64", [], { a: 62.4 }).kind).toBe("rounding");
+    expect(judge(asked, "64", [], { a: 63 }).kind).toBe("near");
+  });
+
+  test.each([
+    ["13,2", 0],
+    ["13,23", 0],
+    ["13", 0],
+    ["13,3", -1],
+    ["1,32·10^1", 0],
+    ["25", -1],
+    ["32", 1],
+    ["31,6", 1],
+    ["31", -1],
+  ])("of a known error, %s, names it: %d", (typed, error) => {
+    const verdict = judge(exact("25"), typed, [["sqrt(175)"], ["sqrt(1000)"]]);
+    expect(verdict.kind === "known" ? verdict.error : -1).toBe(error);
+  });
+
+  test("of two known errors names the nearer, and never one of a single digit", () => {
+    expect(judge(exact("25"), "13", [["13.4"], ["13.1"]])).toEqual({ kind: "known", error: 1 });
+    expect(judge(exact("25"), "1", [["1.2"]]).kind).toBe("wrong");
+  });
 });

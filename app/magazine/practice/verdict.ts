@@ -2,7 +2,7 @@
 import { computed } from "./draw";
 import type { Answer, Exercise } from "./exercise";
 import { gcd, type Scope } from "./expression";
-import { readTypedExpression, readTypedNumber } from "./typed-answer";
+import { readTypedExpression, readTypedQuantity, type TypedQuantity, type UnreadableReason } from "./typed-answer";
 import { parseUnit } from "./unit";
 
 /** A pupil's answer. It is typed text, the index of an option, places in an order or of partners, or a point. */
@@ -12,13 +12,27 @@ export type AnswerVerdict =
   | { kind: "right"; remark?: "no-unit" | "not-lowest" }
   /** `error` is the index of the known error. */
   | { kind: "known"; error: number }
+  /** A wrong option, by its index; its sentence is the editor's. */
+  | { kind: "option"; option: number }
+  /** An order or partners: how many are in place, of how many, and the first row that is not, from 1. */
+  | { kind: "places"; right: number; of: number; first: number }
+  /** One coordinate of a point, or one part of a fraction, is right. */
+  | { kind: "part"; right: "x" | "y" | "numerator" | "denominator" }
+  /** A rounded decimal where a fraction is asked for. */
+  | { kind: "not-fraction" }
   /** The number is right, or would be right in its own unit. */
   | { kind: "unit" }
+  /** The number is right, with a unit where none is asked for. */
+  | { kind: "bare" }
   /** Right except for a sign, a power of ten, or the last digits. */
   | { kind: "sign" }
   | { kind: "tenfold" }
   | { kind: "rounding" }
-  | { kind: "unreadable"; unit?: string }
+  /** The rounded value where no digits are asked for. */
+  | { kind: "rounded" }
+  /** Near the value, and no rounding. */
+  | { kind: "near" }
+  | { kind: "unreadable"; reason: UnreadableReason; unit?: string }
   | { kind: "wrong" };
 
 type Of<Kind extends Answer["kind"]> = Extract<Answer, { kind: Kind }>;
@@ -28,6 +42,8 @@ const lastDigitSlack = 1.2;
 const exactSlack = 1e-9;
 /** The share of the value from which an error is no longer a rounding slip. */
 const nearShare = 0.03;
+/** Half the last digit of two typed digits is at most this share. Of one digit alone nothing can be told. */
+const roundedShare = 0.05;
 
 /** @returns the largest distance of a right answer from the value, in the answer's unit */
 export function toleranceOf({ digits, tolerance, share }: Of<"number">, value: number): number {
@@ -46,11 +62,11 @@ export function verdictOn(exercise: Exercise, scope: Scope, input: Input): Answe
     case "expression":
       return onExpression(answer, exercise, scope, String(input));
     case "choice":
-      return input === answer.right ? right : { kind: "wrong" };
+      return input === answer.right ? right : { kind: "option", option: Number(input) };
     case "order":
-      return isInPlace(input, answer.items.length) ? right : { kind: "wrong" };
+      return onPlaces(input, answer.items.length);
     case "match":
-      return isInPlace(input, answer.pairs.length) ? right : { kind: "wrong" };
+      return onPlaces(input, answer.pairs.length);
     case "point":
       return onPoint(answer, exercise, scope, input);
   }
@@ -58,37 +74,92 @@ export function verdictOn(exercise: Exercise, scope: Scope, input: Input): Answe
 
 const right: AnswerVerdict = { kind: "right" };
 
-const isInPlace = (input: Input, count: number) =>
-  Array.isArray(input) && input.length === count && input.every((place, at) => place === at);
+function onPlaces(input: Input, of: number): AnswerVerdict {
+  if (!Array.isArray(input) || input.length !== of) return { kind: "wrong" };
+  const wrong = (input as number[]).filter((place, row) => place !== row).length;
+  if (wrong === 0) return right;
+  return { kind: "places", right: of - wrong, of, first: input.findIndex((place, row) => place !== row) + 1 };
+}
 
-function onNumber(answer: Of<"number">, { errors }: Exercise, scope: Scope, text: string): AnswerVerdict {
-  const typed = readTypedNumber(text);
-  if (typed === null) return { kind: "unreadable" };
+function onNumber(answer: Of<"number">, exercise: Exercise, scope: Scope, text: string): AnswerVerdict {
+  const typed = readTypedQuantity(text, answer.unit, exercise.question);
+  if (!typed.ok) return unreadable(typed);
+  const verdicts = typed.values.map((value) => onQuantity(answer, exercise, scope, typed, value));
+  const told = ["right", "bare", "known"].map((kind) => verdicts.find((verdict) => verdict.kind === kind));
+  return told.find((verdict) => verdict !== undefined) ?? (verdicts[0] as AnswerVerdict);
+}
+
+const plainNumber = { factor: 1, dimension: "" };
+
+const unreadable = ({ reason, unit }: { reason: UnreadableReason; unit?: string }): AnswerVerdict => ({
+  kind: "unreadable",
+  reason,
+  ...(unit !== undefined && { unit }),
+});
+
+function onQuantity(
+  answer: Of<"number">,
+  exercise: Exercise,
+  scope: Scope,
+  { unit, hasUnit, place }: TypedQuantity,
+  typed: number,
+): AnswerVerdict {
   const value = computed(answer.value, scope);
   const tolerance = toleranceOf(answer, value);
-  const expected = parseUnit(answer.unit ?? "") ?? { factor: 1, dimension: "" };
-  const unit = typed.unit === "" ? expected : parseUnit(typed.unit);
-  if (unit === null) return { kind: "unreadable", unit: typed.unit };
-  if (unit.dimension !== expected.dimension)
-    return isNear(typed.value, value, tolerance) ? { kind: "unit" } : { kind: "wrong" };
-  const turned = typed.value * (unit.factor / expected.factor);
-  if (isNear(turned, value, tolerance)) {
-    return answer.unit !== undefined && typed.unit === "" ? { kind: "right", remark: "no-unit" } : right;
+  const expected = [answer.unit ?? "", ...(answer.otherUnits ?? [])].map((symbol) => parseUnit(symbol) ?? plainNumber);
+  const same = expected.find(({ dimension }) => dimension === unit.dimension);
+  const isAsTyped = isNear(typed, value, tolerance);
+  if (same === undefined) {
+    if (answer.unit !== undefined) return { kind: isAsTyped ? "unit" : "wrong" };
+    // Where no unit is asked for, a unit changes nothing about the number.
+    return isAsTyped ? { kind: "bare" } : onValue(answer, exercise, scope, typed, place);
   }
-  const error = errors.findIndex(({ values }) => {
-    const known = computed(values[0] as string, scope);
-    return isNear(turned, known, toleranceOf(answer, known));
-  });
-  if (error >= 0) return { kind: "known", error };
-  if (typed.unit !== "" && unit.factor !== expected.factor && isNear(typed.value, value, tolerance))
-    return { kind: "unit" };
-  return commonSlip(turned, value, tolerance);
+  const by = unit.factor / same.factor;
+  if (isNear(typed * by, value, tolerance)) {
+    return answer.unit !== undefined && !hasUnit ? { kind: "right", remark: "no-unit" } : right;
+  }
+  const verdict = onValue(answer, exercise, scope, typed * by, place * by);
+  const isInOwnUnit = isAsTyped && hasUnit && verdict.kind !== "known";
+  return isInOwnUnit ? { kind: answer.unit === undefined ? "bare" : "unit" } : verdict;
 }
+
+/** Judges a value in the answer's unit that is not right. @param place the place of its last typed digit */
+function onValue(
+  answer: Of<"number">,
+  { errors }: Exercise,
+  scope: Scope,
+  typed: number,
+  place: number,
+): AnswerVerdict {
+  const value = computed(answer.value, scope);
+  const known = errors.map(({ values }) => computed(values[0] as string, scope));
+  const exact = known.findIndex((each) => isNear(typed, each, toleranceOf(answer, each)));
+  if (exact >= 0) return { kind: "known", error: exact };
+  if (isRounding(typed, value, place)) return { kind: isRoundingAsked(answer) ? "rounding" : "rounded" };
+  const nearest = nearestRounding(known, typed, place);
+  return nearest >= 0
+    ? { kind: "known", error: nearest }
+    : commonSlip(answer, typed, value, toleranceOf(answer, value));
+}
+
+/** Tells whether a typed number is a value rounded at the last typed digit. @param place that digit's place */
+const isRounding = (typed: number, value: number, place: number, slack = 1) =>
+  place / 2 <= roundedShare * Math.abs(value) && isNear(typed, value, (slack * place) / 2);
+
+/** @returns the index of the known value that is nearest to a typed rounding of it; -1 if it rounds none */
+function nearestRounding(known: readonly number[], typed: number, place: number): number {
+  const distances = known.map((each) =>
+    isRounding(typed, each, place, lastDigitSlack) ? Math.abs(typed - each) : Number.NaN,
+  );
+  return distances.indexOf(Math.min(...distances.filter((distance) => !Number.isNaN(distance))));
+}
+
+const isRoundingAsked = ({ digits, tolerance, share }: Of<"number">) => (digits ?? tolerance ?? share) !== undefined;
 
 const isNear = (a: number, b: number, tolerance: number) => Math.abs(a - b) <= tolerance * (1 + exactSlack);
 
 /** Finds slips that occur in every exercise and so need no sentence of their own. */
-function commonSlip(input: number, value: number, tolerance: number): AnswerVerdict {
+function commonSlip(answer: Of<"number">, input: number, value: number, tolerance: number): AnswerVerdict {
   if (value === 0) return { kind: "wrong" };
   if (isNear(-input, value, tolerance)) return { kind: "sign" };
   const powers = [1, 2, 3, 4, 6];
@@ -98,21 +169,42 @@ function commonSlip(input: number, value: number, tolerance: number): AnswerVerd
     ),
   );
   if (isTenfold) return { kind: "tenfold" };
-  return Math.abs(input - value) <= nearShare * Math.abs(value) ? { kind: "rounding" } : { kind: "wrong" };
+  if (Math.abs(input - value) > nearShare * Math.abs(value)) return { kind: "wrong" };
+  // Whole numbers in place of whole numbers were miscounted, since nothing was there to round.
+  const isMiscounted = Number.isInteger(input) && Math.abs(value - Math.round(value)) <= exactSlack * Math.abs(value);
+  return { kind: isRoundingAsked(answer) && !isMiscounted ? "rounding" : "near" };
 }
 
 function onFraction(answer: Of<"fraction">, { errors }: Exercise, scope: Scope, text: string): AnswerVerdict {
-  const typed = readTypedNumber(text);
-  if (typed === null || typed.unit !== "") return { kind: "unreadable" };
+  const typed = readTypedQuantity(text);
+  if (!typed.ok) return unreadable(typed);
   const value = computed(answer.value, scope);
-  const equals = (other: number) => isNear(typed.value, other, Math.max(1, Math.abs(other)) * exactSlack);
+  const number = (typed.values[0] as number) * typed.unit.factor;
+  const equals = (other: number) => isNear(number, other, Math.max(1, Math.abs(other)) * exactSlack);
   if (equals(value)) {
+    if (typed.unit.dimension !== "") return { kind: "bare" };
     const [over, under] = typed.fraction ?? [1, 1];
     return gcd(over, under) === 1 ? right : { kind: "right", remark: "not-lowest" };
   }
   const error = errors.findIndex(({ values }) => equals(computed(values[0] as string, scope)));
   if (error >= 0) return { kind: "known", error };
-  return value !== 0 && equals(-value) ? { kind: "sign" } : { kind: "wrong" };
+  if (value !== 0 && equals(-value)) return { kind: "sign" };
+  if (typed.fraction === null) {
+    return isRounding(number, value, typed.place * typed.unit.factor) ? { kind: "not-fraction" } : { kind: "wrong" };
+  }
+  const [over, under] = lowestTerms(value);
+  if (typed.fraction[0] === over) return { kind: "part", right: "numerator" };
+  return typed.fraction[1] === under ? { kind: "part", right: "denominator" } : { kind: "wrong" };
+}
+
+/** No school fraction has a greater denominator. */
+const mostParts = 10_000;
+
+/** Returns a fraction's value as numerator and denominator in lowest terms. */
+export function lowestTerms(value: number): [numerator: number, denominator: number] {
+  let under = 1;
+  while (under < mostParts && Math.abs(value * under - Math.round(value * under)) > exactSlack * under) under++;
+  return [Math.round(value * under), under];
 }
 
 /**
@@ -123,7 +215,7 @@ const samples = [0.37, 1.73, 2.91, 5.13, -0.83, -2.27];
 
 function onExpression(answer: Of<"expression">, { errors }: Exercise, scope: Scope, text: string): AnswerVerdict {
   const typed = readTypedExpression(text, answer.variables);
-  if (typed === null) return { kind: "unreadable" };
+  if (typed === null) return { kind: "unreadable", reason: "no-number" };
   const equals = (expression: string) => {
     const compared = samples.map((_, index) => {
       const place = Object.fromEntries(
@@ -142,33 +234,73 @@ function onExpression(answer: Of<"expression">, { errors }: Exercise, scope: Sco
 
 function onPoint(answer: Of<"point">, { errors }: Exercise, scope: Scope, input: Input): AnswerVerdict {
   const [x, y] = Array.isArray(input) ? input : [];
-  if (x === undefined || y === undefined) return { kind: "unreadable" };
+  if (x === undefined || y === undefined) return { kind: "unreadable", reason: "no-number" };
   const stands = ([a = "", b = ""]: readonly string[]) =>
     isNear(x, computed(a, scope), exactSlack) && isNear(y, computed(b, scope), exactSlack);
   if (stands([answer.x, answer.y])) return right;
   const error = errors.findIndex(({ values }) => stands(values));
-  return error >= 0 ? { kind: "known", error } : { kind: "wrong" };
+  if (error >= 0) return { kind: "known", error };
+  if (isNear(x, computed(answer.x, scope), exactSlack)) return { kind: "part", right: "x" };
+  return isNear(y, computed(answer.y, scope), exactSlack) ? { kind: "part", right: "y" } : { kind: "wrong" };
 }
 
+/** Verdicts whose sentence the editor wrote. */
+export type WrittenVerdict = Extract<AnswerVerdict, { kind: "known" | "option" }>;
+
+const parts = {
+  x: "Koordinata x është e saktë, y jo ende.",
+  y: "Koordinata y është e saktë, x jo ende.",
+  numerator: "Numëruesi është i saktë, emëruesi jo ende.",
+  denominator: "Emëruesi është i saktë, numëruesi jo ende.",
+};
+
 /** Returns the text of a verdict that has no sentence from the editor. */
-export function saysOf(verdict: Exclude<AnswerVerdict, { kind: "known" }>, unit = ""): string {
+export function saysOf(verdict: Exclude<AnswerVerdict, WrittenVerdict>, answer: Answer): string {
+  const unit = (answer.kind === "number" && answer.unit) || "";
   switch (verdict.kind) {
     case "right":
       if (verdict.remark === "no-unit") return `Saktë. Herën tjetër shkruaj edhe njësinë: ${unit}.`;
       return verdict.remark === "not-lowest" ? "Saktë. Kjo thyesë thjeshtohet edhe pak." : "Saktë.";
+    case "places":
+      return answer.kind === "match"
+        ? `Çifte të sakta: ${verdict.right} nga ${verdict.of}. I pari që nuk shkon është ai i rreshtit ${verdict.first}.`
+        : `Në vendin e vet: ${verdict.right} nga ${verdict.of}. I pari që nuk është aty ku duhet është rreshti ${verdict.first}.`;
+    case "part":
+      return parts[verdict.right];
+    case "not-fraction":
+      return "Afërsisht po. Këtu kërkohet vlera e saktë: shkruaje si thyesë.";
     case "unit":
-      return `Numri është i saktë, njësia jo: këtu kërkohet ${unit === "" ? "një numër pa njësi" : unit}.`;
+      return `Numri është i saktë, njësia jo: këtu kërkohet ${unit}.`;
+    case "bare":
+      return "Numri është i saktë. Këtu shkruhet vetëm numri, pa njësi.";
     case "sign":
       return "Madhësia është e saktë, shenja jo.";
     case "tenfold":
       return "Shifrat janë të sakta, por je me një fuqi të dhjetës larg: shiko presjen dhe njësitë.";
     case "rounding":
       return "Je shumë afër. Rrumbullakose vetëm në fund, me aq shifra sa kërkohen.";
+    case "rounded":
+      return "Kjo është e rrumbullakosur. Këtu kërkohet vlera e saktë, me të gjitha shifrat e saj.";
+    case "near":
+      return "Afër, por jo saktësisht: bëje llogaritjen edhe një herë.";
     case "unreadable":
+      if (verdict.reason === "sum") return "Llogarite deri në fund: këtu pritet një numër i vetëm.";
+      if (verdict.reason === "several") return "Këtu pritet një përgjigje e vetme.";
       return verdict.unit === undefined
-        ? "Këtë nuk e lexoj dot. Shkruaj p.sh. 3,5 ose 7/2 ose 2·10^-3."
+        ? `Këtë nuk e lexoj dot. Shkruaj p.sh. ${sampleOf(answer)}.`
         : `Njësinë „${verdict.unit}“ nuk e njoh${unit === "" ? "." : `; këtu pritet ${unit}.`}`;
     case "wrong":
       return "Jo ende.";
   }
+}
+
+/** Tells whether a verdict counts as a miss. What cannot be read does not, nor a right number with a needless unit. */
+export const isMiss = ({ kind }: AnswerVerdict) => !["right", "bare", "unreadable"].includes(kind);
+
+/** Returns what a readable answer looks like. */
+function sampleOf(answer: Answer): string {
+  if (answer.kind === "fraction") return "3/4";
+  if (answer.kind !== "expression") return "3,5 ose 7/2 ose 2·10^-3";
+  const [letter = "x"] = answer.variables;
+  return `2${letter} + 3 ose 3(${letter} − 1)`;
 }

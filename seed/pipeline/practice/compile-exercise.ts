@@ -183,9 +183,12 @@ function readNumber(
   fault: ReportAtLine,
 ): Answer {
   const [unit, digits, tolerance] = ["njësia", "shifra", "toleranca"].map(field);
-  if (unit !== undefined && parseUnit(unit.value) === null) {
-    fault(unit.line, `Njësia „${unit.value}“ nuk njihet.`, "Shkruaje si në mësim, p.sh. m/s², kWh, °C, lekë.");
+  const allUnits = unit?.value.split(/\s*;\s*/) ?? [];
+  for (const each of allUnits) {
+    const hint = "Shkruaje si në mësim, p.sh. m/s², kWh, °C, lekë.";
+    if (parseUnit(each) === null) fault((unit ?? input).line, `Njësia „${each}“ nuk njihet.`, hint);
   }
+  const [first, ...otherUnits] = allUnits;
   const amount = /^(\d+(?:\.\d+)?)\s*(%)?$/.exec(tolerance?.value ?? "0");
   if (amount === null || (digits !== undefined && !/^\d$/.test(digits.value))) {
     fault(
@@ -197,7 +200,8 @@ function readNumber(
   return {
     kind: "number",
     value: checked(input.value, input.line),
-    ...(unit !== undefined && { unit: unit.value }),
+    ...(first !== undefined && { unit: first }),
+    ...(otherUnits.length > 0 && { otherUnits }),
     ...(digits !== undefined && { digits: Number(digits.value) }),
     ...(tolerance !== undefined && amount?.[2] === "%" && { share: Number(amount[1]) / 100 }),
     ...(tolerance !== undefined && amount?.[2] !== "%" && { tolerance: Number(amount?.[1]) }),

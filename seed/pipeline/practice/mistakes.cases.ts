@@ -192,4 +192,12 @@ export const mistakes: Mistake[] = [
     says: "",
     hint: "",
   },
+  {
+    what: "a known error that is another one",
+    written: "- `v + t` → Mblodhe",
+    instead: "- `v * t / t^2` → Mblodhe",
+    line: 1,
+    says: "Fjalia e gabimit „v * t / t^2“ nuk i thuhet asnjë nxënësi",
+    hint: "Hiqe, ose ndrysho numrat",
+  },
 ];

@@ -1,4 +1,5 @@
 /** Tries an exercise with many seeds before it is published. It finds a fault that only some pupils would see. */
+import { formatNumber } from "../../../app/magazine/albanian";
 import { computed, drawNumbers, filledIn, printed } from "../../../app/magazine/practice/draw";
 import type { Answer, Exercise } from "../../../app/magazine/practice/exercise";
 import type { Scope } from "../../../app/magazine/practice/expression";
@@ -34,6 +35,29 @@ export function tryExercise(exercise: Exercise): ExerciseFailure | null {
   if (exercise.parameters.length > 0 && drawn.size < leastDraws) {
     const hint = `Zgjeroji numrat, që të dalin të paktën ${leastDraws} rade të ndryshme.`;
     return { message: `Ushtrimi ka vetëm ${drawn.size} rade numrash.`, hint };
+  }
+  return failureOfSentences(exercise);
+}
+
+/** Number of draws in which the sentence of a known error is looked for. */
+const sentenceDraws = 40;
+
+/** Finds a known error that no typed number reaches, whether typed whole or with three significant digits. */
+function failureOfSentences(exercise: Exercise): ExerciseFailure | null {
+  if (exercise.answer.kind !== "number") return null;
+  const draws = Array.from({ length: sentenceDraws }, (_, seed) => drawNumbers(exercise, String(seed + 1)) ?? {});
+  for (const [error, { values }] of exercise.errors.entries()) {
+    const isReached = (write: (value: number) => number) =>
+      draws.some((scope) => {
+        const verdict = verdictOn(exercise, scope, formatNumber(write(computed(values[0] as string, scope))));
+        return verdict.kind === "known" && verdict.error === error;
+      });
+    if (!isReached((value) => value) || !isReached((value) => Number(value.toPrecision(3)))) {
+      return {
+        message: `Fjalia e gabimit „${values[0]}“ nuk i thuhet asnjë nxënësi: gabimi bie gjithnjë mbi një tjetër.`,
+        hint: "Hiqe, ose ndrysho numrat që të dalin vlera të ndryshme.",
+      };
+    }
   }
   return null;
 }
