@@ -5,7 +5,7 @@ import { imageSize } from "image-size";
 import { JSDOM, type MarkupDocument, type MarkupElement } from "jsdom";
 import robotsParser from "robots-parser";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { chapterPath, chapters } from "../../app/magazine/chapters";
+import { chapterPath, chaptersFrom } from "../../app/magazine/chapters";
 import { fixedPages } from "../../app/magazine/fixed-pages";
 import { touchModelNames } from "../../app/magazine/lesson-markup";
 import { contentAddresses } from "../public-addresses";
@@ -50,11 +50,11 @@ test("the map holds every public page once, each answers, and so do its pictures
   expect(map.documentElement.localName).toBe("urlset");
   const paths = texts(map, "url > loc").map((loc) => loc.replace(toldOrigin, ""));
   expect(paths.length).toBe(map.documentElement.children.length);
-  const { contents, practices = [], projects = [] } = realMagazine();
+  const { categories, contents, practices = [], projects = [] } = realMagazine();
   const lessons = contentAddresses();
   const pathOf = (slug: string) => lessons[contents.findIndex((content) => content.slug === slug)];
   const expected = [
-    ...[...fixedPages, ...chapters.map(chapterPath), ...lessons],
+    ...[...fixedPages, ...chaptersFrom(categories).map(chapterPath), ...lessons],
     ...practices.map(({ slug }) => `${pathOf(slug)}/ushtrime`),
     ...projects.map(({ slug }) => `/physics/projects/${slug}`),
     ...touchModelNames.map((name) => `/modelet/${name}`),
