@@ -1,16 +1,16 @@
 /** Lists every public address of the magazine. */
 import { kindOf } from "../app/magazine/badge";
-import { chapterPath, chapters } from "../app/magazine/chapters";
+import { chapterPath, chaptersFrom } from "../app/magazine/chapters";
 import { contentPath, subjectOf } from "../app/magazine/content";
 import { isWhole } from "./long-series";
 import { realMagazine } from "./real-magazine";
 
-const fronts = [
+const fronts = (): string[] => [
   ...[
     "/",
     "/math",
     "/physics",
-    ...chapters.map(chapterPath),
+    ...chaptersFrom(realMagazine().categories).map(chapterPath),
     "/fjalori",
     "/harta",
     "/modelet",
@@ -60,10 +60,10 @@ export function contentAddresses(): string[] {
 export function triedPages(oneIn: number): string[] {
   const isLesson = (nth: number) => kindOf(realMagazine().contents[nth]?.contentTypeId ?? 1) === "lesson";
   const addresses = contentAddresses().filter((_, nth) => isWhole || !isLesson(nth) || nth % oneIn === 0);
-  return [...fronts, ...addresses];
+  return [...fronts(), ...addresses];
 }
 
 /** Lists pages first, then the API. */
 export function publicAddresses(): string[] {
-  return [...fronts, ...contentAddresses(), ...apiAddresses];
+  return [...fronts(), ...contentAddresses(), ...apiAddresses];
 }

@@ -49,6 +49,10 @@ export const withoutEnding = ({ ending: _, ...category }: Category): Category =>
 /** Returns the picture of a chapter. */
 export const categoryCover = ({ name, cover }: Pick<Category, "name" | "cover">) => cover ?? `/covers/${name}.svg`;
 
+/** Returns the name of a chapter's social picture. It has its own if it has a cover of its own in `public/covers/`. */
+export const categoryPicture = (category: Pick<Category, "name" | "cover" | "type">): string =>
+  categoryCover(category) === categoryCover({ name: category.name }) ? category.name : category.type;
+
 /** Names the mark of a category. It is its own, or else the one of its name (product 5.3). */
 export function categoryIcon(category: Pick<Category, "name" | "icon">): CategoryIcon {
   if (category.icon !== undefined) return category.icon;

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/clo
 import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
 import { ChapterPack } from "../features/offline/chapter-pack";
 import { hydrated } from "../hydration";
-import { withoutEnding } from "../magazine/category";
+import { categoryPicture, withoutEnding } from "../magazine/category";
 import { chapterPath } from "../magazine/chapters";
 import { chapterPackPage } from "../pages/chapter/chapter-pack-page";
 import { ChapterView } from "../pages/chapter/chapter-view";
@@ -27,7 +27,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
         ...describePage({
           title: `Merre me vete: ${page.pack.title}`,
           description: `Merr në pajisje kapitullin „${page.pack.title}“, me modelet dhe ushtrimet, dhe lexoje pa rrjet.`,
-          picture: page.pack.chapter,
+          picture: page.category === null ? page.pack.chapter : categoryPicture(page.category),
         }),
         { name: "robots", content: "noindex" },
       ]

@@ -27,6 +27,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
         title: `Ushtrime: ${page.title}`,
         description: `${page.practice.exercises.length} ushtrime me ndihma e zgjidhje për mësimin „${page.title}“, me numra që ndërrojnë.`,
         picture: page.slug,
+        image: page.image,
       })
     : missingHead;
 

@@ -3,8 +3,12 @@
  * paper.
  */
 import type { Page } from "@playwright/test";
-import { expect, test } from "./magazine";
+import { aPath, expect, ideaOf, neededBy, needing, test, titleOf } from "./magazine";
 import { expectAccessible } from "./playing";
+
+/** A lesson that needs some and that some need, and the names of those that it needs. */
+const lesson = "graviteti";
+const needed = neededBy(lesson).map(ideaOf);
 
 /** Finds overlapping names in the drawing, and names crossed by a ray. It measures in the browser. */
 const collisions = (page: Page) =>
@@ -54,18 +58,17 @@ test("the map reads at every width, by keyboard, in both themes, without script 
       await expect(picture).toBeHidden();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
-    await expect(list.getByRole("link", { name: "Graviteti" })).toBeVisible();
-    await expect(list.locator("li li", { has: page.getByRole("link", { name: "Graviteti" }) })).toContainText(
-      "pas: Ligjet e Njutonit, Pitagora",
-    );
+    const own = page.getByRole("link", { name: ideaOf(lesson), exact: true });
+    await expect(list.locator(own)).toBeVisible();
+    await expect(list.locator("li li", { has: own })).toContainText(`pas: ${needed.join(", ")}`);
     await expectAccessible(page);
     return;
   }
   await expect(list).toBeHidden();
   const links = picture.getByRole("link");
   expect(await links.count()).toBe(await list.locator("li li > a").count());
-  await expect(links.filter({ hasText: "Graviteti" })).toHaveAccessibleName(
-    "Graviteti; pas: Ligjet e Njutonit, Pitagora",
+  await expect(links.filter({ hasText: ideaOf(lesson) })).toHaveAccessibleName(
+    `${ideaOf(lesson)}; pas: ${needed.join(", ")}`,
   );
   for (const width of [1280, 1000]) {
     await page.setViewportSize({ width, height: 900 });
@@ -84,14 +87,15 @@ test("the map reads at every width, by keyboard, in both themes, without script 
 });
 
 test("a lesson names what it needs and what needs it, and a path leads to its lessons", async ({ page, open }) => {
-  await open("/physics/graviteti");
+  await open(`/physics/${lesson}`);
   const before = page.locator(".idea-links", { hasText: "Para kësaj" });
-  await expect(before.getByRole("link")).toHaveText(["Ligjet e Njutonit", "Pitagora"]);
+  await expect(before.getByRole("link")).toHaveText(needed);
   const after = page.locator(".idea-links", { hasText: "Pas kësaj" });
-  await expect(after.getByRole("link")).toHaveText(["Sistemi diellor", "Hapësira", "Harta"]);
+  await expect(after.getByRole("link")).toHaveText([...needing(lesson).map(ideaOf), "Harta"]);
   await after.getByRole("link", { name: "Harta" }).click();
-  await page.getByRole("link", { name: "Klasa IX" }).click();
-  await expect(page).toHaveURL(/\/harta#klasa-9$/);
-  await page.locator("#klasa-9 li > a").first().click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Sa kushton një\snjësi/);
+  const { name, title, first } = aPath();
+  await page.getByRole("link", { name: title, exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/harta#${name}$`));
+  await page.locator(`#${name} li > a`).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf(first));
 });

@@ -37,15 +37,37 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-const { contents } = JSON.parse(readFileSync(new URL("../../seed/magazine.json", import.meta.url), "utf8")) as {
-  contents: { slug: string; title: string }[];
-};
+interface WrittenMagazine {
+  contents: { slug: string; title: string; idea?: string; needs?: string[] }[];
+  paths: { name: string; title: string; lessons: { lesson: string }[] }[];
+}
+const { contents, paths } = JSON.parse(
+  readFileSync(new URL("../../seed/magazine.json", import.meta.url), "utf8"),
+) as WrittenMagazine;
 
-/** Returns the title of a piece, which an editor may change at any time. */
-export function titleOf(slug: string): string {
+/** Returns a piece as it is written, whose words an editor may change at any time. */
+function pieceOf(slug: string): WrittenMagazine["contents"][number] {
   const piece = contents.find((content) => content.slug === slug);
   if (piece === undefined) throw new Error(`There is no piece ${slug}.`);
-  return piece.title;
+  return piece;
+}
+
+export const titleOf = (slug: string): string => pieceOf(slug).title;
+
+/** Returns the name of a lesson on the map of ideas. */
+export const ideaOf = (slug: string): string => pieceOf(slug).idea ?? titleOf(slug);
+
+/** Returns the slugs of the lessons that a lesson needs, and of those that need it. */
+export const neededBy = (slug: string): readonly string[] => pieceOf(slug).needs ?? [];
+export const needing = (slug: string): readonly string[] =>
+  contents.filter(({ needs = [] }) => needs.includes(slug)).map((content) => content.slug);
+
+/** Returns the last path of the map: its name, its title and the slug of its first lesson. */
+export function aPath(): { name: string; title: string; first: string } {
+  const path = paths.at(-1);
+  const first = path?.lessons[0]?.lesson;
+  if (path === undefined || first === undefined) throw new Error("There is no path with a lesson.");
+  return { name: path.name, title: path.title, first };
 }
 
 /**

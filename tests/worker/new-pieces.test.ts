@@ -78,6 +78,13 @@ const photo = join(folder, "liqeni.jpg");
 await sharp({ create: { width: 1100, height: 800, channels: 3, background: "#3060a0" } })
   .jpeg()
   .toFile(photo);
+/** A lesson that still shows its department's cover. */
+const begun = piece({
+  id: 905,
+  slug: "nendetesja",
+  title: "Si zhytet nëndetësja?",
+  imageUrl: "/covers/kapitull-physics.svg",
+});
 const original = new EditorPictures(folder).find("/pictures/liqeni.jpg");
 if (original === null) throw new Error("The photograph is not there.");
 const photographed = piece({ id: 904, slug: "liqeni", title: "Pse ngrin liqeni nga lart?", imageUrl: original.shown });
@@ -99,7 +106,7 @@ beforeAll(async () => {
       changedEdition(22, (magazine) => ({
         categories: [...magazine.categories, fluids],
         authors: [...magazine.authors, editors],
-        contents: [...magazine.contents, piece({}), quiz, broken, news, photographed],
+        contents: [...magazine.contents, piece({}), quiz, broken, news, photographed, begun],
         withdrawn: [gone],
         projects: [
           ...(magazine.projects ?? []),
@@ -268,6 +275,19 @@ describe("a file that travelled with the publication", () => {
     const social = /property="og:image" content="[^"]*(\/social\/[^"]+)"/.exec(html)?.[1] ?? "";
     expect(social).toBe("/social/liqeni.jpg");
     expect((await worker.get(social)).headers.get("Content-Type")).toBe("image/jpeg");
+  });
+
+  test("a piece or chapter with the cover of its department is shared with its department's picture", async () => {
+    for (const address of ["/physics/nendetesja", "/physics/fluidet"]) {
+      const { html } = await page(address);
+      const social = /property="og:image" content="[^"]*(\/social\/[^"]+)"/.exec(html)?.[1] ?? "";
+      expect([address, social]).toEqual([address, "/social/physics.png"]);
+    }
+    const { html } = await page("/physics/nendetesja");
+    const preview = /<link[^>]*href="https?:\/\/[^"/]+(\/oembed\?[^"]+)"/.exec(html)?.[1]?.replaceAll("&amp;", "&");
+    const record = await (await worker.get(preview ?? "")).json();
+    expect(record).toMatchObject({ thumbnail_url: expect.stringMatching(/\/social\/physics\.png$/) });
+    expect((await worker.get("/social/physics.png")).status).toBe(200);
   });
 
   test("a film is served in parts, bytes unharmed", async () => {

@@ -5,7 +5,7 @@ import { imageSize } from "image-size";
 import { JSDOM, type MarkupDocument, type MarkupElement } from "jsdom";
 import robotsParser from "robots-parser";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { chapterPath, chapters } from "../../app/magazine/chapters";
+import { chapterPath, chaptersFrom } from "../../app/magazine/chapters";
 import { fixedPages } from "../../app/magazine/fixed-pages";
 import { touchModelNames } from "../../app/magazine/lesson-markup";
 import { contentAddresses } from "../public-addresses";
@@ -41,7 +41,7 @@ test("robots may read all but the results of a search, and are led to the map", 
   expect(robots.isAllowed(`${toldOrigin}/kerko?q=hëna`, "anybot")).toBe(false);
 });
 
-test("the map holds every public page once, each answers, and so does its picture", async () => {
+test("the map holds every public page once, each answers, and so do its pictures", async () => {
   const response = await worker.get("/sitemap.xml");
   expect(response.headers.get("Content-Type")).toBe("application/xml; charset=utf-8");
   const source = await response.text();
@@ -50,11 +50,11 @@ test("the map holds every public page once, each answers, and so does its pictur
   expect(map.documentElement.localName).toBe("urlset");
   const paths = texts(map, "url > loc").map((loc) => loc.replace(toldOrigin, ""));
   expect(paths.length).toBe(map.documentElement.children.length);
-  const { contents, practices = [], projects = [] } = realMagazine();
+  const { categories, contents, practices = [], projects = [] } = realMagazine();
   const lessons = contentAddresses();
   const pathOf = (slug: string) => lessons[contents.findIndex((content) => content.slug === slug)];
   const expected = [
-    ...[...fixedPages, ...chapters.map(chapterPath), ...lessons],
+    ...[...fixedPages, ...chaptersFrom(categories).map(chapterPath), ...lessons],
     ...practices.map(({ slug }) => `${pathOf(slug)}/ushtrime`),
     ...projects.map(({ slug }) => `/physics/projects/${slug}`),
     ...touchModelNames.map((name) => `/modelet/${name}`),
@@ -65,11 +65,16 @@ test("the map holds every public page once, each answers, and so does its pictur
   expect(days.filter((each) => !instant.test(each))).toEqual([]);
   const pictures = [...source.matchAll(/<image:loc>([^<]*)</g)].map(([, loc = ""]) => loc.replace(toldOrigin, ""));
   expect(pictures.length).toBeGreaterThan(50);
+  const social = new Set<string>();
   for (const path of new Set([...paths, ...pictures])) {
     const page = await worker.get(path);
     const body = await page.text();
     expect([path, page.status, body.includes('name="robots"')]).toEqual([path, 200, false]);
+    const shown = /property="og:image" content="([^"]+)"/.exec(body)?.[1];
+    if (shown !== undefined) social.add(shown.replace(toldOrigin, ""));
   }
+  expect(social.size).toBeGreaterThan(50);
+  for (const path of social) expect([path, (await worker.get(path)).status]).toEqual([path, 200]);
 });
 
 test("the feed has what Atom asks for, and says where it stands", async () => {

@@ -22,6 +22,24 @@ describe("the scale of powers of ten", () => {
     expect(seenAt(9.1).map(({ name }) => name)).toEqual(["Toka", "Dielli"]);
   });
 
+  test("names the largest thing in view, and in an empty view the nearest on the scale", () => {
+    expect(mainThing(9).name).toBe("Toka");
+    expect(mainThing(9.1).name).toBe("Dielli");
+    expect([seenAt(18.7), seenAt(19.5)]).toEqual([[], []]);
+    expect(mainThing(18.7).name).toBe("deri te Proksima");
+    expect(mainThing(19.5).name).toBe("galaktika");
+  });
+
+  test("shows a thing's share of the view: a man is 1,7 hundredths of 100 m", () => {
+    const man = seenAt(2).find(({ name }) => name === "njeriu");
+    expect(man?.share).toBeCloseTo(0.017, 12);
+  });
+
+  test("gives every thing a name of its own", () => {
+    const names = things.map(({ name }) => name).filter((name) => name !== "");
+    expect(new Set(names).size).toBe(things.length);
+  });
+
   test("names things in their order, each larger than the one before", () => {
     const sizes = things.map(({ size }) => size);
     expect(sizes).toEqual([...sizes].sort((a, b) => a - b));

@@ -27,6 +27,23 @@ describe("a lorry of 24 t", () => {
     expect(thrustUnder(3).thickness).toBeGreaterThan(1);
   });
 
+  test("in the same place is another load: an empty bridge is computed anew with it, and again without", () => {
+    const empty = thrustUnder(4, 0).push;
+    const loaded = thrustUnder(4).push;
+    expect(empty).toBeCloseTo(240, 6);
+    expect(loaded).toBeGreaterThan(350);
+    expect(thrustUnder(4, 0).push).toBeCloseTo(empty, 9);
+  });
+
+  test("has its line inside the stone that it needs, which it touches in four places in turn (Chebyshev)", () => {
+    const { heights, thickness } = thrustUnder(6);
+    const gaps = heights.map((height, i) => height - archHeight(places[i] as number));
+    expect(2 * Math.max(...gaps.map(Math.abs))).toBeCloseTo(thickness, 12);
+    const touched = gaps.filter((gap) => Math.abs(gap) > 0.49 * thickness).map(Math.sign);
+    const turns = touched.filter((side, i) => side !== touched[i - 1]);
+    expect(turns.length).toBeGreaterThanOrEqual(4);
+  });
+
   test("is the same on the left as on the right", () => {
     expect(thrustUnder(-5).thickness).toBeCloseTo(thrustUnder(5).thickness, 6);
   });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { circlesCutBy, circlesWithin, diameterOf, type Fraction, quotient } from "./ford-circles";
+import { circlesCutBy, circlesWithin, diameterOf, type Fraction, isCutBy, quotient } from "./ford-circles";
 
 const written = ({ numerator, denominator }: Fraction) => `${numerator}/${denominator}`;
 
@@ -8,6 +8,37 @@ describe("the circles on the fractions", () => {
   test("from 1 to 2 with denominators to 4 stand on 1, 5/4, 4/3, 3/2, 5/3, 7/4, 2", () => {
     const fractions = circlesWithin(1, 2, 1 / 16).sort((a, b) => quotient(a) - quotient(b));
     expect(fractions.map(written)).toEqual(["1/1", "5/4", "4/3", "3/2", "5/3", "7/4", "2/1"]);
+  });
+
+  test("from 0,4 to 0,6 with denominators to 5 reach in from 0, 2/5, 1/2, 3/5 and 1, not from 1/3 or 2/3", () => {
+    const fractions = circlesWithin(0.4, 0.6, 1 / 25).sort((a, b) => quotient(a) - quotient(b));
+    expect(fractions.map(written)).toEqual(["0/1", "2/5", "1/2", "3/5", "1/1"]);
+  });
+
+  test("from −1 to 1 with denominators to 2 stand on −1, −1/2, 0, 1/2, 1", () => {
+    const fractions = circlesWithin(-1, 1, 1 / 4).sort((a, b) => quotient(a) - quotient(b));
+    expect(fractions.map(written)).toEqual(["-1/1", "-1/2", "0/1", "1/2", "1/1"]);
+  });
+
+  test("over 3/2 and 7/5 are cut at √2, those over 4/3 and 10/7 are not: 0,081 and 0,0144 are more than 1/(2n²)", () => {
+    const cut = (numerator: number, denominator: number) => isCutBy(Math.SQRT2, { numerator, denominator });
+    expect([cut(3, 2), cut(7, 5), cut(4, 3), cut(10, 7)]).toEqual([true, true, false, false]);
+    expect(isCutBy(1.5, { numerator: 3, denominator: 2 })).toBe(true);
+  });
+
+  test("that a line cuts are ever smaller and ever nearer, and are all within half their diameter", () => {
+    fc.assert(
+      fc.property(fc.double({ min: 1, max: 2, noNaN: true }), (x) => {
+        const cut = circlesCutBy(x, 1e-5);
+        const away = cut.map((fraction) => Math.abs(x - quotient(fraction)));
+        for (const [i, fraction] of cut.entries()) {
+          expect(isCutBy(x, fraction)).toBe(true);
+          if (i === 0) continue;
+          expect(fraction.denominator).toBeGreaterThan((cut[i - 1] as Fraction).denominator);
+          expect(away[i]).toBeLessThan(away[i - 1] as number);
+        }
+      }),
+    );
   });
 
   test("under √2 that the line cuts are 1, 3/2, 7/5, 17/12, 41/29, 99/70, 239/169, 577/408 and so on", () => {

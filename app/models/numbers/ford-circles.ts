@@ -49,9 +49,6 @@ export function circlesWithin(from: number, to: number, smallest: number): Fract
 
 /**
  * Returns the circles cut by the line over x, the largest first. None has a diameter below `smallest`. Each is nearer
- * to x than the last.
+ * to x than the last. They are in this order since the search for one x goes down a single branch of the tree.
  */
-export function circlesCutBy(x: number, smallest: number): Fraction[] {
-  const cut = circlesWithin(x, x, smallest).filter((fraction) => isCutBy(x, fraction));
-  return cut.sort((a, b) => a.denominator - b.denominator || Math.abs(x - quotient(b)) - Math.abs(x - quotient(a)));
-}
+export const circlesCutBy = (x: number, smallest: number): Fraction[] => circlesWithin(x, x, smallest);

@@ -16,6 +16,14 @@ describe("seeds of a flower head", () => {
       expect(directions(seedsAt(angle, 300))).toBe(rays);
   });
 
+  test("are turned clockwise from straight up", () => {
+    const [up, right] = [seedsAt(0, 1)[0], seedsAt(90, 1)[0]] as [SeedPosition, SeedPosition];
+    expect(up[0]).toBeCloseTo(0, 12);
+    expect(up[1]).toBeCloseTo(-1, 12);
+    expect(right[0]).toBeCloseTo(1, 12);
+    expect(right[1]).toBeCloseTo(0, 12);
+  });
+
   test("have the same room each: n of them within the distance √n", () => {
     const distances = seedsAt(goldenAngle, 300).map(([x, y]) => Math.hypot(x, y));
     for (const n of [25, 100, 300])
@@ -34,6 +42,28 @@ describe("seeds of a flower head", () => {
     expect(empty(137.1)).toBeGreaterThan(2 * empty(137.5));
     expect(empty(138.5)).toBeCloseTo(10.6, 0);
     expect(empty(90)).toBeCloseTo(51.5, 0);
+  });
+
+  test("leave a circle half as wide as the head where one seed alone is in the middle", () => {
+    const { middle, radius } = widestGap([[0, 0]]);
+    expect(radius).toBeCloseTo(0.5, 2);
+    expect(Math.hypot(...middle)).toBeCloseTo(0.5, 2);
+  });
+
+  test("leave no circle wider than the one found: none of 4000 places of a head has its seeds farther", () => {
+    for (const angle of [90, 137.5, 138.5]) {
+      const seeds = seedsAt(angle, 60);
+      const rim = Math.sqrt(60);
+      const room = (x: number, y: number) =>
+        Math.min(rim - Math.hypot(x, y), ...seeds.map(([a, b]) => Math.hypot(a - x, b - y)));
+      const { middle, radius } = widestGap(seeds);
+      expect(room(...middle)).toBeCloseTo(radius, 9);
+      for (let i = 0; i < 4000; i++) {
+        // A fine spiral passes everywhere in the head.
+        const [distance, turn] = [rim * Math.sqrt((i + 0.5) / 4000), i * 2.4];
+        expect(room(distance * Math.cos(turn), distance * Math.sin(turn))).toBeLessThan(radius + 0.01);
+      }
+    }
   });
 
   test("crowd least at the golden angle, of all from 90° to 180° by tenths, and nearly as little at 99,5°", () => {

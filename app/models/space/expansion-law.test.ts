@@ -1,7 +1,28 @@
 import { describe, expect, test } from "vitest";
-import { flightFromHome, flightPerStep, flightSeen, galaxies, home, placeOf, recession } from "./expansion-law";
+import { field, flightFromHome, flightPerStep, flightSeen, galaxies, home, placeOf, recession } from "./expansion-law";
 
 const numbers = galaxies.map((_, galaxy) => galaxy);
+
+describe("the galaxies of the field", () => {
+  test("are 66 from left to right, no two nearer than 0,44 steps, one of them in the middle", () => {
+    expect(galaxies).toHaveLength(66);
+    expect(placeOf(home)).toEqual([0, 0]);
+    for (const [i, [x, y]] of galaxies.entries())
+      for (const [a, b] of galaxies.slice(i + 1)) {
+        expect(a).toBeGreaterThanOrEqual(x);
+        expect(Math.hypot(a - x, b - y)).toBeGreaterThan(0.44);
+      }
+  });
+
+  test("are inside the field and reach near all four of its edges", () => {
+    for (const [axis, half] of [field.width, field.height].entries()) {
+      const places = galaxies.map((galaxy) => galaxy[axis] as number);
+      expect(Math.max(...places.map(Math.abs))).toBeLessThanOrEqual(half);
+      expect(Math.max(...places)).toBeGreaterThan(0.85 * half);
+      expect(Math.min(...places)).toBeLessThan(-0.85 * half);
+    }
+  });
+});
 
 describe("galaxies that flee in proportion to their distance", () => {
   test("1 step away flee by 0,3, 2 steps by 0,6, as in the lesson's row A, B, C", () => {

@@ -24,6 +24,19 @@ describe("the period over a power of the distance", () => {
   });
 });
 
+test("the moons are measured by Io, and Io, Europa and Ganymede go round as 1 : 2 : 4 (Laplace)", () => {
+  const [io, europa, ganymede, callisto] = moonsOfJupiter;
+  expect(io).toMatchObject({ axis: 1, period: 1 });
+  expect(europa?.period).toBeCloseTo(2, 1);
+  expect(ganymede?.period).toBeCloseTo(4, 0);
+  expect(callisto?.axis).toBeCloseTo(4.46, 2);
+});
+
+test("every planet and every moon has a name of its own", () => {
+  const names = [...planets, ...moonsOfJupiter].map(({ name }) => name).filter((name) => name !== "");
+  expect(new Set(names).size).toBe(12);
+});
+
 test("the planets' years are those of Newton's law of gravitation (within 0.1 %)", () => {
   for (const { axis, period } of planets) expect(period / yearsOf(axis)).toBeCloseTo(1, 2);
 });

@@ -22,6 +22,22 @@ describe("the ellipse of Kepler", () => {
     expect(shareAt(eccentricAnomaly(0.25, 0.5), 0.5)).toBeCloseTo(0.25, 12);
   });
 
+  test("at 0,5, a quarter of the period from the nearest point, is 1,2177 half axes from the focus", () => {
+    // 1 − 0.5·cos 2.0210
+    expect(distanceAt(0.25, 0.5)).toBeCloseTo(1.2177, 3);
+    expect([distanceAt(0, 0.5), distanceAt(0.5, 0.5)]).toEqual([0.5, 1.5]);
+  });
+
+  test("counts whole rounds: one round later the anomaly is 2π more", () => {
+    for (const rounds of [-1, 1, 2])
+      expect(eccentricAnomaly(rounds + 0.25, 0.5)).toBeCloseTo(2.021 + 2 * Math.PI * rounds, 3);
+  });
+
+  test("is solved however eccentric it is, and however near the nearest point: to 0,999 and a thousandth", () => {
+    for (const e of [0.79, 0.81, 0.9, 0.97, 0.99, 0.999])
+      for (let i = -499; i <= 499; i += 2) expect(shareAt(eccentricAnomaly(i / 1000, e), e)).toBeCloseTo(i / 1000, 10);
+  });
+
   test("of Halley's comet, 17,9 au, takes 75,7 years, 14,6 of them on the near half", () => {
     expect(yearsOf(17.9)).toBeCloseTo(75.73, 1);
     expect(nearHalf(0.967) * yearsOf(17.9)).toBeCloseTo(14.56, 1);

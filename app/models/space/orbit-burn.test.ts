@@ -45,4 +45,23 @@ describe("a burn on the ring of the television satellites", () => {
       }),
     );
   });
+
+  test("the ship goes the way of the station, first above the axis, then below it, whether it brakes or speeds up", () => {
+    for (const burn of [-0.3, 0, 0.3])
+      for (const share of [0.1, 0.25, 0.4]) {
+        expect(shipAt(burn, share)[1]).toBeGreaterThan(0);
+        expect(shipAt(burn, 1 - share)[1]).toBeCloseTo(-shipAt(burn, share)[1], 9);
+      }
+  });
+
+  test("the ship's way from one focus to the other is always twice the half axis (an ellipse)", () => {
+    for (const burn of [-0.3, -0.1, 0.2, 0.3]) {
+      const { axis, eccentricity } = orbitAfter(burn);
+      const other = -Math.sign(burn) * 2 * axis * eccentricity;
+      for (const share of [0, 0.1, 0.25, 0.4, 0.7]) {
+        const [x, y] = shipAt(burn, share);
+        expect(Math.hypot(x, y) + Math.hypot(x - other, y)).toBeCloseTo(2 * axis, 9);
+      }
+    }
+  });
 });

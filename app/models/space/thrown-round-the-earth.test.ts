@@ -34,6 +34,23 @@ describe("a ball thrown level from 1274 km above the Earth", () => {
     expect(landingAngle(grazing - 1e-6)).toBeGreaterThan(3.1);
   });
 
+  test("is a quarter round as far as its half parameter: at √½ of the circle's speed half as far as at the throw", () => {
+    expect(distanceAt(circularSpeed * Math.SQRT1_2, Math.PI / 2)).toBeCloseTo(start / 2, 10);
+    expect(distanceAt(circularSpeed, Math.PI / 2)).toBeCloseTo(start, 10);
+  });
+
+  test("escapes from √2 of the circle's speed on, and then never comes to the other side", () => {
+    expect([escapeSpeed - 0.001, escapeSpeed, 12].map(flightOf)).toEqual(["orbits", "escapes", "escapes"]);
+    expect(distanceAt(12, Math.PI)).toBe(Number.POSITIVE_INFINITY);
+    expect(distanceAt(12, Math.PI / 2)).toBeCloseTo(start * (12 / circularSpeed) ** 2, 10);
+  });
+
+  test("slower than the circle is never farther than at the throw, and let go falls straight down", () => {
+    expect([0, 3, 7, circularSpeed].map(farthest)).toEqual([start, start, start, start]);
+    expect(landingAngle(0)).toBe(0);
+    expect(landingAngle(0.1)).toBeLessThan(0.05);
+  });
+
   test("is where it was thrown at the start, whatever its speed, and goes round where it does not fall", () => {
     fc.assert(
       fc.property(fc.double({ min: 0.1, max: 12, noNaN: true }), (speed) => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { burns, climbTo, earthRadius, placeAfter } from "./two-burns";
+import { burns, climbTo, earthRadius, journeyHours, placeAfter } from "./two-burns";
 import { twoBurnsUp } from "./two-burns-up";
 
 const heights = fc.double({ min: 1000, max: 36_000, noNaN: true });
@@ -56,6 +56,38 @@ describe("two burns from the station's orbit, 400 km up", () => {
         expect(swept(share) / swept(0.3)).toBeCloseTo(1, 3);
       }),
     );
+  });
+});
+
+describe("before the first burn and after the second", () => {
+  const height = 35_786;
+  const { before, after, hours } = climbTo(height);
+
+  test("the ship circles: low at its first speed, high at its last", () => {
+    for (const share of [0, 0.1, 0.199])
+      expect(placeAfter(height, share)).toMatchObject({ distance: earthRadius + 400, speed: before });
+    for (const share of [burns.second, 0.8, 1])
+      expect(placeAfter(height, share)).toMatchObject({ distance: earthRadius + height, speed: after });
+  });
+
+  test("it goes as far as its speed takes it in the time: arc is speed times time", () => {
+    // Half of the journey's time is the climb.
+    const seconds = (share: number) => share * journeyHours(height) * 3600;
+    expect(journeyHours(height)).toBeCloseTo(2 * hours, 9);
+    for (const [from, to, radius, speed] of [
+      [0.05, 0.15, earthRadius + 400, before],
+      [0.75, 0.95, earthRadius + height, after],
+    ] as const) {
+      const turned = placeAfter(height, to).turned - placeAfter(height, from).turned;
+      expect((turned * radius) / (speed * seconds(to - from))).toBeCloseTo(1, 9);
+    }
+  });
+
+  test("it is at the burns where the climb begins and ends", () => {
+    expect(placeAfter(height, burns.first - 1e-12).turned).toBeCloseTo(0, 9);
+    expect(placeAfter(height, burns.second).turned).toBeCloseTo(Math.PI, 12);
+    expect(placeAfter(height, 1).turned).toBeGreaterThan(Math.PI);
+    expect(placeAfter(height, 0).turned).toBeLessThan(0);
   });
 });
 

@@ -13,6 +13,20 @@ describe("Earth and Mars", () => {
     });
   });
 
+  test("are in line with the Sun at a passage: Mars is ahead a tenth of a day before, Earth from then on", () => {
+    const lead = (day: number) => {
+      const [[ex, ey], [mx, my]] = [placeOn(earth, day), placeOn(mars, day)];
+      return (mx * ey - my * ex) / (Math.hypot(ex, ey) * Math.hypot(mx, my));
+    };
+    const found = passages(-10, 50_000);
+    expect(found.length).toBeGreaterThan(60);
+    for (const day of found) {
+      expect(lead(day)).toBeGreaterThanOrEqual(0);
+      expect(lead(day - 0.1)).toBeLessThan(0);
+      expect(Math.abs(lead(day))).toBeLessThan(0.002);
+    }
+  });
+
   test("are 0,68 au apart in February 2027 and 0,38 au in September 2035", () => {
     expect(distanceOn(764)).toBeCloseTo(0.677, 2);
     expect(distanceOn(3894)).toBeCloseTo(0.381, 2);

@@ -73,7 +73,8 @@ export function passages(from: number, to: number): number[] {
   for (let day = from; day < to; day += 5) {
     let [before, after] = [day, Math.min(to, day + 5)];
     const [lead, next] = [leadOn(before), leadOn(after)];
-    if (!(lead < 0 && next >= 0 && next - lead < 1)) continue;
+    // Earth is always the faster, so its lead turns positive at a passage alone.
+    if (!(lead < 0 && next >= 0)) continue;
     while (after - before > 0.05) {
       const middle = (before + after) / 2;
       if (leadOn(middle) < 0) before = middle;

@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import type { Library } from "../../library/library";
 import type { Card } from "../../magazine/card";
-import type { Category } from "../../magazine/category";
+import { type Category, categoryPicture } from "../../magazine/category";
 import { type Chapter, chaptersFrom } from "../../magazine/chapters";
 import type { Deferred } from "../../ui/deferred";
 import { listContents } from "../content-lists";
@@ -63,7 +63,7 @@ export const chapterMeta: MetaFunction = ({ data }) => {
       chapter.subject === "math"
         ? descriptionOf(chapter, known)
         : `${title}: mësime, modele dhe kuize të fizikës në shqip.`,
-    picture: chapter.name,
+    picture: known === null ? chapter.name : categoryPicture(known),
     data: () => chapterData(title, chapter.subject),
   });
 };

@@ -10,6 +10,8 @@ export interface PracticePage {
   slug: string;
   practice: Practice;
   title: string;
+  /** The address of its cover. */
+  image: string;
   lesson: string;
 }
 
@@ -23,5 +25,5 @@ export async function practicePage(library: Library, address: ContentAddress | n
   const category = await library.category(content.categoryId);
   // If its category is unreadable, its department is unknown; both departments then show the exercises.
   if (category !== null && category.type !== subject) return null;
-  return { subject, slug, practice, title: content.title, lesson: contentPath(subject, slug) };
+  return { subject, slug, practice, title: content.title, image: content.imageUrl, lesson: contentPath(subject, slug) };
 }

@@ -9,6 +9,7 @@ import type { SocialPage } from "./social-picture";
 interface Magazine {
   categories: { id: number; name: string; displayName: string; type: "math" | "physics" }[];
   contents: { slug: string; title: string; imageUrl: string; categoryId: number }[];
+  projects: { slug: string; title: string; image: string }[];
 }
 
 const root = new URL("../../../", import.meta.url);
@@ -19,25 +20,16 @@ const isDrawn = (image: string) => existsSync(new URL(`public${image}`, root));
 
 /** Reads the titles from `seed/magazine.json` and the covers from `public/`, which must be drawn already. */
 export async function sharedPages(): Promise<SocialPage[]> {
-  const { categories, contents }: Magazine = JSON.parse(await readFile(new URL("seed/magazine.json", root), "utf8"));
+  const { categories, contents, projects }: Magazine = JSON.parse(
+    await readFile(new URL("seed/magazine.json", root), "utf8"),
+  );
   const subjectOf = (id: number) => categories.find((category) => category.id === id)?.type ?? null;
   const pages = [
     { name: "prizma", title: "Eksploro botën e shkencës", subject: null, image: "/covers/rreze.svg" },
     { name: "math", title: "Matematikë", subject: "math" as const, image: "/covers/matematika.svg" },
     { name: "physics", title: "Fizikë", subject: "physics" as const, image: "/covers/fizika.svg" },
     { name: "projects", title: "Projekte për klasën", subject: "physics" as const, image: "/covers/hydraulics.svg" },
-    {
-      name: "hydraulics",
-      title: "Hydraulic Machine",
-      subject: "physics" as const,
-      image: "/covers/hydraulics.svg",
-    },
-    {
-      name: "eco-friendly-cities",
-      title: "Building an Eco City",
-      subject: "physics" as const,
-      image: "/covers/eco-friendly-cities.svg",
-    },
+    ...projects.map(({ slug, title, image }) => ({ name: slug, title, subject: "physics" as const, image })),
     ...categories
       .map(({ name, displayName, type }) => ({
         name,

@@ -1,5 +1,6 @@
 /** Makes the files of `npm run new` as text, without touching the disk. A test and an editor get the same. */
 import { contentPath } from "../../../app/magazine/content";
+import { departmentCover } from "../../../app/magazine/site";
 import { modelFiles } from "../../../app/models/model-files";
 import { valueAt, withItem } from "../checking/json-edit";
 import { nearest } from "../checking/suggestion";
@@ -138,7 +139,7 @@ function beginContent(
   const isLike = (other: Entry) =>
     other.contentTypeId === contentTypeId && (kind === "quiz" || other.categoryId === category.id);
   const authorId = authorOf(listOf(extended.magazine, "authors"), options.author, contents.filter(isLike));
-  const cover = `/covers/kapitull-${category.type}.svg`;
+  const cover = departmentCover(category.type ?? "physics");
   const folder = kind === "quiz" ? "introductions" : "lessons";
   const entry = {
     title,

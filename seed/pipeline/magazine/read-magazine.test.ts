@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Finding } from "../checking/finding";
-import { magazine, newsroomPerTest, piece, pixel } from "../fixtures/newsroom";
+import { magazine, newsroomPerTest, picture, piece, pixel } from "../fixtures/newsroom";
 
 const newsroom = newsroomPerTest();
 
@@ -91,6 +91,15 @@ describe("the fields of a content", () => {
     expect(findingsOf(magazine())).toMatchObject([{ path: "contents[0].slug", severity: "warning" }]);
     newsroom.write("public/social/graviteti.png", pixel);
     expect(findingsOf(magazine())).toEqual([]);
+  });
+
+  it("with their department's cover are shared with its social picture", () => {
+    newsroom.write("public/social/prizma.png", pixel);
+    newsroom.write("public/covers/kapitull-physics.svg", picture);
+    const begun = { contentTypeId: 2, imageUrl: "/covers/kapitull-physics.svg" };
+    expect(paths(findingsOf(magazine(begun)))).toContain("contents[0].slug");
+    newsroom.write("public/social/physics.png", pixel);
+    expect(paths(findingsOf(magazine(begun)))).not.toContain("contents[0].slug");
   });
 
   it("whose reading time is off by more than a minute earn a warning", () => {

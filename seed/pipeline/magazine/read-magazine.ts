@@ -6,7 +6,7 @@ import * as v from "valibot";
 import { type Author, authorSchema } from "../../../app/magazine/author";
 import { type Category, categoryCover, categorySchema } from "../../../app/magazine/category";
 import { type Content, contentSchema } from "../../../app/magazine/content";
-import { socialPicture } from "../../../app/magazine/site";
+import { departmentCover, departmentOfCover, socialPicture } from "../../../app/magazine/site";
 import { narrowPicture } from "../checking/check-pictures";
 import type { FindingList } from "../checking/finding";
 import type { JsonPath, JsonSource } from "../checking/json-source";
@@ -51,9 +51,6 @@ export interface Corpus {
   categories: Category[];
   contents: WrittenContent[];
 }
-
-/** Covers of chapters, with which `npm run new` begins a lesson. A finished lesson has its own. */
-const chapterCover = /^\/covers\/kapitull-\w+\.svg$/;
 
 /** Lists the valid numbers of a field, each with the name of its entry. */
 function choicesOf<T extends { id: number }>(list: string, items: Located<T>[], nameOf: (value: T) => string): string {
@@ -122,14 +119,15 @@ export function readCorpus(
     }
     for (const field of ["title", "deck", "idea"]) checkShortText(source, [...path, field], findings);
     checkImage(source, [...path, "imageUrl"], own.imageUrl, files, findings, "cover");
-    if (own.contentTypeId === 1 && chapterCover.test(own.imageUrl)) {
+    // `npm run new` begins a lesson with its department's cover. A finished lesson has its own.
+    if (own.contentTypeId === 1 && departmentOfCover(own.imageUrl) !== undefined) {
       const hint = `Nise me: npm run new -- cover ${own.slug}; ose vër te seed/pictures një figurë tënden.`;
       const message = `„${own.slug}“ ka ende kopertinën e kapitullit.`;
       findings.add(source.position([...path, "imageUrl"]), { message, hint, severity: "advice", rule: "own-cover" });
     } else if (
       files.picture(own.imageUrl) === null &&
       files.has(socialPicture("prizma")) &&
-      !files.has(socialPicture(own.slug))
+      !files.has(socialPicture(own.slug, own.imageUrl))
     ) {
       const hint = "Krijoje me: npm run covers.";
       findings.warning(source.position([...path, "slug"]), `„${own.slug}“ nuk ka figurë për rrjetet shoqërore.`, hint);
@@ -165,7 +163,7 @@ export function readCorpus(
 
 /** Gives a category without a picture of its own the picture of its subject. */
 function withCover(category: Category, files: PublicFiles): Category {
-  const fallback = `/covers/kapitull-${category.type}.svg`;
+  const fallback = departmentCover(category.type);
   const own = files.shown(categoryCover(category));
   if (own === null) return files.has(fallback) ? { ...category, cover: fallback } : category;
   return category.cover === undefined ? category : { ...category, cover: own };
