@@ -19,13 +19,15 @@ interface ListFormProps {
   word: string;
   nameOf(item: Record<string, unknown>): string;
   help: FormHelp;
-  onText(text: string): void;
+  onText(text: string, group: string): void;
+  /** Tells what was done, with a button that undoes it. */
+  onDone(words: string): void;
 }
 
 /** The most records that a list shows. The search field above the list finds the others. */
 const shownAtOnce = 60;
 
-export function ListForm({ text, list, items, schema, word, nameOf, help, onText }: ListFormProps) {
+export function ListForm({ text, list, items, schema, word, nameOf, help, onText, onDone }: ListFormProps) {
   const [open, setOpen] = useState(0);
   const [wanted, setWanted] = useState("");
   const records = items.map((item) => (isObject(item) ? item : {}));
@@ -34,7 +36,7 @@ export function ListForm({ text, list, items, schema, word, nameOf, help, onText
   );
   const current = Math.min(open, records.length - 1);
   const move = (to: number) => {
-    onText(withMoved(text, list, current, to));
+    onText(withMoved(text, list, current, to), "");
     setOpen(to);
   };
   return (
@@ -70,7 +72,7 @@ export function ListForm({ text, list, items, schema, word, nameOf, help, onText
         ) : null}
         <StudioButton
           onClick={() => {
-            onText(withItem(text, list, records.length, emptyValue(schema)));
+            onText(withItem(text, list, records.length, emptyValue(schema)), "");
             setOpen(records.length);
             setWanted("");
           }}
@@ -87,7 +89,14 @@ export function ListForm({ text, list, items, schema, word, nameOf, help, onText
             <StudioButton disabled={current === records.length - 1} onClick={() => move(current + 1)}>
               Më poshtë
             </StudioButton>
-            <StudioButton onClick={() => onText(withValue(text, [...list, current], undefined))}>Hiqe</StudioButton>
+            <StudioButton
+              onClick={() => {
+                onText(withValue(text, [...list, current], undefined), "");
+                onDone(`U hoq: ${nameOf(records[current] ?? {}) || `${word} pa emër`}.`);
+              }}
+            >
+              Hiqe
+            </StudioButton>
           </div>
           <SchemaForm
             key={current}
@@ -95,7 +104,7 @@ export function ListForm({ text, list, items, schema, word, nameOf, help, onText
             value={records[current]}
             path={[...list, current]}
             help={help}
-            onChange={(path, value) => onText(withValue(text, path, value))}
+            onChange={(path, value) => onText(withValue(text, path, value), path.join("."))}
           />
         </div>
       )}

@@ -1,4 +1,5 @@
 /** Shows the open piece. It has its parts, the editor of one part, its problems, and the page beside it. */
+import { redo, undo } from "@codemirror/commands";
 import { EditorView } from "@codemirror/view";
 import { useRef, useState } from "react";
 import type { ListedPiece } from "../server/overview";
@@ -10,9 +11,11 @@ import { PieceFields } from "./piece-fields";
 import { type PiecePart, partsOf, problemsOf } from "./piece-parts";
 import { PreviewFrame } from "./preview-frame";
 import { ProblemList } from "./problem-list";
+import { Question } from "./question";
 import { StudioButton } from "./studio-button";
 import { fieldsPart, isChanged, type OpenFile } from "./studio-reducer";
-import { TextEditor } from "./text-editor";
+import { type EditorMemory, TextEditor } from "./text-editor";
+import type { TextHistory } from "./text-history";
 import type { Studio } from "./use-studio";
 
 interface PieceDeskProps {
@@ -34,7 +37,9 @@ export function PieceDesk({ studio, started, piece }: PieceDeskProps) {
   const [figure, setFigure] = useState<{ dropped: File | null } | null>(null);
   const [asText, setAsText] = useState(false);
   const [renderMs, setRenderMs] = useState<number | null>(null);
+  const [reverted, setReverted] = useState<OpenFile | null>(null);
   const typedAt = useRef(0);
+  const memory = useRef<EditorMemory>(new Map());
   if (open === undefined) {
     return (
       <main className="st-desk st-empty items-center justify-center text-mute">
@@ -45,10 +50,14 @@ export function PieceDesk({ studio, started, piece }: PieceDeskProps) {
   const file = state.files[open.part];
   const isJson = open.part.endsWith(".json");
   const problems = problemsOf(parts, piece, state.problems);
-  const write = (name: string) => (text: string) => {
+  const write = (name: string, how: "keys" | { group: string }, text: string) => {
     typedAt.current = performance.now();
-    studio.write(name, text, name === open.part && !isJson);
+    studio.write(name, text, how);
   };
+  const writeForm = (name: string) => (text: string, group: string) => write(name, { group }, text);
+  const done = (name: string) => (words: string) => studio.notice(words, name);
+  /** The file whose steps „Zhbëj“ takes back; null for a text, whose editor has its own. */
+  const formFile = open.part === fieldsPart ? "magazine.json" : isJson ? open.part : null;
   const addresses = state.overview?.pieces.flatMap(({ address }) => address ?? []) ?? [];
   return (
     <>
@@ -57,15 +66,30 @@ export function PieceDesk({ studio, started, piece }: PieceDeskProps) {
           {...{ parts, open, file, asText }}
           title={piece?.title ?? open.label}
           onPart={studio.choosePart}
-          onRevert={({ name, saved }) => studio.write(name, saved)}
+          history={formFile === null ? null : (state.files[formFile]?.history ?? null)}
+          onUndo={() => (formFile === null ? view && undo(view) : studio.undo(formFile))}
+          onRedo={() => (formFile === null ? view && redo(view) : studio.redo(formFile))}
+          onRevert={setReverted}
           onAsText={setAsText}
         />
         {open.part === fieldsPart && piece !== undefined ? (
-          <PieceFields piece={piece} state={state} schemas={started.schemas} onText={write("magazine.json")} />
+          <PieceFields
+            piece={piece}
+            state={state}
+            schemas={started.schemas}
+            onText={writeForm("magazine.json")}
+            onDone={done("magazine.json")}
+          />
         ) : file === undefined ? (
           <p className="text-[0.8rem]/[1.4] text-mute">Po hapet …</p>
         ) : isJson && !asText ? (
-          <JsonForm file={file} state={state} schemas={started.schemas} onText={write(file.name)} />
+          <JsonForm
+            file={file}
+            state={state}
+            schemas={started.schemas}
+            onText={writeForm(file.name)}
+            onDone={done(file.name)}
+          />
         ) : (
           <>
             {isJson ? null : <BlockBar view={view} formula={formula} onFigure={() => setFigure({ dropped: null })} />}
@@ -77,7 +101,8 @@ export function PieceDesk({ studio, started, piece }: PieceDeskProps) {
               problems={problems.filter((problem) => problem.file === open.part)}
               addresses={addresses}
               label={`${open.label}: ${piece?.title ?? ""}`}
-              onWrite={write(open.part)}
+              memory={memory.current}
+              onWrite={(text) => write(open.part, isJson ? { group: "tekst" } : "keys", text)}
               onSave={() => void studio.save()}
               onFormula={setFormula}
               onHeading={setHeading}
@@ -106,6 +131,19 @@ export function PieceDesk({ studio, started, piece }: PieceDeskProps) {
           />
         )}
       </section>
+      {reverted === null ? null : (
+        <Question
+          title={`Ta kthej „${open.label}“ siç ishte?`}
+          text={
+            reverted.base === ""
+              ? "Ky tekst nuk është ruajtur asnjëherë: po e ktheve, mbetet bosh. Sa kohë faqja është e hapur, „Zhbëj“ e sjell prapë."
+              : "Hiqet gjithçka që ke shkruar këtu që nga ruajtja e fundit. Sa kohë faqja është e hapur, „Zhbëj“ e sjell prapë."
+          }
+          yes="Po, kthe siç ishte"
+          onYes={() => studio.write(reverted.name, reverted.saved, { group: "" })}
+          onClose={() => setReverted(null)}
+        />
+      )}
       {figure === null ? null : (
         <FigureDialog
           dropped={figure.dropped}
@@ -129,13 +167,18 @@ interface PartHeadProps {
   file: OpenFile | undefined;
   /** Whether JSON is shown as text, not as a form. */
   asText: boolean;
+  /** The steps of a form; null for a text. */
+  history: TextHistory | null;
+  onUndo(): void;
+  onRedo(): void;
   onPart(part: string): void;
   onRevert(file: OpenFile): void;
   onAsText(asText: boolean): void;
 }
 
 /** Shows the piece's title, the choice of its parts, the open part's buttons. */
-function PartHead({ title, parts, open, file, asText, onPart, onRevert, onAsText }: PartHeadProps) {
+function PartHead(props: PartHeadProps) {
+  const { title, parts, open, file, asText, history, onUndo, onRedo, onPart, onRevert, onAsText } = props;
   return (
     <div className="flex flex-wrap items-center gap-x-9 gap-y-2 rule-b-1 px-9 py-5">
       <h2 className="flex-[1_1_12rem] text-[1.25rem]">{title}</h2>
@@ -148,6 +191,14 @@ function PartHead({ title, parts, open, file, asText, onPart, onRevert, onAsText
           ))}
         </fieldset>
       )}
+      <div className="flex gap-4">
+        <StudioButton disabled={history?.past.length === 0} onClick={onUndo}>
+          Zhbëj
+        </StudioButton>
+        <StudioButton disabled={history?.future.length === 0} onClick={onRedo}>
+          Ribëj
+        </StudioButton>
+      </div>
       {file !== undefined && isChanged(file) ? (
         <StudioButton onClick={() => onRevert(file)}>Kthe siç ishte</StudioButton>
       ) : null}

@@ -24,10 +24,13 @@ interface PieceFieldsProps {
   piece: ListedPiece;
   state: StudioState;
   schemas: Schemas;
-  onText(text: string): void;
+  /** @param group what is changed: changes of the same are one step of undo */
+  onText(text: string, group: string): void;
+  /** Tells what was done, with a button that undoes it. */
+  onDone(words: string): void;
 }
 
-export function PieceFields({ piece, state, schemas, onText }: PieceFieldsProps) {
+export function PieceFields({ piece, state, schemas, onText, onDone }: PieceFieldsProps) {
   const text = state.files["magazine.json"]?.text;
   if (text === undefined) return null;
   const path = [piece.list, piece.index];
@@ -42,7 +45,7 @@ export function PieceFields({ piece, state, schemas, onText }: PieceFieldsProps)
         value={valueAt(text, path)}
         path={path}
         help={help}
-        onChange={(path, value) => onText(withValue(text, path, value))}
+        onChange={(path, value) => onText(withValue(text, path, value), path.join("."))}
       />
       {gallery?.anyOf?.[0] === undefined || !Array.isArray(pictures) ? null : (
         <ListForm
@@ -54,6 +57,7 @@ export function PieceFields({ piece, state, schemas, onText }: PieceFieldsProps)
           nameOf={(item) => String(item.caption ?? item.title ?? "")}
           help={help}
           onText={onText}
+          onDone={onDone}
         />
       )}
     </div>

@@ -8,14 +8,18 @@ import { type Diagnostic, lintGutter, lintKeymap, setDiagnostics } from "@codemi
 import { highlightSelectionMatches, search, searchKeymap } from "@codemirror/search";
 import { EditorState, type Text } from "@codemirror/state";
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from "@codemirror/view";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Problem } from "../server/workspace";
 import { completeLesson } from "./completions";
 import { albanian } from "./editor-phrases";
 import { lessonHighlight, lessonMarks, studioTheme } from "./editor-theme";
 import { formulaAt } from "./formula-at";
 
+/** The editors of texts that were open before, by file. With its state an editor keeps its undo. */
+export type EditorMemory = Map<string, { state: EditorState; latest: { current: TextEditorProps } }>;
+
 interface TextEditorProps {
+  memory: EditorMemory;
   name: string;
   text: string;
   /** Grows when the text changed otherwise than by keys. */
@@ -36,24 +40,26 @@ interface TextEditorProps {
 }
 
 export function TextEditor(props: TextEditorProps) {
-  const { name, text, revision, problems } = props;
+  const { memory, name, text, revision, problems } = props;
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
-  const latest = useRef(props);
+  // The extensions of a kept state read the props of whoever shows it now.
+  const [latest] = useState(() => memory.get(name)?.latest ?? { current: props });
   latest.current = props;
 
   useEffect(() => {
     const parent = place.current;
     if (parent === null) return;
-    const made = new EditorView({ parent, state: stateOf(name, latest) });
+    const made = new EditorView({ parent, state: memory.get(name)?.state ?? stateOf(name, latest) });
     view.current = made;
     latest.current.onView(made);
     return () => {
+      memory.set(name, { state: made.state, latest });
       made.destroy();
       view.current = null;
       latest.current.onView(null);
     };
-  }, [name]);
+  }, [name, memory, latest]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text is put in only where it came from elsewhere.
   useEffect(() => {

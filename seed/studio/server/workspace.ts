@@ -30,6 +30,18 @@ export interface DraftEdition {
   entries: Map<string, string>;
 }
 
+/** A text that a tab sends. */
+export interface WrittenText {
+  name: string;
+  text: string;
+  /** Hash of the saved file that editing began from. */
+  base: string;
+  /** The tab and the number of its draft. */
+  stamp: string;
+  /** Stamp of the last draft that the tab has read. */
+  seen: string;
+}
+
 export class Workspace {
   /** The last edition that could be built; null before the first. */
   edition: DraftEdition | null = null;
@@ -44,24 +56,27 @@ export class Workspace {
     private readonly memory = new ReadingMemory(),
   ) {}
 
-  /** Stores a draft, and re-reads the pieces of its file. */
-  write(name: string, text: string, base: string): CheckResult {
+  /** Stores a draft, and re-reads the pieces of its file. @throws DraftedElsewhere */
+  write({ name, text, base, stamp, seen }: WrittenText): CheckResult {
+    this.drafts.refuseUnseen(name, text, stamp, seen);
     // The last key press may arrive after a save. A text equal to the file is no draft.
     if (this.files.read(name).text === text) this.drafts.remove(name);
-    else this.drafts.put({ name, text, base, at: Date.now() });
+    else this.drafts.put({ name, text, base, at: Date.now(), stamp });
     return this.check(this.slugsOf(name));
   }
 
-  /** Saves a text into its file. @returns the file's new hash */
-  save(name: string, text: string, base: string): string {
+  /** Saves a text into its file. @returns the file's new hash @throws ChangedOutside, DraftedElsewhere, NotWritable */
+  save({ name, text, base, stamp, seen }: WrittenText): string {
+    this.drafts.refuseUnseen(name, text, stamp, seen);
     const hash = this.files.write(name, text, base);
     this.drafts.remove(name);
     this.mirror.sync();
     return hash;
   }
 
-  /** Discards a draft; the file does not change. */
-  discard(name: string): CheckResult {
+  /** Discards a draft; the file does not change. @throws DraftedElsewhere */
+  discard({ name, stamp, seen }: Pick<WrittenText, "name" | "stamp" | "seen">): CheckResult {
+    this.drafts.refuseUnseen(name, this.files.read(name).text, stamp, seen);
     this.drafts.remove(name);
     return this.check(this.slugsOf(name));
   }
