@@ -43,10 +43,10 @@ export interface StudioState {
   /** Counts the changes that the frame must show. */
   fresh: number;
   /** A message for the editor: the last success or failure. */
-  notice: Notice | null;
+  notice: StudioNotice | null;
 }
 
-export interface Notice {
+export interface StudioNotice {
   text: string;
   failed: boolean;
   /** The file in which the editor may undo what the message tells. */
