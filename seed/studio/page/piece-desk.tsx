@@ -1,20 +1,25 @@
 /** Shows the open piece. It has its parts, the editor of one part, its problems, and the page beside it. */
 import { redo, undo } from "@codemirror/commands";
 import { EditorView } from "@codemirror/view";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { withMends } from "../../pipeline/checking/with-mends";
 import type { ListedPiece } from "../server/overview";
+import type { Problem } from "../server/workspace";
 import type { Addresses, Schemas } from "./api";
 import { BlockBar, insertBlock } from "./block-bar";
+import { exerciseBlocks } from "./exercise-blocks";
+import { focusField } from "./field-places";
 import { FigureDialog } from "./figure-dialog";
 import { JsonForm } from "./json-form";
+import { lessonBlocks } from "./lesson-blocks";
 import { PieceFields } from "./piece-fields";
-import { type PiecePart, partsOf, problemsOf } from "./piece-parts";
+import { isPractice, type PiecePart, partsOf, placeOf, problemsOf } from "./piece-parts";
 import { PreviewFrame } from "./preview-frame";
 import { ProblemList } from "./problem-list";
 import { Question } from "./question";
 import { StudioButton } from "./studio-button";
 import { fieldsPart, isChanged, type OpenFile } from "./studio-reducer";
-import { type EditorMemory, TextEditor } from "./text-editor";
+import { type EditorMemory, mendIn, TextEditor } from "./text-editor";
 import type { TextHistory } from "./text-history";
 import type { Studio } from "./use-studio";
 
@@ -37,9 +42,18 @@ export function PieceDesk({ studio, started, piece }: PieceDeskProps) {
   const [figure, setFigure] = useState<{ dropped: File | null } | null>(null);
   const [asText, setAsText] = useState(false);
   const [renderMs, setRenderMs] = useState<number | null>(null);
+  const [goal, setGoal] = useState<Problem | null>(null);
   const [reverted, setReverted] = useState<OpenFile | null>(null);
   const typedAt = useRef(0);
   const memory = useRef<EditorMemory>(new Map());
+  const desk = useRef<HTMLElement>(null);
+  // The part of the problem is shown first; then its place is there to go to.
+  useEffect(() => {
+    if (goal === null || open === undefined || goal.file !== fileOf(open.part)) return;
+    if (view !== null) goTo(view, goal.line);
+    else if (!focusField(desk.current, goal.path)) return;
+    setGoal(null);
+  });
   if (open === undefined) {
     return (
       <main className="st-desk st-empty items-center justify-center text-mute">
@@ -58,10 +72,11 @@ export function PieceDesk({ studio, started, piece }: PieceDeskProps) {
   const done = (name: string) => (words: string) => studio.notice(words, name);
   /** The file whose steps „Zhbëj“ takes back; null for a text, whose editor has its own. */
   const formFile = open.part === fieldsPart ? "magazine.json" : isJson ? open.part : null;
+  const exercises = state.exercises[piece?.slug ?? ""];
   const addresses = state.overview?.pieces.flatMap(({ address }) => address ?? []) ?? [];
   return (
     <>
-      <main className="st-desk">
+      <main className="st-desk" ref={desk}>
         <PartHead
           {...{ parts, open, file, asText }}
           title={piece?.title ?? open.label}
@@ -77,6 +92,7 @@ export function PieceDesk({ studio, started, piece }: PieceDeskProps) {
             piece={piece}
             state={state}
             schemas={started.schemas}
+            goal={goal?.path ?? null}
             onText={writeForm("magazine.json")}
             onDone={done("magazine.json")}
           />
@@ -87,12 +103,23 @@ export function PieceDesk({ studio, started, piece }: PieceDeskProps) {
             file={file}
             state={state}
             schemas={started.schemas}
+            goal={goal?.path ?? null}
             onText={writeForm(file.name)}
             onDone={done(file.name)}
           />
         ) : (
           <>
-            {isJson ? null : <BlockBar view={view} formula={formula} onFigure={() => setFigure({ dropped: null })} />}
+            {isJson ? null : isPractice(open.part) ? (
+              <BlockBar view={view} formula={formula} label="Llojet e ushtrimeve" blocks={exerciseBlocks} />
+            ) : (
+              <BlockBar
+                view={view}
+                formula={formula}
+                label="Blloqet e mësimit"
+                blocks={lessonBlocks}
+                onFigure={() => setFigure({ dropped: null })}
+              />
+            )}
             <TextEditor
               key={open.part}
               name={open.part}
@@ -113,15 +140,32 @@ export function PieceDesk({ studio, started, piece }: PieceDeskProps) {
         )}
         <ProblemList
           problems={problems}
-          onGo={({ file: name, line }) => {
-            if (name === "magazine.json") studio.choosePart(fieldsPart);
-            else if (name !== open.part) studio.choosePart(name);
-            else if (view !== null) goTo(view, line);
+          placeOf={(problem) => placeOf(problem, parts)}
+          onGo={(problem) => {
+            studio.choosePart(problem.file === "magazine.json" ? fieldsPart : problem.file);
+            setAsText(false);
+            setGoal(problem);
+          }}
+          onMend={(mendable) => {
+            for (const [name, each] of Map.groupBy(mendable, ({ file }) => file)) {
+              const text = state.files[name]?.text;
+              if (name === open.part && view !== null) mendIn(view, each);
+              else if (text !== undefined) write(name, { group: "" }, withMends(text, each).text);
+            }
+            studio.notice("U ndreq; ende pa u ruajtur.");
           }}
         />
       </main>
       <section className="st-page min-w-0 columns:rule-l-1" aria-label="Faqja" data-took={renderMs ?? ""}>
-        {open.address === null ? null : (
+        {isPractice(open.part) && exercises !== undefined ? (
+          <p className="rule-b-1 px-8 py-5 text-[0.85rem]" role="status">
+            {exercises === "old"
+              ? "Këtu duken ushtrimet siç ishin para gabimit: ndreqe, dhe faqja vazhdon."
+              : "Ushtrimet duken këtu sapo të mos ketë më gabim."}
+          </p>
+        ) : null}
+        {open.address === null ||
+        (isPractice(open.part) && (exercises === "none" || file?.text.trim() === "")) ? null : (
           <PreviewFrame
             preview={started.addresses.preview}
             address={open.address}
@@ -210,6 +254,9 @@ function PartHead(props: PartHeadProps) {
     </div>
   );
 }
+
+/** Returns the file of a part. */
+const fileOf = (part: string) => (part === fieldsPart ? "magazine.json" : part);
 
 function goTo(view: EditorView, line: number): void {
   const { from } = view.state.doc.line(Math.min(line, view.state.doc.lines));

@@ -3,6 +3,7 @@
 import { valueAt, withValue } from "../../pipeline/checking/json-edit";
 import type { ListedPiece } from "../server/overview";
 import type { Schemas } from "./api";
+import type { FieldSchema } from "./field-schema";
 import { formHelp } from "./form-help";
 import { ListForm } from "./list-form";
 import { SchemaForm } from "./schema-form";
@@ -24,13 +25,15 @@ interface PieceFieldsProps {
   piece: ListedPiece;
   state: StudioState;
   schemas: Schemas;
+  /** Path of the field that is gone to; null: none. */
+  goal: string | null;
   /** @param group what is changed: changes of the same are one step of undo */
   onText(text: string, group: string): void;
   /** Tells what was done, with a button that undoes it. */
   onDone(words: string): void;
 }
 
-export function PieceFields({ piece, state, schemas, onText, onDone }: PieceFieldsProps) {
+export function PieceFields({ piece, state, schemas, goal, onText, onDone }: PieceFieldsProps) {
   const text = state.files["magazine.json"]?.text;
   if (text === undefined) return null;
   const path = [piece.list, piece.index];
@@ -53,13 +56,23 @@ export function PieceFields({ piece, state, schemas, onText, onDone }: PieceFiel
           list={[...path, "gallery"]}
           items={pictures}
           schema={gallery.anyOf[0]}
+          schemaOf={(item) => gallery.anyOf?.find((each) => isOf(each, item)) ?? null}
           word="figurë"
           nameOf={(item) => String(item.caption ?? item.title ?? "")}
           help={help}
+          goal={goal}
           onText={onText}
           onDone={onDone}
         />
       )}
     </div>
+  );
+}
+
+/** Tells whether an item of a gallery is of this kind: a picture, a film of ours, or one of YouTube. */
+function isOf({ properties = {} }: FieldSchema, item: Record<string, unknown>): boolean {
+  return (
+    Object.entries(properties).every(([name, field]) => field.const === undefined || field.const === item[name]) &&
+    Object.keys(item).every((name) => name in properties)
   );
 }

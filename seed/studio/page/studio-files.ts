@@ -34,12 +34,14 @@ export async function poll(store: StudioStore): Promise<void> {
     overview.drafts.map(({ name }) => name),
   );
   const open = Object.values(state().files);
+  let changed = false;
   for (const { name } of open) {
     const stamp = overview.drafts.find((draft) => draft.name === name)?.stamp ?? "";
     const seen = state().files[name]?.seen ?? "";
     if (stamp === seen || isOwn(stamp || seen)) continue;
     const { draft = null } = stamp === "" ? {} : await call("file", { name });
     dispatch({ type: "drafted-elsewhere", name, draft });
+    changed = true;
   }
   const hashes = await call("hashes", { names: open.map(({ name }) => name) });
   for (const { name } of open) {
@@ -47,8 +49,19 @@ export async function poll(store: StudioStore): Promise<void> {
     const hash = hashes[name];
     if (file === undefined || hash === undefined || hash === file.base || hash === file.theirs?.hash) continue;
     const theirs = await call("file", { name });
-    if (theirs.hash !== state().files[name]?.base) dispatch({ type: "changed-outside", name, theirs });
+    if (theirs.hash === state().files[name]?.base) continue;
+    dispatch({ type: "changed-outside", name, theirs });
+    changed = true;
   }
+  if (changed) await checkOpen(store);
+}
+
+/** Reads the open piece anew. @throws CallFailed */
+export async function checkOpen({ state, dispatch }: StudioStore): Promise<void> {
+  const { openItem } = state();
+  if (openItem === null) return;
+  const { problems, exercises } = await call("check", { slug: openItem.kind === "piece" ? openItem.slug : "" });
+  dispatch({ type: "checked", problems, exercises });
 }
 
 /** Name of this tab in the stamps of its drafts. Another for each load of the page: a copied tab is another too. */
@@ -75,9 +88,11 @@ export async function sendDraft(store: StudioStore, name: string): Promise<void>
   const stamp = nextStamp();
   const stamped = { name, stamp, seen };
   try {
-    const { problems } = await (isChanged(file) ? call("draft", { ...stamped, text, base }) : call("discard", stamped));
+    const { problems, exercises } = await (isChanged(file)
+      ? call("draft", { ...stamped, text, base })
+      : call("discard", stamped));
     dispatch({ type: "draft-sent", name, text, stamp: isChanged(file) ? stamp : "" });
-    dispatch({ type: "checked", problems });
+    dispatch({ type: "checked", problems, exercises });
   } catch (error) {
     if (!showTheirs(store, name, error)) throw error;
   }

@@ -237,7 +237,7 @@ describe("the studio", () => {
   });
 
   it("opens a piece without the problems of the last", () => {
-    const state = reduce(open, polled, { type: "checked", problems: [problem] }, marsi);
+    const state = reduce(open, polled, { type: "checked", problems: [problem], exercises: { marsi: "old" } }, marsi);
     expect(state).toMatchObject({ part: lesson, problems: [], fresh: 1 });
     expect(openPiece(state)?.slug).toBe("marsi");
     expect(filesOf(state)).toEqual([list, lesson]);
@@ -251,7 +251,11 @@ describe("the studio", () => {
   });
 
   it("shows each check and each wish to see the page anew", () => {
-    expect(reduce(open, { type: "checked", problems: [problem] })).toMatchObject({ problems: [problem], fresh: 1 });
+    expect(reduce(open, { type: "checked", problems: [problem], exercises: { marsi: "old" } })).toMatchObject({
+      problems: [problem],
+      exercises: { marsi: "old" },
+      fresh: 1,
+    });
     expect(reduce(open, { type: "refreshed" }).fresh).toBe(1);
     expect(reduce(open, { type: "part", part: "fushat" }).part).toBe("fushat");
   });

@@ -3,7 +3,7 @@
 import type { Draft } from "../server/drafts";
 import type { ListedPiece, Overview } from "../server/overview";
 import type { RecoveredPiece } from "../server/recovered-pieces";
-import type { Problem } from "../server/workspace";
+import type { CheckResult, Problem } from "../server/workspace";
 import type { Addresses, FileText, Schemas } from "./api";
 import { noHistory, recorded, redone, type TextHistory, undone } from "./text-history";
 
@@ -40,6 +40,8 @@ export interface StudioState {
   part: string;
   files: Record<string, OpenFile>;
   problems: Problem[];
+  /** What the page shows of exercises with an error, by the lesson's slug. */
+  exercises: CheckResult["exercises"];
   /** Counts the changes that the frame must show. */
   fresh: number;
   /** A message for the editor: the last success or failure. */
@@ -61,6 +63,7 @@ export const initialStudio: StudioState = {
   part: "",
   files: {},
   problems: [],
+  exercises: {},
   fresh: 0,
   notice: null,
 };
@@ -75,7 +78,7 @@ export type StudioAction =
   | { type: "undone" | "redone"; name: string }
   | { type: "draft-sent"; name: string; text: string; stamp: string }
   | { type: "drafted-elsewhere"; name: string; draft: Draft | null }
-  | { type: "checked"; problems: Problem[] }
+  | ({ type: "checked" } & Pick<CheckResult, "problems" | "exercises">)
   | { type: "saved"; name: string; text: string; hash: string }
   | { type: "changed-outside"; name: string; theirs: Pick<FileText, "text" | "hash"> }
   | { type: "conflict-resolved"; name: string; text: string; at: number }
@@ -141,7 +144,7 @@ export function studioReducer(state: StudioState, action: StudioAction): StudioS
     case "drafted-elsewhere":
       return withFile(action.name, (file) => withTheirDraft(file, action.draft));
     case "checked":
-      return { ...state, problems: action.problems, fresh: state.fresh + 1 };
+      return { ...state, problems: action.problems, exercises: action.exercises, fresh: state.fresh + 1 };
     case "saved":
       return withFile(action.name, (file) => ({
         ...file,

@@ -7,13 +7,15 @@ import { bracketMatching, defaultHighlightStyle, syntaxHighlighting } from "@cod
 import { type Diagnostic, lintGutter, lintKeymap, setDiagnostics } from "@codemirror/lint";
 import { highlightSelectionMatches, search, searchKeymap } from "@codemirror/search";
 import { EditorState, type Text } from "@codemirror/state";
-import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from "@codemirror/view";
+import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers, placeholder } from "@codemirror/view";
 import { useEffect, useRef, useState } from "react";
+import { withMends } from "../../pipeline/checking/with-mends";
 import type { Problem } from "../server/workspace";
-import { completeLesson } from "./completions";
+import { completeExercise, completeLesson } from "./completions";
 import { albanian } from "./editor-phrases";
 import { lessonHighlight, lessonMarks, studioTheme } from "./editor-theme";
 import { formulaAt } from "./formula-at";
+import { isPractice } from "./piece-parts";
 
 /** The editors of texts that were open before, by file. With its state an editor keeps its undo. */
 export type EditorMemory = Map<string, { state: EditorState; latest: { current: TextEditorProps } }>;
@@ -102,7 +104,8 @@ function stateOf(name: string, latest: { current: TextEditorProps }): EditorStat
       syntaxHighlighting(isJson ? defaultHighlightStyle : lessonHighlight),
       studioTheme,
       isJson ? json() : [markdown(), lessonMarks],
-      autocompletion({ override: isJson ? [] : [completeLesson(() => latest.current.addresses)] }),
+      autocompletion({ override: isJson ? [] : [completionOf(name, latest)] }),
+      placeholder(isPractice(name) ? "Zgjidh më sipër një lloj ushtrimi: Me numër, Me zgjedhje …" : ""),
       keymap.of([
         { key: "Mod-s", preventDefault: true, run: save(latest) },
         ...completionKeymap,
@@ -128,6 +131,9 @@ function stateOf(name: string, latest: { current: TextEditorProps }): EditorStat
   });
 }
 
+const completionOf = (name: string, latest: { current: TextEditorProps }) =>
+  isPractice(name) ? completeExercise : completeLesson(() => latest.current.addresses);
+
 const save = (latest: { current: TextEditorProps }) => () => {
   latest.current.onSave();
   return true;
@@ -151,13 +157,24 @@ function headingAt({ doc, selection }: EditorState): string {
 
 function diagnosticsOf(problems: Problem[], doc: Text): Diagnostic[] {
   return problems
-    .map(({ line, column, message, hint, severity }): Diagnostic => {
+    .map((problem): Diagnostic => {
+      const { line, column, message, hint, severity, mend } = problem;
       const { from, to, text } = doc.line(Math.min(Math.max(line, 1), doc.lines));
       const start = Math.min(from + column - 1, to);
       const word = /^[\p{L}\d]+/u.exec(text.slice(start - from))?.[0].length ?? 0;
-      return { from: start, to: word > 0 ? start + word : to, severity, message: `${message} ${hint}` };
+      const place = { from: start, to: word > 0 ? start + word : to };
+      const actions =
+        mend === undefined ? [] : [{ name: "Ndreqe", apply: (view: EditorView) => mendIn(view, [problem]) }];
+      return { ...place, severity, message: `${message} ${hint}`, actions };
     })
     .sort((a, b) => a.from - b.from);
+}
+
+/** Puts right in the editor what a rule can mend. */
+export function mendIn(view: EditorView, problems: Problem[]): void {
+  const before = view.state.doc.toString();
+  const { text, mends } = withMends(before, problems);
+  if (mends > 0) view.dispatch({ changes: difference(before, text), userEvent: "input.mend" });
 }
 
 /** Returns one replacement, from the first difference to the last. A caret before or after it does not move. */

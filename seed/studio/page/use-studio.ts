@@ -4,6 +4,7 @@ import type { RecoveredPiece } from "../server/recovered-pieces";
 import { call } from "./api";
 import { sendDrafts } from "./draft-queue";
 import {
+  checkOpen,
   createFiles,
   poll,
   readFiles,
@@ -162,10 +163,8 @@ function useOpenFiles(store: StudioStore, state: StudioState): void {
   const names = filesOf(state).join("\n");
   useEffect(() => {
     if (openItem === null) return;
-    const slug = openItem.kind === "piece" ? openItem.slug : "";
     readFiles(store, names.split("\n"))
-      .then(() => call("check", { slug }))
-      .then(({ problems }) => store.dispatch({ type: "checked", problems }))
+      .then(() => checkOpen(store))
       .catch((error) => showError(store, error));
   }, [openItem, names, store]);
 }

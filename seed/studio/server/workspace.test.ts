@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { magazine, picture } from "../../pipeline/fixtures/newsroom";
+import { soundExercise } from "../../pipeline/practice/mistakes.cases";
 import { DraftedElsewhere, DraftStore } from "./drafts";
 import { Mirror } from "./mirror";
 import { ChangedOutside, NewsroomFiles } from "./newsroom-files";
@@ -88,4 +89,29 @@ it("a tab neither writes over, nor saves over, nor lets go what another tab writ
   expect(onDisk()).toBe("Pse bie guri?\n");
   workspace.save(other("a-1"));
   expect(onDisk()).toBe("Nga e dyta.\n");
+});
+
+it("exercises with an error are shown as they were before it; those that were never right, as none", () => {
+  const practice = (text: string, nth: number) => {
+    const stamp = `a-${nth}`;
+    return workspace.write({ name: "practice/graviteti.md", text, base: "", stamp, seen: "" });
+  };
+  const address = () => workspace.edition?.manifest.contents.find(({ slug }) => slug === "graviteti")?.practice;
+  const json = () => workspace.edition?.entries.get(address() ?? "") ?? "";
+  write("magazine.json", JSON.stringify(magazine()).replace('"contentTypeId":2', '"contentTypeId":1'));
+  expect(practice("## kuptoj: rruga\n\nSa?\n", 1).exercises).toEqual({ graviteti: "none" });
+  expect(address()).toBeUndefined();
+  expect(practice(soundExercise, 2).exercises).toEqual({});
+  expect(json()).toContain("rruga-e-biciklistit");
+  const broken = practice(soundExercise.replace("vlera = v * t", "vlera = v * q"), 3);
+  expect(broken.exercises).toEqual({ graviteti: "old" });
+  expect(broken.problems.some(({ severity }) => severity === "error")).toBe(true);
+  expect(json()).toContain("rruga-e-biciklistit");
+  expect(practice("", 4).exercises).toEqual({});
+  expect(address()).toBeUndefined();
+});
+
+it("what a rule can mend comes with its mend", () => {
+  const { problems } = workspace.write(typed("Guri peshon 5 kg.\n", base()));
+  expect(problems.map(({ mend }) => mend)).toEqual([{ from: "5 kg", to: "5\u00A0kg" }]);
 });
