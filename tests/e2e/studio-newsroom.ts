@@ -25,7 +25,7 @@ export class StudioNewsroom {
   private running: ChildProcess[] = [];
 
   /** Makes the files. @param more lists and fields of `magazine.json` besides the two lessons */
-  make(more: Record<string, unknown[]> = {}): void {
+  make(more: { contents?: unknown[]; projects?: unknown[] } = {}): void {
     this.folder = mkdtempSync(join(tmpdir(), "redaksia "));
     const piece = { categoryId: 2, contentTypeId: 1, authorId: 1, duration: 1 };
     const contents = ["Graviteti", "Marsi"].map((title, nth) => {

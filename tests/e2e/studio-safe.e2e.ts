@@ -113,7 +113,7 @@ test("undo goes on after other parts and pieces, in forms too; what is lost by a
   await page.getByRole("button", { name: "Te të zgjedhurat: Marsi" }).press("Control+z");
   await expect(page.getByRole("button", { name: "Te të zgjedhurat: Marsi" })).toHaveAttribute("aria-pressed", "false");
 
-  await page.getByRole("button", { name: "Teksti" }).click();
+  await page.getByRole("button", { name: "Teksti", exact: true }).click();
   await page.getByRole("button", { name: "Kthe siç ishte" }).click();
   const doubt = page.getByRole("dialog", { name: "Ta kthej „Teksti“ siç ishte?" });
   await page.keyboard.press("Escape");

@@ -1,5 +1,5 @@
 /** Places of fields in the forms, by the paths that the pipeline prints: `contents[3].title`. */
-import type { FieldPath } from "./schema-form";
+import type { FieldPath } from "./field-schema";
 
 /** Prints a path as the pipeline does. */
 export function printedPath(path: FieldPath): string {

@@ -7,8 +7,8 @@ import { useEffect, useRef, useState } from "react";
 import { isObject } from "../../../app/magazine/is-object";
 import { withItem, withMoved, withValue } from "../../pipeline/checking/json-edit";
 import { indexIn } from "./field-places";
-import { emptyValue, type FieldSchema } from "./field-schema";
-import { type FieldPath, type FormHelp, SchemaForm } from "./schema-form";
+import { emptyValue, type FieldPath, type FieldSchema } from "./field-schema";
+import { type FormHelp, SchemaForm } from "./schema-form";
 import { StudioButton } from "./studio-button";
 
 interface ListFormProps {

@@ -36,7 +36,9 @@ export function PieceDesk({ studio, started, piece }: PieceDeskProps) {
   const { state } = studio;
   const parts = piece === undefined ? (state.openItem?.kind === "glossary" ? [glossary] : []) : partsOf(piece);
   const open = parts.find(({ part }) => part === state.part) ?? parts[0];
-  const [view, setView] = useState<EditorView | null>(null);
+  const [editor, setEditor] = useState<{ part: string; view: EditorView } | null>(null);
+  // The editor of the part before is still the state when another part is first shown.
+  const view = editor !== null && editor.part === open?.part ? editor.view : null;
   const [formula, setFormula] = useState<{ tex: string; display: boolean } | null>(null);
   const [heading, setHeading] = useState("");
   const [figure, setFigure] = useState<{ dropped: File | null } | null>(null);
@@ -50,8 +52,10 @@ export function PieceDesk({ studio, started, piece }: PieceDeskProps) {
   // The part of the problem is shown first; then its place is there to go to.
   useEffect(() => {
     if (goal === null || open === undefined || goal.file !== fileOf(open.part)) return;
-    if (view !== null) goTo(view, goal.line);
-    else if (!focusField(desk.current, goal.path)) return;
+    if (open.part.endsWith(".md")) {
+      if (view === null) return;
+      goTo(view, goal.line);
+    } else if (!focusField(desk.current, goal.path)) return;
     setGoal(null);
   });
   if (open === undefined) {
@@ -134,7 +138,7 @@ export function PieceDesk({ studio, started, piece }: PieceDeskProps) {
               onFormula={setFormula}
               onHeading={setHeading}
               onPicture={(dropped) => setFigure({ dropped })}
-              onView={setView}
+              onView={(view) => setEditor(view === null ? null : { part: open.part, view })}
             />
           </>
         )}
@@ -147,7 +151,8 @@ export function PieceDesk({ studio, started, piece }: PieceDeskProps) {
             setGoal(problem);
           }}
           onMend={(mendable) => {
-            for (const [name, each] of Map.groupBy(mendable, ({ file }) => file)) {
+            for (const name of new Set(mendable.map(({ file }) => file))) {
+              const each = mendable.filter(({ file }) => file === name);
               const text = state.files[name]?.text;
               if (name === open.part && view !== null) mendIn(view, each);
               else if (text !== undefined) write(name, { group: "" }, withMends(text, each).text);

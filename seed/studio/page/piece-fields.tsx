@@ -50,16 +50,16 @@ export function PieceFields({ piece, state, schemas, goal, onText, onDone }: Pie
         help={help}
         onChange={(path, value) => onText(withValue(text, path, value), path.join("."))}
       />
-      {gallery?.anyOf?.[0] === undefined || !Array.isArray(pictures) ? null : (
+      {gallery?.oneOf?.[0] === undefined || !Array.isArray(pictures) ? null : (
         <ListForm
           text={text}
           list={[...path, "gallery"]}
           items={pictures}
-          schema={gallery.anyOf[0]}
-          schemaOf={(item) => gallery.anyOf?.find((each) => isOf(each, item)) ?? null}
+          schema={gallery.oneOf[0]}
+          schemaOf={(item) => gallery.oneOf?.find((each) => isOf(each, item)) ?? null}
           word="figurë"
-          nameOf={(item) => String(item.caption ?? item.title ?? "")}
-          help={help}
+          nameOf={(item) => String(item.title ?? item.caption ?? "")}
+          help={{ ...help, hidden: ["type", "size"] }}
           goal={goal}
           onText={onText}
           onDone={onDone}
@@ -69,10 +69,7 @@ export function PieceFields({ piece, state, schemas, goal, onText, onDone }: Pie
   );
 }
 
-/** Tells whether an item of a gallery is of this kind: a picture, a film of ours, or one of YouTube. */
+/** Tells whether an item of a gallery is of this kind: a picture or a film. */
 function isOf({ properties = {} }: FieldSchema, item: Record<string, unknown>): boolean {
-  return (
-    Object.entries(properties).every(([name, field]) => field.const === undefined || field.const === item[name]) &&
-    Object.keys(item).every((name) => name in properties)
-  );
+  return Object.entries(properties).every(([name, field]) => field.const === undefined || field.const === item[name]);
 }

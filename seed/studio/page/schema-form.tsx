@@ -4,10 +4,8 @@ import { useId } from "react";
 import { isObject } from "../../../app/magazine/is-object";
 import { fieldName } from "./field-names";
 import { printedPath } from "./field-places";
-import { choicesOf, emptyValue, type FieldSchema } from "./field-schema";
+import { choicesOf, emptyValue, type FieldPath, type FieldSchema } from "./field-schema";
 import { StudioButton } from "./studio-button";
-
-export type FieldPath = (string | number)[];
 
 export interface FormHelp {
   /** The choices of a field by name. Its number alone means nothing to an editor; other fields give null. */
