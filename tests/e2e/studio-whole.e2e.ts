@@ -1,5 +1,7 @@
 /** Tests that every kind of piece is reached in the studio: projects, exercises, the glossary, what a rule mends. */
 import { test } from "@playwright/test";
+import sharp from "sharp";
+import { axeFindings } from "./magazine";
 import { editor, expect, frame, openPiece, picture, piece, StudioNewsroom, toEnd } from "./studio-newsroom";
 
 test.describe.configure({ mode: "default", timeout: 120_000 });
@@ -153,4 +155,80 @@ test("a new term is in view with the caret in it, is found again without a name,
   await page.getByRole("button", { name: "Hiqe" }).click();
   await page.getByRole("button", { name: "Zhbëje" }).click();
   await expect(page.getByText("U zhbë.")).toBeVisible();
+});
+
+test("a piece is duplicated, renamed and removed; its earlier address leads to the new one", async ({ page }) => {
+  newsroom.make();
+  newsroom.write("lessons/graviteti.md", "Si te [Marsi](/physics/marsi).\n");
+  await page.goto((await newsroom.start()).entrance);
+  await piece(page, "Marsi").click();
+  await page.getByRole("button", { name: "Fushat" }).click();
+  await page.getByRole("button", { name: "Bëj një kopje" }).click();
+  await page.getByLabel("Titulli i kopjes *").fill("Venera");
+  await page.getByRole("button", { name: "Bëje kopjen" }).click();
+  await expect(piece(page, "Venera")).toContainText("skicë");
+  expect(newsroom.read("lessons/venera.md")).toBe("Pse është i kuq Marsi?\n");
+
+  await piece(page, "Marsi").click();
+  await page.getByRole("button", { name: "Fushat" }).click();
+  await page.getByRole("button", { name: "Ndrysho adresën" }).click();
+  await page.getByRole("dialog").getByLabel("Adresa *").fill("planeti-i-kuq");
+  await page.getByRole("button", { name: "Ndryshoje" }).click();
+  await expect(page.getByText("Adresa u ndryshua; e vjetra çon këtu pas botimit.")).toBeVisible();
+  await expect(editor(page)).toContainText("Pse është i kuq Marsi?");
+  expect(newsroom.read("lessons/graviteti.md")).toBe("Si te [Marsi](/physics/planeti-i-kuq).\n");
+  const preview = new URL((await page.locator(".st-page iframe").getAttribute("src")) ?? "");
+  const reader = await page.context().newPage();
+  await reader.goto(`${preview.origin}/physics/marsi${preview.search}`);
+  expect(new URL(reader.url()).pathname).toBe("/physics/planeti-i-kuq");
+  await expect(reader.getByText("Pse është i kuq Marsi?")).toBeVisible();
+
+  await piece(page, "Venera").click();
+  await page.getByRole("button", { name: "Fushat" }).click();
+  await page.getByRole("button", { name: "Fshije" }).click();
+  const doubt = page.getByRole("dialog", { name: "Ta fshij „Venera“?" });
+  await doubt.getByRole("button", { name: "Po, fshije" }).click();
+  await expect(piece(page, "Venera")).toHaveCount(0);
+  expect(JSON.parse(newsroom.read("magazine.json")).contents.map(({ slug }: { slug: string }) => slug)).toEqual([
+    "graviteti",
+    "planeti-i-kuq",
+  ]);
+});
+
+test("a photograph of 20 MB becomes a cover: chosen, cropped, seen at its sizes, kept small and 3 to 2", async ({
+  page,
+}) => {
+  newsroom.make();
+  await page.goto((await newsroom.start()).entrance);
+  await piece(page, "Marsi").click();
+  await page.getByRole("button", { name: "Fushat" }).click();
+  const noise = await sharp({
+    create: {
+      width: 3200,
+      height: 2400,
+      channels: 3,
+      background: "#888",
+      noise: { type: "gaussian", mean: 128, sigma: 60 },
+    },
+  })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  expect(noise.length).toBeGreaterThan(20_000_000);
+  await page
+    .getByLabel("Zgjidh një fotografi")
+    .setInputFiles({ name: "IMG 2031.png", mimeType: "image/png", buffer: noise });
+  const dialog = page.getByRole("dialog", { name: "Kopertina" });
+  await expect(dialog.getByRole("img", { name: "Kopertina, Te lista" })).toBeVisible();
+  await expect(dialog.getByText("1500 × 1000 px")).toBeVisible();
+  await dialog.getByLabel("Afroje").press("End");
+  await dialog.getByLabel("Lart – poshtë").press("Home");
+  await expect(dialog.getByText("800 × 533 px")).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Vëre si kopertinë" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByLabel("Kopertina", { exact: false }).last()).toBeAttached();
+  await page.getByRole("button", { name: /^Ruaj/ }).click();
+  await expect.poll(() => newsroom.read("magazine.json")).toContain("/pictures/marsi-kopertina.jpg");
+  const kept = await sharp(newsroom.at("pictures/marsi-kopertina.jpg")).metadata();
+  expect([kept.width, kept.height]).toEqual([800, 533]);
 });

@@ -52,6 +52,12 @@ export interface FileText {
   draft?: Draft;
 }
 
+/** What is done with a whole piece. */
+export type PieceChange =
+  | { how: "remove"; slug: string }
+  | { how: "rename"; slug: string; to: string }
+  | { how: "copy"; slug: string; to: string; title: string };
+
 interface Calls {
   start: { answer: { addresses: Addresses; schemas: Schemas; recovered: RecoveredPiece[] } };
   overview: { answer: Overview };
@@ -62,6 +68,7 @@ interface Calls {
   save: { ask: WrittenText; answer: { hash: string } };
   discard: { ask: Pick<WrittenText, "name" | "stamp" | "seen">; answer: CheckResult };
   "forget-recovered": { ask: { name: string }; answer: object };
+  "change-piece": { ask: PieceChange; answer: object };
   tex: { ask: { tex: string; display: boolean }; answer: TypesetFormula };
   picture: { ask: { name: string; base64: string }; answer: PlacedPicture };
   plan: { ask: { remote: boolean }; answer: CommandReply };

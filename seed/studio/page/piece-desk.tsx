@@ -93,10 +93,12 @@ export function PieceDesk({ studio, started, piece }: PieceDeskProps) {
         />
         {open.part === fieldsPart && piece !== undefined ? (
           <PieceFields
+            studio={studio}
             piece={piece}
             state={state}
             schemas={started.schemas}
             goal={goal?.path ?? null}
+            preview={started.addresses.preview}
             onText={writeForm("magazine.json")}
             onDone={done("magazine.json")}
           />

@@ -1,6 +1,6 @@
 /** Reads and writes the studio's open files on the server, and dispatches what it answers. */
 import type { RecoveredPiece } from "../server/recovered-pieces";
-import { CallFailed, call } from "./api";
+import { CallFailed, call, type PieceChange } from "./api";
 import { changedFiles, isChanged, type StudioAction, type StudioState } from "./studio-reducer";
 
 /** The studio's state at this moment, and the dispatch of its reducer. */
@@ -163,4 +163,22 @@ export async function createFiles(store: StudioStore, texts: { name: string; tex
 async function sendNow(store: StudioStore, name: string): Promise<void> {
   await sendDraft(store, name);
   if (store.state().files[name]?.theirs) throw new CallFailed(409, "Ky tekst po shkruhet edhe në një dritare tjetër.");
+}
+
+/**
+ * Saves all texts, then removes, renames or copies a piece.
+ *
+ * @returns whether it was done; what was refused is shown
+ */
+export async function changePiece(store: StudioStore, change: PieceChange): Promise<boolean> {
+  try {
+    if (!(await saveFiles(store))) return false;
+    await call("change-piece", change);
+    if (change.how === "remove") store.dispatch({ type: "closed" });
+    await poll(store);
+    return true;
+  } catch (error) {
+    showError(store, error);
+    return false;
+  }
 }

@@ -243,6 +243,17 @@ describe("the studio", () => {
     expect(filesOf(state)).toEqual([list, lesson]);
   });
 
+  it("closes a piece that was removed", () => {
+    const state = reduce(
+      open,
+      polled,
+      marsi,
+      { type: "checked", problems: [problem], exercises: {} },
+      { type: "closed" },
+    );
+    expect(state).toMatchObject({ openItem: null, part: "", problems: [] });
+  });
+
   it("opens the glossary, which is no piece", () => {
     const state = reduce(open, polled, { type: "opened", item: { kind: "glossary" }, part: "glossary.json" });
     expect(openPiece(state)).toBeUndefined();

@@ -72,6 +72,7 @@ export type StudioAction =
   | { type: "started"; addresses: Addresses; schemas: Schemas; recovered: RecoveredPiece[] }
   | { type: "polled"; overview: Overview }
   | { type: "opened"; item: OpenItem; part: string }
+  | { type: "closed" }
   | { type: "part"; part: string }
   | { type: "read"; name: string; file: FileText }
   | ({ type: "wrote"; name: string; text: string } & WroteHow)
@@ -109,6 +110,8 @@ export function studioReducer(state: StudioState, action: StudioAction): StudioS
       return { ...state, overview: action.overview };
     case "opened":
       return { ...state, openItem: action.item, part: action.part, problems: [] };
+    case "closed":
+      return { ...state, openItem: null, part: "", problems: [] };
     case "part":
       return { ...state, part: action.part };
     case "read": {

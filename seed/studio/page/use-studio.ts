@@ -1,9 +1,10 @@
 /** Connects the reducer with the server. It reads and saves files, sends drafts, polls for changes on disk. */
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import type { RecoveredPiece } from "../server/recovered-pieces";
-import { call } from "./api";
+import { call, type PieceChange } from "./api";
 import { sendDrafts } from "./draft-queue";
 import {
+  changePiece,
   checkOpen,
   createFiles,
   poll,
@@ -41,6 +42,8 @@ export interface Studio {
   takeRecovered(piece: RecoveredPiece, take: boolean): Promise<void>;
   /** Saves texts as drafts at once and reloads the overview. The overview then lists a new piece. */
   create(texts: { name: string; text: string }[]): Promise<void>;
+  /** Removes, renames or copies a piece, after everything was saved. @returns whether it was done */
+  changePiece(change: PieceChange): Promise<boolean>;
   notice(text: string, undo?: string): void;
   /** Shows an error to the editor. */
   fail(error: unknown): void;
@@ -107,6 +110,7 @@ export function useStudio(): Studio {
       },
       takeRecovered: (piece, take) => takeRecovered(store, piece, take).catch((error) => showError(store, error)),
       create: (texts) => createFiles(store, texts),
+      changePiece: (change) => changePiece(store, change),
       notice: (text, undo) => dispatch({ type: "noticed", text, undo }),
       fail: (error) => showError(store, error),
       refresh: () => dispatch({ type: "refreshed" }),

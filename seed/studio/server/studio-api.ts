@@ -6,6 +6,7 @@ import { sanitise } from "../../pipeline/lesson/sanitise";
 import { printHtml } from "../../pipeline/lesson/tree";
 import { typeset } from "../../pipeline/lesson/typeset";
 import type { BackgroundCheck } from "./background-check";
+import { makeChanges, NoSuchChange, withCopy, withoutPiece, withSlug } from "./change-piece";
 import { runSeed } from "./commands";
 import { DraftedElsewhere } from "./drafts";
 import { ChangedOutside, NotAnEditorsFile, NotWritable } from "./newsroom-files";
@@ -40,6 +41,11 @@ const text = v.string();
 const fileSchema = v.object({ name: text });
 const stampSchema = v.object({ name: text, stamp: text, seen: text });
 const textSchema = v.object({ ...stampSchema.entries, text, base: text });
+const changeSchema = v.variant("how", [
+  v.object({ how: v.literal("remove"), slug: text }),
+  v.object({ how: v.literal("rename"), slug: text, to: text }),
+  v.object({ how: v.literal("copy"), slug: text, to: text, title: text }),
+]);
 const storeSchema = v.object({ remote: v.optional(v.boolean(), false) });
 
 export function createStudioApi({
@@ -102,6 +108,25 @@ export function createStudioApi({
       await workspace.drafts.forgetRecovered(name);
       return ok({});
     },
+    /** Removes, renames or duplicates a piece. Its texts are saved before: a draft would be left without a file. */
+    "change-piece"(body) {
+      const asked = v.parse(changeSchema, body);
+      const { files, drafts, mirror } = workspace;
+      const texts = { list: () => files.list(), read: (name: string) => files.read(name).text };
+      const changes =
+        asked.how === "remove"
+          ? withoutPiece(texts, asked.slug)
+          : asked.how === "rename"
+            ? withSlug(texts, asked.slug, asked.to)
+            : withCopy(texts, asked.slug, asked.to, asked.title);
+      const changed = [...changes.writes.map(({ name }) => name), ...changes.removes];
+      if (changed.some((name) => drafts.get(name) !== undefined))
+        throw new NoSuchChange("Ruaji më parë tekstet, edhe ato të dritareve të tjera.");
+      makeChanges(files, changes);
+      mirror.sync();
+      checkAll();
+      return ok({});
+    },
     tex(body) {
       const { tex, display } = v.parse(v.object({ tex: text, display: v.boolean() }), body);
       const set = typeset(tex, display);
@@ -148,7 +173,8 @@ export function createStudioApi({
       if (error instanceof DraftedElsewhere)
         return { status: 409, body: { message: error.message, theirDraft: error.theirs } };
       if (error instanceof NotAnEditorsFile) return { status: 403, body: { message: error.message } };
-      if (error instanceof NotWritable) return { status: 422, body: { message: error.message } };
+      if (error instanceof NotWritable || error instanceof NoSuchChange)
+        return { status: 422, body: { message: error.message } };
       if (error instanceof v.ValiError)
         return { status: 400, body: { message: canonicalJson(error.issues.map(({ message }) => message)) } };
       throw error;
