@@ -10,7 +10,9 @@ export const withdrawnSchema = v.object({
   reason: v.string(),
   /** The link to another page. */
   onward: v.object({ href: v.string(), text: v.string() }),
+  /** Whether the piece has another address now, `onward`: this one leads there at once. */
+  moved: v.optional(v.boolean()),
 });
 
-/** A withdrawn piece: its address responds with 410 and the reason. */
+/** A withdrawn or renamed piece: its address responds with 410 and the reason, or leads to the new one. */
 export type Withdrawn = v.InferOutput<typeof withdrawnSchema>;

@@ -1,4 +1,10 @@
-import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import {
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
 import { type ClientLoaderFunctionArgs, useLoaderData, useParams } from "@remix-run/react";
 import { lazy, Suspense } from "react";
 import { hydrateByData, type KindOfPage, shownAs } from "../kinds-of-page";
@@ -42,6 +48,7 @@ export async function loader({ params, context: { library } }: LoaderFunctionArg
     const gone = (await library.withdrawn()).find(
       ({ subject, slug }) => subject === address.subject && slug === address.slug,
     );
+    if (gone?.moved) return redirect(gone.onward.href, 301);
     if (gone) return data({ shownAs: "withdrawn" satisfies KindOfPage["shownAs"], gone }, { status: 410 });
   }
   if (!isQuiz(await page.content)) return loadContentOr404(library, withEnding(library, page));

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { type ClientLoaderFunctionArgs, useLoaderData, useLocation } from "@remix-run/react";
 import { PracticeSheet } from "../features/practice/practice-sheet";
 import { PracticeView } from "../features/practice/practice-view";
@@ -14,8 +14,13 @@ import { PageTop } from "../ui/frame/page-top";
 export const handle = hydrated;
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const page = await practicePage(context.library, addressFrom(params));
-  return page === null ? data(null, { status: 404 }) : page;
+  const address = addressFrom(params);
+  const page = await practicePage(context.library, address);
+  if (page !== null) return page;
+  const moved = (await context.library.withdrawn()).find(
+    (gone) => gone.moved && gone.subject === address?.subject && gone.slug === address.slug,
+  );
+  return moved === undefined ? data(null, { status: 404 }) : redirect(`${moved.onward.href}/ushtrime`, 301);
 }
 
 export const clientLoader = async ({ params }: ClientLoaderFunctionArgs) =>

@@ -41,6 +41,7 @@ const kept = values.file === undefined ? join(root, ".studio") : join(dirname(fi
 const files = new NewsroomFiles(dirname(file), join(kept, "texts"));
 const drafts = new DraftStore(join(kept, "drafts"), `${process.pid}-${randomBytes(3).toString("hex")}`);
 drafts.open();
+files.sweep();
 const mirror = new Mirror(files, drafts);
 const isOwn = values.file === undefined;
 const workspace = new Workspace(files, drafts, mirror, publicFolder, isOwn ? memoryOverKept() : undefined);
@@ -105,7 +106,7 @@ async function openDraftEdition(path: string): Promise<OpenedEdition | null> {
 async function listen(first: number) {
   for (let port = first; ; port++) {
     try {
-      return await serveStudio({ port, token, pageFolder, framed: address(preview), api });
+      return await serveStudio({ port, token, run: drafts.run, pageFolder, framed: address(preview), api });
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE" || port > first + 20) throw error;
     }

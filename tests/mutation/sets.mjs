@@ -45,6 +45,11 @@ export const sets = {
     tests: ["app/models/!(kit)/*.test.ts"],
     leastKilled: 87,
   },
+  studio: {
+    mutate: ["seed/studio/page/{studio-reducer,draft-queue,text-history,publish-steps}.ts"],
+    tests: ["seed/studio/page/*.test.ts"],
+    leastKilled: 90,
+  },
   search: {
     mutate: ["app/magazine/search/*.ts", "seed/pipeline/search/*.ts"],
     tests: [

@@ -133,6 +133,7 @@ describe("the forms of Pages CMS", () => {
       from: "",
       until: "",
       withdrawn: "",
+      formerly: [],
       quizFile: "",
     };
     const game = { levels: "", timeLimit: "", operations: [], components: [], elements: "" };

@@ -2,10 +2,11 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { withMends } from "../checking/with-mends";
 import { magazine, newsroomPerTest, piece } from "../fixtures/newsroom";
 import { checkPiece } from "./check-piece";
 import { findingLines } from "./finding-lines";
-import { fixFiles, withMends } from "./fix-files";
+import { fixFiles } from "./fix-files";
 
 const newsroom = newsroomPerTest();
 const pictures = () => join(newsroom.folder, "public");

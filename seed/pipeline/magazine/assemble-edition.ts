@@ -56,7 +56,10 @@ export function assembleEdition(magazine: Assembled, pieces: Pieces, recalled: P
   const search = isWhole ? partsOfStretches(searched, stretches, hash) : [];
   const prerendered = isWhole ? prerenderPages({ categories, contents, glossary, ideaMap, laterMaps }) : {};
   const bytes = isWhole ? measurePages(contents, practices, magazine.files) : {};
-  const withdrawn = corpus.contents.flatMap((each) => tombstone(each, addressOf(each), categories));
+  const withdrawn = corpus.contents.flatMap((each) => [
+    ...tombstone(each, addressOf(each), categories),
+    ...(contents.some(({ slug }) => slug === each.fields.slug) ? signposts(each, addressOf(each)) : []),
+  ]);
   const whole = { withdrawn, authors, categories, contents, glossary, projects, practices, ideaMap, laterMaps };
   return makeEdition({ ...whole, search, prerendered, bytes }, magazine.publishedAt);
 }
@@ -87,4 +90,18 @@ function tombstone(
   if (reason === undefined || chapter === undefined) return [];
   const onward = { href: `/${subject}/${chapter.name}`, text: `Te ${chapter.displayName}` };
   return [{ subject, slug: fields.slug, title: fields.title, reason, onward }];
+}
+
+/** Makes what leads from the earlier addresses of a piece to its present one. */
+function signposts({ formerly, fields: { title } }: WrittenContent, address: string): Withdrawn[] {
+  const subject = address.startsWith("/math/") ? "math" : "physics";
+  const onward = { href: address, text: `Te „${title}“` };
+  return formerly.map((slug) => ({
+    subject,
+    slug,
+    title,
+    reason: "Ky shkrim ka një adresë të re.",
+    onward,
+    moved: true,
+  }));
 }

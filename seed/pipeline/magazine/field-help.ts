@@ -32,7 +32,7 @@ export const fieldHelp: Record<string, string> = {
   "contents.id": "Numri i përmbajtjes. Nuk përsëritet.",
   "contents.title": "Titulli, siç del në faqe dhe në lista.",
   "contents.slug":
-    "Fundi i adresës, p.sh. ligjet-e-njutonit: vetëm a–z, 0–9 dhe viza -. Nuk përsëritet; po e ndryshove, adresa e vjetër humbet.",
+    "Fundi i adresës, p.sh. ligjet-e-njutonit: vetëm a–z, 0–9 dhe viza -. Nuk përsëritet; po e ndryshove, shtoje të vjetrën te „formerly“, ose riemërtoje te studioja.",
   "contents.deck": "Një fjali nën titull: pse ia vlen të lexohet. Deri në 110 shenja.",
   "contents.idea": "Ideja e mësimit me një a dy fjalë, siç del në hartë: deri në 24 shenja. Pa të del titulli.",
   "contents.needs":
@@ -48,6 +48,7 @@ export const fieldHelp: Record<string, string> = {
   "contents.from":
     "Kur del, sipas orës së Tiranës: 2026-12-01 ose 2026-12-01 08:00. Kërkimi dhe harta e marrin kur e heq.",
   "contents.until": "Kur hiqet vetë, sipas orës së Tiranës.",
+  "contents.formerly": "Fundet e adresave të mëparshme: kush vjen me njërën prej tyre, gjen shkrimin te kjo.",
   "contents.withdrawn": "Pse u tërhoq shkrimi, me një fjali: adresa e tij e thotë këtë dhe çon te kapitulli.",
   "contents.contentTypeId": "1 mësim, 2 simulator ose lojë, 3 kuiz.",
   "contents.authorId": "Numri i redaksisë te „authors“.",

@@ -6,6 +6,7 @@ import * as v from "valibot";
 import { type Author, authorSchema } from "../../../app/magazine/author";
 import { type Category, categoryCover, categorySchema } from "../../../app/magazine/category";
 import { type Content, contentSchema } from "../../../app/magazine/content";
+import { slugSchema } from "../../../app/magazine/identifiers";
 import { departmentCover, departmentOfCover, socialPicture } from "../../../app/magazine/site";
 import { narrowPicture } from "../checking/check-pictures";
 import type { FindingList } from "../checking/finding";
@@ -31,6 +32,8 @@ export const writtenContentSchema = v.object({
   quizData: v.optional(v.union([v.string(), jsonObjectSchema])),
   quizFile: v.optional(v.string()),
   featured: v.optional(v.boolean(), false),
+  /** Ends of its earlier addresses, which lead to the present one. */
+  formerly: v.optional(v.array(slugSchema)),
   ...writtenTiming,
 });
 
@@ -44,6 +47,8 @@ export interface WrittenContent {
   draft: boolean;
   /** Reason of its withdrawal. */
   withdrawn?: string;
+  /** Ends of its earlier addresses. */
+  formerly: string[];
 }
 
 export interface Corpus {
@@ -110,7 +115,19 @@ export function readCorpus(
   }
   const known = { authorId: idsOf(authors), categoryId: idsOf(categories) };
   const written = contents.map(({ path, value }): WrittenContent => {
-    const { content, contentFile, gameData, quizData, quizFile, draft, withdrawn, from, until, ...own } = value;
+    const {
+      content,
+      contentFile,
+      gameData,
+      quizData,
+      quizFile,
+      draft,
+      withdrawn,
+      formerly = [],
+      from,
+      until,
+      ...own
+    } = value;
     const timing = readTiming({ from, until }, own, source, path, findings, now);
     for (const field of ["authorId", "categoryId"] as const) {
       if (known[field].has(own[field])) continue;
@@ -149,7 +166,7 @@ export function readCorpus(
       title: bindWords(own.title),
       ...(own.deck && { deck: bindWords(own.deck) }),
     };
-    return { path, fields: bound, body, play: { gameData, quizData, quizFile }, draft, withdrawn };
+    return { path, fields: bound, body, play: { gameData, quizData, quizFile }, draft, withdrawn, formerly };
   });
   return {
     authors: authors.map(({ value }) => ({

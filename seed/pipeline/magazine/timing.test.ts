@@ -128,6 +128,25 @@ describe("a piece taken back", () => {
   });
 });
 
+describe("a piece with an earlier address", () => {
+  it("is led to from there, as long as it is read itself", () => {
+    newsroom.write("lessons/mars.md", "Mars.\n");
+    newsroom.write("magazine.json", withMars({ formerly: ["planeti-i-kuq"] }));
+    expect(newsroom.build().edition?.manifest.withdrawn).toEqual([
+      {
+        subject: "physics",
+        slug: "planeti-i-kuq",
+        title: "Mars",
+        reason: "Ky shkrim ka një adresë të re.",
+        onward: { href: "/physics/mars", text: "Te „Mars“" },
+        moved: true,
+      },
+    ]);
+    newsroom.write("magazine.json", withMars({ formerly: ["planeti-i-kuq"], draft: true }));
+    expect(newsroom.build().edition?.manifest.withdrawn).toBeUndefined();
+  });
+});
+
 describe("a piece of news", () => {
   const news = { contentTypeId: 1, form: "lajm" };
 

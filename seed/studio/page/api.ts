@@ -3,18 +3,23 @@
 import type { Draft } from "../server/drafts";
 import type { Overview } from "../server/overview";
 import type { PlacedPicture } from "../server/pictures";
-import type { CheckResult } from "../server/workspace";
+import type { RecoveredPiece } from "../server/recovered-pieces";
+import type { CheckResult, WrittenText } from "../server/workspace";
 import type { FieldSchema } from "./field-schema";
 
 const tokenKey = "prizma-studio";
 
-/** Returns the token, which it moves from the address into `sessionStorage`. So it lives as long as the tab. */
-export function readToken(): string | null {
+/** Moves the token from the address into `sessionStorage`. So it lives as long as the tab. @returns whether there was one */
+export function takeToken(): boolean {
   const token = /^#hyrja=([\w-]+)$/.exec(location.hash)?.[1];
-  if (token !== undefined) {
-    sessionStorage.setItem(tokenKey, token);
-    history.replaceState(null, "", location.pathname);
-  }
+  if (token === undefined) return false;
+  sessionStorage.setItem(tokenKey, token);
+  history.replaceState(null, "", location.pathname);
+  return true;
+}
+
+export function readToken(): string | null {
+  takeToken();
   return sessionStorage.getItem(tokenKey);
 }
 
@@ -47,16 +52,23 @@ export interface FileText {
   draft?: Draft;
 }
 
+/** What is done with a whole piece. */
+export type PieceChange =
+  | { how: "remove"; slug: string }
+  | { how: "rename"; slug: string; to: string }
+  | { how: "copy"; slug: string; to: string; title: string };
+
 interface Calls {
-  start: { answer: { addresses: Addresses; schemas: Schemas; recovered: Draft[] } };
+  start: { answer: { addresses: Addresses; schemas: Schemas; recovered: RecoveredPiece[] } };
   overview: { answer: Overview };
   hashes: { ask: { names: string[] }; answer: Record<string, string> };
   file: { ask: { name: string }; answer: FileText };
   check: { ask: { slug: string }; answer: CheckResult };
-  draft: { ask: { name: string; text: string; base: string }; answer: CheckResult };
-  save: { ask: { name: string; text: string; base: string }; answer: { hash: string } };
-  discard: { ask: { name: string }; answer: CheckResult };
+  draft: { ask: WrittenText; answer: CheckResult };
+  save: { ask: WrittenText; answer: { hash: string } };
+  discard: { ask: Pick<WrittenText, "name" | "stamp" | "seen">; answer: CheckResult };
   "forget-recovered": { ask: { name: string }; answer: object };
+  "change-piece": { ask: PieceChange; answer: object };
   tex: { ask: { tex: string; display: boolean }; answer: TypesetFormula };
   picture: { ask: { name: string; base64: string }; answer: PlacedPicture };
   plan: { ask: { remote: boolean }; answer: CommandReply };
@@ -68,21 +80,30 @@ interface Calls {
 export interface PublicationSummary {
   version: string;
   publishedAt: string;
+  /** Its time and size in words, as the command over Cloudflare tells them. */
+  words?: string;
   contents: number;
   projects: number;
 }
 
 type Ask<Name extends keyof Calls> = Calls[Name] extends { ask: infer Body } ? [Body] : [];
 
-/** The server's refusal. Status 409 where the file was changed outside, 0 where the server does not answer. */
+/** The server's refusal. Status 409 where the file was changed outside or by another tab, 0 where the server does not answer. */
 export class CallFailed extends Error {
   constructor(
     readonly status: number,
     message: string,
     readonly theirs?: FileText,
+    readonly theirDraft?: Draft,
   ) {
     super(message);
   }
+}
+
+interface Refusal {
+  message: string;
+  theirs?: FileText;
+  theirDraft?: Draft;
 }
 
 /** Calls the server. @throws CallFailed */
@@ -94,7 +115,7 @@ export async function call<Name extends keyof Calls>(name: Name, ...[body]: Ask<
   }).catch(() => {
     throw new CallFailed(0, "Studioja nuk përgjigjet. A është ende e hapur dritarja e komandës?");
   });
-  const answer = (await response.json()) as Calls[Name]["answer"] & { message: string; theirs?: FileText };
-  if (!response.ok) throw new CallFailed(response.status, answer.message, answer.theirs);
+  const answer = (await response.json()) as Calls[Name]["answer"] & Refusal;
+  if (!response.ok) throw new CallFailed(response.status, answer.message, answer.theirs, answer.theirDraft);
   return answer;
 }

@@ -3,13 +3,16 @@ import { snippet } from "@codemirror/autocomplete";
 import type { EditorView } from "@codemirror/view";
 import { useEffect, useState } from "react";
 import { call, type TypesetFormula } from "./api";
-import { type LessonBlock, lessonBlocks, signs } from "./lesson-blocks";
+import { type LessonBlock, signs } from "./lesson-blocks";
 
 interface BlockBarProps {
   view: EditorView | null;
   formula: { tex: string; display: boolean } | null;
-  /** Opens the form for a figure. */
-  onFigure(): void;
+  /** Name of the row of blocks, for a screen reader. */
+  label: string;
+  blocks: LessonBlock[];
+  /** Opens the form for a figure; absent where a text takes none. */
+  onFigure?(): void;
 }
 
 /** Milliseconds without a key press after which the formula is typeset. */
@@ -18,7 +21,7 @@ const setAfter = 120;
 const barRow =
   "flex flex-wrap px-5 py-1 max-columns:flex-nowrap max-columns:overflow-x-auto max-columns:[&>button]:flex-none";
 
-export function BlockBar({ view, formula, onFigure }: BlockBarProps) {
+export function BlockBar({ view, formula, label, blocks, onFigure }: BlockBarProps) {
   const [open, setOpen] = useState(false);
   const [set, setSet] = useState<TypesetFormula | null>(null);
   const { tex = "", display = false } = formula ?? {};
@@ -32,11 +35,13 @@ export function BlockBar({ view, formula, onFigure }: BlockBarProps) {
   }, [tex, display]);
   return (
     <div className="rule-b-1/hair text-[0.85rem]">
-      <div className={barRow} role="toolbar" aria-label="Blloqet e mësimit">
-        <button type="button" onClick={onFigure} disabled={view === null}>
-          Figurë
-        </button>
-        {lessonBlocks.map((block) => (
+      <div className={barRow} role="toolbar" aria-label={label}>
+        {onFigure === undefined ? null : (
+          <button type="button" onClick={onFigure} disabled={view === null}>
+            Figurë
+          </button>
+        )}
+        {blocks.map((block) => (
           <button key={block.name} type="button" onClick={() => view && insertBlock(view, block)}>
             {block.label}
           </button>

@@ -4,6 +4,7 @@
  */
 import type { Completion, CompletionContext, CompletionResult, CompletionSource } from "@codemirror/autocomplete";
 import { snippetCompletion } from "@codemirror/autocomplete";
+import { exerciseFunctions, exerciseLines } from "./exercise-blocks";
 import { formulaAt } from "./formula-at";
 import { lessonBlocks } from "./lesson-blocks";
 
@@ -24,6 +25,26 @@ const blocks: Completion[] = lessonBlocks
 const commands: Completion[] = texCommands.map((command) =>
   snippetCompletion(`\\${command}`, { label: `\\${command.replace(/\{.*/, "")}` }),
 );
+
+/** Completes the headings, fences and functions of exercises. */
+export const completeExercise: CompletionSource = (context: CompletionContext): CompletionResult | null => {
+  const line = context.matchBefore(/^(?:#{1,3} ?|`{1,3})[\p{L}]*$/u);
+  if (line !== null) return { from: line.from, options: lines, validFor: /^[#` \p{L}]*$/u };
+  const word = context.matchBefore(/[a-z]+$/);
+  if (word === null || word.to - word.from < 2 || !isCalculation(context)) return null;
+  return { from: word.from, options: functions, validFor: /^[a-z]*$/ };
+};
+
+const lines: Completion[] = exerciseLines.map((label) => ({ label }));
+const functions: Completion[] = exerciseFunctions.map((label) => ({ label, type: "function" }));
+
+/** Tells whether the caret is in a fence, in a mistake's code or in a printed value. */
+function isCalculation({ state, pos }: CompletionContext): boolean {
+  const line = state.doc.lineAt(pos);
+  const before = line.text.slice(0, pos - line.from);
+  if (/\[\[[^\]]*$/.test(before) || /^- `[^`]*$/.test(before)) return true;
+  return state.sliceDoc(0, pos).split(/^```/m).length % 2 === 0;
+}
 
 export function completeLesson(addresses: () => string[]): CompletionSource {
   return (context: CompletionContext): CompletionResult | null => {

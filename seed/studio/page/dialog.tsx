@@ -5,11 +5,17 @@ import { StudioButton } from "./studio-button";
 export function Dialog({
   title,
   wide,
+  describedBy,
+  close = "Mbyll",
   onClose,
   children,
 }: {
   title: string;
   wide?: boolean;
+  /** Id of the text that a screen reader reads with the title. */
+  describedBy?: string;
+  /** The word of the button that closes it. */
+  close?: string;
   onClose(): void;
   children: ReactNode;
 }) {
@@ -26,6 +32,7 @@ export function Dialog({
     <dialog
       ref={dialog}
       aria-labelledby={id}
+      aria-describedby={describedBy}
       className={`st-dialog m-auto max-h-[90vh] rule-t-7 bg-paper px-12 pt-0 pb-12 text-[0.95rem] text-ink [border-inline:0] [border-bottom:0] [outline:1px_solid_var(--color-ink)] ${wide ? "w-[min(80rem,100vw-2rem)]" : "w-[min(44rem,100vw-2rem)]"}`}
       onCancel={(event) => {
         event.preventDefault();
@@ -36,7 +43,7 @@ export function Dialog({
         <h2 id={id} className="text-[1.6rem]">
           {title}
         </h2>
-        <StudioButton onClick={onClose}>Mbyll</StudioButton>
+        <StudioButton onClick={onClose}>{close}</StudioButton>
       </div>
       {children}
     </dialog>

@@ -1,3 +1,6 @@
+/** Names and indexes from the root of a JSON file. */
+export type FieldPath = (string | number)[];
+
 /** The part of JSON Schema that the forms read. It is made of the same schemas that check the files. */
 export interface FieldSchema {
   type?: string;
@@ -11,6 +14,8 @@ export interface FieldSchema {
   required?: string[];
   items?: FieldSchema;
   anyOf?: FieldSchema[];
+  /** The kinds of a value, told apart by a constant. */
+  oneOf?: FieldSchema[];
 }
 
 /** Returns the choices of a field that takes one of a few values. It is null for any other. */
@@ -22,6 +27,7 @@ export function choicesOf(schema: FieldSchema): (string | number)[] | null {
 
 /** Returns the value that a new item of a list begins with. It has every required field, empty. */
 export function emptyValue(schema: FieldSchema): unknown {
+  if (schema.const !== undefined) return schema.const;
   const choices = choicesOf(schema);
   if (choices !== null) return choices[0];
   switch (schema.type) {

@@ -1,6 +1,7 @@
 /** Chooses a picture, asks for its description, and inserts it into the text. */
 import { type FormEvent, useEffect, useState } from "react";
 import { call } from "./api";
+import { base64 } from "./base64";
 import { Dialog } from "./dialog";
 import { StudioButton } from "./studio-button";
 
@@ -91,13 +92,4 @@ export function FigureDialog({ dropped, onClose, onFigure }: FigureDialogProps) 
       </form>
     </Dialog>
   );
-}
-
-function base64(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ""));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(file);
-  });
 }

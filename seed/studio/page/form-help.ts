@@ -2,7 +2,8 @@
 
 import type { Overview } from "../server/overview";
 import type { Problem } from "../server/workspace";
-import type { FieldPath, FormHelp } from "./schema-form";
+import { printedPath } from "./field-places";
+import type { FormHelp } from "./schema-form";
 
 const kinds = ["Mësim", "Simulator ose lojë", "Kuiz"];
 
@@ -23,16 +24,11 @@ export function formHelp(file: string, problems: Problem[], overview: Overview |
       }
     },
     problem(path) {
-      const wanted = printed(path);
+      const wanted = printedPath(path);
       const found = problems.filter((each) => each.file === file && isAt(each.path, wanted));
       return found.length === 0 ? null : found.map(({ message, hint }) => `${message} ${hint}`).join(" ");
     },
   };
-}
-
-/** Prints a path as the pipeline does: `contents[3].title`. */
-function printed(path: FieldPath): string {
-  return path.map((part, index) => (typeof part === "number" ? `[${part}]` : index === 0 ? part : `.${part}`)).join("");
 }
 
 function isAt(place: string, wanted: string): boolean {

@@ -11,10 +11,15 @@ interface JsonFormProps {
   file: OpenFile;
   state: StudioState;
   schemas: Schemas;
-  onText(text: string): void;
+  /** Path of the field that is gone to; null: none. */
+  goal: string | null;
+  /** @param group what is changed: changes of the same are one step of undo */
+  onText(text: string, group: string): void;
+  /** Tells what was done, with a button that undoes it. */
+  onDone(words: string): void;
 }
 
-export function JsonForm({ file, state, schemas, onText }: JsonFormProps) {
+export function JsonForm({ file, state, schemas, goal, onText, onDone }: JsonFormProps) {
   const { name, text } = file;
   const isGlossary = name === "glossary.json";
   const schema = isGlossary ? schemas.glossary : schemas.quiz.properties?.questions?.items;
@@ -34,7 +39,7 @@ export function JsonForm({ file, state, schemas, onText }: JsonFormProps) {
           value={valueAt(text, [])}
           path={[]}
           help={{ ...help, hidden: ["questions"] }}
-          onChange={(path, value) => onText(withValue(text, path, value))}
+          onChange={(path, value) => onText(withValue(text, path, value), path.join("."))}
         />
       )}
       <ListForm
@@ -45,7 +50,9 @@ export function JsonForm({ file, state, schemas, onText }: JsonFormProps) {
         word={isGlossary ? "term" : "pyetje"}
         nameOf={(item) => String((isGlossary ? item.term : item.question) ?? "")}
         help={help}
+        goal={goal}
         onText={onText}
+        onDone={onDone}
       />
     </div>
   );

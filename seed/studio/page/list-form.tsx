@@ -3,38 +3,68 @@
  * gallery.
  */
 
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { isObject } from "../../../app/magazine/is-object";
 import { withItem, withMoved, withValue } from "../../pipeline/checking/json-edit";
-import { emptyValue, type FieldSchema } from "./field-schema";
-import { type FieldPath, type FormHelp, SchemaForm } from "./schema-form";
+import { indexIn } from "./field-places";
+import { emptyValue, type FieldPath, type FieldSchema } from "./field-schema";
+import { type FormHelp, SchemaForm } from "./schema-form";
 import { StudioButton } from "./studio-button";
 
 interface ListFormProps {
   text: string;
   list: FieldPath;
   items: unknown[];
+  /** Of a new record. */
   schema: FieldSchema;
+  /** Of a record that may be of another kind; null: of none that is known. */
+  schemaOf?(item: Record<string, unknown>): FieldSchema | null;
   /** The Albanian word for one record: „pyetje“. */
   word: string;
   nameOf(item: Record<string, unknown>): string;
   help: FormHelp;
-  onText(text: string): void;
+  /** Path of the field that is gone to; null: none. */
+  goal: string | null;
+  onText(text: string, group: string): void;
+  /** Tells what was done, with a button that undoes it. */
+  onDone(words: string): void;
 }
 
 /** The most records that a list shows. The search field above the list finds the others. */
 const shownAtOnce = 60;
 
-export function ListForm({ text, list, items, schema, word, nameOf, help, onText }: ListFormProps) {
+export function ListForm(props: ListFormProps) {
+  const { text, list, items, schema, schemaOf, word, nameOf, help, goal, onText, onDone } = props;
   const [open, setOpen] = useState(0);
   const [wanted, setWanted] = useState("");
+  const [isFresh, setFresh] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
   const records = items.map((item) => (isObject(item) ? item : {}));
-  const found = records.flatMap((item, i) =>
-    nameOf(item).toLowerCase().includes(wanted.toLowerCase()) ? [{ item, index: i }] : [],
+  const named = (item: Record<string, unknown>) => nameOf(item) || `${word} pa emër`;
+  const found = records.flatMap((item, index) =>
+    named(item).toLowerCase().includes(wanted.toLowerCase()) ? [{ item, index }] : [],
   );
+  const goalIndex = goal === null ? null : indexIn(list, goal);
+  useEffect(() => {
+    if (goalIndex !== null) setOpen(goalIndex);
+  }, [goalIndex]);
+  // The form of a new record may be far from its button.
+  useEffect(() => {
+    if (!isFresh) return;
+    setFresh(false);
+    const field = form.current?.querySelector<HTMLElement>("input, textarea, select");
+    field?.scrollIntoView({ block: "center" });
+    field?.focus();
+  }, [isFresh]);
   const current = Math.min(open, records.length - 1);
+  // The open record is in the list, however long it is.
+  const first = found.slice(0, shownAtOnce);
+  const shown = first.some(({ index }) => index === current)
+    ? first
+    : [...found.filter(({ index }) => index === current), ...first];
+  const currentSchema = schemaOf === undefined ? schema : schemaOf(records[current] ?? {});
   const move = (to: number) => {
-    onText(withMoved(text, list, current, to));
+    onText(withMoved(text, list, current, to), "");
     setOpen(to);
   };
   return (
@@ -51,7 +81,7 @@ export function ListForm({ text, list, items, schema, word, nameOf, help, onText
           />
         ) : null}
         <ol className="pb-6 pl-16 text-[0.85rem]">
-          {found.slice(0, shownAtOnce).map(({ item, index }) => (
+          {shown.map(({ item, index }) => (
             <li key={index} value={index + 1}>
               <button
                 type="button"
@@ -59,7 +89,7 @@ export function ListForm({ text, list, items, schema, word, nameOf, help, onText
                 aria-current={index === current}
                 onClick={() => setOpen(index)}
               >
-                {nameOf(item) || `${word} pa emër`}
+                {named(item)}
                 {help.problem([...list, index]) === null ? null : <span className="text-alarm"> !</span>}
               </button>
             </li>
@@ -70,16 +100,17 @@ export function ListForm({ text, list, items, schema, word, nameOf, help, onText
         ) : null}
         <StudioButton
           onClick={() => {
-            onText(withItem(text, list, records.length, emptyValue(schema)));
+            onText(withItem(text, list, records.length, emptyValue(schema)), "");
             setOpen(records.length);
             setWanted("");
+            setFresh(true);
           }}
         >
           Shto {word}
         </StudioButton>
       </div>
       {current < 0 ? null : (
-        <div>
+        <div ref={form}>
           <div className="my-6 flex flex-wrap items-center gap-6">
             <StudioButton disabled={current === 0} onClick={() => move(current - 1)}>
               Më lart
@@ -87,15 +118,25 @@ export function ListForm({ text, list, items, schema, word, nameOf, help, onText
             <StudioButton disabled={current === records.length - 1} onClick={() => move(current + 1)}>
               Më poshtë
             </StudioButton>
-            <StudioButton onClick={() => onText(withValue(text, [...list, current], undefined))}>Hiqe</StudioButton>
+            <StudioButton
+              onClick={() => {
+                onText(withValue(text, [...list, current], undefined), "");
+                onDone(`U hoq: ${named(records[current] ?? {})}.`);
+              }}
+            >
+              Hiqe
+            </StudioButton>
           </div>
+          {currentSchema === null ? (
+            <p className="text-[0.85rem] text-alarm">Fushat e këtij zëri nuk njihen: shihi problemet më poshtë.</p>
+          ) : null}
           <SchemaForm
             key={current}
-            schema={schema}
+            schema={currentSchema ?? schema}
             value={records[current]}
             path={[...list, current]}
             help={help}
-            onChange={(path, value) => onText(withValue(text, path, value))}
+            onChange={(path, value) => onText(withValue(text, path, value), path.join("."))}
           />
         </div>
       )}

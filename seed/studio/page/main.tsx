@@ -1,7 +1,12 @@
 import { createRoot } from "react-dom/client";
 import "./studio.css";
-import { readToken } from "./api";
+import { readToken, takeToken } from "./api";
 import { StudioApp } from "./studio-app";
+
+// The address of a studio that was started anew differs after `#` alone, which loads no page.
+addEventListener("hashchange", () => {
+  if (takeToken()) location.reload();
+});
 
 const place = document.getElementById("studio");
 if (place !== null) {

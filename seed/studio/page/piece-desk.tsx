@@ -1,18 +1,26 @@
 /** Shows the open piece. It has its parts, the editor of one part, its problems, and the page beside it. */
+import { redo, undo } from "@codemirror/commands";
 import { EditorView } from "@codemirror/view";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { withMends } from "../../pipeline/checking/with-mends";
 import type { ListedPiece } from "../server/overview";
+import type { Problem } from "../server/workspace";
 import type { Addresses, Schemas } from "./api";
 import { BlockBar, insertBlock } from "./block-bar";
+import { exerciseBlocks } from "./exercise-blocks";
+import { focusField } from "./field-places";
 import { FigureDialog } from "./figure-dialog";
 import { JsonForm } from "./json-form";
+import { lessonBlocks } from "./lesson-blocks";
 import { PieceFields } from "./piece-fields";
-import { type PiecePart, partsOf, problemsOf } from "./piece-parts";
+import { isPractice, type PiecePart, partsOf, placeOf, problemsOf } from "./piece-parts";
 import { PreviewFrame } from "./preview-frame";
 import { ProblemList } from "./problem-list";
+import { Question } from "./question";
 import { StudioButton } from "./studio-button";
 import { fieldsPart, isChanged, type OpenFile } from "./studio-reducer";
-import { TextEditor } from "./text-editor";
+import { type EditorMemory, mendIn, TextEditor } from "./text-editor";
+import type { TextHistory } from "./text-history";
 import type { Studio } from "./use-studio";
 
 interface PieceDeskProps {
@@ -28,13 +36,28 @@ export function PieceDesk({ studio, started, piece }: PieceDeskProps) {
   const { state } = studio;
   const parts = piece === undefined ? (state.openItem?.kind === "glossary" ? [glossary] : []) : partsOf(piece);
   const open = parts.find(({ part }) => part === state.part) ?? parts[0];
-  const [view, setView] = useState<EditorView | null>(null);
+  const [editor, setEditor] = useState<{ part: string; view: EditorView } | null>(null);
+  // The editor of the part before is still the state when another part is first shown.
+  const view = editor !== null && editor.part === open?.part ? editor.view : null;
   const [formula, setFormula] = useState<{ tex: string; display: boolean } | null>(null);
   const [heading, setHeading] = useState("");
   const [figure, setFigure] = useState<{ dropped: File | null } | null>(null);
   const [asText, setAsText] = useState(false);
   const [renderMs, setRenderMs] = useState<number | null>(null);
+  const [goal, setGoal] = useState<Problem | null>(null);
+  const [reverted, setReverted] = useState<OpenFile | null>(null);
   const typedAt = useRef(0);
+  const memory = useRef<EditorMemory>(new Map());
+  const desk = useRef<HTMLElement>(null);
+  // The part of the problem is shown first; then its place is there to go to.
+  useEffect(() => {
+    if (goal === null || open === undefined || goal.file !== fileOf(open.part)) return;
+    if (open.part.endsWith(".md")) {
+      if (view === null) return;
+      goTo(view, goal.line);
+    } else if (!focusField(desk.current, goal.path)) return;
+    setGoal(null);
+  });
   if (open === undefined) {
     return (
       <main className="st-desk st-empty items-center justify-center text-mute">
@@ -45,30 +68,64 @@ export function PieceDesk({ studio, started, piece }: PieceDeskProps) {
   const file = state.files[open.part];
   const isJson = open.part.endsWith(".json");
   const problems = problemsOf(parts, piece, state.problems);
-  const write = (name: string) => (text: string) => {
+  const write = (name: string, how: "keys" | { group: string }, text: string) => {
     typedAt.current = performance.now();
-    studio.write(name, text, name === open.part && !isJson);
+    studio.write(name, text, how);
   };
+  const writeForm = (name: string) => (text: string, group: string) => write(name, { group }, text);
+  const done = (name: string) => (words: string) => studio.notice(words, name);
+  /** The file whose steps „Zhbëj“ takes back; null for a text, whose editor has its own. */
+  const formFile = open.part === fieldsPart ? "magazine.json" : isJson ? open.part : null;
+  const exercises = state.exercises[piece?.slug ?? ""];
   const addresses = state.overview?.pieces.flatMap(({ address }) => address ?? []) ?? [];
   return (
     <>
-      <main className="st-desk">
+      <main className="st-desk" ref={desk}>
         <PartHead
           {...{ parts, open, file, asText }}
           title={piece?.title ?? open.label}
           onPart={studio.choosePart}
-          onRevert={({ name, saved }) => studio.write(name, saved)}
+          history={formFile === null ? null : (state.files[formFile]?.history ?? null)}
+          onUndo={() => (formFile === null ? view && undo(view) : studio.undo(formFile))}
+          onRedo={() => (formFile === null ? view && redo(view) : studio.redo(formFile))}
+          onRevert={setReverted}
           onAsText={setAsText}
         />
         {open.part === fieldsPart && piece !== undefined ? (
-          <PieceFields piece={piece} state={state} schemas={started.schemas} onText={write("magazine.json")} />
+          <PieceFields
+            studio={studio}
+            piece={piece}
+            state={state}
+            schemas={started.schemas}
+            goal={goal?.path ?? null}
+            preview={started.addresses.preview}
+            onText={writeForm("magazine.json")}
+            onDone={done("magazine.json")}
+          />
         ) : file === undefined ? (
           <p className="text-[0.8rem]/[1.4] text-mute">Po hapet …</p>
         ) : isJson && !asText ? (
-          <JsonForm file={file} state={state} schemas={started.schemas} onText={write(file.name)} />
+          <JsonForm
+            file={file}
+            state={state}
+            schemas={started.schemas}
+            goal={goal?.path ?? null}
+            onText={writeForm(file.name)}
+            onDone={done(file.name)}
+          />
         ) : (
           <>
-            {isJson ? null : <BlockBar view={view} formula={formula} onFigure={() => setFigure({ dropped: null })} />}
+            {isJson ? null : isPractice(open.part) ? (
+              <BlockBar view={view} formula={formula} label="Llojet e ushtrimeve" blocks={exerciseBlocks} />
+            ) : (
+              <BlockBar
+                view={view}
+                formula={formula}
+                label="Blloqet e mësimit"
+                blocks={lessonBlocks}
+                onFigure={() => setFigure({ dropped: null })}
+              />
+            )}
             <TextEditor
               key={open.part}
               name={open.part}
@@ -77,26 +134,45 @@ export function PieceDesk({ studio, started, piece }: PieceDeskProps) {
               problems={problems.filter((problem) => problem.file === open.part)}
               addresses={addresses}
               label={`${open.label}: ${piece?.title ?? ""}`}
-              onWrite={write(open.part)}
+              memory={memory.current}
+              onWrite={(text) => write(open.part, isJson ? { group: "tekst" } : "keys", text)}
               onSave={() => void studio.save()}
               onFormula={setFormula}
               onHeading={setHeading}
               onPicture={(dropped) => setFigure({ dropped })}
-              onView={setView}
+              onView={(view) => setEditor(view === null ? null : { part: open.part, view })}
             />
           </>
         )}
         <ProblemList
           problems={problems}
-          onGo={({ file: name, line }) => {
-            if (name === "magazine.json") studio.choosePart(fieldsPart);
-            else if (name !== open.part) studio.choosePart(name);
-            else if (view !== null) goTo(view, line);
+          placeOf={(problem) => placeOf(problem, parts)}
+          onGo={(problem) => {
+            studio.choosePart(problem.file === "magazine.json" ? fieldsPart : problem.file);
+            setAsText(false);
+            setGoal(problem);
+          }}
+          onMend={(mendable) => {
+            for (const name of new Set(mendable.map(({ file }) => file))) {
+              const each = mendable.filter(({ file }) => file === name);
+              const text = state.files[name]?.text;
+              if (name === open.part && view !== null) mendIn(view, each);
+              else if (text !== undefined) write(name, { group: "" }, withMends(text, each).text);
+            }
+            studio.notice("U ndreq; ende pa u ruajtur.");
           }}
         />
       </main>
       <section className="st-page min-w-0 columns:rule-l-1" aria-label="Faqja" data-took={renderMs ?? ""}>
-        {open.address === null ? null : (
+        {isPractice(open.part) && exercises !== undefined ? (
+          <p className="rule-b-1 px-8 py-5 text-[0.85rem]" role="status">
+            {exercises === "old"
+              ? "Këtu duken ushtrimet siç ishin para gabimit: ndreqe, dhe faqja vazhdon."
+              : "Ushtrimet duken këtu sapo të mos ketë më gabim."}
+          </p>
+        ) : null}
+        {open.address === null ||
+        (isPractice(open.part) && (exercises === "none" || file?.text.trim() === "")) ? null : (
           <PreviewFrame
             preview={started.addresses.preview}
             address={open.address}
@@ -106,6 +182,19 @@ export function PieceDesk({ studio, started, piece }: PieceDeskProps) {
           />
         )}
       </section>
+      {reverted === null ? null : (
+        <Question
+          title={`Ta kthej „${open.label}“ siç ishte?`}
+          text={
+            reverted.base === ""
+              ? "Ky tekst nuk është ruajtur asnjëherë: po e ktheve, mbetet bosh. Sa kohë faqja është e hapur, „Zhbëj“ e sjell prapë."
+              : "Hiqet gjithçka që ke shkruar këtu që nga ruajtja e fundit. Sa kohë faqja është e hapur, „Zhbëj“ e sjell prapë."
+          }
+          yes="Po, kthe siç ishte"
+          onYes={() => studio.write(reverted.name, reverted.saved, { group: "" })}
+          onClose={() => setReverted(null)}
+        />
+      )}
       {figure === null ? null : (
         <FigureDialog
           dropped={figure.dropped}
@@ -129,13 +218,18 @@ interface PartHeadProps {
   file: OpenFile | undefined;
   /** Whether JSON is shown as text, not as a form. */
   asText: boolean;
+  /** The steps of a form; null for a text. */
+  history: TextHistory | null;
+  onUndo(): void;
+  onRedo(): void;
   onPart(part: string): void;
   onRevert(file: OpenFile): void;
   onAsText(asText: boolean): void;
 }
 
 /** Shows the piece's title, the choice of its parts, the open part's buttons. */
-function PartHead({ title, parts, open, file, asText, onPart, onRevert, onAsText }: PartHeadProps) {
+function PartHead(props: PartHeadProps) {
+  const { title, parts, open, file, asText, history, onUndo, onRedo, onPart, onRevert, onAsText } = props;
   return (
     <div className="flex flex-wrap items-center gap-x-9 gap-y-2 rule-b-1 px-9 py-5">
       <h2 className="flex-[1_1_12rem] text-[1.25rem]">{title}</h2>
@@ -148,6 +242,14 @@ function PartHead({ title, parts, open, file, asText, onPart, onRevert, onAsText
           ))}
         </fieldset>
       )}
+      <div className="flex gap-4">
+        <StudioButton disabled={history?.past.length === 0} onClick={onUndo}>
+          Zhbëj
+        </StudioButton>
+        <StudioButton disabled={history?.future.length === 0} onClick={onRedo}>
+          Ribëj
+        </StudioButton>
+      </div>
       {file !== undefined && isChanged(file) ? (
         <StudioButton onClick={() => onRevert(file)}>Kthe siç ishte</StudioButton>
       ) : null}
@@ -159,6 +261,9 @@ function PartHead({ title, parts, open, file, asText, onPart, onRevert, onAsText
     </div>
   );
 }
+
+/** Returns the file of a part. */
+const fileOf = (part: string) => (part === fieldsPart ? "magazine.json" : part);
 
 function goTo(view: EditorView, line: number): void {
   const { from } = view.state.doc.line(Math.min(line, view.state.doc.lines));

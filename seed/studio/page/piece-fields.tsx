@@ -3,10 +3,14 @@
 import { valueAt, withValue } from "../../pipeline/checking/json-edit";
 import type { ListedPiece } from "../server/overview";
 import type { Schemas } from "./api";
+import { CoverField } from "./cover-field";
+import type { FieldSchema } from "./field-schema";
 import { formHelp } from "./form-help";
 import { ListForm } from "./list-form";
+import { PieceMenu } from "./piece-menu";
 import { SchemaForm } from "./schema-form";
 import type { StudioState } from "./studio-reducer";
+import type { Studio } from "./use-studio";
 
 /** Fields that another part of the studio edits, or that are not edited by hand. */
 const hidden = [
@@ -21,13 +25,21 @@ const hidden = [
 ];
 
 interface PieceFieldsProps {
+  studio: Studio;
   piece: ListedPiece;
   state: StudioState;
   schemas: Schemas;
-  onText(text: string): void;
+  /** Path of the field that is gone to; null: none. */
+  goal: string | null;
+  /** @param group what is changed: changes of the same are one step of undo */
+  /** Address of the preview server, which has the pictures. */
+  preview: string;
+  onText(text: string, group: string): void;
+  /** Tells what was done, with a button that undoes it. */
+  onDone(words: string): void;
 }
 
-export function PieceFields({ piece, state, schemas, onText }: PieceFieldsProps) {
+export function PieceFields({ studio, piece, state, schemas, goal, preview, onText, onDone }: PieceFieldsProps) {
   const text = state.files["magazine.json"]?.text;
   if (text === undefined) return null;
   const path = [piece.list, piece.index];
@@ -37,25 +49,45 @@ export function PieceFields({ piece, state, schemas, onText }: PieceFieldsProps)
   const pictures = valueAt(text, [...path, "gallery"]);
   return (
     <div className="flex-1 overflow-auto p-9">
+      {piece.list === "contents" ? (
+        <div className="mb-9 grid gap-6">
+          <PieceMenu studio={studio} piece={piece} />
+          <CoverField
+            key={piece.slug}
+            piece={piece}
+            address={String(valueAt(text, [...path, "imageUrl"]) ?? "")}
+            preview={preview}
+            onCover={(src) => onText(withValue(text, [...path, "imageUrl"], src), "")}
+          />
+        </div>
+      ) : null}
       <SchemaForm
         schema={schema}
         value={valueAt(text, path)}
         path={path}
         help={help}
-        onChange={(path, value) => onText(withValue(text, path, value))}
+        onChange={(path, value) => onText(withValue(text, path, value), path.join("."))}
       />
-      {gallery?.anyOf?.[0] === undefined || !Array.isArray(pictures) ? null : (
+      {gallery?.oneOf?.[0] === undefined || !Array.isArray(pictures) ? null : (
         <ListForm
           text={text}
           list={[...path, "gallery"]}
           items={pictures}
-          schema={gallery.anyOf[0]}
+          schema={gallery.oneOf[0]}
+          schemaOf={(item) => gallery.oneOf?.find((each) => isOf(each, item)) ?? null}
           word="figurë"
-          nameOf={(item) => String(item.caption ?? item.title ?? "")}
-          help={help}
+          nameOf={(item) => String(item.title ?? item.caption ?? "")}
+          help={{ ...help, hidden: ["type", "size"] }}
+          goal={goal}
           onText={onText}
+          onDone={onDone}
         />
       )}
     </div>
   );
+}
+
+/** Tells whether an item of a gallery is of this kind: a picture or a film. */
+function isOf({ properties = {} }: FieldSchema, item: Record<string, unknown>): boolean {
+  return Object.entries(properties).every(([name, field]) => field.const === undefined || field.const === item[name]);
 }

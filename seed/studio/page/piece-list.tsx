@@ -1,5 +1,6 @@
 /** Lists all pieces in the order of `magazine.json` with their states. Pointer and keys move and feature them. */
 import { type KeyboardEvent, useState } from "react";
+import { plural } from "../../../app/magazine/albanian";
 import type { ListedPiece, Overview, PieceState } from "../server/overview";
 import { StudioButton } from "./studio-button";
 import type { OpenItem } from "./studio-reducer";
@@ -107,8 +108,12 @@ export function PieceList({ overview, openItem, onOpen, onMove, onFeature, onNew
               >
                 {piece.draft ? "i paruajtur, " : ""}
                 {piece.sketch ? "skicë" : states[piece.state]}
-                {piece.errors > 0 ? <span className="text-alarm">{`, ${piece.errors} gabime`}</span> : ""}
-                {piece.warnings > 0 ? `, ${piece.warnings} vërejtje` : ""}
+                {piece.errors > 0 ? (
+                  <span className="text-alarm">, {plural(piece.errors, "gabim", "gabime")}</span>
+                ) : (
+                  ""
+                )}
+                {piece.warnings > 0 ? `, ${plural(piece.warnings, "vërejtje", "vërejtje")}` : ""}
               </span>
             </button>
             {piece.list === "projects" ? null : (

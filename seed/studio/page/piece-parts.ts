@@ -4,6 +4,7 @@
 import { panelPath, projectPath } from "../../../app/magazine/project-address";
 import type { ListedPiece } from "../server/overview";
 import type { Problem } from "../server/workspace";
+import { fieldName } from "./field-names";
 import { fieldsPart } from "./studio-reducer";
 
 export interface PiecePart {
@@ -13,6 +14,9 @@ export interface PiecePart {
   /** Address of the page that shows it; null while no page does. */
   address: string | null;
 }
+
+/** Tells whether a file holds exercises. */
+export const isPractice = (name: string): boolean => name.startsWith("practice/");
 
 const labels: Record<keyof ListedPiece["files"], string> = {
   body: "Teksti",
@@ -48,3 +52,23 @@ export function problemsOf(parts: PiecePart[], piece: ListedPiece | undefined, p
         problem.path.startsWith(`${piece.list}[${piece.index}]`)),
   );
 }
+
+/** Names a problem's part and its place there, as „Ushtrimet, rreshti 9“ and „Pyetjet, pyetja 4, Ndihma“. */
+export function placeOf({ file, path, line }: Problem, parts: PiecePart[]): string {
+  const label = parts.find(({ part }) => part === (file === "magazine.json" ? fieldsPart : file))?.label ?? file;
+  if (!file.endsWith(".json")) return `${label}, rreshti ${line}`;
+  const names = [...path.matchAll(/([A-Za-z]+)|\[(\d+)\]/g)].slice(file === "magazine.json" ? 2 : 0);
+  const words = names.flatMap(([, name, index], at) => {
+    if (index !== undefined) return [`${items[names[at - 1]?.[1] ?? file] ?? "rreshti"} ${Number(index) + 1}`];
+    return names[at + 1]?.[2] === undefined ? [fieldName(name ?? "")] : [];
+  });
+  return [label, ...words].join(", ");
+}
+
+/** What one item of a list is called. */
+const items: Record<string, string> = {
+  questions: "pyetja",
+  gallery: "figura",
+  options: "përgjigjja",
+  "glossary.json": "termi",
+};

@@ -19,8 +19,11 @@ export function PreviewFrame({ preview, address, fresh, heading, onShown }: Prev
   const [width, setWidth] = useState<"whole" | "phone">("whole");
   const shown = useRef(onShown);
   shown.current = onShown;
-  const { origin, search } = new URL(preview);
-  const source = `${origin}${address}${search}`;
+  const { origin, searchParams } = new URL(preview);
+  const page = new URL(address, origin);
+  // An address may have words of its own: a project's panel is `?pjesa=udhezime`.
+  for (const [name, value] of searchParams) page.searchParams.set(name, value);
+  const source = page.href;
 
   // A page that is still loading receives no messages. Once it is ready, it gets the latest revision.
   const loaded = useRef<{ source: string; ready: boolean; has: number }>({ source: "", ready: false, has: 0 });

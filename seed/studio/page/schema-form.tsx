@@ -3,10 +3,9 @@
 import { useId } from "react";
 import { isObject } from "../../../app/magazine/is-object";
 import { fieldName } from "./field-names";
-import { choicesOf, emptyValue, type FieldSchema } from "./field-schema";
+import { printedPath } from "./field-places";
+import { choicesOf, emptyValue, type FieldPath, type FieldSchema } from "./field-schema";
 import { StudioButton } from "./studio-button";
-
-export type FieldPath = (string | number)[];
 
 export interface FormHelp {
   /** The choices of a field by name. Its number alone means nothing to an editor; other fields give null. */
@@ -84,6 +83,7 @@ function Field(props: FieldProps) {
   const box = schema.type === "boolean";
   return (
     <div
+      data-path={printedPath(path)}
       className={`st-field grid justify-items-start ${box ? "grid-cols-[auto_1fr] items-center gap-x-5 gap-y-2" : "gap-2"}`}
     >
       {box ? control : null}

@@ -1,6 +1,7 @@
 /** Shows the studio's page: the list of pieces, the editor, and the preview. */
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { withMoved, withValue } from "../../pipeline/checking/json-edit";
+import type { ListedPiece } from "../server/overview";
 import { ConflictDialog } from "./conflict-dialog";
 import { newFiles } from "./new-piece";
 import { NewPieceDialog } from "./new-piece-dialog";
@@ -9,8 +10,25 @@ import { PieceList } from "./piece-list";
 import { PublishDialog } from "./publish-dialog";
 import { RecoveredDialog } from "./recovered-dialog";
 import { StudioHead } from "./studio-head";
-import { openPiece } from "./studio-reducer";
+import { changedFiles, fieldsPart, openPiece, type Theirs } from "./studio-reducer";
 import { useStudio } from "./use-studio";
+
+/** Names a file's other text, so that „Më vonë“ holds for that one alone. */
+const keyOf = (name: string, theirs: Theirs | null) => `${name} ${theirs?.hash ?? theirs?.stamp}`;
+
+/** Names a file by its piece. */
+function titleOf(name: string, pieces: ListedPiece[]): string {
+  if (name === "magazine.json") return "Lista e shkrimeve";
+  const piece = pieces.find(({ files }) => Object.values(files).includes(name));
+  return name === "glossary.json" ? "Fjalori" : piece === undefined ? name : `„${piece.title}“`;
+}
+
+/** Returns the file in which Ctrl+Z takes back a step; null in a text, in a dialog and in a search field. */
+function formFileAt(target: EventTarget | null, part: string): string | null {
+  if (!(target instanceof Element) || target.closest(".cm-editor, dialog, [type=search]") !== null) return null;
+  if (target.closest(".st-pieces") !== null || part === fieldsPart) return "magazine.json";
+  return part.endsWith(".json") ? part : null;
+}
 
 type Pane = "list" | "desk" | "page";
 
@@ -24,20 +42,31 @@ export function StudioApp() {
   const [postponed, setPostponed] = useState(false);
   const [later, setLater] = useState<string[]>([]);
   const conflict = Object.values(state.files).find(
-    ({ name, theirs }) => theirs !== null && !later.includes(`${name} ${theirs.hash}`),
+    ({ name, theirs }) => theirs !== null && !later.includes(keyOf(name, theirs)),
   );
   const magazine = state.files["magazine.json"]?.text;
 
-  const { save } = studio;
+  const { undo, redo } = studio;
+  const save = () => {
+    setLater([]);
+    return studio.save();
+  };
+  const latestSave = useRef(save);
+  latestSave.current = save;
   useEffect(() => {
     const byKeys = (event: KeyboardEvent) => {
-      if (event.key !== "s" || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
+      if (!(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
+      const key = event.key.toLowerCase();
+      const name = formFileAt(event.target, state.part);
+      if (key === "s") void latestSave.current();
+      else if (name !== null && (key === "y" || (key === "z" && event.shiftKey))) redo(name);
+      else if (name !== null && key === "z") undo(name);
+      else return;
       event.preventDefault();
-      void save();
     };
     addEventListener("keydown", byKeys);
     return () => removeEventListener("keydown", byKeys);
-  }, [save]);
+  }, [undo, redo, state.part]);
 
   if (overview === null || started === null || magazine === undefined) {
     return (
@@ -53,7 +82,11 @@ export function StudioApp() {
         state={state}
         pane={pane}
         onPane={setPane}
-        onSave={() => void studio.save()}
+        onSave={() => void save()}
+        onUndo={(name) => {
+          studio.undo(name);
+          studio.notice("U zhbë.");
+        }}
         onPublish={() => setDialog("publish")}
       />
       <PieceList
@@ -64,11 +97,13 @@ export function StudioApp() {
           setPane("desk");
         }}
         onMove={(from, to) => {
-          studio.write("magazine.json", withMoved(magazine, [from.list], from.index, to.index));
-          studio.notice(`„${from.title}“ u zhvendos; ende pa u ruajtur.`);
+          studio.write("magazine.json", withMoved(magazine, [from.list], from.index, to.index), { group: "" });
+          studio.notice(`„${from.title}“ u zhvendos; ende pa u ruajtur.`, "magazine.json");
         }}
         onFeature={({ list, index }, featured) =>
-          studio.write("magazine.json", withValue(magazine, [list, index, "featured"], featured ? true : undefined))
+          studio.write("magazine.json", withValue(magazine, [list, index, "featured"], featured ? true : undefined), {
+            group: "",
+          })
         }
         onNew={() => setDialog("new")}
       />
@@ -81,22 +116,24 @@ export function StudioApp() {
       )}
       {recovered.length > 0 && !postponed ? (
         <RecoveredDialog
-          drafts={recovered}
-          onAnswer={(name, take) => void studio.takeRecovered(name, take)}
+          pieces={recovered}
+          onAnswer={(piece, take) => void studio.takeRecovered(piece, take)}
           onClose={() => setPostponed(true)}
         />
       ) : null}
       {conflict === undefined ? null : (
         <ConflictDialog
-          key={`${conflict.name} ${conflict.theirs?.hash}`}
+          key={keyOf(conflict.name, conflict.theirs)}
           file={conflict}
+          title={titleOf(conflict.name, overview.pieces)}
           onResolve={(text) => studio.resolveConflict(conflict.name, text)}
-          onLater={() => setLater([...later, `${conflict.name} ${conflict.theirs?.hash}`])}
+          onLater={() => setLater([...later, keyOf(conflict.name, conflict.theirs)])}
         />
       )}
       {dialog === "publish" ? (
         <PublishDialog
           sketches={overview.pieces.filter(({ sketch }) => sketch).map(({ title }) => title)}
+          unsaved={changedFiles(state).length}
           onSave={studio.save}
           onClose={() => setDialog(null)}
         />
@@ -107,8 +144,12 @@ export function StudioApp() {
           onClose={() => setDialog(null)}
           onCreate={async (piece, slug) => {
             const files = newFiles(magazine, slug, piece);
-            await studio.create(files);
             setDialog(null);
+            try {
+              await studio.create(files);
+            } catch (error) {
+              return studio.fail(error);
+            }
             studio.open({ kind: "piece", slug }, files[0]?.name);
             setPane("desk");
           }}

@@ -1,5 +1,6 @@
 /** Reads and writes the studio's open files on the server, and dispatches what it answers. */
-import { CallFailed, call } from "./api";
+import type { RecoveredPiece } from "../server/recovered-pieces";
+import { CallFailed, call, type PieceChange } from "./api";
 import { changedFiles, isChanged, type StudioAction, type StudioState } from "./studio-reducer";
 
 /** The studio's state at this moment, and the dispatch of its reducer. */
@@ -28,39 +29,85 @@ export async function poll(store: StudioStore): Promise<void> {
   const overview = await call("overview");
   dispatch({ type: "polled", overview });
   // Drafts of before a reload of this page are still unsaved.
-  await readFiles(store, overview.drafts);
+  await readFiles(
+    store,
+    overview.drafts.map(({ name }) => name),
+  );
   const open = Object.values(state().files);
+  let changed = false;
+  for (const { name } of open) {
+    const stamp = overview.drafts.find((draft) => draft.name === name)?.stamp ?? "";
+    const seen = state().files[name]?.seen ?? "";
+    if (stamp === seen || isOwn(stamp || seen)) continue;
+    const { draft = null } = stamp === "" ? {} : await call("file", { name });
+    dispatch({ type: "drafted-elsewhere", name, draft });
+    changed = true;
+  }
   const hashes = await call("hashes", { names: open.map(({ name }) => name) });
   for (const { name } of open) {
     const file = state().files[name];
     const hash = hashes[name];
     if (file === undefined || hash === undefined || hash === file.base || hash === file.theirs?.hash) continue;
     const theirs = await call("file", { name });
-    if (theirs.hash !== state().files[name]?.base) dispatch({ type: "changed-outside", name, theirs });
+    if (theirs.hash === state().files[name]?.base) continue;
+    dispatch({ type: "changed-outside", name, theirs });
+    changed = true;
   }
+  if (changed) await checkOpen(store);
+}
+
+/** Reads the open piece anew. @throws CallFailed */
+export async function checkOpen({ state, dispatch }: StudioStore): Promise<void> {
+  const { openItem } = state();
+  if (openItem === null) return;
+  const { problems, exercises } = await call("check", { slug: openItem.kind === "piece" ? openItem.slug : "" });
+  dispatch({ type: "checked", problems, exercises });
+}
+
+/** Name of this tab in the stamps of its drafts. Another for each load of the page: a copied tab is another too. */
+const tab = crypto.randomUUID().slice(0, 8);
+let drafts = 0;
+const nextStamp = () => `${tab}-${++drafts}`;
+const isOwn = (stamp: string) => stamp.startsWith(`${tab}-`);
+
+/** Shows the other text of a file, if that is why the server refused. @returns whether it was */
+function showTheirs({ dispatch }: StudioStore, name: string, error: unknown): boolean {
+  if (!(error instanceof CallFailed)) return false;
+  const { theirs, theirDraft } = error;
+  if (theirs !== undefined) dispatch({ type: "changed-outside", name, theirs });
+  if (theirDraft !== undefined) dispatch({ type: "drafted-elsewhere", name, draft: theirDraft });
+  return theirs !== undefined || theirDraft !== undefined;
 }
 
 /** Sends the draft of an open file. If the text is the saved one, it discards the draft. @throws CallFailed */
-export async function sendDraft({ state, dispatch }: StudioStore, name: string): Promise<void> {
+export async function sendDraft(store: StudioStore, name: string): Promise<void> {
+  const { state, dispatch } = store;
   const file = state().files[name];
   if (file === undefined) return;
-  const { text, base } = file;
-  const { problems } = await (isChanged(file) ? call("draft", { name, text, base }) : call("discard", { name }));
-  dispatch({ type: "checked", problems });
+  const { text, base, seen } = file;
+  const stamp = nextStamp();
+  const stamped = { name, stamp, seen };
+  try {
+    const { problems, exercises } = await (isChanged(file)
+      ? call("draft", { ...stamped, text, base })
+      : call("discard", stamped));
+    dispatch({ type: "draft-sent", name, text, stamp: isChanged(file) ? stamp : "" });
+    dispatch({ type: "checked", problems, exercises });
+  } catch (error) {
+    if (!showTheirs(store, name, error)) throw error;
+  }
 }
 
 /** Saves the changed files until one is refused, which it shows. @returns whether all were saved */
 export async function saveFiles(store: StudioStore): Promise<boolean> {
   const { state, dispatch } = store;
   const changed = changedFiles(state());
-  for (const { name, text, base } of changed) {
+  for (const { name, text, base, seen } of changed) {
     try {
-      const { hash } = await call("save", { name, text, base });
+      const { hash } = await call("save", { name, text, base, seen, stamp: nextStamp() });
       dispatch({ type: "saved", name, text, hash });
     } catch (error) {
-      if (error instanceof CallFailed && error.theirs !== undefined) {
-        dispatch({ type: "changed-outside", name, theirs: error.theirs });
-      }
+      showTheirs(store, name, error);
       showError(store, error);
       return false;
     }
@@ -70,29 +117,68 @@ export async function saveFiles(store: StudioStore): Promise<boolean> {
   return true;
 }
 
-/** Opens the recovered draft of a file, or forgets it. @throws CallFailed */
-export async function takeRecovered({ state, dispatch }: StudioStore, name: string, take: boolean): Promise<void> {
-  const draft = state().recovered.find((each) => each.name === name);
-  if (take && draft !== undefined) {
+/** Opens the recovered drafts of a piece, or forgets them. @throws CallFailed */
+export async function takeRecovered({ dispatch }: StudioStore, piece: RecoveredPiece, take: boolean): Promise<void> {
+  for (const draft of take ? piece.drafts : []) {
+    const { name, text, base } = draft;
+    const stamp = nextStamp();
     const file = await call("file", { name });
-    dispatch({ type: "read", name, file: { ...file, draft } });
-    await call("draft", { name, text: draft.text, base: draft.base });
+    await call("draft", { name, text, base, stamp, seen: file.draft?.stamp ?? "" });
+    dispatch({ type: "read", name, file: { ...file, draft: { ...draft, stamp } } });
   }
-  await call("forget-recovered", { name });
-  dispatch({ type: "recovered", name });
-  if (take) dispatch({ type: "noticed", text: `${name}: puna e paruajtur u kthye.` });
+  // Forgotten once all are taken, so that a failure leaves them to be offered again.
+  for (const { name } of piece.drafts) await call("forget-recovered", { name });
+  dispatch({ type: "recovered", piece });
+  if (take) dispatch({ type: "noticed", text: `„${piece.title}“: puna e paruajtur u kthye.` });
 }
 
-/** Writes texts at once as drafts, and reads the overview that lists them. @throws CallFailed */
+/**
+ * Writes texts at once as drafts, and reads the overview that lists them. If one is refused, none stays.
+ *
+ * @throws CallFailed
+ */
 export async function createFiles(store: StudioStore, texts: { name: string; text: string }[]): Promise<void> {
   const { state, dispatch } = store;
   await readFiles(
     store,
     texts.map(({ name }) => name),
   );
-  for (const { name, text } of texts) {
-    dispatch({ type: "wrote", name, text, byKeys: false });
-    await call("draft", { name, text, base: state().files[name]?.base ?? "" });
+  const before = texts.flatMap(({ name }) => state().files[name] ?? []);
+  try {
+    for (const { name, text } of texts) {
+      dispatch({ type: "wrote", name, text, byKeys: false, group: "", at: Date.now() });
+      await sendNow(store, name);
+    }
+  } catch (error) {
+    for (const { name, text } of before) {
+      dispatch({ type: "wrote", name, text, byKeys: false, group: "", at: Date.now() });
+      await sendNow(store, name).catch(() => undefined);
+    }
+    throw error;
   }
   await poll(store);
+}
+
+/** Sends a draft whose refusal is a failure, as of a file that no other tab should have. @throws CallFailed */
+async function sendNow(store: StudioStore, name: string): Promise<void> {
+  await sendDraft(store, name);
+  if (store.state().files[name]?.theirs) throw new CallFailed(409, "Ky tekst po shkruhet edhe në një dritare tjetër.");
+}
+
+/**
+ * Saves all texts, then removes, renames or copies a piece.
+ *
+ * @returns whether it was done; what was refused is shown
+ */
+export async function changePiece(store: StudioStore, change: PieceChange): Promise<boolean> {
+  try {
+    if (!(await saveFiles(store))) return false;
+    await call("change-piece", change);
+    if (change.how === "remove") store.dispatch({ type: "closed" });
+    await poll(store);
+    return true;
+  } catch (error) {
+    showError(store, error);
+    return false;
+  }
 }

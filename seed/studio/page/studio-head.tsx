@@ -6,13 +6,15 @@ interface StudioHeadProps {
   pane: "list" | "desk" | "page";
   onPane(pane: "list" | "desk" | "page"): void;
   onSave(): void;
+  /** Takes back the last step of a file. */
+  onUndo(name: string): void;
   onPublish(): void;
 }
 
 const panes = { list: "Lista", desk: "Shkrimi", page: "Pamja" } as const;
 
 /** Shows the studio's header: the last notice, save and publish. On a narrow window also the choice of the pane. */
-export function StudioHead({ state, pane, onPane, onSave, onPublish }: StudioHeadProps) {
+export function StudioHead({ state, pane, onPane, onSave, onUndo, onPublish }: StudioHeadProps) {
   const { notice, overview } = state;
   const changed = changedFiles(state);
   const others = overview?.studios ?? [];
@@ -30,7 +32,12 @@ export function StudioHead({ state, pane, onPane, onSave, onPublish }: StudioHea
         {others.length > 0
           ? "Studioja është hapur edhe në një dritare tjetër: asgjë nuk mbishkruhet pa të pyetur. "
           : ""}
-        {notice?.text ?? ""}
+        {notice?.text ?? ""}{" "}
+        {notice?.undo === undefined ? null : (
+          <button type="button" className="underline" onClick={() => onUndo(notice.undo ?? "")}>
+            Zhbëje
+          </button>
+        )}
       </p>
       <fieldset className="st-panes p-0 max-columns:order-3 max-columns:flex-[1_0_100%]" aria-label="Çfarë shihet">
         {(Object.keys(panes) as (keyof typeof panes)[]).map((each) => (
@@ -45,7 +52,7 @@ export function StudioHead({ state, pane, onPane, onSave, onPublish }: StudioHea
           </button>
         ))}
       </fieldset>
-      <StudioButton disabled={changed.length === 0} onClick={onSave} title={changed.map(({ name }) => name).join(", ")}>
+      <StudioButton disabled={changed.length === 0} onClick={onSave}>
         {changed.length === 0 ? "E ruajtur" : `Ruaj (${changed.length})`}
       </StudioButton>
       <StudioButton primary onClick={onPublish}>

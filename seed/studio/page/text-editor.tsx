@@ -7,15 +7,21 @@ import { bracketMatching, defaultHighlightStyle, syntaxHighlighting } from "@cod
 import { type Diagnostic, lintGutter, lintKeymap, setDiagnostics } from "@codemirror/lint";
 import { highlightSelectionMatches, search, searchKeymap } from "@codemirror/search";
 import { EditorState, type Text } from "@codemirror/state";
-import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from "@codemirror/view";
-import { useEffect, useRef } from "react";
+import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers, placeholder } from "@codemirror/view";
+import { useEffect, useRef, useState } from "react";
+import { withMends } from "../../pipeline/checking/with-mends";
 import type { Problem } from "../server/workspace";
-import { completeLesson } from "./completions";
+import { completeExercise, completeLesson } from "./completions";
 import { albanian } from "./editor-phrases";
 import { lessonHighlight, lessonMarks, studioTheme } from "./editor-theme";
 import { formulaAt } from "./formula-at";
+import { isPractice } from "./piece-parts";
+
+/** The editors of texts that were open before, by file. With its state an editor keeps its undo. */
+export type EditorMemory = Map<string, { state: EditorState; latest: { current: TextEditorProps } }>;
 
 interface TextEditorProps {
+  memory: EditorMemory;
   name: string;
   text: string;
   /** Grows when the text changed otherwise than by keys. */
@@ -36,24 +42,26 @@ interface TextEditorProps {
 }
 
 export function TextEditor(props: TextEditorProps) {
-  const { name, text, revision, problems } = props;
+  const { memory, name, text, revision, problems } = props;
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
-  const latest = useRef(props);
+  // The extensions of a kept state read the props of whoever shows it now.
+  const [latest] = useState(() => memory.get(name)?.latest ?? { current: props });
   latest.current = props;
 
   useEffect(() => {
     const parent = place.current;
     if (parent === null) return;
-    const made = new EditorView({ parent, state: stateOf(name, latest) });
+    const made = new EditorView({ parent, state: memory.get(name)?.state ?? stateOf(name, latest) });
     view.current = made;
     latest.current.onView(made);
     return () => {
+      memory.set(name, { state: made.state, latest });
       made.destroy();
       view.current = null;
       latest.current.onView(null);
     };
-  }, [name]);
+  }, [name, memory, latest]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text is put in only where it came from elsewhere.
   useEffect(() => {
@@ -96,7 +104,8 @@ function stateOf(name: string, latest: { current: TextEditorProps }): EditorStat
       syntaxHighlighting(isJson ? defaultHighlightStyle : lessonHighlight),
       studioTheme,
       isJson ? json() : [markdown(), lessonMarks],
-      autocompletion({ override: isJson ? [] : [completeLesson(() => latest.current.addresses)] }),
+      autocompletion({ override: isJson ? [] : [completionOf(name, latest)] }),
+      placeholder(isPractice(name) ? "Zgjidh më sipër një lloj ushtrimi: Me numër, Me zgjedhje …" : ""),
       keymap.of([
         { key: "Mod-s", preventDefault: true, run: save(latest) },
         ...completionKeymap,
@@ -122,6 +131,9 @@ function stateOf(name: string, latest: { current: TextEditorProps }): EditorStat
   });
 }
 
+const completionOf = (name: string, latest: { current: TextEditorProps }) =>
+  isPractice(name) ? completeExercise : completeLesson(() => latest.current.addresses);
+
 const save = (latest: { current: TextEditorProps }) => () => {
   latest.current.onSave();
   return true;
@@ -145,13 +157,24 @@ function headingAt({ doc, selection }: EditorState): string {
 
 function diagnosticsOf(problems: Problem[], doc: Text): Diagnostic[] {
   return problems
-    .map(({ line, column, message, hint, severity }): Diagnostic => {
+    .map((problem): Diagnostic => {
+      const { line, column, message, hint, severity, mend } = problem;
       const { from, to, text } = doc.line(Math.min(Math.max(line, 1), doc.lines));
       const start = Math.min(from + column - 1, to);
       const word = /^[\p{L}\d]+/u.exec(text.slice(start - from))?.[0].length ?? 0;
-      return { from: start, to: word > 0 ? start + word : to, severity, message: `${message} ${hint}` };
+      const place = { from: start, to: word > 0 ? start + word : to };
+      const actions =
+        mend === undefined ? [] : [{ name: "Ndreqe", apply: (view: EditorView) => mendIn(view, [problem]) }];
+      return { ...place, severity, message: `${message} ${hint}`, actions };
     })
     .sort((a, b) => a.from - b.from);
+}
+
+/** Puts right in the editor what a rule can mend. */
+export function mendIn(view: EditorView, problems: Problem[]): void {
+  const before = view.state.doc.toString();
+  const { text, mends } = withMends(before, problems);
+  if (mends > 0) view.dispatch({ changes: difference(before, text), userEvent: "input.mend" });
 }
 
 /** Returns one replacement, from the first difference to the last. A caret before or after it does not move. */

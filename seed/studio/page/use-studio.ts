@@ -1,8 +1,11 @@
 /** Connects the reducer with the server. It reads and saves files, sends drafts, polls for changes on disk. */
-import { useEffect, useMemo, useReducer, useRef, useState } from "react";
-import { call } from "./api";
-import { createDraftQueue } from "./draft-queue";
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import type { RecoveredPiece } from "../server/recovered-pieces";
+import { call, type PieceChange } from "./api";
+import { sendDrafts } from "./draft-queue";
 import {
+  changePiece,
+  checkOpen,
   createFiles,
   poll,
   readFiles,
@@ -12,7 +15,16 @@ import {
   showError,
   takeRecovered,
 } from "./studio-files";
-import { fieldsPart, filesOf, initialStudio, type OpenItem, type StudioState, studioReducer } from "./studio-reducer";
+import {
+  fieldsPart,
+  filesOf,
+  initialStudio,
+  type OpenItem,
+  type StudioAction,
+  type StudioState,
+  studioReducer,
+  type WroteHow,
+} from "./studio-reducer";
 
 /** Milliseconds between two polls of the overview and of the files' hashes. */
 const pollIntervalMs = 2000;
@@ -21,54 +33,108 @@ export interface Studio {
   state: StudioState;
   open(item: OpenItem, part?: string): void;
   choosePart(part: string): void;
-  write(name: string, text: string, byKeys?: boolean): void;
+  /** Changes a text. @param how by keys in the editor, else what is changed: changes of the same are one step of undo */
+  write(name: string, text: string, how: "keys" | { group: string }): void;
+  undo(name: string): void;
+  redo(name: string): void;
   save(): Promise<boolean>;
   resolveConflict(name: string, text: string): void;
-  takeRecovered(name: string, take: boolean): Promise<void>;
+  takeRecovered(piece: RecoveredPiece, take: boolean): Promise<void>;
   /** Saves texts as drafts at once and reloads the overview. The overview then lists a new piece. */
   create(texts: { name: string; text: string }[]): Promise<void>;
-  notice(text: string, failed?: boolean): void;
+  /** Removes, renames or copies a piece, after everything was saved. @returns whether it was done */
+  changePiece(change: PieceChange): Promise<boolean>;
+  notice(text: string, undo?: string): void;
+  /** Shows an error to the editor. */
+  fail(error: unknown): void;
   refresh(): void;
 }
 
+/** Holds the state outside React: what is sent after a change must be the changed text, not that of the last frame. */
+function createStore(): StudioStore & { subscribe(listener: () => void): () => void } {
+  let state = initialStudio;
+  const listeners = new Set<() => void>();
+  return {
+    state: () => state,
+    dispatch(action: StudioAction) {
+      state = studioReducer(state, action);
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
 export function useStudio(): Studio {
-  const [state, dispatch] = useReducer(studioReducer, initialStudio);
-  const latest = useRef(state);
-  latest.current = state;
-  const store = useMemo((): StudioStore => ({ state: () => latest.current, dispatch }), []);
-  const [queueDraft] = useState(() =>
-    createDraftQueue(
+  const [store] = useState(createStore);
+  const state = useSyncExternalStore(store.subscribe, store.state);
+  const [queue] = useState(() =>
+    sendDrafts(
       (name) => sendDraft(store, name),
       (error) => showError(store, error),
     ),
   );
   usePolling(store);
   useOpenFiles(store, state);
+  useLeaving(queue);
 
-  return useMemo((): Studio => {
-    const write = (name: string, text: string, byKeys = false) => {
-      dispatch({ type: "wrote", name, text, byKeys });
-      queueDraft(name);
-    };
+  const actions = useMemo((): Omit<Studio, "state"> => {
+    const { dispatch } = store;
+    const changed = (name: string) => queue.add(name);
     return {
-      state,
-      write,
+      write(name, text, how) {
+        const wrote: WroteHow = how === "keys" ? { byKeys: true } : { byKeys: false, ...how, at: Date.now() };
+        dispatch({ type: "wrote", name, text, ...wrote });
+        changed(name);
+      },
+      undo(name) {
+        dispatch({ type: "undone", name });
+        changed(name);
+      },
+      redo(name) {
+        dispatch({ type: "redone", name });
+        changed(name);
+      },
       open(item, part) {
-        const piece = item.kind === "piece" ? state.overview?.pieces.find(({ slug }) => slug === item.slug) : null;
+        const { overview } = store.state();
+        const piece = item.kind === "piece" ? overview?.pieces.find(({ slug }) => slug === item.slug) : null;
         dispatch({ type: "opened", item, part: part ?? piece?.files.body ?? piece?.files.overview ?? fieldsPart });
       },
       choosePart: (part) => dispatch({ type: "part", part }),
       save: () => saveFiles(store),
       resolveConflict(name, text) {
-        dispatch({ type: "conflict-resolved", name, text });
-        window.setTimeout(() => write(name, text));
+        dispatch({ type: "conflict-resolved", name, text, at: Date.now() });
+        changed(name);
       },
-      takeRecovered: (name, take) => takeRecovered(store, name, take),
+      takeRecovered: (piece, take) => takeRecovered(store, piece, take).catch((error) => showError(store, error)),
       create: (texts) => createFiles(store, texts),
-      notice: (text, failed) => dispatch({ type: "noticed", text, failed }),
+      changePiece: (change) => changePiece(store, change),
+      notice: (text, undo) => dispatch({ type: "noticed", text, undo }),
+      fail: (error) => showError(store, error),
       refresh: () => dispatch({ type: "refreshed" }),
     };
-  }, [state, store, queueDraft]);
+  }, [store, queue]);
+  return useMemo(() => ({ state, ...actions }), [state, actions]);
+}
+
+/** Sends what waits when the page is hidden, and asks before it is left while something was not sent. */
+function useLeaving(queue: ReturnType<typeof sendDrafts>): void {
+  useEffect(() => {
+    const hide = () => queue.flush();
+    const leave = (event: BeforeUnloadEvent) => {
+      if (queue.isEmpty()) return;
+      queue.flush();
+      event.preventDefault();
+    };
+    document.addEventListener("visibilitychange", hide);
+    addEventListener("beforeunload", leave);
+    return () => {
+      document.removeEventListener("visibilitychange", hide);
+      removeEventListener("beforeunload", leave);
+    };
+  }, [queue]);
 }
 
 /** Starts the studio, then polls until the page is left. */
@@ -101,10 +167,8 @@ function useOpenFiles(store: StudioStore, state: StudioState): void {
   const names = filesOf(state).join("\n");
   useEffect(() => {
     if (openItem === null) return;
-    const slug = openItem.kind === "piece" ? openItem.slug : "";
     readFiles(store, names.split("\n"))
-      .then(() => call("check", { slug }))
-      .then(({ problems }) => store.dispatch({ type: "checked", problems }))
+      .then(() => checkOpen(store))
       .catch((error) => showError(store, error));
   }, [openItem, names, store]);
 }

@@ -10,6 +10,9 @@ import { compiledRunner } from "./commands";
 /** Argument that lets the process use the disk cache of earlier commands. */
 export const keptWord = "--kept";
 
+/** Times that the process is started again without one complete survey. A text that ends it would end it for ever. */
+const mostFailures = 3;
+
 export interface CheckOrder {
   magazine: string;
   publicFolder: string;
@@ -35,15 +38,37 @@ export class BackgroundCheck {
   /** Result of the last complete survey; `progress` is the state of the running one. */
   whole: Required<CheckProgress> | null = null;
   progress: CheckProgress | null = null;
-  private readonly child: ChildProcess;
+  private child: ChildProcess;
+  private running: CheckOrder | null = null;
   private waiting: CheckOrder | null = null;
+  private closed = false;
+  private failures = 0;
 
   /** @param kept whether the magazine is the house's own, which has a disk cache */
-  constructor(kept: boolean) {
-    const words = ["seed/studio/server/check-magazine.ts", ...(kept ? [keptWord] : [])];
-    this.child = fork(compiledRunner, words, { stdio: ["ignore", "ignore", "inherit", "ipc"] });
-    if (this.child.pid !== undefined) setPriority(this.child.pid, 10);
-    this.child.on("message", (message: CheckProgress) => this.take(message));
+  constructor(private readonly kept: boolean) {
+    this.child = this.start();
+  }
+
+  private start(): ChildProcess {
+    const words = ["seed/studio/server/check-magazine.ts", ...(this.kept ? [keptWord] : [])];
+    const child = fork(compiledRunner, words, { stdio: ["ignore", "ignore", "inherit", "ipc"] });
+    if (child.pid !== undefined) setPriority(child.pid, 10);
+    child.on("message", (message: CheckProgress) => this.take(message));
+    // An order to a process that has just ended fails; `exit` follows.
+    child.on("error", (error) => console.error(error));
+    child.on("exit", () => this.restart());
+    return child;
+  }
+
+  /** Begins anew after the process was killed, as it is where memory is short, and repeats its order. */
+  private restart(): void {
+    if (this.closed || ++this.failures > mostFailures) return;
+    const order = this.waiting ?? this.running;
+    this.child = this.start();
+    this.progress = null;
+    this.running = null;
+    this.waiting = null;
+    if (order !== null) this.order(order);
   }
 
   /** Orders a check; while one runs, only the latest order waits. */
@@ -53,6 +78,7 @@ export class BackgroundCheck {
       return;
     }
     this.progress = { read: 0, of: 0 };
+    this.running = order;
     this.child.send(order);
   }
 
@@ -61,12 +87,15 @@ export class BackgroundCheck {
     if (message.findings === undefined) return;
     this.whole = message as Required<CheckProgress>;
     this.progress = null;
+    this.running = null;
+    this.failures = 0;
     const next = this.waiting;
     this.waiting = null;
     if (next !== null) this.order(next);
   }
 
   close(): void {
+    this.closed = true;
     this.child.kill();
   }
 }

@@ -3,11 +3,10 @@
  * that ended without saving.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { connect } from "node:net";
 import { join } from "node:path";
 import * as v from "valibot";
 import { loopback } from "./gate";
-import { writeWhole } from "./newsroom-files";
+import { isRunning, writeWhole } from "./newsroom-files";
 
 const draftSchema = v.object({
   name: v.string(),
@@ -16,13 +15,33 @@ const draftSchema = v.object({
   base: v.string(),
   /** Time of the draft, milliseconds since 1970. */
   at: v.number(),
+  /** The tab that wrote it, and the number of its draft: `k3f9-12`. Two tabs never write the same. */
+  stamp: v.optional(v.string(), ""),
 });
 
 export type Draft = v.InferOutput<typeof draftSchema>;
 
+/** Another tab has written the same file meanwhile. */
+export class DraftedElsewhere extends Error {
+  constructor(readonly theirs: Draft) {
+    super("Ky tekst po shkruhet edhe në një dritare tjetër.");
+  }
+}
+
 const runSchema = v.object({ pid: v.number(), port: v.number() });
 
 const runFile = "studio.json";
+
+/** The address at which a studio tells the name of its run. */
+export const runPath = "/run";
+
+/** Milliseconds to wait for the name of a run; a studio that reads its first piece answers nobody for longer. */
+const patience = 1000;
+
+interface Run extends v.InferOutput<typeof runSchema> {
+  name: string;
+  path: string;
+}
 
 export class DraftStore {
   private readonly own: string;
@@ -31,7 +50,7 @@ export class DraftStore {
   /** @param folder of the drafts of all runs @param run a name that no other run has */
   constructor(
     private readonly folder: string,
-    run: string,
+    readonly run: string,
   ) {
     this.own = join(folder, run);
   }
@@ -49,9 +68,21 @@ export class DraftStore {
     return [...this.texts.values()];
   }
 
+  /**
+   * Throws if another tab has written a text of the file that this one has not seen.
+   *
+   * @param stamp of the tab's own draft @param seen stamp of the last draft that the tab has read
+   * @throws DraftedElsewhere
+   */
+  refuseUnseen(name: string, text: string, stamp: string, seen: string): void {
+    const there = this.texts.get(name);
+    if (there === undefined || there.text === text || there.stamp === seen) return;
+    if (tabOf(there.stamp) !== tabOf(stamp)) throw new DraftedElsewhere(there);
+  }
+
   put(draft: Draft): void {
-    this.texts.set(draft.name, draft);
     writeWhole(this.file(draft.name), JSON.stringify(draft));
+    this.texts.set(draft.name, draft);
   }
 
   remove(name: string): void {
@@ -67,17 +98,17 @@ export class DraftStore {
 
   /** Returns the ports of other open studios over the same files. */
   async others(): Promise<number[]> {
-    const runs = await Promise.all(this.runs().map(async (run) => ((await isAlive(run.port)) ? [run.port] : [])));
+    const runs = await Promise.all(this.runs().map(async (run) => ((await isAlive(run)) ? [run.port] : [])));
     return runs.flat();
   }
 
   /** Returns the drafts of runs that have ended. Of two drafts of a file it is the later. */
   async recover(): Promise<Draft[]> {
     const found = new Map<string, Draft>();
-    for (const { path, port } of this.runs()) {
-      if (await isAlive(port)) continue;
-      for (const file of readdirSync(path)) {
-        const draft = file === runFile ? null : readJson(draftSchema, join(path, file));
+    for (const run of this.runs()) {
+      if (await isAlive(run)) continue;
+      for (const file of readdirSync(run.path)) {
+        const draft = file === runFile ? null : readJson(draftSchema, join(run.path, file));
         if (draft !== null && draft.at > (found.get(draft.name)?.at ?? 0)) found.set(draft.name, draft);
       }
     }
@@ -86,10 +117,10 @@ export class DraftStore {
 
   /** Removes the drafts of a file that ended runs left. The editor took them over or rejected them. */
   async forgetRecovered(name: string): Promise<void> {
-    for (const { path, port } of this.runs()) {
-      if (await isAlive(port)) continue;
-      rmSync(join(path, fileName(name)), { force: true });
-      if (readdirSync(path).every((file) => file === runFile)) rmSync(path, { recursive: true, force: true });
+    for (const run of this.runs()) {
+      if (await isAlive(run)) continue;
+      rmSync(join(run.path, fileName(name)), { force: true });
+      if (readdirSync(run.path).every((file) => file === runFile)) rmSync(run.path, { recursive: true, force: true });
     }
   }
 
@@ -97,12 +128,13 @@ export class DraftStore {
     return join(this.own, fileName(name));
   }
 
-  private runs(): { path: string; port: number }[] {
+  private runs(): Run[] {
     if (!existsSync(this.folder)) return [];
-    return readdirSync(this.folder, { withFileTypes: true }).flatMap((entry) => {
+    return readdirSync(this.folder, { withFileTypes: true }).flatMap((entry): Run[] => {
       const path = join(this.folder, entry.name);
       if (!entry.isDirectory() || path === this.own) return [];
-      return [{ path, port: readJson(runSchema, join(path, runFile))?.port ?? 0 }];
+      const { pid, port } = readJson(runSchema, join(path, runFile)) ?? { pid: 0, port: 0 };
+      return [{ name: entry.name, path, pid, port }];
     });
   }
 
@@ -114,6 +146,8 @@ export class DraftStore {
 
 const fileName = (name: string) => `${name.replace(/\//g, "~")}.json`;
 
+const tabOf = (stamp: string) => stamp.replace(/-\d+$/, "");
+
 function readJson<S extends v.GenericSchema>(schema: S, file: string): v.InferOutput<S> | null {
   try {
     return v.parse(schema, JSON.parse(readFileSync(file, "utf8")));
@@ -122,17 +156,16 @@ function readJson<S extends v.GenericSchema>(schema: S, file: string): v.InferOu
   }
 }
 
-/** Tells whether a server listens on the port. A process number alone may belong to another program by now. */
-function isAlive(port: number): Promise<boolean> {
-  if (port === 0) return Promise.resolve(false);
-  return new Promise((resolve) => {
-    const socket = connect({ host: loopback, port, timeout: 500 });
-    const end = (alive: boolean) => {
-      socket.destroy();
-      resolve(alive);
-    };
-    socket.once("connect", () => end(true));
-    socket.once("error", () => end(false));
-    socket.once("timeout", () => end(false));
-  });
+/**
+ * Tells whether a run is still open. Its process must run, and its port must tell its name: after a crash another
+ * program may have the number, and the next studio the port. A studio that is too busy to answer is open.
+ */
+async function isAlive({ name, pid, port }: Run): Promise<boolean> {
+  if (port === 0 || !isRunning(pid)) return false;
+  try {
+    const answer = await fetch(`http://${loopback}:${port}${runPath}`, { signal: AbortSignal.timeout(patience) });
+    return (await answer.text()) === name;
+  } catch (error) {
+    return error instanceof Error && error.name === "TimeoutError";
+  }
 }

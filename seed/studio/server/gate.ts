@@ -30,6 +30,13 @@ const admitted: Admission = { ok: true };
 const readOnly: Refusal = { ok: false, status: 405, message: "Këtu vetëm lexohet." };
 const otherPage: Refusal = { ok: false, status: 403, message: "Kërkesë nga një faqe tjetër." };
 
+/** Returns the path of a request; null where it has none, as `OPTIONS *` and what a browser sends to a proxy. */
+export function pathOf(address: string | undefined): string | null {
+  if (address === undefined || !address.startsWith("/")) return null;
+  const asked = `http://${loopback}${address}`;
+  return URL.canParse(asked) ? new URL(asked).pathname : null;
+}
+
 /** Tells whether the studio answers a request. */
 export function admitToStudio({ method, path, headers }: Asked, port: number, token: string): Admission {
   const sender = admitSender(headers, port, ["same-origin", "none"]);

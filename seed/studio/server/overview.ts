@@ -29,8 +29,8 @@ export interface Overview {
   authors: { id: number; name: string }[];
   /** `name` is the display name, `slug` the segment of the address. */
   categories: { id: number; name: string; slug: string }[];
-  /** Names of the files with a draft. */
-  drafts: string[];
+  /** The files with a draft, and who wrote its last text. */
+  drafts: { name: string; stamp: string }[];
   published: { version: string; publishedAt: string } | null;
   /** Number of pieces of the whole magazine that are read; null when all are. */
   progress: { read: number; of: number } | null;
@@ -45,7 +45,7 @@ export function overview(
   studios: number[],
 ): Overview {
   const problems = (backgroundCheck.whole?.findings ?? []).map((finding) => workspace.problem(finding));
-  const drafts = workspace.drafts.all().map(({ name }) => name);
+  const drafts = workspace.drafts.all().map(({ name, stamp }) => ({ name, stamp }));
   const taken = new Set<Problem>();
   const pieces = workspace.pieces().map((piece): ListedPiece => {
     const own = problems.filter((problem) => belongs(problem, piece));
@@ -54,7 +54,7 @@ export function overview(
     return {
       ...piece,
       state: stateOf(piece.slug, backgroundCheck, published),
-      draft: Object.values(piece.files).some((name) => drafts.includes(name)),
+      draft: drafts.some(({ name }) => Object.values(piece.files).includes(name)),
       errors: count("error"),
       warnings: count("warning"),
       address: addressOf(piece, workspace),

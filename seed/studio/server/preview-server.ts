@@ -8,7 +8,7 @@ import type { OpenedEdition } from "../../../app/library/edition/edition-source"
 import { createKvLibrary } from "../../../app/library/kv-library";
 import { siteOrigin } from "../../../app/magazine/site";
 import { mediaTypes } from "../../pipeline/edition/media-types";
-import { admitToPreview, loopback } from "./gate";
+import { admitToPreview, loopback, pathOf } from "./gate";
 import { liveScript } from "./live-script";
 
 export interface Shown {
@@ -42,14 +42,19 @@ export function servePreview(remix: RequestHandler, shown: Shown, ticket: string
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
       console.error(error);
-      response.writeHead(500, { "Content-Type": "text/plain; charset=utf-8" }).end("Pamja nuk u bë.");
+      if (response.headersSent) response.end();
+      else response.writeHead(500, { "Content-Type": "text/plain; charset=utf-8" }).end("Pamja nuk u bë.");
     });
   });
   const portOf = () => (server.address() as { port: number }).port;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = "GET", headers } = request;
-    const url = new URL(request.url ?? "/", `http://${loopback}`);
+    if (pathOf(request.url) === null) {
+      response.writeHead(400, { "Content-Type": "text/plain; charset=utf-8" }).end("Kjo adresë nuk lexohet.");
+      return;
+    }
+    const url = new URL(`http://${loopback}${request.url}`);
     const cookie = `prizma-${portOf()}`;
     const brought = url.searchParams.get("studio");
     const received = brought ?? new RegExp(`${cookie}=([^;]+)`).exec(headers.cookie ?? "")?.[1] ?? null;

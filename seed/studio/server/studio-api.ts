@@ -6,11 +6,14 @@ import { sanitise } from "../../pipeline/lesson/sanitise";
 import { printHtml } from "../../pipeline/lesson/tree";
 import { typeset } from "../../pipeline/lesson/typeset";
 import type { BackgroundCheck } from "./background-check";
+import { makeChanges, NoSuchChange, withCopy, withoutPiece, withSlug } from "./change-piece";
 import { runSeed } from "./commands";
-import { ChangedOutside, NotAnEditorsFile } from "./newsroom-files";
+import { DraftedElsewhere } from "./drafts";
+import { ChangedOutside, NotAnEditorsFile, NotWritable } from "./newsroom-files";
 import { overview } from "./overview";
 import { placePicture } from "./pictures";
 import type { PublishedEdition, PublishedState } from "./published";
+import { recoveredPieces } from "./recovered-pieces";
 import { studioSchemas } from "./studio-schemas";
 import type { Workspace } from "./workspace";
 
@@ -36,7 +39,13 @@ const siteIn = (lines: string[]) => lines.find((line) => line.startsWith(readAt)
 const ok = (body: unknown): StudioResponse => ({ status: 200, body });
 const text = v.string();
 const fileSchema = v.object({ name: text });
-const textSchema = v.object({ name: text, text, base: text });
+const stampSchema = v.object({ name: text, stamp: text, seen: text });
+const textSchema = v.object({ ...stampSchema.entries, text, base: text });
+const changeSchema = v.variant("how", [
+  v.object({ how: v.literal("remove"), slug: text }),
+  v.object({ how: v.literal("rename"), slug: text, to: text }),
+  v.object({ how: v.literal("copy"), slug: text, to: text, title: text }),
+]);
 const storeSchema = v.object({ remote: v.optional(v.boolean(), false) });
 
 export function createStudioApi({
@@ -61,7 +70,8 @@ export function createStudioApi({
     async start() {
       void readState().catch((error: unknown) => console.error(error));
       checkAll();
-      return ok({ addresses, schemas: studioSchemas(), recovered: await workspace.drafts.recover() });
+      const recovered = recoveredPieces(await workspace.drafts.recover(), workspace.files.read("magazine.json").text);
+      return ok({ addresses, schemas: studioSchemas(), recovered });
     },
     async overview() {
       if (workspace.mirror.sync()) checkAll();
@@ -81,20 +91,40 @@ export function createStudioApi({
       return ok(workspace.check([slug]));
     },
     draft(body) {
-      const { name, text, base } = v.parse(textSchema, body);
-      return ok(workspace.write(name, text, base));
+      return ok(workspace.write(v.parse(textSchema, body)));
     },
     save(body) {
-      const { name, text, base } = v.parse(textSchema, body);
-      const hash = workspace.save(name, text, base);
+      const hash = workspace.save(v.parse(textSchema, body));
       checkAll();
       return ok({ hash });
     },
     discard(body) {
-      return ok(workspace.discard(v.parse(fileSchema, body).name));
+      return ok(workspace.discard(v.parse(stampSchema, body)));
     },
     async "forget-recovered"(body) {
-      await workspace.drafts.forgetRecovered(v.parse(fileSchema, body).name);
+      const { name } = v.parse(fileSchema, body);
+      // Only a name inside the newsroom becomes part of a path.
+      workspace.files.path(name);
+      await workspace.drafts.forgetRecovered(name);
+      return ok({});
+    },
+    /** Removes, renames or duplicates a piece. Its texts are saved before: a draft would be left without a file. */
+    "change-piece"(body) {
+      const asked = v.parse(changeSchema, body);
+      const { files, drafts, mirror } = workspace;
+      const texts = { list: () => files.list(), read: (name: string) => files.read(name).text };
+      const changes =
+        asked.how === "remove"
+          ? withoutPiece(texts, asked.slug)
+          : asked.how === "rename"
+            ? withSlug(texts, asked.slug, asked.to)
+            : withCopy(texts, asked.slug, asked.to, asked.title);
+      const changed = [...changes.writes.map(({ name }) => name), ...changes.removes];
+      if (changed.some((name) => drafts.get(name) !== undefined))
+        throw new NoSuchChange("Ruaji më parë tekstet, edhe ato të dritareve të tjera.");
+      makeChanges(files, changes);
+      mirror.sync();
+      checkAll();
       return ok({});
     },
     tex(body) {
@@ -140,7 +170,11 @@ export function createStudioApi({
     } catch (error) {
       if (error instanceof ChangedOutside)
         return { status: 409, body: { message: error.message, theirs: error.theirs } };
+      if (error instanceof DraftedElsewhere)
+        return { status: 409, body: { message: error.message, theirDraft: error.theirs } };
       if (error instanceof NotAnEditorsFile) return { status: 403, body: { message: error.message } };
+      if (error instanceof NotWritable || error instanceof NoSuchChange)
+        return { status: 422, body: { message: error.message } };
       if (error instanceof v.ValiError)
         return { status: 400, body: { message: canonicalJson(error.issues.map(({ message }) => message)) } };
       throw error;

@@ -13,7 +13,7 @@ import type { Mirror } from "./mirror";
 import type { NewsroomFiles } from "./newsroom-files";
 
 /** A finding of the pipeline, in a file of the newsroom. */
-export interface Problem extends Pick<Finding, "line" | "column" | "path" | "message" | "hint"> {
+export interface Problem extends Pick<Finding, "line" | "column" | "path" | "message" | "hint" | "mend"> {
   severity: "error" | "warning";
   /** Path relative to the folder of `magazine.json`. */
   file: string;
@@ -23,6 +23,11 @@ export interface CheckResult {
   problems: Problem[];
   /** Milliseconds that the reading took. */
   ms: number;
+  /**
+   * The lessons whose exercises have an error, by slug. `old`: the page shows them as they were before it; `none`: it
+   * has none to show.
+   */
+  exercises: Record<string, "old" | "none">;
 }
 
 export interface DraftEdition {
@@ -30,11 +35,25 @@ export interface DraftEdition {
   entries: Map<string, string>;
 }
 
+/** A text that a tab sends. */
+export interface WrittenText {
+  name: string;
+  text: string;
+  /** Hash of the saved file that editing began from. */
+  base: string;
+  /** The tab and the number of its draft. */
+  stamp: string;
+  /** Stamp of the last draft that the tab has read. */
+  seen: string;
+}
+
 export class Workspace {
   /** The last edition that could be built; null before the first. */
   edition: DraftEdition | null = null;
   private onPaper: ReadonlySet<string> = new Set();
   private readonly read = new Set<string>();
+  /** The last exercises of each lesson that could be read, as entries of an edition. */
+  private readonly practices = new Map<string, { key: string; json: string }>();
 
   constructor(
     readonly files: NewsroomFiles,
@@ -44,24 +63,27 @@ export class Workspace {
     private readonly memory = new ReadingMemory(),
   ) {}
 
-  /** Stores a draft, and re-reads the pieces of its file. */
-  write(name: string, text: string, base: string): CheckResult {
+  /** Stores a draft, and re-reads the pieces of its file. @throws DraftedElsewhere */
+  write({ name, text, base, stamp, seen }: WrittenText): CheckResult {
+    this.drafts.refuseUnseen(name, text, stamp, seen);
     // The last key press may arrive after a save. A text equal to the file is no draft.
     if (this.files.read(name).text === text) this.drafts.remove(name);
-    else this.drafts.put({ name, text, base, at: Date.now() });
+    else this.drafts.put({ name, text, base, at: Date.now(), stamp });
     return this.check(this.slugsOf(name));
   }
 
-  /** Saves a text into its file. @returns the file's new hash */
-  save(name: string, text: string, base: string): string {
+  /** Saves a text into its file. @returns the file's new hash @throws ChangedOutside, DraftedElsewhere, NotWritable */
+  save({ name, text, base, stamp, seen }: WrittenText): string {
+    this.drafts.refuseUnseen(name, text, stamp, seen);
     const hash = this.files.write(name, text, base);
     this.drafts.remove(name);
     this.mirror.sync();
     return hash;
   }
 
-  /** Discards a draft; the file does not change. */
-  discard(name: string): CheckResult {
+  /** Discards a draft; the file does not change. @throws DraftedElsewhere */
+  discard({ name, stamp, seen }: Pick<WrittenText, "name" | "stamp" | "seen">): CheckResult {
+    this.drafts.refuseUnseen(name, this.files.read(name).text, stamp, seen);
     this.drafts.remove(name);
     return this.check(this.slugsOf(name));
   }
@@ -78,11 +100,35 @@ export class Workspace {
       memory: this.memory,
       part: { slugs: wanted, despiteErrors: true },
     });
+    let exercises: CheckResult["exercises"] = {};
     if (edition !== null) {
+      exercises = this.keepExercises(edition, wanted, findings);
       this.edition = edition;
       for (const slug of wanted) this.read.add(slug);
     }
-    return { problems: findings.map((finding) => this.problem(finding)), ms: Math.round(performance.now() - start) };
+    const ms = Math.round(performance.now() - start);
+    return { problems: findings.map((finding) => this.problem(finding)), ms, exercises };
+  }
+
+  /** Puts the last exercises without an error where they have one now. So the page shows them while one types. */
+  private keepExercises({ manifest, entries }: DraftEdition, slugs: ReadonlySet<string>, findings: Finding[]) {
+    const broken: CheckResult["exercises"] = {};
+    for (const [index, entry] of manifest.contents.entries()) {
+      const { slug, practice } = entry;
+      const file = join(this.mirror.folder, `practice/${slug}.md`);
+      const json = entries.get(practice ?? "");
+      const kept = this.practices.get(slug);
+      if (practice !== undefined && json !== undefined) this.practices.set(slug, { key: practice, json });
+      else if (!findings.some((finding) => finding.file === file && finding.severity === "error"))
+        this.practices.delete(slug);
+      else {
+        if (slugs.has(slug)) broken[slug] = kept === undefined ? "none" : "old";
+        if (kept === undefined) continue;
+        manifest.contents[index] = { ...entry, practice: kept.key };
+        entries.set(kept.key, kept.json);
+      }
+    }
+    return broken;
   }
 
   /** Folder of the editors' original pictures. */
@@ -104,12 +150,12 @@ export class Workspace {
     return writtenPieces(this.mirror.magazine);
   }
 
-  problem({ file, line, column, path, message, hint, severity }: Finding): Problem {
+  problem({ file, line, column, path, message, hint, severity, mend }: Finding): Problem {
     const shown = severity === "error" ? "error" : "warning";
     // The mirror holds texts only, so pictures keep their own path.
     const isPicture = file.startsWith(this.pictures + sep);
     const named = isPicture ? relative(this.files.root, file).split(sep).join("/") : this.mirror.nameOf(file);
-    return { file: named, line, column, path, message, hint, severity: shown };
+    return { file: named, line, column, path, message, hint, severity: shown, ...(mend && { mend }) };
   }
 
   /** Returns the slugs of a file's pieces. Of `magazine.json` and the glossary, of all pieces read so far. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { withMends } from "../../commands/fix-files";
+import { withMends } from "../../checking/with-mends";
 import { checkedLesson, faultyLines } from "../../fixtures/checked-lesson";
 import { typographicQuotes } from "./typographic-quotes";
 

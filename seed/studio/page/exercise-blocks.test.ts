@@ -1,0 +1,25 @@
+/** Tests that what a button inserts is an exercise without an error, as it stands, and can be filled in. */
+import { expect, it } from "vitest";
+import { magazine, newsroomPerTest } from "../../pipeline/fixtures/newsroom";
+import { exerciseBlocks } from "./exercise-blocks";
+import { lessonBlocks } from "./lesson-blocks";
+
+const newsroom = newsroomPerTest();
+
+const filled = (template: string) => template.replace(/#\{([^}]*)\}/g, "$1");
+const kinds = exerciseBlocks.filter(({ template }) => template.startsWith("## "));
+
+it.each(kinds.map(({ label, template }) => [label, filled(template)]))("„%s“ is sound as it is inserted", (_, text) => {
+  newsroom.write("practice/graviteti.md", text);
+  const errors = newsroom.findingsOf(magazine()).filter(({ file }) => file.endsWith("practice/graviteti.md"));
+  expect(errors.filter(({ severity }) => severity === "error")).toEqual([]);
+  expect(errors.filter(({ severity }) => severity === "advice")).toHaveLength(1);
+});
+
+it.each([...exerciseBlocks, ...lessonBlocks].map(({ label, template }) => [label, template]))(
+  "no two places of „%s“ are typed into at once, as those of one name are",
+  (_, template) => {
+    const names = [...template.matchAll(/#\{([^}]*)\}/g)].map(([, name]) => name);
+    expect(names).toEqual([...new Set(names)]);
+  },
+);

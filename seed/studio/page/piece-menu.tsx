@@ -1,0 +1,112 @@
+/** „Më shumë“: renames, duplicates and removes the open piece, each after a dialog. */
+import { type FormEvent, useState } from "react";
+import type { ListedPiece } from "../server/overview";
+import { Dialog } from "./dialog";
+import { freeSlug } from "./new-piece";
+import { Question } from "./question";
+import { StudioButton } from "./studio-button";
+import type { Studio } from "./use-studio";
+
+interface PieceMenuProps {
+  studio: Studio;
+  piece: ListedPiece;
+}
+
+export function PieceMenu({ studio, piece }: PieceMenuProps) {
+  const [dialog, setDialog] = useState<"rename" | "copy" | "remove" | null>(null);
+  const [slug, setSlug] = useState("");
+  const [title, setTitle] = useState("");
+  const taken = studio.state.overview?.pieces.map((each) => each.slug) ?? [];
+  const open = (slug: string, words: string) => {
+    studio.open({ kind: "piece", slug });
+    studio.notice(words);
+  };
+  const rename = async (event: FormEvent) => {
+    event.preventDefault();
+    setDialog(null);
+    const to = slug.trim();
+    const done = await studio.changePiece({ how: "rename", slug: piece.slug, to });
+    if (done) open(to, `Adresa u ndryshua${piece.sketch ? "" : "; e vjetra çon këtu pas botimit"}.`);
+  };
+  const copy = async (event: FormEvent) => {
+    event.preventDefault();
+    setDialog(null);
+    const to = freeSlug(title, taken);
+    const done = await studio.changePiece({ how: "copy", slug: piece.slug, to, title: title.trim() });
+    if (done) open(to, "Kopja është skicë: ndryshoje dhe hiqi shenjën „Skicë“ kur të jetë gati.");
+  };
+  const remove = async () => {
+    const done = await studio.changePiece({ how: "remove", slug: piece.slug });
+    if (done) studio.notice(`„${piece.title}“ u fshi. Tekstet e tij ruhen te dosja .studio.`);
+  };
+  return (
+    <fieldset className="flex min-w-0 flex-wrap gap-4 p-0" aria-label="Shkrimi">
+      <StudioButton
+        onClick={() => {
+          setSlug(piece.slug);
+          setDialog("rename");
+        }}
+      >
+        Ndrysho adresën
+      </StudioButton>
+      <StudioButton
+        onClick={() => {
+          setTitle(`${piece.title} (kopje)`);
+          setDialog("copy");
+        }}
+      >
+        Bëj një kopje
+      </StudioButton>
+      <StudioButton onClick={() => setDialog("remove")}>Fshije</StudioButton>
+      {dialog === "rename" ? (
+        <Dialog title="Ndrysho adresën" onClose={() => setDialog(null)}>
+          <form className="grid gap-9" onSubmit={rename}>
+            <div className="st-field grid justify-items-start gap-2">
+              <label htmlFor="st-slug">Adresa *</label>
+              <input
+                id="st-slug"
+                required
+                pattern="[a-z0-9]+(-[a-z0-9]+)*"
+                value={slug}
+                aria-describedby="st-slug-help"
+                onChange={(event) => setSlug(event.target.value)}
+              />
+              <p id="st-slug-help" className="text-[0.8rem]/[1.4] text-mute">
+                Vetëm a–z, 0–9 dhe viza -. Së pari ruhet gjithçka. Lidhjet te shkrimet e tjera ndryshojnë vetë
+                {piece.sketch ? "." : ", dhe kush vjen me adresën e vjetër, gjen të renë."}
+              </p>
+            </div>
+            <StudioButton type="submit" primary disabled={slug.trim() === piece.slug}>
+              Ndryshoje
+            </StudioButton>
+          </form>
+        </Dialog>
+      ) : null}
+      {dialog === "copy" ? (
+        <Dialog title="Bëj një kopje" onClose={() => setDialog(null)}>
+          <form className="grid gap-9" onSubmit={copy}>
+            <div className="st-field grid justify-items-start gap-2">
+              <label htmlFor="st-copy-title">Titulli i kopjes *</label>
+              <input id="st-copy-title" required value={title} onChange={(event) => setTitle(event.target.value)} />
+              <p className="text-[0.8rem]/[1.4] text-mute">
+                Adresa: …/{freeSlug(title, taken)}. Së pari ruhet gjithçka.
+              </p>
+            </div>
+            <StudioButton type="submit" primary>
+              Bëje kopjen
+            </StudioButton>
+          </form>
+        </Dialog>
+      ) : null}
+      {dialog === "remove" ? (
+        <Question
+          title={`Ta fshij „${piece.title}“?`}
+          text={`Hiqet nga lista, bashkë me tekstin dhe ushtrimet. ${piece.state === "new" ? "" : "Ka dalë te lexuesit: pas botimit adresa e tij nuk hapet më. Nëse do ta tërheqësh me një shpjegim, plotëso më mirë fushën „Pse u tërhoq“. "}Një kopje e teksteve mbetet te dosja .studio.`}
+          yes="Po, fshije"
+          onYes={() => void remove()}
+          onClose={() => setDialog(null)}
+        />
+      ) : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,47 @@
+/**
+ * The steps of the dialog „Boto“: where, the plan, the publication. Each command has a number, and an answer that is not
+ * the running command's is dropped: the plan of this computer must never stand under „Në internet“.
+ */
+import type { CommandReply } from "./api";
+
+export type Place = "local" | "remote";
+
+export interface PublishState {
+  /** null until the editor has said where. */
+  place: Place | null;
+  step: "where" | "planning" | "planned" | "publishing" | "published";
+  /** The finished command's lines. */
+  reply: CommandReply | null;
+  /** Number of the running command, or of the last. */
+  run: number;
+}
+
+export const initialPublish: PublishState = { place: null, step: "where", reply: null, run: 0 };
+
+export type PublishAction =
+  | { type: "place"; place: Place }
+  | { type: "plan"; run: number }
+  | { type: "publish"; run: number }
+  | { type: "answer"; run: number; reply: CommandReply };
+
+export function publishReducer(state: PublishState, action: PublishAction): PublishState {
+  switch (action.type) {
+    case "place":
+      // A publication that runs goes on where it began.
+      if (state.step === "publishing" || state.place === action.place) return state;
+      return { place: action.place, step: "where", reply: null, run: state.run + 1 };
+    case "plan":
+      if (state.place === null || state.step === "planning" || state.step === "publishing") return state;
+      return { ...state, step: "planning", reply: null, run: action.run };
+    case "publish":
+      return canPublish(state) ? { ...state, step: "publishing", run: action.run } : state;
+    case "answer":
+      if (action.run !== state.run) return state;
+      if (state.step === "planning") return { ...state, step: "planned", reply: action.reply };
+      if (state.step === "publishing") return { ...state, step: "published", reply: action.reply };
+      return state;
+  }
+}
+
+/** Tells whether the plan on the screen may be published. */
+export const canPublish = ({ step, reply }: PublishState): boolean => step === "planned" && reply?.code === 0;

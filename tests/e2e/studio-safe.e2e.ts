@@ -1,0 +1,207 @@
+/** Tests that the studio loses no text in silence: after a crash, between two tabs, by a press, at „Boto“. */
+import { test } from "@playwright/test";
+import { editor, end, expect, frame, freePort, openPiece, piece, StudioNewsroom, toEnd } from "./studio-newsroom";
+
+test.describe.configure({ mode: "serial", timeout: 240_000 });
+
+const newsroom = new StudioNewsroom();
+test.beforeEach(() => newsroom.make());
+test.afterEach(async () => {
+  await newsroom.stop();
+  newsroom.remove();
+});
+
+test("a studio that was killed on its usual port offers all back there, by pieces' names", async ({ page }) => {
+  const port = await freePort();
+  const first = await newsroom.start(port);
+  await page.goto(first.entrance);
+  await page.getByRole("button", { name: "Shkrim i ri" }).click();
+  await page.getByLabel("Titulli *").fill("Pse bie molla?");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Pse bie molla?", level: 2 })).toBeVisible();
+  await openPiece(page, "Marsi");
+  await toEnd(page);
+  await page.keyboard.type("Kjo fjali nuk u ruajt.");
+  await expect(frame(page).getByText("Kjo fjali nuk u ruajt.")).toBeVisible();
+  await end(first.child, "SIGKILL");
+
+  const second = await newsroom.start(port);
+  expect(new URL(second.entrance).port).toBe(String(port));
+  await page.goto(second.entrance);
+  const question = page.getByRole("dialog", { name: "Punë e paruajtur" });
+  await expect(question.locator("li b")).toHaveText(["Pse bie molla?", "Marsi"]);
+  await expect(page.getByText("hapur edhe në një dritare tjetër")).toHaveCount(0);
+  const of = (title: string) => question.locator("li", { hasText: title });
+
+  await of("Marsi").getByRole("button", { name: "Hidhe" }).click();
+  const doubt = page.getByRole("dialog", { name: /Ta hedh punën e paruajtur/ });
+  await expect(doubt.getByRole("button", { name: "Jo, lëre" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(doubt).toBeHidden();
+  await of("Marsi").getByRole("button", { name: "Vazhdo me të" }).click();
+  await of("Pse bie molla?").getByRole("button", { name: "Vazhdo me të" }).click();
+  await expect(question).toBeHidden();
+  await openPiece(page, "Marsi");
+  await expect(editor(page)).toContainText("Kjo fjali nuk u ruajt.");
+  await openPiece(page, "Pse bie molla?");
+  await page.getByRole("button", { name: /^Ruaj/ }).click();
+  await expect.poll(() => newsroom.read("lessons/marsi.md")).toContain("Kjo fjali nuk u ruajt.");
+  expect(newsroom.read("magazine.json")).toContain("lessons/pse-bie-molla.md");
+  expect(newsroom.read("lessons/pse-bie-molla.md")).toContain("✎");
+});
+
+test("two tabs of one studio: what one types comes into the other, or stands beside what was typed there", async ({
+  page,
+  context,
+}) => {
+  const { entrance } = await newsroom.start();
+  const other = await context.newPage();
+  for (const each of [page, other]) {
+    await each.goto(entrance);
+    await openPiece(each, "Graviteti");
+  }
+  await toEnd(page);
+  await page.keyboard.type("E para.");
+  await expect(editor(other)).toContainText("E para.");
+
+  // Both type before either has heard of the other's text.
+  await other.route("**/api/*", (route) => route.abort());
+  await toEnd(other);
+  await other.keyboard.type(" E dyta.");
+  await toEnd(page);
+  await page.keyboard.type(" E treta.");
+  await expect(frame(page).getByText("E treta.")).toBeVisible();
+  await other.unroute("**/api/*");
+  const both = other.getByRole("dialog", { name: /ndryshua edhe diku tjetër/ });
+  await expect(both).toContainText("E treta.");
+  await expect(both).toContainText("E dyta.");
+  await expect(editor(page)).toContainText("E para. E treta.");
+  await both.getByRole("button", { name: "Mbaj të djathtin" }).click();
+  await expect(editor(page)).toContainText("E para. E dyta.");
+  // The text that was given up for the other comes back by a key.
+  await editor(page).click();
+  await page.keyboard.press("Control+z");
+  await expect(editor(page)).toContainText("E treta.");
+});
+
+test("undo goes on after other parts and pieces, in forms too; what is lost by a press asks first", async ({
+  page,
+}) => {
+  await page.goto((await newsroom.start()).entrance);
+  await openPiece(page, "Marsi");
+  await toEnd(page);
+  await page.keyboard.type("Fjali e re.");
+  await page.getByRole("button", { name: "Fushat" }).click();
+  const deck = page.getByLabel("Fjalia nën titull");
+  await deck.fill("Një planet i ndryshkur.");
+  await openPiece(page, "Graviteti");
+  await openPiece(page, "Marsi");
+  await editor(page).click();
+  await page.keyboard.press("Control+z");
+  await expect(editor(page)).not.toContainText("Fjali e re.");
+  await page.keyboard.press("Control+y");
+  await expect(editor(page)).toContainText("Fjali e re.");
+
+  await page.getByRole("button", { name: "Fushat" }).click();
+  await expect(deck).toHaveValue("Një planet i ndryshkur.");
+  await deck.press("Control+z");
+  await expect(deck).toHaveValue("");
+  await page.getByRole("button", { name: "Ribëj" }).click();
+  await expect(deck).toHaveValue("Një planet i ndryshkur.");
+
+  await page.getByRole("button", { name: "Te të zgjedhurat: Marsi" }).click();
+  await page.getByRole("button", { name: "Te të zgjedhurat: Marsi" }).press("Control+z");
+  await expect(page.getByRole("button", { name: "Te të zgjedhurat: Marsi" })).toHaveAttribute("aria-pressed", "false");
+
+  await page.getByRole("button", { name: "Teksti", exact: true }).click();
+  await page.getByRole("button", { name: "Kthe siç ishte" }).click();
+  const doubt = page.getByRole("dialog", { name: "Ta kthej „Teksti“ siç ishte?" });
+  await page.keyboard.press("Escape");
+  await expect(doubt).toBeHidden();
+  await expect(editor(page)).toContainText("Fjali e re.");
+  await page.getByRole("button", { name: "Kthe siç ishte" }).click();
+  await doubt.getByRole("button", { name: "Po, kthe siç ishte" }).click();
+  await expect(editor(page)).not.toContainText("Fjali e re.");
+  await page.getByRole("button", { name: "Zhbëj" }).click();
+  await expect(editor(page)).toContainText("Fjali e re.");
+});
+
+test("„Boto“ saves and plans nothing before one says where; an answer for another place is dropped; going back asks", async ({
+  page,
+}) => {
+  await page.goto((await newsroom.start()).entrance);
+  await openPiece(page, "Marsi");
+  await toEnd(page);
+  await page.keyboard.type("Fjali e re.");
+  await expect(frame(page).getByText("Fjali e re.")).toBeVisible();
+  const asked: string[] = [];
+  let release: (lines: string[]) => void = () => undefined;
+  await page.route("**/api/plan", async (route) => {
+    const { remote } = route.request().postDataJSON() as { remote: boolean };
+    asked.push(remote ? "remote" : "local");
+    const lines = remote
+      ? ["~ Marsi (në internet)"]
+      : await new Promise<string[]>((resolve) => {
+          release = resolve;
+        });
+    await route.fulfill({ json: { code: 0, lines } }).catch(() => undefined);
+  });
+  await page.getByRole("button", { name: "Boto", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Boto" });
+  await expect(dialog.getByText("Ku do ta botosh?")).toBeVisible();
+  expect(asked).toEqual([]);
+  expect(newsroom.read("lessons/marsi.md")).not.toContain("Fjali e re.");
+
+  await dialog.getByLabel("Në këtë kompjuter").check();
+  await dialog.getByRole("button", { name: "Ruaj dhe shih planin" }).click();
+  await expect.poll(() => asked).toEqual(["local"]);
+  await dialog.getByLabel("Në internet").check();
+  release(["+ Marsi (në këtë kompjuter)"]);
+  await expect(dialog.getByRole("button", { name: "Shih planin" })).toBeVisible();
+  await page.waitForTimeout(500);
+  await expect(dialog.getByText("në këtë kompjuter)")).toHaveCount(0);
+  await expect(dialog.getByRole("button", { name: "Boto tani" })).toHaveCount(0);
+  await dialog.getByRole("button", { name: "Shih planin" }).click();
+  await expect(dialog.getByText("~ Marsi (në internet)")).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Boto tani" })).toBeVisible();
+
+  await page.route("**/api/history", (route) =>
+    route.fulfill({
+      json: {
+        code: 0,
+        lines: [
+          "→ 00112233445566aa  e hënë, 2 mars 2026, ora 10:00",
+          "  00112233445566bb  e diel, 1 mars 2026, ora 10:00",
+        ],
+      },
+    }),
+  );
+  const wishes: string[] = [];
+  await page.route("**/api/rollback", (route) => {
+    wishes.push(route.request().postData() ?? "");
+    return route.fulfill({ status: 500, json: { message: "KV nuk u përgjigj." } });
+  });
+  await dialog.getByText("Botimet e mëparshme").click();
+  await dialog.getByRole("button", { name: "Kthehu te ky" }).click();
+  const doubt = page.getByRole("dialog", { name: "Të kthehem te ky botim?" });
+  await expect(doubt).toContainText("e diel, 1 mars 2026");
+  expect(wishes).toEqual([]);
+  await doubt.getByRole("button", { name: "Po, kthehu te ky" }).click();
+  await expect(dialog.getByText("KV nuk u përgjigj.")).toBeVisible();
+  expect(wishes).toHaveLength(1);
+});
+
+test("a studio that does not answer for a while loses nothing of what is typed meanwhile", async ({ page }) => {
+  await page.goto((await newsroom.start()).entrance);
+  await openPiece(page, "Marsi");
+  await page.route("**/api/draft", (route) => route.abort());
+  await toEnd(page);
+  await page.keyboard.type("E shkruar pa përgjigje.");
+  await expect(page.getByText("Studioja nuk përgjigjet.")).toBeVisible();
+  await page.unroute("**/api/draft");
+  await expect(frame(page).getByText("E shkruar pa përgjigje.")).toBeVisible();
+  await page.reload();
+  await openPiece(page, "Marsi");
+  await expect(editor(page)).toContainText("E shkruar pa përgjigje.");
+  await expect(piece(page, "Marsi")).toContainText("i paruajtur");
+});
