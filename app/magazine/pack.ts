@@ -27,6 +27,8 @@ export interface Pack {
 
 /** Bytes of a list of contents and of the notebook: frame, words, titles. */
 const frontBytes = 4_000;
+/** Bytes of the drawings in a chapter's page, its own and its first story's; the pack has their files too. */
+const drawnBytes = 6_000;
 /** Bytes of the search index, and of one content's texts in it. */
 const indexBytes = 87_000;
 const soughtBytes = 2_400;
@@ -53,7 +55,7 @@ export function packOfChapter(chapter: Chapter, contents: readonly ContentSummar
     return [page, practice, { address: `/api/practice/${content.slug}`, bytes: half }];
   });
   const fronts = [
-    { address: chapterPath(chapter), bytes: frontBytes, route: "chapter" },
+    { address: chapterPath(chapter), bytes: frontBytes + drawnBytes, route: "chapter" },
     { address: packPath(chapter), bytes: frontBytes, route: "chapter-pack" },
     { address: "/fletorja", bytes: frontBytes, route: "notebook" },
     { address: searchPath, bytes: frontBytes, route: "search" },

@@ -16,9 +16,12 @@ test("a studio that was killed on its usual port offers all back there, by piece
   const first = await newsroom.start(port);
   await page.goto(first.entrance);
   await page.getByRole("button", { name: "Shkrim i ri" }).click();
-  await page.getByLabel("Titulli *").fill("Pse bie molla?");
+  await expect(page.getByLabel("Titulli *")).toBeFocused();
+  await page.keyboard.type("Pse bie molla?");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Pse bie molla?", level: 2 })).toBeVisible();
+  await expect(editor(page)).toBeFocused();
+  await expect(piece(page, "Pse bie molla?")).toBeInViewport();
   await openPiece(page, "Marsi");
   await toEnd(page);
   await page.keyboard.type("Kjo fjali nuk u ruajt.");

@@ -65,6 +65,17 @@ const gone = {
   onward: { href: "/physics/fluidet", text: "Te Fluidet" },
 };
 
+/** A piece that has another address now. */
+const moved = {
+  ...{
+    subject: "physics" as const,
+    slug: "pesha-e-ajrit",
+    title: "Graviteti",
+    reason: "Ky shkrim ka një adresë të re.",
+  },
+  ...{ onward: { href: "/physics/graviteti", text: "Te „Graviteti“" }, moved: true },
+};
+
 /** An editor's own drawing, with forbidden scripts, and the first bytes of a film. */
 const folder = mkdtempSync(join(tmpdir(), "figura "));
 const [drawing, film] = [join(folder, "vizatim.svg"), join(folder, "film.mp4")];
@@ -107,7 +118,7 @@ beforeAll(async () => {
         categories: [...magazine.categories, fluids],
         authors: [...magazine.authors, editors],
         contents: [...magazine.contents, piece({}), quiz, broken, news, photographed, begun],
-        withdrawn: [gone],
+        withdrawn: [gone, moved],
         projects: [
           ...(magazine.projects ?? []),
           ...(project ? [{ ...project, id: 90, slug: "varka", title: "Boat" }] : []),
@@ -245,6 +256,16 @@ test("a piece taken back answers 410 with its reason and a way on, and is in no 
   for (const part of ["Ky shkrim u tërhoq", gone.reason, 'href="/physics/fluidet"', "noindex"])
     expect(html).toContain(part);
   expect((await page("/math/eteri")).status).toBe(404);
+});
+
+test("an earlier address of a piece, and of its exercises, leads to the present one for good", async () => {
+  const answerOf = async (address: string) => {
+    const { status, headers } = await worker.get(address);
+    return [status, headers.get("Location")];
+  };
+  expect(await answerOf("/physics/pesha-e-ajrit")).toEqual([301, "/physics/graviteti"]);
+  expect(await answerOf("/physics/pesha-e-ajrit/ushtrime")).toEqual([301, "/physics/graviteti/ushtrime"]);
+  expect((await answerOf("/math/pesha-e-ajrit"))[0]).toBe(404);
 });
 
 describe("a file that travelled with the publication", () => {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { StudioButton } from "./studio-button";
 
-/** Shows a modal dialog. Esc closes it, and the focus returns to the element that had it. */
+/** Shows a modal dialog, with the focus in its first field. Esc closes it; the focus returns to where it was. */
 export function Dialog({
   title,
   wide,
@@ -24,6 +24,8 @@ export function Dialog({
   useEffect(() => {
     const before = document.activeElement;
     dialog.current?.showModal();
+    // Whoever opens a form writes first. The browser would choose the button that closes it.
+    dialog.current?.querySelector<HTMLElement>("form :is(input:not([type=file]), select, textarea)")?.focus();
     return () => {
       if (before instanceof HTMLElement) before.focus();
     };

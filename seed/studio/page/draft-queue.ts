@@ -14,7 +14,7 @@ export const emptyQueue: DraftQueue = { waiting: [], sending: null, due: 0 };
 const draftAfter = 120;
 
 /** Milliseconds after which a draft that could not be sent is tried again. */
-export const retryAfter = 1000;
+const retryAfter = 1000;
 
 /** Adds a file that was written. One that already waits keeps its place. */
 export function added(queue: DraftQueue, name: string, now: number): DraftQueue {

@@ -1,5 +1,5 @@
 /** Lists all pieces in the order of `magazine.json` with their states. Pointer and keys move and feature them. */
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { plural } from "../../../app/magazine/albanian";
 import type { ListedPiece, Overview, PieceState } from "../server/overview";
 import { StudioButton } from "./studio-button";
@@ -30,6 +30,12 @@ export function PieceList({ overview, openItem, onOpen, onMove, onFeature, onNew
   const [only, setOnly] = useState("");
   const [dragged, setDragged] = useState<ListedPiece | null>(null);
   const { pieces, categories, progress } = overview;
+  const nav = useRef<HTMLElement>(null);
+  const openSlug = openItem?.kind === "piece" ? openItem.slug : null;
+  // A piece that was just begun may be far down the list.
+  useEffect(() => {
+    if (openSlug !== null) nav.current?.querySelector('[aria-current="true"]')?.scrollIntoView({ block: "nearest" });
+  }, [openSlug]);
   const shown = pieces.filter(
     (piece) =>
       `${piece.title} ${piece.slug}`
@@ -52,7 +58,7 @@ export function PieceList({ overview, openItem, onOpen, onMove, onFeature, onNew
     items?.[index + step]?.focus();
   };
   return (
-    <nav className="st-pieces overflow-auto columns:rule-r-1" aria-label="Shkrimet">
+    <nav ref={nav} className="st-pieces overflow-auto columns:rule-r-1" aria-label="Shkrimet">
       <div className="sticky top-0 z-1 grid gap-4 rule-b-1 bg-paper px-8 py-6">
         <input
           type="search"

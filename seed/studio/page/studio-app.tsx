@@ -152,6 +152,8 @@ export function StudioApp() {
             }
             studio.open({ kind: "piece", slug }, files[0]?.name);
             setPane("desk");
+            // The closed dialog gives the focus back to its button; the editor is there by then.
+            setTimeout(() => document.querySelector<HTMLElement>(".st-desk .cm-content")?.focus());
           }}
         />
       ) : null}

@@ -48,7 +48,7 @@ export interface StudioState {
   notice: StudioNotice | null;
 }
 
-export interface StudioNotice {
+interface StudioNotice {
   text: string;
   failed: boolean;
   /** The file in which the editor may undo what the message tells. */

@@ -11,6 +11,7 @@ import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers, pl
 import { useEffect, useRef, useState } from "react";
 import { withMends } from "../../pipeline/checking/with-mends";
 import type { Problem } from "../server/workspace";
+import { cleanHtml, cleanText } from "./clean-paste";
 import { completeExercise, completeLesson } from "./completions";
 import { albanian } from "./editor-phrases";
 import { lessonHighlight, lessonMarks, studioTheme } from "./editor-theme";
@@ -116,7 +117,7 @@ function stateOf(name: string, latest: { current: TextEditorProps }): EditorStat
       ]),
       EditorView.domEventHandlers({
         drop: (event) => takePicture(event, event.dataTransfer, latest),
-        paste: (event) => takePicture(event, event.clipboardData, latest),
+        paste: (event, view) => (!isJson && pasteText(event, view)) || takePicture(event, event.clipboardData, latest),
       }),
       EditorView.updateListener.of(({ docChanged, selectionSet, state, transactions }) => {
         const typed = transactions.some((each) => each.isUserEvent("input") || each.isUserEvent("delete"));
@@ -138,6 +139,18 @@ const save = (latest: { current: TextEditorProps }) => () => {
   latest.current.onSave();
   return true;
 };
+
+/** Pastes the text of the clipboard as a lesson writes it. Word puts a picture of the text beside it. */
+function pasteText(event: ClipboardEvent, view: EditorView): boolean {
+  const parse = (html: string) => new DOMParser().parseFromString(html, "text/html");
+  const html = event.clipboardData?.getData("text/html") ?? "";
+  const plain = event.clipboardData?.getData("text/plain") ?? "";
+  const text = (html === "" ? null : cleanHtml(parse(html), parse)) ?? cleanText(plain);
+  if (text.trim() === "") return false;
+  event.preventDefault();
+  view.dispatch(view.state.replaceSelection(text), { scrollIntoView: true, userEvent: "input.paste" });
+  return true;
+}
 
 function takePicture(event: Event, data: DataTransfer | null, latest: { current: TextEditorProps }): boolean {
   const file = [...(data?.files ?? [])].find(({ type }) => type.startsWith("image/"));
