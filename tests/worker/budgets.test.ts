@@ -171,7 +171,7 @@ const playing: [address: string, kilobytes: number, files: number][] = [
   ["/physics/projects/hydraulics", 67.5, 6],
   ["/physics/projects/eco-friendly-cities", 69, 6],
   ["/physics/projects", 58, 5],
-  ["/math/pitagora/ushtrime", 71.5, 7],
+  ["/math/pitagora/ushtrime", 77.5, 7],
   ["/fletorja", 69.5, 6],
 ];
 

@@ -98,3 +98,10 @@ test("rare conditions are met within the tries of one seed, impossible ranges ne
   expect(drawNumbers(backwards, "1")).toBeNull();
   expect(drawNumbers(exercise([{ name: "a", from: "5", to: "5", step: "1" }]), "1")).toEqual({ a: 5 });
 });
+
+test("a negative number is in brackets where it is a factor, a positive one is bare", () => {
+  expect(printed({ expression: "a", form: "bracket" }, { a: -3.5 })).toBe("(−3,5)");
+  expect(printed({ expression: "a", form: "bracket", digits: 2 }, { a: -3.5 })).toBe("(−3,50)");
+  expect(printed({ expression: "a", form: "bracket" }, { a: 7 })).toBe("7");
+  expect(printed({ expression: "a", form: "bracket" }, { a: 0 })).toBe("0");
+});

@@ -71,6 +71,7 @@ export function printed(print: Exercise["prints"][number] | undefined, scope: Sc
     const [digits = "", exponent = "0"] = value.toExponential(print.digits).split("e");
     return `${formatNumber(Number(digits), print.digits)}\u00a0·\u00a010${raised(Number(exponent))}`;
   }
+  if (print.form === "bracket" && value < 0) return `(${formatNumber(value, print.digits)})`;
   if (print.form !== "sign") return formatNumber(value, print.digits);
   return `${value < 0 ? "−" : "+"}\u00a0${formatNumber(Math.abs(value), print.digits)}`;
 }

@@ -22,8 +22,11 @@ const printSchema = v.object({
   expression: expressionSchema,
   /** Digits after the comma; if missing, only as many as the value needs. */
   digits: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9))),
-  /** `sign`: with a plus or minus before it, as a term of a sum. `power`: as a·10ⁿ, one digit before the comma. */
-  form: v.optional(v.picklist(["sign", "power"])),
+  /**
+   * `sign`: with a plus or minus before it, as a term of a sum. `bracket`: in brackets if it is negative, as a factor.
+   * `power`: as a·10ⁿ, one digit before the comma.
+   */
+  form: v.optional(v.picklist(["sign", "bracket", "power"])),
 });
 
 const answerSchema = v.variant("kind", [

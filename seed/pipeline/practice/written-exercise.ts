@@ -128,8 +128,12 @@ function itemsOf({ children }: List, source: string, firstLine: number): MarkedI
   });
 }
 
-/** Matches `[[shprehja]]`, `[[shprehja:2]]` with digits, `[[b:+]]` with its sign, `[[E:e2]]` as a power of ten. */
-const printed = /\[\[([^[\]]+?)(?::\s*(\+|e)?(\d)?)?\]\]/g;
+/**
+ * Matches `[[shprehja]]`, `[[shprehja:2]]` with digits, `[[b:+]]` with its sign, `[[b:()]]` in brackets if it is
+ * negative, `[[E:e2]]` as a power of ten.
+ */
+const printed = /\[\[([^[\]]+?)(?::\s*(\+|\(\)|e)?(\d)?)?\]\]/g;
+const forms: Record<string, "sign" | "bracket" | "power"> = { "+": "sign", "()": "bracket", e: "power" };
 
 /** Replaces the values to print by marks. Fences are unchanged, because they hold no text. */
 function mark(source: string, firstLine: number, report: ReportAtLine) {
@@ -141,7 +145,7 @@ function mark(source: string, firstLine: number, report: ReportAtLine) {
       const print: Exercise["prints"][number] = {
         expression: expression.trim(),
         ...(digits !== undefined && { digits: Number(digits) }),
-        ...(form !== undefined && { form: form === "+" ? "sign" : "power" }),
+        ...(form !== undefined && { form: forms[form] }),
       };
       const known = prints.findIndex(
         (each) => each.expression === print.expression && each.digits === print.digits && each.form === print.form,
