@@ -36,7 +36,7 @@ export function standingOf(done: readonly Done[], today: number): Standing {
 }
 
 /** One exercise of one lesson. */
-export interface ExerciseName {
+interface ExerciseName {
   slug: string;
   id: string;
 }
