@@ -35,14 +35,10 @@ export function standingOf(done: readonly Done[], today: number): Standing {
   return interval >= sittingInterval ? "sits" : "learning";
 }
 
-/** One exercise of one lesson. */
-interface ExerciseName {
+/** One exercise of one lesson, with the day on which it is due. */
+interface DueExercise {
   slug: string;
   id: string;
-}
-
-/** An exercise with the day on which it is due. */
-export interface DueExercise extends ExerciseName {
   day: number;
 }
 
