@@ -38,12 +38,12 @@ export const sets = {
   practice: {
     mutate: ["app/magazine/practice/{expression,unit,typed-answer,exercise,verdict,draw}.ts"],
     tests: ["app/magazine/practice/*.test.ts"],
-    leastKilled: 90,
+    leastKilled: 94,
   },
   science: {
     mutate: ["app/models/*/*.ts", "!app/models/kit/*"],
     tests: ["app/models/!(kit)/*.test.ts"],
-    leastKilled: 87,
+    leastKilled: 92,
   },
   studio: {
     mutate: ["seed/studio/page/{studio-reducer,draft-queue,text-history,publish-steps}.ts"],
@@ -60,7 +60,7 @@ export const sets = {
     ],
     // Of its mutants 21 % took 60 % of the time. They are tables and expressions for the most part.
     ignoreStatic: true,
-    // Not measured yet (docs/performance.md).
+    // Not measured as a whole yet: a mutant takes seconds (docs/performance.md).
     leastKilled: 0,
   },
 };
