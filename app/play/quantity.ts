@@ -47,5 +47,5 @@ export function label(value: number, unit: string): string {
 /** Writes a share in whole percents; below one percent with one digit after the comma. */
 export function percent(share: number): string {
   const percents = share * 100;
-  return `${formatNumber(percents, percents !== 0 && percents < 0.95 ? 1 : 0)}${noBreakSpace}%`;
+  return `${formatNumber(percents, percents >= 0.05 && percents < 0.95 ? 1 : 0)}${noBreakSpace}%`;
 }

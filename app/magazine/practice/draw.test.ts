@@ -69,6 +69,7 @@ describe("printing", () => {
     [{ expression: "a * 2e12", form: "power" }, "1\u00a0·\u00a010¹³"],
     [{ expression: "a", form: "power" }, "5\u00a0·\u00a010⁰"],
     [{ expression: "-a / 4", form: "sign", digits: 1 }, "−\u00a01,3"],
+    [{ expression: "a * 206.01", digits: 1 }, "1030,1"],
   ])("%j is %s", (print, text) => {
     expect(printed(print, { a: 5 })).toBe(text);
   });

@@ -7,7 +7,6 @@ import { chanceAhead, meanBalance, spreadOf } from "./many-bets";
 type Name = "baste";
 
 const most = 3600;
-/** Bets are on a square-root scale. There the spread is two straight lines, the mean a parabola. */
 const [left, right] = [46, 346];
 const [top, bottom] = [16, 206];
 const highest = 34;
@@ -15,9 +14,10 @@ const lowest = -164;
 /** The hundred players below the graph, in four rows. */
 const crowd = { x: 52, y: 246, columns: 25, step: 11.8, row: 15 };
 
-const across = (bets: number) => left + (right - left) * Math.sqrt(bets / most);
+const across = (bets: number) => left + ((right - left) * bets) / most;
 const up = (tokens: number) => top + ((highest - tokens) / (highest - lowest)) * (bottom - top);
 
+/** Bets at which the curves are drawn, closer together where the spread grows fastest. */
 const steps = Array.from({ length: 61 }, (_, i) => (most * i * i) / 3600);
 const edge = (side: 1 | -1) =>
   steps.map((bets): Point => [across(bets), up(meanBalance(bets) + side * spreadOf(bets))]);
@@ -56,12 +56,10 @@ function View({ values: { baste } }: { values: Values<Name> }) {
           {formatNumber(tokens)}
         </Label>
       ))}
-      {[100, 400, 900, 1600, 2500, 3600].map((bets) => (
+      {[1000, 2000, 3000].map((bets) => (
         <g key={bets}>
           <Segment from={[across(bets), bottom]} to={[across(bets), bottom + 5]} />
-          <Label at={[across(bets), bottom + 19]} anchor={bets === most ? "end" : "middle"}>
-            {formatNumber(bets)}
-          </Label>
+          <Label at={[across(bets), bottom + 19]}>{formatNumber(bets)}</Label>
         </g>
       ))}
       <Label at={[left + 8, top + 6]} anchor="start" italic>
@@ -72,11 +70,7 @@ function View({ values: { baste } }: { values: Values<Name> }) {
       </Label>
       <Line points={steps.map((bets): Point => [across(bets), up(meanBalance(bets))])} weight={2.8} spot />
       <Segment from={[x, up(mean + spread)]} to={[x, up(mean - spread)]} weight={2.4} />
-      <Handle
-        name="baste"
-        at={[x, up(mean)]}
-        valuesAt={([px]) => ({ baste: most * (Math.max(0, px - left) / (right - left)) ** 2 })}
-      />
+      <Handle name="baste" at={[x, up(mean)]} valuesAt={([px]) => ({ baste: (most * (px - left)) / (right - left) })} />
       {Array.from({ length: 100 }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the players never change places.
         <Player key={place} place={place} ahead={place < ahead} />
@@ -99,7 +93,7 @@ export const hundredPlayers: TouchModel<Name> = {
       max: most,
       step: 10,
       digits: 0,
-      start: 40,
+      start: 200,
       by: "handle",
     },
   },

@@ -1,9 +1,9 @@
 import { formatNumber } from "../../magazine/albanian";
 import { percent } from "../../play/quantity";
 import { rounded } from "../../play/svg-path";
-import { Box, Label, rectangle, Segment } from "../kit/drawing";
+import { Area, Box, Label, rectangle, Segment } from "../kit/drawing";
 import { Hatch } from "../kit/engraving";
-import { Handle } from "../kit/handle";
+import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { illIfPositive, people, type Screening, screen } from "./screening";
 
@@ -30,6 +30,22 @@ function placesOf({ found, missed, alarmed }: Screening): Kind[][] {
       return healthy <= alarmed ? "alarmed" : "cleared";
     }),
   );
+}
+
+/** Returns the outline of the ground under the ill: whole columns, then the begun one from the top. */
+function groundOf(ill: number): Point[] {
+  const [whole, begun] = [left + pitch * Math.floor(ill / rows), ill % rows];
+  if (begun === 0) return rectangle([left - 2, whole], [top - 2, bottom + 2]);
+  const [beside, end] = [whole + pitch, top + pitch * begun];
+  const lower: Point[] =
+    whole === left
+      ? [[left - 2, end]]
+      : [
+          [whole, end],
+          [whole, bottom + 2],
+          [left - 2, bottom + 2],
+        ];
+  return [[left - 2, top - 2], [beside, top - 2], [beside, end], ...lower];
 }
 
 /** Returns the dots of one kind as one path whose dashes are the dots. */
@@ -66,7 +82,7 @@ function View({ values: { perhapja, alarmet, ndjeshmeria } }: { values: Values<N
   const ill = counts.found + counts.missed;
   return (
     <>
-      <Box x={[left - 2, left + pitch * Math.ceil(ill / rows)]} y={[top - 2, bottom + 2]} outline={0} />
+      <Area points={groundOf(ill)} outline={0} />
       <Dots d={dotsOf(places, "cleared")} size={1.8} colour="currentColor" />
       <Dots d={dotsOf(places, "alarmed")} size={5.4} colour="currentColor" />
       <Dots d={dotsOf(places, "alarmed")} size={2.8} colour="var(--color-paper)" />
@@ -132,11 +148,11 @@ export const thousandTested: TouchModel<Name> = {
   },
   question: {
     text: "Sa e përhapur duhet të jetë sëmundja që gjysma e pozitivëve të jenë vërtet të sëmurë?",
-    choices: ["2\u00a0%", "Rreth 10\u00a0%", "50\u00a0%"],
+    choices: ["2\u00a0%", "Rreth 9\u00a0%", "50\u00a0%"],
     right: 1,
     because:
-      "Me këtë test 1000 veta japin atëherë 90 pozitivë të sëmurë dhe 81 alarme të rreme. Kur sëmundja është më e rrallë, alarmet e shumë të shëndoshëve e mbulojnë grushtin e të sëmurëve.",
-    shown: (values) => values.alarmet === 9 && values.ndjeshmeria === 90 && values.perhapja === 10,
+      "Me këtë test 1000 veta japin atëherë 81 pozitivë të sëmurë dhe 82 alarme të rreme. Kur sëmundja është më e rrallë, alarmet e shumë të shëndoshëve e mbulojnë grushtin e të sëmurëve.",
+    shown: (values) => values.alarmet === 9 && values.ndjeshmeria === 90 && values.perhapja === 9,
   },
   View,
   height: 304,
@@ -153,7 +169,7 @@ export const thousandTested: TouchModel<Name> = {
     { perhapja: 1, alarmet: 9, ndjeshmeria: 90 },
     { perhapja: 1, alarmet: 9, ndjeshmeria: 100 },
     { perhapja: 1, alarmet: 1, ndjeshmeria: 90 },
-    { perhapja: 10, alarmet: 9, ndjeshmeria: 90 },
+    { perhapja: 9, alarmet: 9, ndjeshmeria: 90 },
     { perhapja: 50, alarmet: 9, ndjeshmeria: 90 },
   ],
   columns: [

@@ -59,7 +59,7 @@ function View({ values }: { values: Values<Name> }) {
       <Segment from={start} to={tip} weight={3.2} spot />
       <Head from={start} to={[tip[0] - (tip[0] - start[0]) * 0.12, tip[1] - (tip[1] - start[1]) * 0.12]} spot />
       <Label at={[180, 268]} spot large>
-        {both.amplitude < 0.005 ? "valët shuhen" : `shuma është ${formatNumber(both.amplitude, 3)} e lartë`}
+        {both.amplitude < 0.005 ? "valët shuhen" : `lartësia e shumës: ${formatNumber(both.amplitude, 3)}`}
       </Label>
       <Handle
         name="faza"
@@ -85,7 +85,7 @@ export const addedWaves: TouchModel<Name> = {
     amplituda: { label: "Lartësia e saj", unit: "", min: 0, max: 1, step: 0.05, digits: 2, start: 1, by: "handle" },
   },
   question: {
-    text: "Dy valë me lartësi 1 mblidhen. Me sa gradë ndryshim është edhe shuma 1 e lartë?",
+    text: "Dy valë me lartësi 1 mblidhen. Me sa gradë ndryshim e ka edhe shuma lartësinë 1?",
     choices: ["60°", "90°", "120°"],
     right: 2,
     because:
@@ -96,7 +96,7 @@ export const addedWaves: TouchModel<Name> = {
   height: 282,
   describe: (values) => {
     const both = withSine(secondOf(values));
-    return `Vala e parë është sin α. E dyta ka lartësi ${formatNumber(values.amplituda, 2)} dhe është ${formatNumber(values.faza)}° para saj. Shuma është valë me të njëjtën periodë, ${formatNumber(both.amplitude, 3)} e lartë.`;
+    return `Vala e parë është sin α. E dyta ka lartësi ${formatNumber(values.amplituda, 2)} dhe është ${formatNumber(values.faza)}° para saj. ${both.amplitude < 0.005 ? "Valët shuhen." : `Shuma është valë me të njëjtën periodë; lartësia e saj: ${formatNumber(both.amplitude, 3)}.`}`;
   },
   readings: (values) => [
     ["Faza", `${formatNumber(values.faza)}°`],

@@ -70,10 +70,10 @@ function View({ values: { kendi } }: { values: Values<Name> }) {
       <Segment from={[middle[0], floor.y]} to={[point[0], floor.y]} weight={6} />
       <Dot at={onSineWave(kendi)} spot />
       <Dot at={onCosineWave(kendi)} />
-      <Label at={[wall.right, 36]} anchor="end" spot>
+      <Label at={[wall.right, 15]} anchor="end" spot>
         {`sin ${formatNumber(kendi)}° ${equals(shadowsAt(kendi).sine)}`}
       </Label>
-      <Label at={[wall.right, 54]} anchor="end" italic>
+      <Label at={[wall.right, 34]} anchor="end" italic>
         hija në mur
       </Label>
       <Label at={[200, 244]} anchor="start">

@@ -19,17 +19,39 @@ import type { Point3 } from "./point3";
 
 type Name = "palosja" | "trupi";
 
-/** Solids. Each has the blue side, three sides that may meet it (B does), and the side with the handle. */
+/** Solids. Each has the blue side, three sides that may meet it, the name of the one that does, and the handle's side. */
 const solids: readonly {
   name: string;
   solid: Solid;
   blue: FaceSide;
   others: Readonly<Record<"A" | "B" | "C", FaceSide>>;
+  meets: "A" | "B" | "C";
   held: FaceSide;
 }[] = [
-  { name: "Kubi", solid: cube, blue: [5, 1], others: { A: [1, 3], B: [1, 2], C: [4, 2] }, held: [5, 2] },
-  { name: "Oktaedri", solid: octahedron, blue: [7, 2], others: { A: [6, 2], B: [3, 1], C: [5, 1] }, held: [2, 2] },
-  { name: "Dodekaedri", solid: dodecahedron, blue: [8, 2], others: { A: [2, 3], B: [1, 2], C: [5, 3] }, held: [10, 2] },
+  {
+    name: "Kubi",
+    solid: cube,
+    blue: [5, 1],
+    others: { A: [1, 3], B: [1, 2], C: [4, 2] },
+    meets: "B",
+    held: [5, 2],
+  },
+  {
+    name: "Oktaedri",
+    solid: octahedron,
+    blue: [7, 2],
+    others: { A: [6, 2], B: [5, 1], C: [3, 1] },
+    meets: "C",
+    held: [2, 2],
+  },
+  {
+    name: "Dodekaedri",
+    solid: dodecahedron,
+    blue: [8, 2],
+    others: { A: [1, 2], B: [2, 3], C: [5, 3] },
+    meets: "A",
+    held: [10, 2],
+  },
 ];
 const chosen = (trupi: number) => solids[trupi] ?? (solids[0] as (typeof solids)[number]);
 
@@ -106,7 +128,7 @@ const foldOf = ({ palosja, trupi }: Values<Name>) =>
 
 function View({ values }: { values: Values<Name> }) {
   const { palosja, trupi } = values;
-  const { blue, others } = chosen(trupi);
+  const { blue, others, meets } = chosen(trupi);
   const { toPicture, way } = layoutOf(trupi);
   const faces = foldOf(values);
   const order = faces
@@ -130,13 +152,8 @@ function View({ values }: { values: Values<Name> }) {
         const [inX, inY] = toPicture(middleOf((faces[side[0]] as NetFace).corners));
         const far = Math.hypot(x - inX, y - inY);
         const out = closed ? 0 : 11 / Math.max(far, 11);
-        return closed && name !== "B" ? null : (
-          <Label
-            key={name}
-            at={[x + (x - inX) * out, y + (y - inY) * out + 5]}
-            large={name === "B" && closed}
-            spot={closed}
-          >
+        return closed && name !== meets ? null : (
+          <Label key={name} at={[x + (x - inX) * out, y + (y - inY) * out + 5]} large={closed} spot={closed}>
             {name}
           </Label>
         );
@@ -170,18 +187,18 @@ export const foldNet: TouchModel<Name> = {
   },
   runs: { name: "palosja", unitsPerSecond: 30 },
   question: {
-    text: "Palose hapjen me mend: cila brinjë ngjitet me brinjën blu?",
+    text: "Palose hapjen e kubit me mend: cila brinjë ngjitet me brinjën blu?",
     choices: ["A", "B", "C"],
     right: 1,
     because:
       "Buza mbyllet si zinxhir: ku te një cep i hapjes janë mbledhur gjithë faqet e një kulmi, ngjiten së pari dy brinjët që takohen aty, pastaj fqinjet e tyre. Me çdo zinxhir humbin brinjë dhe kulme; në fund ka humbur një brinjë më shumë se kulme, prandaj 1 e hapjes bëhet 2 te çdo trup i mysët.",
-    shown: ({ palosja }) => palosja === 100,
+    shown: ({ palosja, trupi }) => trupi === 0 && palosja === 100,
   },
   actions: [{ label: "Trup tjetër", apply: ({ trupi }) => ({ palosja: 0, trupi: (trupi + 1) % solids.length }) }],
   View,
   height: 300,
   describe: (values) =>
-    `${chosen(values.trupi).name}, palosur ${quantity(values.palosja, 0, "%")} të rrugës. Kulme − brinjë + faqe: ${euler(values)}.${values.palosja === 100 ? " Brinja blu u ngjit me B." : ""}`,
+    `${chosen(values.trupi).name}, palosur ${quantity(values.palosja, 0, "%")} të rrugës. Kulme − brinjë + faqe: ${euler(values)}.${values.palosja === 100 ? ` Brinja blu u ngjit me ${chosen(values.trupi).meets}.` : ""}`,
   readings: (values) => [
     ["Trupi", chosen(values.trupi).name],
     ["Palosja", quantity(values.palosja, 0, "%")],

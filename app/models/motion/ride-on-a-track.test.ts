@@ -23,7 +23,7 @@ describe("a car that rolls from 30 m without friction", () => {
 
   test("keeps potential and kinetic energy together (conservation)", () => {
     for (const hill of [4, 20, 36])
-      for (const { potential, kinetic } of rideOver(hill, 0)) expect(potential + kinetic).toBeCloseTo(startHeight, 4);
+      for (const { potential, kinetic } of rideOver(hill, 0)) expect(potential + kinetic).toBeCloseTo(startHeight, 3);
   });
 });
 
@@ -41,6 +41,21 @@ describe("a car with friction", () => {
     expect(x).toBeLessThan(hillAt);
     expect((potential + kinetic) / startHeight).toBeCloseTo(0.15, 2);
   });
+});
+
+test("a car beyond the top of any hill leaves the track: the ride is not cut before", () => {
+  for (let hill = 4; hill <= 36; hill++)
+    for (let hundredths = 0; hundredths <= 10; hundredths++) {
+      const beyond = wayOut(hill, hundredths / 100).some(({ x }) => x > hillAt);
+      expect([hill, hundredths, speedAtEnd(hill, hundredths / 100) !== null]).toEqual([hill, hundredths, beyond]);
+    }
+  expect(speedAtEnd(15, 0.1)).toBeCloseTo(12.1, 1);
+  expect(speedAtEnd(19, 0.07)).toBeCloseTo(16.1, 1);
+});
+
+test("a car comes to rest on top of a hill as high as its start", () => {
+  expect(momentAfter(20, startHeight, 0)).toMatchObject({ speed: 0 });
+  expect(momentAfter(20, startHeight, 0).x).toBeCloseTo(hillAt, 0);
 });
 
 test("the rails press on the car on every hill: v²·κ stays below g", () => {

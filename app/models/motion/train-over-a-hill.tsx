@@ -3,7 +3,7 @@ import { percent, quantity } from "../../play/quantity";
 import { Area, Box, Label, Line, Segment } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
-import { hillAt, length, longestRide, momentAfter, speedAtEnd, startHeight, track, wayOut } from "./ride-on-a-track";
+import { hillAt, length, momentAfter, speedAtEnd, startHeight, track, wayOut } from "./ride-on-a-track";
 
 type Name = "kodra" | "ferkimi" | "koha";
 
@@ -14,6 +14,9 @@ const [left, ground] = [16, 196];
 const column = { left: 312, right: 344 };
 
 const toPicture = (x: number, height: number): Point => [left + along * x, ground - upwards * height];
+/** Longest time of the control, in s. Without friction the car leaves the track or has turned back before. */
+const longestTime = 20;
+
 const places = Array.from({ length: 91 }, (_, i) => (length * i) / 90);
 
 /** Returns the outline of a car, turned with the rails under it. */
@@ -98,7 +101,7 @@ export const trainOverAHill: TouchModel<Name> = {
   settings: {
     kodra: { label: "Lartësia e kodrës", unit: "m", min: 4, max: 36, step: 1, digits: 0, start: 12, by: "handle" },
     ferkimi: { label: "Koeficienti i fërkimit", unit: "", min: 0, max: 0.1, step: 0.01, digits: 2, start: 0 },
-    koha: { label: "Koha", unit: "s", min: 0, max: longestRide, step: 0.1, digits: 1, start: 3.4, by: "buttons" },
+    koha: { label: "Koha", unit: "s", min: 0, max: longestTime, step: 0.1, digits: 1, start: 3.4, by: "buttons" },
   },
   question: {
     text: "Treni niset nga 30\u00a0m, pa fërkim. E ngre kodrën në mes nga 12 në 24\u00a0m: ç’bëhet me shpejtësinë në fund të shinave?",
@@ -127,7 +130,7 @@ export const trainOverAHill: TouchModel<Name> = {
     {
       label: "Edhe 1\u00a0s",
       apply: (values) =>
-        values.koha >= longestRide ? values : { ...values, koha: Math.min(longestRide, values.koha + 1) },
+        values.koha >= longestTime ? values : { ...values, koha: Math.min(longestTime, values.koha + 1) },
     },
   ],
   runs: { name: "koha", unitsPerSecond: 2 },

@@ -48,6 +48,9 @@ const wayUntil = (day: number): Point[] => {
 /** Writes a date without its weekday: "16 janar 2025". */
 const dayOf = (day: number) => longDate(dateOf(day).toISOString()).split(", ")[1];
 
+/** Returns the days between two dates as the calendar and the day counter count them. */
+const daysBetween = (from: number, to: number) => Math.round(to) - Math.round(from);
+
 /** Draws the oppositions until now, each with its year. Between the last two are the days. */
 function Passages({ day }: { day: number }) {
   const passed = past(day);
@@ -68,7 +71,9 @@ function Passages({ day }: { day: number }) {
         );
       })}
       {before === undefined || last === undefined ? null : (
-        <Label at={[(along(before) + along(last)) / 2, graph.floor - 9]}>{quantity(last - before, 0, "ditë")}</Label>
+        <Label at={[(along(before) + along(last)) / 2, graph.floor - 9]}>
+          {quantity(daysBetween(before, last), 0, "ditë")}
+        </Label>
       )}
     </>
   );
@@ -90,7 +95,7 @@ function View({ values: { koha } }: { values: Values<Name> }) {
       <Passages day={koha} />
       <Segment from={home} to={other} weight={4} spot />
       <Globe at={other} r={8} turned={night} />
-      <Label at={[8, 17]} anchor="start">
+      <Label at={[8, 222]} anchor="start">
         {dayOf(koha)}
       </Label>
       <Label at={[350, 30]} anchor="end" spot large>
@@ -131,7 +136,7 @@ const circleAt = ([cx, cy]: Point) => ({ cx: rounded(cx), cy: rounded(cy) });
 
 const lastMeeting = (day: number) => {
   const [before, last] = past(day).slice(-2);
-  return before === undefined || last === undefined ? "–" : formatNumber(Math.round(last - before));
+  return before === undefined || last === undefined ? "–" : formatNumber(daysBetween(before, last));
 };
 
 /** Earth, which the reader moves round the Sun, with Mars and their distance. */
@@ -165,7 +170,7 @@ export const earthAndMars: TouchModel<Name> = {
     choices: ["Kur Toka mbyll rrethin", "Kur e mbyll Marsi", "Edhe më vonë"],
     right: 2,
     because:
-      "Kur Toka kthehet ku ishte, Marsi ka ikur përpara; kur kthehet Marsi, Toka është tjetërkund. Ajo duhet t’i marrë një rreth të tërë, mesatarisht në 780 ditë. Kalimet nuk ngjajnë: orbita e Marsit është elips, ndaj më 2035 ai rri gati dy herë më afër se më 2027.",
+      "Kur Toka kthehet ku ishte, Marsi ka ikur përpara; kur kthehet Marsi, Toka është tjetërkund. Ajo duhet t’i marrë një rreth të tërë, mesatarisht në 780 ditë. Kalimet nuk ngjajnë: orbita e Marsit është elips, ndaj më 2035 ai rri 1,8 herë më afër se më 2027.",
     shown: ({ koha }) => past(koha).length === 2,
   },
   View,

@@ -127,7 +127,7 @@ export const pulseReturns: TouchModel<Name> = {
     `Fundi i litarit është ${endOf(fundi === 1)}. Pas ${quantity(koha, 2, "s")} pulsi: ${stateOf(koha, fundi === 1)}. Fundi është ngritur ${formatNumber(Math.abs(highest(koha, fundi === 1)), 1)} herë sa pulsi.`,
   readings: ({ koha, fundi }) => [
     ["Fundi", fundi === 1 ? "me unazë" : "i lidhur"],
-    ["Fundi ngrihet", `${formatNumber(Math.abs(highest(koha, fundi === 1)), 1)}\u00a0herë`],
+    ["Lartësia e fundit", `${formatNumber(Math.abs(highest(koha, fundi === 1)), 1)}\u00a0×\u00a0pulsi`],
     ["Koha", quantity(koha, 2, "s")],
   ],
   samples: [

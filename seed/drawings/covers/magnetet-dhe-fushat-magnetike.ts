@@ -7,7 +7,7 @@ import { fit, numbers, sample, type Vec2 } from "../kit/curve";
 import { cleared, mark, word } from "../kit/marks";
 import { rk4 } from "../kit/numerics";
 import type { Picture } from "../kit/picture";
-import { circle, hatch, rect } from "../kit/shapes";
+import { circle, rect } from "../kit/shapes";
 
 const centre: Vec2 = [600, 400];
 /** The magnet rises to the right by 24°. */
@@ -112,7 +112,22 @@ const lines =
   `<g id="h"><g id="q">${quarter}</g><use href="#q" transform="scale(-1 1)"/></g>` +
   '<use href="#h" transform="scale(1-1)"/>';
 const inAxes = (body: string) => `<g transform="translate(${centre.join(" ")})rotate(${degrees})">${body}</g>`;
-const grain = hatch(-radius, radius, 9, () => [-halfLength, 0]);
+/** The spot line inside the northern half; on the spot colour it is a strip of paper as wide as the line. */
+const inside = answer.filter(([along, off]) => along <= halfLength && off <= radius);
+const strip = `${fit(
+  inside.map(([along, off]): Vec2 => [along, off - 2.8]),
+  1,
+)}${fit(inside.map(([along, off]): Vec2 => [along, off + 2.8]).reverse(), 1, { join: true })}z`;
+const throughMagnet =
+  `<g id="i">${mark("paperFill", strip)}` +
+  `${mark(
+    "spot",
+    fit(
+      inside.map(([along, off]): Vec2 => [-along, off]),
+      1,
+    ),
+  )}</g>` +
+  '<use href="#i" transform="scale(1-1)"/>';
 const whole = rect(-halfLength, -radius, 2 * halfLength, 2 * radius);
 
 export default {
@@ -123,7 +138,7 @@ export default {
   title: "Një magnet dhe njëqind e tridhjetë e gjashtë busulla",
   description:
     "Rreth një magneti rrinë busulla të vogla në rrjetë. Secila gjilpërë kthehet sipas fushës në vendin e saj; " +
-    "bashkë ato vizatojnë vijat që dalin nga njëri pol dhe hyjnë te tjetri.",
+    "bashkë ato vizatojnë vijat që dalin nga njëri pol, hyjnë te tjetri dhe mbyllen përmes magnetit.",
   body:
     inAxes(lines) +
     `${box}<path class="bx" d="${cells}"/>` +
@@ -132,7 +147,7 @@ export default {
     inAxes(
       mark("paperFill", whole) +
         mark("spotFill", rect(0, -radius, halfLength, 2 * radius)) +
-        mark("thin", grain) +
+        throughMagnet +
         mark("heavy", whole),
     ),
   words: cleared(word(850, 300, "poli verior", { tone: "spot" }) + word(350, 590, "poli jugor", { anchor: "end" })),

@@ -23,7 +23,7 @@ const curve = sample(1.08, 5.05, 60, (s) => toPicture([s, force(s)]));
 const corners = lengths.map((s) => toPicture([s, force(s)]));
 
 /** The planks' platform, floor and own scale; their upper ends are on one platform. */
-const [ledge, floor, plankScale] = [650, 136, 66];
+const [ledge, floor, plankScale] = [632, 136, 66];
 const run = (s: number): number => Math.sqrt(Math.max(0, s ** 2 - height ** 2));
 const plank = (s: number): string =>
   `M${numbers([ledge - run(s) * plankScale, floor])}L${numbers([ledge, floor - height * plankScale])}`;
@@ -64,6 +64,8 @@ export default {
       )
       .join("") +
     label(left - 16, 36, "N", { anchor: "end" }) +
-    lengths.map((s) => label(ledge - run(s) * plankScale, floor + 36, metres(s), { anchor: "middle" })).join("") +
+    label(ledge + 12, floor - 26, metres(1.2)) +
+    label(ledge - 8, floor - 13, metres(2.4), { anchor: "end" }) +
+    label(ledge - 210, floor - 42, metres(4.8), { anchor: "middle" }) +
     label(toPicture([2.75, 0])[0], toPicture([0, 242])[1], "F · s = 589\u00a0J", { tone: "spot", bold: true }),
 } satisfies Picture;
