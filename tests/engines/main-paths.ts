@@ -29,9 +29,9 @@ export function mainPaths(name: Name): void {
     });
 
     test.each([
-      ["the front page", "/", "h1 + div img"],
+      ["the front page", "/", "h1 + div .drawing"],
       ["a chapter", "/physics/mekanika", "article .plate img"],
-      ["a lesson's cover", "/physics/graviteti", ".plate img"],
+      ["a lesson's cover", "/physics/graviteti", ".plate .drawing"],
       ["a lesson's figure", "/physics/graviteti", ".body figure img"],
       ["a lesson's fixed part", "/physics/graviteti", ".lesson-part figure img"],
       ["a gallery", "/physics/projects/eco-friendly-cities?pjesa=galeria", ".gallery-strip img"],

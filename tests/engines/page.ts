@@ -145,7 +145,8 @@ export class Page {
       if (!image) throw new Error(`no ${within}`);
       image.loading = "eager";
       image.scrollIntoView({ block: "center", behavior: "instant" });
-      await image.decode();
+      // A drawing inside the page has nothing to decode.
+      if (image.tagName === "IMG") await image.decode();
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
       const { left, top, right, bottom } = image.getBoundingClientRect();
       const [x, y] = [Math.max(left, 0), Math.max(top, 80)];

@@ -127,7 +127,7 @@ test("HTML and CSS of the home page, on that day of a year on which it is heavie
 test.each([
   ["department", "/physics", 13.4],
   ["chapter", "/physics/mekanika", 12.1],
-  ["glossary", "/fjalori", 28],
+  ["glossary", "/fjalori", 28.1],
   ["map of ideas", "/harta", 16],
   ["plain", "/about", 10.4],
   ["projects", "/physics/projects", 12],
