@@ -167,6 +167,8 @@ test("a piece is duplicated, renamed and removed; its earlier address leads to t
   await page.getByLabel("Titulli i kopjes *").fill("Venera");
   await page.getByRole("button", { name: "Bëje kopjen" }).click();
   await expect(piece(page, "Venera")).toContainText("skicë");
+  // The copy opens by itself, a moment after it is in the list.
+  await expect(page.getByRole("heading", { name: "Venera", level: 2 })).toBeVisible();
   expect(newsroom.read("lessons/venera.md")).toBe("Pse është i kuq Marsi?\n");
 
   await piece(page, "Marsi").click();
