@@ -13,41 +13,60 @@ const headWords = '<g class="v" display="none"';
 /** The spot colour by which a file's style sheet tells the subject. */
 const spotOfPhysics = ".f{fill:#9C27B0}";
 
-/** A colour of the page, as a value of an attribute. */
-const ink = "var(--color-ink)";
-const paper = "var(--color-paper)";
-const spot = "var(--spot)";
-const tint = "var(--tint)";
-
 /**
- * The colours of a drawing's classes, which are those of `seed/drawings/kit/marks.ts`, in the order of its style sheet.
+ * The tones of a drawing's classes, which are those of `seed/drawings/kit/marks.ts`, in the order of its style sheet.
  * They become attributes, since a page's rules do not reach into `<use>`.
  */
-export const paints: Record<string, Record<string, string>> = {
-  a: { stroke: ink },
-  b: { stroke: ink },
-  h: { stroke: ink },
-  d: { stroke: ink },
-  s: { stroke: spot },
-  p: { stroke: spot },
-  m: { stroke: "var(--color-math)" },
-  y: { stroke: "var(--color-physics)" },
-  l: { fill: ink, stroke: paper, "paint-order": "stroke" },
-  t: { fill: tint },
-  f: { fill: spot },
-  k: { fill: ink },
-  w: { fill: paper },
-  lm: { fill: "var(--color-mute)" },
-  lo: { stroke: tint },
+export const paints: Record<string, { stroke?: Tone; fill?: Tone }> = {
+  a: { stroke: "ink" },
+  b: { stroke: "ink" },
+  h: { stroke: "ink" },
+  d: { stroke: "ink" },
+  s: { stroke: "spot" },
+  p: { stroke: "spot" },
+  m: { stroke: "math" },
+  y: { stroke: "physics" },
+  l: { fill: "ink", stroke: "paper" },
+  t: { fill: "tint" },
+  f: { fill: "spot" },
+  k: { fill: "ink" },
+  w: { fill: "paper" },
+  lm: { fill: "mute" },
+  lo: { stroke: "tint" },
 };
 
+type Tone = "ink" | "paper" | "mute" | "spot" | "tint" | "math" | "physics";
+
+/** The page's colours of each subject. Browsers without cascade layers have none, and take the light ones. */
+export const pageColours: Record<"math" | "physics", Record<Tone, string>> = {
+  math: colours("#4263EB", "#DDE4FD"),
+  physics: colours("#9C27B0", "#F2DCF6"),
+};
+
+function colours(spot: string, tint: string): Record<Tone, string> {
+  return {
+    ink: "var(--color-ink,#14171C)",
+    paper: "var(--color-paper,#F6F7F6)",
+    mute: "var(--color-mute,#525963)",
+    spot: `var(--spot,${spot})`,
+    tint: `var(--tint,${tint})`,
+    math: "var(--color-math,#4263EB)",
+    physics: "var(--color-physics,#9C27B0)",
+  };
+}
+
 /** Replaces the classes of a drawing by attributes. Labels keep theirs, by which they shrink. */
-const painted = (marks: string): string =>
+const painted = (marks: string, subject: "math" | "physics"): string =>
   marks.replace(/ class="([^"]*)"/g, (_, classes: string) => {
     const names = classes.split(" ");
-    const drawn = Object.assign({}, ...Object.entries(paints).map(([name, all]) => (names.includes(name) ? all : {})));
-    const attributes = Object.entries(drawn).map(([name, value]) => ` ${name}="${value}"`);
-    return (names.includes("l") ? ' class="l"' : "") + attributes.join("");
+    const tones: Record<string, Tone> = Object.assign(
+      {},
+      ...Object.entries(paints)
+        .filter(([name]) => names.includes(name))
+        .map(([, all]) => all),
+    );
+    const attributes = Object.entries(tones).map(([name, tone]) => ` ${name}="${pageColours[subject][tone]}"`);
+    return (names.includes("l") ? ' class="l" paint-order="stroke"' : "") + attributes.join("");
   });
 
 /** Names the identifiers inside a drawing after it, since two drawings of one page may use the same. */
@@ -73,5 +92,5 @@ export function drawingInPage(file: string, name: string, head: boolean, alt: st
   const words = head ? inside.slice(end).replace(' display="none"', "") : "";
   const subject = style.includes(spotOfPhysics) ? "physics" : "math";
   const role = alt === "" ? 'aria-hidden="true"' : `role="img" aria-label="${alt}"`;
-  return `<svg class="drawing ${subject}${head ? " head" : ""}" ${viewBox} ${lines} preserveAspectRatio="xMidYMid slice" ${role}>${ownNames(painted(inside.slice(0, end) + words), name)}</svg>`;
+  return `<svg class="drawing ${subject}${head ? " head" : ""}" ${viewBox} ${lines} preserveAspectRatio="xMidYMid slice" ${role}>${ownNames(painted(inside.slice(0, end) + words, subject), name)}</svg>`;
 }

@@ -143,10 +143,11 @@ export class Page {
     const box = await this.run(async (within) => {
       const image = document.querySelector<HTMLImageElement>(within);
       if (!image) throw new Error(`no ${within}`);
+      // A drawing inside the page has nothing to decode, and WebKit scrolls too far to one.
+      const isFile = image.tagName === "IMG";
+      (isFile ? image : image.parentElement)?.scrollIntoView({ block: "center", behavior: "instant" });
       image.loading = "eager";
-      image.scrollIntoView({ block: "center", behavior: "instant" });
-      // A drawing inside the page has nothing to decode.
-      if (image.tagName === "IMG") await image.decode();
+      if (isFile) await image.decode();
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
       const { left, top, right, bottom } = image.getBoundingClientRect();
       const [x, y] = [Math.max(left, 0), Math.max(top, 80)];
