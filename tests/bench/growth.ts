@@ -51,7 +51,7 @@ for (const count of [100, 1_000, 5_000]) {
   const listCpu = served.cpu() - listBefore;
   served.stop();
   rows.push(
-    `| ${count} | ${cold.toFixed(0)} | ${lesson.toFixed(1)} | ${api.toFixed(1)} | ${listCpu} | ${(list.length / 1_024).toFixed(0)} | ${written} |`,
+    `| ${count} | ${cold.toFixed(0)} | ${lesson.toFixed(1)} | ${api.toFixed(1)} | ${listCpu.toFixed(1)} | ${(list.length / 1_024).toFixed(0)} | ${written} |`,
   );
   console.log(rows.at(-1));
 }
