@@ -4,14 +4,14 @@
  */
 import type { ReadFile } from "./covers-in-page";
 import type { KeptResponse } from "./page-cache";
+import { savesData } from "./response-headers";
 
 /**
  * Tells whether a request is of a visitor who comes from outside: by an address, a bookmark or a link of another site.
  * Browsers without this header, and who saves data, get links alone.
  */
-export const isEntrance = ({ headers }: Request): boolean =>
-  ["none", "cross-site"].includes(headers.get("Sec-Fetch-Site") ?? "") &&
-  headers.get("Save-Data")?.toLowerCase() !== "on";
+export const isEntrance = (request: Request): boolean =>
+  ["none", "cross-site"].includes(request.headers.get("Sec-Fetch-Site") ?? "") && !savesData(request);
 
 interface Sheet {
   text: string;

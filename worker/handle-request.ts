@@ -115,7 +115,7 @@ async function respond(visit: Visit, deps: WorkerDeps): Promise<Response> {
   const made = kept ? { kept } : await makeOnce(slot, visit, deps);
   if ("kept" in made) {
     if (holdsAny(held)) return notModified(slot.tag, circumstances);
-    const page = isEntrance(request) ? await makeEntrance(slot, made.kept, deps) : made.kept;
+    const page = !api && isEntrance(request) ? await makeEntrance(slot, made.kept, deps) : made.kept;
     return keptResponse(page, request, edition);
   }
   return made.request === request ? fitToRequest(made.response, request) : renderUnkept(visit, deps);
@@ -177,7 +177,8 @@ async function makeEntrance({ key }: CacheSlot, kept: KeptResponse, { pages, dep
   const known = pages.find(`${key} entrance`);
   if (known) return known;
   const page = await entrancePage(kept, deployed);
-  pages.keep(`${key} entrance`, page);
+  // A list of the API has no such form: kept twice it would take the place of pages.
+  if (page !== kept) pages.keep(`${key} entrance`, page);
   return page;
 }
 

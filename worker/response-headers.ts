@@ -87,7 +87,7 @@ function offerNextPages(headers: Headers): void {
   headers.append("Vary", "Save-Data");
 }
 
-const savesData = ({ headers }: Request) => headers.get("Save-Data")?.toLowerCase() === "on";
+export const savesData = ({ headers }: Request) => headers.get("Save-Data")?.toLowerCase() === "on";
 
 /** Adapts a response to its request: no body for HEAD, no prefetch under `Save-Data: on`. */
 export function fitToRequest(response: Response, request: Request): Response {

@@ -451,3 +451,11 @@ test("a played page ends with its closing tags", async () => {
   // Remix ends with the marks of an empty part; HTML allows comments there.
   expect(html.trimEnd()).toMatch(/<\/body><\/html>(?:<!--[^-]*-->)*$/);
 });
+
+test("exercises, of every kind that is asked first, have no names from React's `useId`", async () => {
+  const lessons = contents.filter(({ contentTypeId }) => contentTypeId === 1);
+  const pages = await Promise.all(lessons.map((lesson) => page(`${addressOf(lesson)}/ushtrime`)));
+  const practised = pages.filter(({ status }) => status === 200);
+  expect(practised.length).toBeGreaterThan(40);
+  for (const { html } of practised) expect(html).not.toMatch(/=":R\w*:/);
+});

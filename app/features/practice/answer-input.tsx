@@ -1,4 +1,4 @@
-import { Fragment, useId } from "react";
+import { Fragment } from "react";
 import type { Exercise } from "../../magazine/practice/exercise";
 import { formulaOf } from "../../magazine/practice/formula";
 import { readTypedExpression, readTypedQuantity } from "../../magazine/practice/typed-answer";
@@ -33,9 +33,11 @@ const labels = {
   expression: "Përgjigjja jote, si shprehje",
 };
 
+/** The id of the line below the field. A page shows one field; `useId` would differ from the server's. */
+const reading = "leximi";
+
 function Field({ exercise, input, closed, onGive }: AnswerInputProps) {
   const { answer } = exercise;
-  const reading = useId();
   const kind = answer.kind === "number" ? (answer.unit === undefined ? "bare" : "number") : answer.kind;
   return (
     <div className="max-w-[24rem]">
@@ -56,16 +58,16 @@ function Field({ exercise, input, closed, onGive }: AnswerInputProps) {
           onChange={({ target }) => onGive(target.value)}
         />
       </label>
-      <Reading id={reading} exercise={exercise} text={String(input)} />
+      <Reading exercise={exercise} text={String(input)} />
     </div>
   );
 }
 
 /** Shows how the typed answer is read, as a typeset formula. Of what cannot be read yet it shows nothing. */
-function Reading({ id, exercise, text }: { id: string; exercise: Exercise; text: string }) {
+function Reading({ exercise, text }: { exercise: Exercise; text: string }) {
   const { formulas, unit } = readingOf(exercise, text);
   return (
-    <p id={id} className="answer-reading min-h-20 pt-3">
+    <p id={reading} className="answer-reading min-h-20 pt-3">
       {formulas.length === 0 ? null : (
         <>
           <span className="text-[0.92rem]">E lexoj kështu:</span>{" "}

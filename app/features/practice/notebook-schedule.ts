@@ -56,7 +56,8 @@ export function dueCounts(
   logs: ReadonlyMap<string, PracticeLog>,
   today: number,
 ): { today: number; tomorrow: number; week: number } {
-  const count = (isDue: (days: number) => boolean) => dueDays(logs).filter(({ day }) => isDue(day - today)).length;
+  const days = dueDays(logs).map(({ day }) => day - today);
+  const count = (isDue: (days: number) => boolean) => days.filter(isDue).length;
   return {
     today: count((days) => days <= 0),
     tomorrow: count((days) => days === 1),
