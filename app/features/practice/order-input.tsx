@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { filledIn } from "../../magazine/practice/draw";
 import { Button } from "../../ui/button";
 import { answerField } from "./answer-field";
@@ -61,7 +60,8 @@ function Move({
 
 /** Lets the pupil choose a partner for each item from a list beside it. */
 export function MatchInput({ exercise, numbers, draw, input, closed, onGive }: AnswerInputProps) {
-  const id = useId();
+  // A page shows one exercise; `useId` would differ from the server's.
+  const id = "cifti";
   if (exercise.answer.kind !== "match" || !Array.isArray(input)) return null;
   const { pairs } = exercise.answer;
   const chosen = input as number[];
