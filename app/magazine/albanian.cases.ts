@@ -41,6 +41,13 @@ export const albanianCases: { name: string; cases: Case[] }[] = [
       of("a negative number carries a true minus", () => formatNumber(-3.5), "−3,5"),
       of("what rounds to nothing carries no minus", () => formatNumber(-0.001, 2), "0,00"),
       of("no rounding error of the machine is shown", () => formatNumber(0.1 + 0.2), "0,3"),
+      of("a tie is rounded up, though its binary fraction lies below", () => formatNumber(1030.05, 1), "1030,1"),
+      of("a negative tie is rounded away from zero", () => formatNumber(-0.285, 2), "−0,29"),
+      of(
+        "a large number keeps its digits",
+        () => formatNumber(4321987654321.4, 0),
+        "4\u00a0321\u00a0987\u00a0654\u00a0321",
+      ),
       of("infinity has its sign", () => formatNumber(Number.NEGATIVE_INFINITY), "−∞"),
       of("a comma is read", () => parseNumber("3,5"), 3.5),
       of("a dot is read", () => parseNumber(" 3.5 "), 3.5),

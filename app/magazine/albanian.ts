@@ -5,6 +5,8 @@
  * month names follow Unicode CLDR, locale `sq`.
  */
 
+import { roundTo } from "./rounding";
+
 const letters = "a b c ç d dh e ë f g gj h i j k l ll m n nj o p q r rr s sh t th u v w x xh y z zh".split(" ");
 
 const rank = new Map(letters.map((letter, index) => [letter, index]));
@@ -42,13 +44,13 @@ const noBreakSpace = "\u00a0";
 
 /**
  * Writes a number in Albanian. It has a decimal comma, no-break space between thousands from five digits on, a true
- * minus.
+ * minus. It rounds half away from zero.
  *
  * @param fractionDigits digits after the comma; without it, as many as its first twelve significant digits need.
  */
 export function formatNumber(value: number, fractionDigits?: number): string {
   if (!Number.isFinite(value)) return Number.isNaN(value) ? "?" : value > 0 ? "∞" : "−∞";
-  const plain = fractionDigits === undefined ? shortest(value) : value.toFixed(fractionDigits);
+  const plain = fractionDigits === undefined ? shortest(value) : roundTo(value, fractionDigits).toFixed(fractionDigits);
   const [whole = "0", fraction] = plain.replace("-", "").split(".");
   const grouped = whole.length < 5 ? whole : whole.replace(/\B(?=(\d{3})+$)/g, noBreakSpace);
   const text = fraction === undefined ? grouped : `${grouped},${fraction}`;

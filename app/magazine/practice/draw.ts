@@ -2,7 +2,7 @@
 import { formatNumber } from "../albanian";
 import { type SeededRandom, seededRandom } from "../seeded-random";
 import type { Exercise, Parameter } from "./exercise";
-import { type ParsedExpression, parseExpression, roundTo, type Scope } from "./expression";
+import { type ParsedExpression, parseExpression, type Scope } from "./expression";
 
 /** The most draws for one seed; draws that fail the conditions are discarded. */
 const mostTries = 400;
@@ -71,9 +71,7 @@ export function printed(print: Exercise["prints"][number] | undefined, scope: Sc
     const [digits = "", exponent = "0"] = value.toExponential(print.digits).split("e");
     return `${formatNumber(Number(digits), print.digits)}\u00a0·\u00a010${raised(Number(exponent))}`;
   }
-  // Rounds before printing: toFixed writes 1030.05 as 1030.0, since its binary fraction lies just below.
-  const rounded = print.digits === undefined ? value : roundTo(value, print.digits);
-  if (print.form === "bracket" && value < 0) return `(${formatNumber(rounded, print.digits)})`;
-  if (print.form !== "sign") return formatNumber(rounded, print.digits);
-  return `${value < 0 ? "−" : "+"}\u00a0${formatNumber(Math.abs(rounded), print.digits)}`;
+  if (print.form === "bracket" && value < 0) return `(${formatNumber(value, print.digits)})`;
+  if (print.form !== "sign") return formatNumber(value, print.digits);
+  return `${value < 0 ? "−" : "+"}\u00a0${formatNumber(Math.abs(value), print.digits)}`;
 }

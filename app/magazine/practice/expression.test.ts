@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { parseExpression, roundTo } from "./expression";
+import { parseExpression } from "./expression";
 
 function compute(text: string, scope = {}): number {
   const parsed = parseExpression(text);
@@ -150,13 +150,4 @@ describe("an expression", () => {
       }),
     );
   });
-});
-
-test.each([
-  [1.005, 2, 1.01],
-  [-2.5, 0, -3],
-  [1234, -2, 1200],
-  [0.049_999, 1, 0],
-])("%d to %d digits is %d", (value, digits, rounded) => {
-  expect(roundTo(value, digits)).toBe(rounded);
 });

@@ -3,6 +3,8 @@
  * precedence climbing (Pratt 1973) into a tree; it is never run as JavaScript.
  */
 
+import { roundTo } from "../rounding";
+
 /** Values of the names in an expression. */
 export type Scope = Readonly<Record<string, number>>;
 
@@ -60,14 +62,6 @@ export function gcd(a: number, b: number): number {
 
 /** No school exercise chooses from more; a malicious number must not exhaust the memory. */
 const mostChosen = 1000;
-
-/**
- * Rounds half away from zero, as schools teach. The tiny term corrects errors of binary fractions (1.005 is 1.00499…).
- */
-export function roundTo(value: number, digits: number): number {
-  const scale = 10 ** digits;
-  return (Math.sign(value) * Math.round(Math.abs(value) * scale * (1 + 1e-12))) / scale;
-}
 
 /** Functions by name, with the number of their arguments. Angles are in radians; `deg` converts degrees into them. */
 const functions: Record<string, [least: number, most: number, compute: (...values: number[]) => number]> = {

@@ -34,6 +34,7 @@ const slips: [rule: string, part: string, broken: string][] = [
   ["preferred-terms", "Sepse po.", "Sepse kurba ngjitet."],
   ["figure-by-name", "Sepse po.", "Si te Fig.\u00a02."],
   ["numeral-gender", "Sepse po.", "Sepse ka tre vija."],
+  ["printed-steps", "Sepse po.", "Sepse 9,81 : 3,73 = 2,63."],
   ["unwritten", "Sepse po.", "✎ Sepse po."],
   ["constants", "Sepse po.", "Sepse drita bën 299\u00a0793\u00a0km/s."],
 ];

@@ -18,6 +18,7 @@ import { numeralGender } from "./numeral-gender";
 import { pictureWords } from "./picture-words";
 import { preferredTerms } from "./preferred-terms";
 import { printedResult } from "./printed-result";
+import { printedSteps } from "./printed-steps";
 import { readingTime } from "./reading-time";
 import { symbolsExplained } from "./symbols-explained";
 import { tableShape } from "./table-shape";
@@ -39,6 +40,7 @@ const languageRules: readonly LessonRule<CheckedText>[] = [
   leftoverEnglish,
   preferredTerms,
   numeralGender,
+  printedSteps,
   constants,
   unwritten,
 ];
