@@ -24,7 +24,7 @@ const gripAt = (count: number) => wall.first + wall.apart * (count - 1);
 const year = { left: 14, right: 346, floor: 136, perWatt: 0.55 };
 const along = (day: number) => year.left + ((year.right - year.left) * day) / daysOfYear;
 const months = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-const initials = ["J", "S", "M", "P", "M", "Q", "K", "G", "Sh", "T", "N", "Dh"];
+const initials = ["J", "Sh", "M", "P", "M", "Q", "K", "G", "Sh", "T", "N", "Dh"];
 const monthStarts = months.map((_, place) => months.slice(0, place).reduce((sum, days) => sum + days, 0));
 
 /** Evenings in rows: the area of each silhouette is one evening's energy. */
@@ -35,14 +35,15 @@ const cornerOf = (place: number): Point => [
 ];
 
 /** Returns the evening's silhouette up to a part of its energy. It ends at the hour at which that part is used. */
-function silhouette(place: number, part: number): Point[] {
+export function silhouette(place: number, part: number): Point[] {
   const [x, floor] = cornerOf(place);
   const times = switchings(appliances);
   const points: Point[] = [];
   let rest = part * ofEvening;
   let last = 18;
   for (const [i, from] of times.slice(0, -1).entries()) {
-    if (rest <= 0) break;
+    // What is left of the last interval may be 1e-15 kWh, which would draw all later ones.
+    if (rest <= 1e-9) break;
     const kilowatt = powerAt(from, appliances);
     const to = Math.min(times[i + 1] as number, from + rest / kilowatt);
     const y = floor - pile.perKilowatt * kilowatt;

@@ -49,7 +49,7 @@ function View({ values: { rrezja, kalimet, fara } }: { values: Values<Name> }) {
         </Label>
       ))}
       <Label at={[10, 20]} anchor="start" italic>
-        drita, të milionta
+        ndriçimi, në të milionta
       </Label>
       <Label at={[350, 20]} anchor="end" spot>
         {`gropa ${formatNumber(clearness(rrezja, kalimet), 1)} herë sa zhurma`}
@@ -133,7 +133,7 @@ export const transits: TouchModel<Name> = {
   readings: ({ rrezja, kalimet }) => [
     ["Rrezja (Toka = 1)", formatNumber(rrezja, 2)],
     ["Kalime", formatNumber(kalimet)],
-    ["Gropa : zhurma", `${formatNumber(depthOf(rrezja), 0)} : ${formatNumber(noiseOfDepth(kalimet), 0)}`],
+    ["Gropa : zhurma", `${formatNumber(depthOf(rrezja), 1)} : ${formatNumber(noiseOfDepth(kalimet), 1)}`],
   ],
   actions: [
     add("Edhe një", (crossings) => crossings + 1),
@@ -149,8 +149,8 @@ export const transits: TouchModel<Name> = {
   columns: [
     { head: "rrezja (Toka)", cell: ({ rrezja }) => formatNumber(rrezja, 2) },
     { head: "kalime", cell: ({ kalimet }) => formatNumber(kalimet) },
-    { head: "gropa", cell: ({ rrezja }) => formatNumber(depthOf(rrezja), 0) },
-    { head: "zhurma", cell: ({ kalimet }) => formatNumber(noiseOfDepth(kalimet), 0) },
+    { head: "gropa", cell: ({ rrezja }) => formatNumber(depthOf(rrezja), 1) },
+    { head: "zhurma", cell: ({ kalimet }) => formatNumber(noiseOfDepth(kalimet), 1) },
     { head: "gropa : zhurma", cell: ({ rrezja, kalimet }) => formatNumber(clearness(rrezja, kalimet), 1) },
   ],
 };

@@ -116,7 +116,7 @@ export const shakenRope: TouchModel<Name> = {
     choices: ["Dy herë më larg", "Pikërisht po aty", "Në gjysmën e rrugës"],
     right: 1,
     because:
-      "Lëkundjen e çon përpara litari, pjesa pas pjese: sa shpejt, e caktojnë tendosja dhe masa e çdo metri të tij. Në po atë rrugë futen tani dy herë më shumë valë, ndaj secila është dy herë më e shkurtër. Fillimin e largon vetëm tendosja: katër herë më fort, dy herë më larg.",
+      "Lëkundjen e çon përpara litari, pjesë pas pjese: sa shpejt, e caktojnë tendosja dhe masa e çdo metri të tij. Në po atë rrugë futen tani dy herë më shumë valë, ndaj secila është dy herë më e shkurtër. Fillimin e largon vetëm tendosja: katër herë më fort, dy herë më larg.",
     shown: ({ frekuenca, tendosja, koha }) => frekuenca === 4 && tendosja === 4 && koha === 1,
   },
   View,

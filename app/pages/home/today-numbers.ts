@@ -53,7 +53,7 @@ export const dayNumbers: readonly DayNumber[] = [
   { figure: "5", text: "Trupa të rregullt ka hapësira: asnjë më shumë.", href: "/math/gjeometria-ne-hapesire" },
   { figure: "180°", text: "Shuma e këndeve të çdo trekëndëshi në fletë.", href: "/math/euklidi" },
   {
-    figure: "38",
+    figure: "39",
     unit: "mikrosekonda",
     text: "Aq ikën përpara në ditë ora e një sateliti GPS.",
     href: "/physics/relativiteti",

@@ -65,7 +65,7 @@ export const dayQuestions: readonly DayQuestion[] = [
   },
   {
     question: "Ora e një sateliti GPS shkon më shpejt apo më ngadalë se e jotja?",
-    answer: "Më shpejt, 38\u00a0mikrosekonda në ditë: kaq mjafton të të humbë rruga për kilometra.",
+    answer: "Më shpejt, 39\u00a0mikrosekonda në ditë: kaq mjafton të të humbë rruga për kilometra.",
     href: "/physics/relativiteti",
   },
   {
