@@ -1,6 +1,6 @@
 /** The choices of a class sheet, in its address: `?print&fara=10b&u=id&u=id`. */
 import { formatNumber } from "../../magazine/albanian";
-import { computed, filledIn, printed } from "../../magazine/practice/draw";
+import { computed, printed } from "../../magazine/practice/draw";
 import type { Answer, Exercise, Practice } from "../../magazine/practice/exercise";
 import { roundTo, type Scope } from "../../magazine/practice/expression";
 import { formulaOf } from "../../magazine/practice/formula";
@@ -53,7 +53,7 @@ const leastPower = 1e9;
 const letter = (place: number) => String.fromCharCode(65 + place);
 
 /** Returns the answer in short, as HTML. @param places those in which options, items or partners are printed */
-export function shortAnswer({ answer, prints }: Exercise, numbers: Scope, places: readonly number[]): string {
+export function shortAnswer({ answer }: Exercise, numbers: Scope, places: readonly number[]): string {
   const letterOf = (index: number) => letter(places.indexOf(index));
   switch (answer.kind) {
     case "choice":
@@ -66,9 +66,9 @@ export function shortAnswer({ answer, prints }: Exercise, numbers: Scope, places
       return `(${formatNumber(computed(answer.x, numbers))}; ${formatNumber(computed(answer.y, numbers))})`;
     case "fields":
       return answer.fields
-        .map(({ label, answer: own }, index) => {
+        .map(({ answer: own }, index) => {
           const known = scopeOfFields(answer.fields.slice(0, index), numbers);
-          return `${filledIn(label, { prints }, numbers)}: ${shortTyped(own, known)}`;
+          return `${letter(index).toLowerCase()})\u00a0${shortTyped(own, known)}`;
         })
         .join("; ");
     default:

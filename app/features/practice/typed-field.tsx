@@ -23,7 +23,8 @@ export function wayOf(answer: TypedAnswer): string {
     case "set":
       return ": të gjitha zgjidhjet";
     case "relation":
-      return /[<>]|!=/.test(answer.relation) ? ", si mosbarazim ose interval" : ", si ekuacion";
+      if (!/[<>]|!=/.test(answer.relation)) return ", si ekuacion";
+      return answer.variables.length > 1 ? ", si inekuacion" : ", si inekuacion ose interval";
   }
 }
 

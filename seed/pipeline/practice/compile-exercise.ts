@@ -192,7 +192,7 @@ function readValue(fence: MarkedText, names: readonly string[], checked: Checked
   const further = readSetOrRelation(field, names, checked, fault);
   if (further === undefined) {
     const hint =
-      "Shkruaj vlera = …, thyesa = …, shprehja = …, bashkësia = …, ekuacioni = …, mosbarazimi = … ose pika = x; y.";
+      "Shkruaj vlera = …, thyesa = …, shprehja = …, bashkësia = …, ekuacioni = …, inekuacioni = … ose pika = x; y.";
     fault(fence.line, "Përgjigjja nuk ka vlerë.", hint);
   }
   return further ?? null;

@@ -15,7 +15,7 @@ export type AnswerLine = (name: string) => { value: string; line: number } | und
 type Of<Kind extends Answer["kind"]> = Extract<Answer, { kind: Kind }>;
 
 const significantName = "shifra të rëndësishme";
-export const furtherAnswerFields = ["bashkësia", "ekuacioni", "mosbarazimi", "forma", significantName];
+export const furtherAnswerFields = ["bashkësia", "ekuacioni", "inekuacioni", "forma", significantName];
 
 const withoutMarks = (text: string) => text.normalize("NFD").replace(/[\u0300-\u036f]/g, "");
 
@@ -65,7 +65,7 @@ export function readSetOrRelation(
   checked: Checked,
   fault: ReportAtLine,
 ): Answer | undefined {
-  const [set, equation, inequality] = ["bashkësia", "ekuacioni", "mosbarazimi"].map(line);
+  const [set, equation, inequality] = ["bashkësia", "ekuacioni", "inekuacioni"].map(line);
   const variables = lettersOf(line);
   if (set !== undefined) {
     const values = elementsIn(set.value).map((each) => checked(each, set.line));
@@ -77,7 +77,7 @@ export function readSetOrRelation(
   if (isInequality(relation) !== (equation === undefined)) {
     const [what, sample] =
       equation === undefined
-        ? ["Mosbarazimi", "mosbarazimi = x > a ose mosbarazimi = a <= x < b"]
+        ? ["Inekuacioni", "inekuacioni = x > a ose inekuacioni = a <= x < b"]
         : ["Ekuacioni", "ekuacioni = a*x + b*y = c"];
     fault(written.line, `${what} nuk ka shenjën e vet.`, `Shkruaj p.sh. ${sample}.`);
   }
@@ -168,7 +168,7 @@ export function readFields(
       fault(
         line,
         "Një fushë shkruhet; pika nuk hyn këtu.",
-        "Shkruaj vlera, thyesa, shprehja, bashkësia, ekuacioni ose mosbarazimi.",
+        "Shkruaj vlera, thyesa, shprehja, bashkësia, ekuacioni ose inekuacioni.",
       );
       continue;
     }

@@ -53,11 +53,13 @@ export function failureOfFurther(exercise: Exercise, scope: Scope): ExerciseFail
     const why = verdict.kind === "told" ? ` ${verdict.says}` : "";
     return {
       message: `Përgjigjja „${values.join("; ")}“ nuk pranohet as vetë.${why}`,
-      hint: "Shkruaje në formën që kërkon; një mosbarazim me një shkronjë ka anë deri në fuqi të dytë, një ekuacion është polinom.",
+      hint: "Shkruaje në formën që kërkon; një inekuacion me një shkronjë ka anë deri në fuqi të dytë, një ekuacion është polinom.",
     };
   }
   if (answer.kind !== "set" && answer.kind !== "relation") return null;
   for (const error of errors) {
+    const isNobodys = answer.kind === "set" && error.values.length > 0 && elementsOf(error.values, scope).length === 0;
+    if (isNobodys) continue;
     const known = furtherVerdict({ ...exercise, errors: [] }, scope, typedAs(exercise, error.values, scope));
     if (known.kind === "right") {
       return {

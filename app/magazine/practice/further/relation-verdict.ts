@@ -43,7 +43,7 @@ export function verdictOnRelation(
   const isOther = typed.kind === "relation" && isInequality(typed.notation) !== isInequality(relation);
   if (typed.kind === "no-sign" || isOther) {
     const says = isInequality(relation)
-      ? "Këtu pritet një mosbarazim: me <, >, ≤ ose ≥, ose si interval."
+      ? "Këtu pritet një inekuacion: me <, >, ≤ ose ≥, ose si interval."
       : "Këtu pritet një ekuacion, me shenjën =.";
     return noted("unreadable", says);
   }

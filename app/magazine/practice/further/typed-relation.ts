@@ -101,7 +101,7 @@ function readInterval(text: string, variables: readonly string[]): string | null
 
 /** Reads one comparison, or a chain of two such as `−2 ≤ x < 5`. */
 function readChain(text: string, variables: readonly string[]): string | null {
-  const parts = text.replace(/^\((.*)\)$/, "$1").split(comparison);
+  const parts = text.replace(/^\(([^()]*)\)$/, "$1").split(comparison);
   if (parts.length === 1) return readTypedExpression(text, variables) === null ? null : "no-sign";
   if (parts.length !== 3 && parts.length !== 5) return null;
   const sides = parts.filter((_, i) => i % 2 === 0).map((side) => readTypedExpression(side, variables)?.notation);
