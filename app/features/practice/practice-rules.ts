@@ -6,8 +6,9 @@ import { drawNumbers } from "../../magazine/practice/draw";
 import type { Exercise } from "../../magazine/practice/exercise";
 import type { Scope } from "../../magazine/practice/expression";
 import { type Step, steps } from "../../magazine/practice/steps";
-import { type AnswerVerdict, type Input, isFurther, isMiss, verdictOn } from "../../magazine/practice/verdict";
+import { type AnswerVerdict, type Input, isFurther, isMiss } from "../../magazine/practice/verdict";
 import { seededRandom } from "../../magazine/seeded-random";
+import { plainJudge } from "./plain-judge.client";
 import type { Grade } from "./practice-log";
 
 export interface PracticeState {
@@ -110,7 +111,7 @@ export function practiceReducer(state: PracticeState, action: PracticeAction): P
       return state.solved ? state : { ...state, input: action.input, verdict: null };
     case "check": {
       if (!canCheck(state)) return state;
-      const judge = action.judge ?? (isFurther(exercise.answer) ? null : verdictOn);
+      const judge = action.judge ?? (isFurther(exercise.answer) ? null : plainJudge);
       if (judge === null) return state;
       const verdict = judge(exercise, numbersOf(exercise, state.draw), state.input, state.judged);
       const isRight = verdict.kind === "right";

@@ -43,7 +43,8 @@ describe.each(furtherForms)("$about", ({ answer, right, told = {}, wrong = [] })
 });
 
 test("each further kind has at least 15 typed forms", () => {
-  const kindOf = (answer: Answer) => (answer.kind === "relation" ? String(/[<>]|!=/.test(answer.relation)) : answer.kind);
+  const kindOf = (answer: Answer) =>
+    answer.kind === "relation" ? String(/[<>]|!=/.test(answer.relation)) : answer.kind;
   const counts = new Map<string, number>();
   for (const { answer, right, told = {}, wrong = [] } of furtherForms) {
     const count = right.length + wrong.length + Object.values(told).flat().length;

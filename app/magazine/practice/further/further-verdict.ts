@@ -46,7 +46,7 @@ const textsOf = (input: Input): string[] => (Array.isArray(input) ? input.map(St
 /** Counts the significant digits of a typed number. Zeros at the end of a whole number may be some or none. */
 function significantDigits(text: string, value: number, place: number): [least: number, most: number] {
   const least = magnitudeOf(value) - Math.round(Math.log10(place)) + 1;
-  const isWhole = place >= 1 && !/10\s*\^|10[⁰¹²³⁴-⁹]|e\d/i.test(text);
+  const isWhole = place >= 1 && !/10\s*\^|10[⁻⁰¹²³⁴-⁹]|\de[+-]?\d/i.test(text);
   return [least, isWhole ? Math.max(least, magnitudeOf(value) + 1) : least];
 }
 
@@ -136,7 +136,7 @@ function judgedFields(fields: readonly AnswerField[], exercise: Exercise, scope:
         ? (known[field.name] ?? scopeOfFields([field], known)[field.name] ?? Number.NaN)
         : typedValue(field, text, exercise.question);
     return carried
-      ? noted("carried", "E saktë me vlerën tënde. Kur ta ndreqësh atë, llogarite këtu edhe një herë.")
+      ? noted("carried", "E saktë me vlerën tënde më sipër. Kur ta ndreqësh atë, llogarite këtë edhe një herë.")
       : verdict;
   });
 }

@@ -26,7 +26,9 @@ function onElements({ values, places }: TypedSet, sought: number[], { errors }: 
   if (areSameSets(values, sought)) return right;
   // An error without a value in this draw is nobody's answer; that nothing solves it is written as no values at all.
   const known = errors.map((each) => ({ elements: elementsOf(each.values, scope), isNone: each.values.length === 0 }));
-  const error = known.findIndex(({ elements, isNone }) => (elements.length > 0 || isNone) && areSameSets(values, elements));
+  const error = known.findIndex(
+    ({ elements, isNone }) => (elements.length > 0 || isNone) && areSameSets(values, elements),
+  );
   if (error >= 0) return { kind: "known", error };
   if (values.length === 0) return told("some", "Zgjidhje ka: zëvendëso disa numra, ose llogarite edhe një herë.");
   if (sought.length === 0) return told("none", "Provoji: asnjëri nga këta numra nuk e plotëson kushtin.");
