@@ -2,11 +2,12 @@
 import { formatNumber } from "../../magazine/albanian";
 import { computed, printed } from "../../magazine/practice/draw";
 import type { Answer, Exercise, Practice } from "../../magazine/practice/exercise";
-import { roundTo, type Scope } from "../../magazine/practice/expression";
+import type { Scope } from "../../magazine/practice/expression";
 import { formulaOf } from "../../magazine/practice/formula";
 import { elementsOf, scopeOfFields } from "../../magazine/practice/further/model-answer";
 import type { AnswerField } from "../../magazine/practice/typed-answer-schemas";
 import { lowestTerms, magnitudeOf } from "../../magazine/practice/verdict";
+import { roundTo } from "../../magazine/rounding";
 import { seedIn } from "../../magazine/seeded-random";
 import { shuffledOptions, shuffledPlaces, shuffleSeed } from "./practice-rules";
 
