@@ -1,8 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { type ClientLoaderFunctionArgs, useLoaderData, useLocation } from "@remix-run/react";
-import { PracticeSheet } from "../features/practice/practice-sheet";
+import { lazy, Suspense } from "react";
 import { PracticeView } from "../features/practice/practice-view";
-import { sheetChoice } from "../features/practice/sheet-choice";
 import { hydrated } from "../hydration";
 import { describePage, missingHead } from "../pages/head/page-head";
 import { addressFrom } from "../pages/loaders/content-address";
@@ -10,6 +9,11 @@ import { practicePage } from "../pages/practice/practice-page";
 import { NotFoundScreen } from "../ui/absence/not-found";
 import { BackLink } from "../ui/frame/back-link";
 import { PageTop } from "../ui/frame/page-top";
+
+/** The sheet for the class comes with its own script. The server renders it whole. */
+const PracticeSheet = lazy(() =>
+  import("../features/practice/practice-sheet").then((file) => ({ default: file.PracticeSheet })),
+);
 
 export const handle = hydrated;
 
@@ -41,8 +45,8 @@ export default function PracticeRoute() {
   const page = useLoaderData<typeof loader>();
   const { search } = useLocation();
   if (page === null) return <NotFoundScreen />;
-  const choice = sheetChoice(search, page.practice);
-  const first = new URLSearchParams(search).get("u");
+  const query = new URLSearchParams(search);
+  const first = query.get("u");
   return (
     <article className={page.subject}>
       <PageTop
@@ -50,7 +54,7 @@ export default function PracticeRoute() {
         back={<BackLink href={page.lesson}>Kthehu te mësimi</BackLink>}
         title={`Ushtrohu: ${page.title}`}
       />
-      {choice === null ? (
+      {!query.has("print") ? (
         <PracticeView key={`${page.slug} ${first}`} practice={page.practice} first={first}>
           <p className="page-width flex flex-wrap gap-x-16 gap-y-4 pb-14 print:hidden">
             <a href="?print">Fletë për klasën, me dy variante</a>
@@ -58,7 +62,9 @@ export default function PracticeRoute() {
           </p>
         </PracticeView>
       ) : (
-        <PracticeSheet practice={page.practice} choice={choice} />
+        <Suspense fallback={<p className="page-width rule-t-7 py-8">Fleta po hapet…</p>}>
+          <PracticeSheet practice={page.practice} search={search} />
+        </Suspense>
       )}
     </article>
   );

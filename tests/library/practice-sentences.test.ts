@@ -6,12 +6,16 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { ExerciseCard } from "../../app/features/practice/exercise-card";
+import { furtherKinds } from "../../app/features/practice/further-kinds.client";
 import { initialPractice, type PracticeAction, practiceReducer } from "../../app/features/practice/practice-rules";
+import type { FurtherKinds } from "../../app/features/practice/use-further-kinds";
 import { formatNumber } from "../../app/magazine/albanian";
 import { computed, drawNumbers, filledIn } from "../../app/magazine/practice/draw";
 import type { Exercise } from "../../app/magazine/practice/exercise";
 import type { Scope } from "../../app/magazine/practice/expression";
+import { elementsOf } from "../../app/magazine/practice/further/model-answer";
 import { type Input, verdictOn } from "../../app/magazine/practice/verdict";
+import { fieldsOf, typedAs } from "../../seed/pipeline/practice/try-further";
 import { realMagazine } from "../real-magazine";
 
 const { practices = [] } = realMagazine();
@@ -20,17 +24,25 @@ const all = practices.flatMap(({ slug, exercises }) => exercises.map((exercise) 
 /** Most draws of one exercise in which a sentence is looked for: for some numbers two errors give one value. */
 const mostDraws = 40;
 
+const further: FurtherKinds = { loaded: furtherKinds, failed: false, retry() {} };
+const check: PracticeAction = { type: "check", judge: furtherKinds.furtherVerdict };
+
 /** Returns the page of an exercise, as it is after some actions. */
 function pageAfter(exercise: Exercise, draw: number, actions: readonly PracticeAction[]): string {
   const opened = practiceReducer(initialPractice([exercise]), { type: "open", index: 0, draw });
   const state = actions.reduce(practiceReducer, opened);
-  return renderToStaticMarkup(createElement(ExerciseCard, { state, dispatch() {}, alive: true, onNext() {} }));
+  return renderToStaticMarkup(createElement(ExerciseCard, { state, dispatch() {}, alive: true, further, onNext() {} }));
 }
 
 const saidOn = (page: string) => /role="status"[^>]*>(.*?)<\/p><\/div>/s.exec(page)?.[1] ?? "";
 
 /** Returns what a pupil gives who made a known error; null if it has no value for these numbers. */
-function inputOf({ answer }: Exercise, values: readonly string[], numbers: Scope): Input | null {
+function inputOf(exercise: Exercise, values: readonly string[], numbers: Scope): Input | null {
+  const { answer } = exercise;
+  if (answer.kind === "set" || answer.kind === "relation") {
+    const isNobodys = answer.kind === "set" && values.length > 0 && elementsOf(values, numbers).length === 0;
+    return isNobodys ? null : typedAs(exercise, values, numbers);
+  }
   if (answer.kind === "expression") {
     return (values[0] ?? "").replace(/[\p{L}_][\p{L}\p{N}_]*/gu, (name) =>
       Object.hasOwn(numbers, name) ? `(${numbers[name]})` : name,
@@ -39,6 +51,27 @@ function inputOf({ answer }: Exercise, values: readonly string[], numbers: Scope
   const typed = values.map((value) => computed(value, numbers));
   if (!typed.every(Number.isFinite)) return null;
   return answer.kind === "point" ? typed : formatNumber(typed[0] ?? 0);
+}
+
+type SaidAfter = [says: string, inputIn: (numbers: Scope) => Input | null];
+
+/** Lists the sentences on known errors of each field, with what is typed: the error alone, the field before it right. */
+function errorsOfFields(exercise: Exercise): SaidAfter[] {
+  const { answer } = exercise;
+  if (answer.kind !== "fields") return [];
+  return answer.fields.flatMap(({ errors }, at) =>
+    errors.map(
+      ({ values, says }): SaidAfter => [
+        says,
+        (numbers) =>
+          fieldsOf(exercise, numbers).map((field, place) => {
+            const own = field.exercise.answer;
+            if (place === at) return String(inputOf(field.exercise, values, field.scope) ?? "");
+            return place < at && "value" in own ? typedAs(field.exercise, [own.value], field.scope) : "";
+          }),
+      ],
+    ),
+  );
 }
 
 /** Lists the sentences of a choice's wrong options with their indexes. */
@@ -59,20 +92,15 @@ test("every sentence on a known error and on a wrong option is said on the page,
         const numbers = drawNumbers(exercise, String(draw)) ?? {};
         const input = inputIn(numbers);
         if (input === null) continue;
-        const page = pageAfter(exercise, draw, [{ type: "give", input }, { type: "check" }]);
+        const page = pageAfter(exercise, draw, [{ type: "give", input }, check]);
         if (saidOn(page).includes(filledIn(says, exercise, numbers))) return true;
       }
       return false;
     };
-    const sentences: [string, (numbers: Scope) => Input | null][] = [
-      ...errors.map(({ values, says }): [string, (numbers: Scope) => Input | null] => [
-        says,
-        (numbers) => inputOf(exercise, values, numbers),
-      ]),
-      ...wrongOptions(exercise).map(([says, option]): [string, (numbers: Scope) => Input | null] => [
-        says,
-        () => option,
-      ]),
+    const sentences: SaidAfter[] = [
+      ...errors.map(({ values, says }): SaidAfter => [says, (numbers) => inputOf(exercise, values, numbers)]),
+      ...errorsOfFields(exercise),
+      ...wrongOptions(exercise).map(([says, option]): SaidAfter => [says, () => option]),
     ];
     for (const [says, inputIn] of sentences) {
       if (isSaid(says, inputIn)) reached++;

@@ -36,7 +36,7 @@ export const sets = {
     leastKilled: 85,
   },
   practice: {
-    mutate: ["app/magazine/practice/{expression,unit,typed-answer,exercise,verdict,draw}.ts"],
+    mutate: ["app/magazine/practice/{expression,unit,typed-answer,exercise,verdict,verdict-sentences,draw}.ts"],
     tests: ["app/magazine/practice/*.test.ts"],
     leastKilled: 94,
   },

@@ -1,6 +1,7 @@
 import type { Exercise } from "../../magazine/practice/exercise";
 import type { Scope } from "../../magazine/practice/expression";
 import type { Input } from "../../magazine/practice/verdict";
+import type { FurtherKinds } from "./use-further-kinds";
 
 /** Props of every component that takes an answer. */
 export interface AnswerInputProps {
@@ -11,5 +12,7 @@ export interface AnswerInputProps {
   input: Input;
   /** Whether the answer is final. */
   closed: boolean;
+  /** The judge of the further kinds, which also shows how an answer is read; absent until a browser loads it. */
+  further: FurtherKinds | undefined;
   onGive: (input: Input) => void;
 }

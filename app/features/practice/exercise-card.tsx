@@ -2,19 +2,22 @@ import { type Dispatch, type FormEvent, Fragment, type ReactNode, useRef } from 
 import type { Exercise } from "../../magazine/practice/exercise";
 import type { Scope } from "../../magazine/practice/expression";
 import { type Step, steps } from "../../magazine/practice/steps";
-import { type AnswerVerdict, saysOf, type WrittenVerdict } from "../../magazine/practice/verdict";
+import { isFurther } from "../../magazine/practice/verdict";
 import { useOnChange } from "../../play/use-on-change";
 import { Arrow } from "../../ui/arrow";
 import { Button } from "../../ui/button";
 import { AnswerInput } from "./answer-input";
 import { MarkedHtml } from "./marked-html";
 import { canCheck, numbersOf, type PracticeAction, type PracticeState, shownExercise } from "./practice-rules";
+import { Said } from "./said.client";
+import type { FurtherKinds } from "./use-further-kinds";
 
 /** Shows one exercise: question, answer, verdict, hints, and the solution once it is solved. */
 export function ExerciseCard({
   state,
   dispatch,
   alive,
+  further,
   lead = null,
   onAgain,
   onNext,
@@ -23,6 +26,8 @@ export function ExerciseCard({
   dispatch: Dispatch<PracticeAction>;
   /** Whether React runs in the browser, so that an answer can be judged. */
   alive: boolean;
+  /** The judge of the further kinds, and how answers are read. */
+  further?: FurtherKinds;
   /** The step of the ladder to which the next exercise leads, if it leads to another. */
   lead?: Step | null;
   /** Opens the same exercise with other numbers; absent if it has none. */
@@ -40,9 +45,13 @@ export function ExerciseCard({
   });
   const place = exercise.step === "tutje" ? "Një hap më tej" : steps[exercise.step];
 
+  const judge = further?.loaded?.furtherVerdict;
+  const isWaiting = alive && isFurther(exercise.answer) && judge === undefined;
+
   function submit(event: FormEvent) {
     event.preventDefault();
-    dispatch({ type: "check" });
+    if (isWaiting && further?.failed) further.retry();
+    else dispatch({ type: "check", judge });
   }
   return (
     <form className="exercise-card grid gap-10 py-10" onSubmit={submit}>
@@ -56,6 +65,7 @@ export function ExerciseCard({
         draw={state.draw}
         input={state.input}
         closed={state.solved || !alive}
+        further={further}
         onGive={(input) => dispatch({ type: "give", input })}
       />
       <div className="flex flex-wrap items-center gap-6">
@@ -69,8 +79,12 @@ export function ExerciseCard({
           </>
         ) : (
           <>
-            <Button primary type="submit" aria-disabled={!canCheck(state) || !alive}>
-              Kontrolloje
+            <Button
+              primary
+              type="submit"
+              aria-disabled={isWaiting ? further?.failed !== true : !canCheck(state) || !alive}
+            >
+              {isWaiting && further?.failed ? "Provo përsëri" : "Kontrolloje"}
             </Button>
             <Help {...{ state, exercise, dispatch, alive }} />
             {lead === null ? null : <Button onClick={onNext}>Një më i lehtë</Button>}
@@ -85,6 +99,7 @@ export function ExerciseCard({
       ) : null}
       <div role="status" className="exercise-said min-h-34">
         {state.verdict ? <Said verdict={state.verdict} {...{ exercise, numbers }} /> : null}
+        {isWaiting && !state.solved ? <Waiting failed={further?.failed === true} /> : null}
       </div>
       {state.hints > 0 ? (
         <Steps title="Ndihmë" texts={exercise.hints.slice(0, state.hints)} {...{ exercise, numbers }} />
@@ -120,27 +135,14 @@ function Help({
   );
 }
 
-/** Shows the verdict on an answer. The mark is solid if it is right, else hatched. */
-function Said({ verdict, exercise, numbers }: { verdict: AnswerVerdict; exercise: Exercise; numbers: Scope }) {
-  const isRight = verdict.kind === "right";
-  const isWritten = verdict.kind === "known" || verdict.kind === "option";
-  return (
-    <p
-      className={`max-w-[36em] py-6 pl-13 text-[1.06rem]/[1.45] ${isRight ? "rule-l-7/spot bg-tint font-semibold" : "[border-left:7px_double_var(--color-ink)]"}`}
-    >
-      {isWritten ? (
-        <MarkedHtml text={writtenFor(verdict, exercise)} {...{ exercise, numbers }} />
-      ) : (
-        saysOf(verdict, exercise.answer)
-      )}
-    </p>
-  );
-}
-
-function writtenFor(verdict: WrittenVerdict, { errors, answer }: Exercise): string {
-  if (verdict.kind === "known") return errors[verdict.error]?.says ?? "";
-  return (answer.kind === "choice" && answer.options[verdict.option]?.says) || "";
-}
+/** Says that answers of this kind cannot be judged yet. */
+const Waiting = ({ failed }: { failed: boolean }) => (
+  <p>
+    {failed
+      ? "Ky lloj përgjigjeje nuk kontrollohet dot tani. Provo përsëri kur të kesh internet; ndihmat dhe zgjidhja hapen edhe pa të."
+      : "Kontrolli i përgjigjes po hapet…"}
+  </p>
+);
 
 /** Shows the solution, and of a choice why each other option is none. */
 export function Solution({ exercise, numbers }: { exercise: Exercise; numbers: Scope }) {

@@ -6,7 +6,7 @@ import type { PracticeDoing } from "./use-practice";
 
 /** Shows exercises one at a time under the marks of all. They are those of a lesson, or a mix of several. */
 export function PracticeDesk({ doing, byStep = true }: { doing: PracticeDoing; byStep?: boolean }) {
-  const { state, dispatch, alive, kept, done, open, again } = doing;
+  const { state, dispatch, alive, kept, further, done, open, again } = doing;
   const { exercises, index } = state;
   const grades = done.map((times) => times.at(-1)?.[1]);
   const next = byStep ? nextIndex(state, grades) : (index + 1) % exercises.length;
@@ -14,7 +14,7 @@ export function PracticeDesk({ doing, byStep = true }: { doing: PracticeDoing; b
     <>
       <Ladder {...{ exercises, index, grades, byStep }} onOpen={open} />
       <ExerciseCard
-        {...{ state, dispatch, alive }}
+        {...{ state, dispatch, alive, further }}
         onAgain={shownExercise(state).parameters.length > 0 ? again : undefined}
         lead={byStep ? leadOf(state) : null}
         onNext={() => open(next)}

@@ -6,8 +6,9 @@ import { drawNumbers } from "../../magazine/practice/draw";
 import type { Exercise } from "../../magazine/practice/exercise";
 import type { Scope } from "../../magazine/practice/expression";
 import { type Step, steps } from "../../magazine/practice/steps";
-import { type AnswerVerdict, type Input, isMiss, verdictOn } from "../../magazine/practice/verdict";
+import { type AnswerVerdict, type Input, isFurther, isMiss } from "../../magazine/practice/verdict";
 import { seededRandom } from "../../magazine/seeded-random";
+import { plainJudge } from "./plain-judge.client";
 import type { Grade } from "./practice-log";
 
 export interface PracticeState {
@@ -18,6 +19,8 @@ export interface PracticeState {
   draw: number;
   input: Input;
   verdict: AnswerVerdict | null;
+  /** The answer that was judged last. */
+  judged: Input | null;
   /** Number of judged answers that were not right. */
   misses: number;
   /** Number of hints that are shown. */
@@ -28,10 +31,14 @@ export interface PracticeState {
   run: number;
 }
 
+/** Judges an answer of any kind. @param earlier the answer that was judged before it */
+export type Judge = (exercise: Exercise, numbers: Scope, input: Input, earlier: Input | null) => AnswerVerdict;
+
 export type PracticeAction =
   | { type: "open"; index: number; draw: number }
   | { type: "give"; input: Input }
-  | { type: "check" }
+  /** Without a judge the further kinds stay unjudged. */
+  | { type: "check"; judge?: Judge }
   | { type: "hint" }
   | { type: "solve" };
 
@@ -46,6 +53,7 @@ function opened(exercises: readonly Exercise[], index: number, draw: number, run
     draw,
     input: initialInput(exercise, draw),
     verdict: null,
+    judged: null,
     misses: 0,
     hints: 0,
     solved: false,
@@ -77,6 +85,7 @@ function initialInput({ answer, id }: Exercise, draw: number): Input {
   if (answer.kind === "order") return shuffledPlaces(answer.items.length, shuffleSeed(id, draw));
   if (answer.kind === "match") return answer.pairs.map(() => -1);
   if (answer.kind === "choice") return -1;
+  if (answer.kind === "fields") return answer.fields.map(() => "");
   return answer.kind === "point" ? [] : "";
 }
 
@@ -86,7 +95,9 @@ export function canCheck(state: PracticeState): boolean {
   if (solved) return false;
   if (typeof input === "string") return input.trim() !== "";
   if (typeof input === "number") return input >= 0;
-  return shownExercise(state).answer.kind === "point" ? input.length === 2 : input.every((place) => place >= 0);
+  const { kind } = shownExercise(state).answer;
+  if (kind === "fields") return input.some((text) => String(text).trim() !== "");
+  return kind === "point" ? input.length === 2 : input.every((place) => Number(place) >= 0);
 }
 
 export function practiceReducer(state: PracticeState, action: PracticeAction): PracticeState {
@@ -100,11 +111,13 @@ export function practiceReducer(state: PracticeState, action: PracticeAction): P
       return state.solved ? state : { ...state, input: action.input, verdict: null };
     case "check": {
       if (!canCheck(state)) return state;
-      const verdict = verdictOn(exercise, numbersOf(exercise, state.draw), state.input);
+      const judge = action.judge ?? (isFurther(exercise.answer) ? null : plainJudge);
+      if (judge === null) return state;
+      const verdict = judge(exercise, numbersOf(exercise, state.draw), state.input, state.judged);
       const isRight = verdict.kind === "right";
       const misses = state.misses + Number(isMiss(verdict));
       const run = misses > 0 || state.hints > 0 ? 0 : state.run + Number(isRight);
-      return { ...state, verdict, misses, solved: isRight, run };
+      return { ...state, verdict, judged: state.input, misses, solved: isRight, run };
     }
     case "hint":
       return { ...state, hints: Math.min(state.hints + 1, exercise.hints.length) };

@@ -5,7 +5,7 @@ import { Button } from "../../ui/button";
 import { answerField } from "./answer-field";
 import { MarkedHtml, plainText } from "./marked-html";
 import { numbersOf } from "./practice-rules";
-import { printedPlaces, type SheetChoice, seedOf, shortAnswer, variants } from "./sheet-choice";
+import { printedPlaces, type SheetChoice, seedOf, sheetChoice, shortAnswer, variants } from "./sheet-choice";
 import "./practice.css";
 
 type VariantName = (typeof variants)[number];
@@ -15,8 +15,12 @@ const numbersFor = (exercise: Exercise, classWord: string, variant: VariantName)
 
 /**
  * Shows sheets for the class under a form of choices. Both variants have room to write; a last page has the answers.
+ *
+ * @param search the query of the page's address, which holds the choices
  */
-export function PracticeSheet({ practice, choice }: { practice: Practice; choice: SheetChoice }) {
+export function PracticeSheet({ practice, search }: { practice: Practice; search: string }) {
+  const choice = sheetChoice(search, practice);
+  if (choice === null) return null;
   const { classWord } = choice;
   return (
     <div className="page-width rule-t-7 pt-8 pb-20 print:no-border print:p-0 print:text-[10.5pt]">
@@ -149,6 +153,10 @@ function AnswerChoices({
     return list(options, "flex list-[upper-alpha] flex-wrap gap-x-22 pt-3");
   }
   if (answer.kind === "order") return list(inPlaces(answer.items), "list-[upper-alpha] pt-3");
+  if (answer.kind === "fields") {
+    const labels = answer.fields.map(({ label }) => `${label}:`);
+    return list(labels, "list-[lower-alpha] pt-3");
+  }
   if (answer.kind !== "match") return null;
   return (
     <div className="flex gap-22 pt-3">

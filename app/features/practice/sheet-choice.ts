@@ -1,10 +1,13 @@
 /** The choices of a class sheet, in its address: `?print&fara=10b&u=id&u=id`. */
 import { formatNumber } from "../../magazine/albanian";
 import { computed, printed } from "../../magazine/practice/draw";
-import type { Exercise, Practice } from "../../magazine/practice/exercise";
+import type { Answer, Exercise, Practice } from "../../magazine/practice/exercise";
 import type { Scope } from "../../magazine/practice/expression";
 import { formulaOf } from "../../magazine/practice/formula";
-import { lowestTerms } from "../../magazine/practice/verdict";
+import { elementsOf, scopeOfFields } from "../../magazine/practice/further/model-answer";
+import type { AnswerField } from "../../magazine/practice/typed-answer-schemas";
+import { lowestTerms, magnitudeOf } from "../../magazine/practice/verdict";
+import { roundTo } from "../../magazine/rounding";
 import { seedIn } from "../../magazine/seeded-random";
 import { shuffledOptions, shuffledPlaces, shuffleSeed } from "./practice-rules";
 
@@ -62,18 +65,45 @@ export function shortAnswer({ answer }: Exercise, numbers: Scope, places: readon
       return answer.pairs.map((_, index) => `${index + 1}${letterOf(index)}`).join(", ");
     case "point":
       return `(${formatNumber(computed(answer.x, numbers))}; ${formatNumber(computed(answer.y, numbers))})`;
+    case "fields":
+      return answer.fields
+        .map(({ answer: own }, index) => {
+          const known = scopeOfFields(answer.fields.slice(0, index), numbers);
+          return `${letter(index).toLowerCase()})\u00a0${shortTyped(own, known)}`;
+        })
+        .join("; ");
+    default:
+      return shortTyped(answer, numbers);
+  }
+}
+
+function shortTyped(answer: AnswerField["answer"], numbers: Scope): string {
+  switch (answer.kind) {
     case "fraction":
       return lowestTerms(computed(answer.value, numbers))
         .map((part) => formatNumber(part))
         .join("/");
     case "expression":
       return formulaOf(answer.value, numbers) ?? "";
+    case "set": {
+      const elements = elementsOf(answer.values, numbers);
+      return elements.length === 0 ? "∅" : elements.map((each) => formatNumber(each)).join("; ");
+    }
+    case "relation":
+      return formulaOf(answer.relation, numbers) ?? "";
     case "number": {
-      const isLong = Math.abs(computed(answer.value, numbers)) >= leastPower;
-      const value = isLong
-        ? printed({ expression: answer.value, form: "power", digits: 3 }, numbers)
-        : formatNumber(computed(answer.value, numbers), answer.digits);
+      const value = shortNumber(answer, computed(answer.value, numbers), numbers);
       return answer.unit === undefined ? value : `${value}\u00a0${answer.unit}`;
     }
   }
+}
+
+function shortNumber(answer: Extract<Answer, { kind: "number" }>, value: number, numbers: Scope): string {
+  const { significant, digits } = answer;
+  const asPower = (after: number) => printed({ expression: answer.value, form: "power", digits: after }, numbers);
+  if (significant !== undefined && value !== 0) {
+    const after = significant - 1 - magnitudeOf(value);
+    return after < 0 || after > significant + 1 ? asPower(significant - 1) : formatNumber(roundTo(value, after), after);
+  }
+  return Math.abs(value) >= leastPower ? asPower(3) : formatNumber(value, digits);
 }

@@ -4,6 +4,7 @@ import type { MixedExercise } from "./mix";
 import type { Logs } from "./notebook-file";
 import { nextDraw, type PracticeLog, practiceRecord, today, withDone } from "./practice-log";
 import { gradeOf, initialPractice, type PracticeAction, type PracticeState, practiceReducer } from "./practice-rules";
+import { type FurtherKinds, useFurtherKinds } from "./use-further-kinds";
 
 export interface PracticeDoing {
   state: PracticeState;
@@ -12,6 +13,7 @@ export interface PracticeDoing {
   alive: boolean;
   /** False if the browser stores nothing. */
   kept: boolean;
+  further: FurtherKinds;
   /** Attempts at each shown exercise, in their order. */
   done: PracticeLog[string][];
   /** Opens an exercise with numbers that this device has not solved. */
@@ -28,6 +30,7 @@ export function usePractice(items: readonly MixedExercise[], first = 0): Practic
   const [alive, setAlive] = useState(false);
   const [kept, setKept] = useState(true);
   const graded = useRef<string | null>(null);
+  const further = useFurtherKinds();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the records are read once, in the browser.
   useEffect(() => {
     const kept = new Map(items.map(({ slug }) => [slug, practiceRecord(slug).read() ?? {}]));
@@ -59,6 +62,7 @@ export function usePractice(items: readonly MixedExercise[], first = 0): Practic
     dispatch,
     alive,
     kept,
+    further,
     done: items.map(doneOf),
     open: (index) => dispatch({ type: "open", index, draw: nextDraw(doneOf(items[index])) }),
     again: () => dispatch({ type: "open", index: state.index, draw: state.draw + 1 }),

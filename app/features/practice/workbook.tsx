@@ -47,7 +47,7 @@ function Fold({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Prints the options, items or pairs of an exercise; nothing if the answer is typed. */
+/** Prints the options, items, pairs or fields of an exercise; nothing if one answer is typed. */
 function PrintedAnswers({ exercise, numbers }: { exercise: Exercise; numbers: ReturnType<typeof numbersOf> }) {
   const texts = textsOf(exercise);
   if (texts.length === 0) return null;
@@ -64,6 +64,7 @@ function PrintedAnswers({ exercise, numbers }: { exercise: Exercise; numbers: Re
 
 function textsOf({ id, answer }: Exercise): string[] {
   if (answer.kind === "choice") return answer.options.map(({ text }) => text);
+  if (answer.kind === "fields") return answer.fields.map(({ label }) => label);
   const shuffled = (texts: readonly string[]) =>
     shuffledPlaces(texts.length, shuffleSeed(id, 1)).map((place) => texts[place] ?? "");
   if (answer.kind === "order") return shuffled(answer.items);

@@ -4,9 +4,9 @@
  */
 import * as v from "valibot";
 import { type Step, steps } from "./steps";
+import { expressionSchema, fieldsSchema, knownErrorSchema, typedAnswerSchemas } from "./typed-answer-schemas";
 
 const textSchema = v.pipe(v.string(), v.minLength(1));
-const expressionSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(300));
 
 /** A number drawn from a range or list, or computed from earlier ones. */
 const parameterSchema = v.intersect([
@@ -30,20 +30,8 @@ const printSchema = v.object({
 });
 
 const answerSchema = v.variant("kind", [
-  v.object({
-    kind: v.literal("number"),
-    value: expressionSchema,
-    unit: v.optional(textSchema),
-    /** Units of other quantities that are right too: K for a difference in °C. */
-    otherUnits: v.optional(v.array(textSchema)),
-    /** Digits after the comma that the question requires. */
-    digits: v.optional(v.number()),
-    /** Largest allowed distance of a right answer from the value. It is in its unit, or as a share of the value. */
-    tolerance: v.optional(v.number()),
-    share: v.optional(v.number()),
-  }),
-  v.object({ kind: v.literal("fraction"), value: expressionSchema }),
-  v.object({ kind: v.literal("expression"), value: expressionSchema, variables: v.array(textSchema) }),
+  ...typedAnswerSchemas,
+  fieldsSchema,
   v.object({
     kind: v.literal("choice"),
     options: v.pipe(v.array(v.object({ text: textSchema, says: v.optional(textSchema) })), v.minLength(2)),
@@ -73,8 +61,7 @@ const exerciseSchema = v.object({
   prints: v.array(printSchema),
   question: textSchema,
   answer: answerSchema,
-  /** Typical wrong results of pupils, each with one sentence; a point has two values. */
-  errors: v.array(v.object({ values: v.array(expressionSchema), says: textSchema })),
+  errors: v.array(knownErrorSchema),
   hints: v.array(textSchema),
   solution: v.array(textSchema),
 });

@@ -13,6 +13,17 @@ interface Part {
 
 const bindings: Record<string, number> = { "+": 4, "-": 4, "*": 5, "/": 6, "^": 7 };
 const signBinding = 5;
+/** Signs of comparisons and the words that join them. */
+const relations: Record<string, string> = {
+  "=": "<mo>=</mo>",
+  "!=": "<mo>≠</mo>",
+  "<": "<mo>&lt;</mo>",
+  "<=": "<mo>≤</mo>",
+  ">": "<mo>&gt;</mo>",
+  ">=": "<mo>≥</mo>",
+  and: "<mtext>\u00a0dhe\u00a0</mtext>",
+  or: "<mtext>\u00a0ose\u00a0</mtext>",
+};
 
 const row = (html: string) => `<mrow>${html}</mrow>`;
 const within = ({ html, binding }: Part, least: number) =>
@@ -44,6 +55,7 @@ const builderIn = (scope: Scope): ExpressionBuilder<Part> => ({
     if (operator === "^")
       return { html: `<msup>${row(within(left, 8))}${row(right.html)}</msup>`, binding, ...digitOf(left) };
     if (operator === "*") return product(left, right);
+    if (Object.hasOwn(relations, operator)) return { html: `${left.html}${relations[operator]}${right.html}`, binding };
     const isTurned = (operator === "+" || operator === "-") && (right.value ?? 0) < 0;
     const [sign, term] = isTurned ? [operator === "+" ? "-" : "+", positive(right)] : [operator, right];
     const html = `${left.html}<mo>${sign === "-" ? "−" : sign}</mo>${within(term, sign === "-" ? 4.5 : binding)}`;

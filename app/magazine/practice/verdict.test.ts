@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Answer, Exercise } from "./exercise";
-import { type Input, saysOf, verdictOn } from "./verdict";
+import { type Input, verdictOn } from "./verdict";
+import { saysOf } from "./verdict-sentences";
 
 const exercise = (answer: Answer, errors: string[][] = []): Exercise => ({
   id: "prova",

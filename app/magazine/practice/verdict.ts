@@ -5,8 +5,11 @@ import { gcd, type Scope } from "./expression";
 import { readTypedExpression, readTypedQuantity, type TypedQuantity, type UnreadableReason } from "./typed-answer";
 import { parseUnit } from "./unit";
 
-/** A pupil's answer. It is typed text, the index of an option, places in an order or of partners, or a point. */
-export type Input = string | number | readonly number[];
+/**
+ * A pupil's answer. It is typed text, the index of an option, places in an order or of partners, a point, or the texts of
+ * several fields.
+ */
+export type Input = string | number | readonly number[] | readonly string[];
 
 export type AnswerVerdict =
   | { kind: "right"; remark?: "no-unit" | "not-lowest" }
@@ -33,7 +36,39 @@ export type AnswerVerdict =
   /** Near the value, and no rounding. */
   | { kind: "near" }
   | { kind: "unreadable"; reason: UnreadableReason; unit?: string }
-  | { kind: "wrong" };
+  | { kind: "wrong" }
+  /** One of a further kind, with its sentence. */
+  | { kind: "told"; reason: ToldReason; says: string; miss: boolean }
+  /** The verdict on each field. */
+  | { kind: "fields"; fields: AnswerVerdict[] };
+
+/** What `further-verdict.ts` tells of a set, a relation, a form, significant digits or a field. */
+export type ToldReason =
+  | "unreadable"
+  | "form"
+  | "few-digits"
+  | "many-digits"
+  | "exact"
+  | "missing"
+  | "extra"
+  | "part"
+  | "sign"
+  | "none"
+  | "some"
+  | "ends"
+  | "turned"
+  | "one-end"
+  | "unsolved"
+  | "constant"
+  | "empty"
+  | "carried"
+  | "outdated";
+
+/** Tells whether an answer is judged by `further-verdict.ts`, which a page loads only where it has such exercises. */
+export const isFurther = (answer: Answer): boolean =>
+  ["set", "relation", "fields"].includes(answer.kind) ||
+  (answer.kind === "expression" && answer.form !== undefined) ||
+  (answer.kind === "number" && answer.significant !== undefined);
 
 type Of<Kind extends Answer["kind"]> = Extract<Answer, { kind: Kind }>;
 
@@ -45,13 +80,17 @@ const nearShare = 0.03;
 /** Half the last digit of two typed digits is at most this share. Of one digit alone nothing can be told. */
 const roundedShare = 0.05;
 
+/** Returns the power of ten of a number's first digit. */
+export const magnitudeOf = (value: number) => Math.floor(Math.log10(Math.abs(value)) + exactSlack);
+
 /** @returns the largest distance of a right answer from the value, in the answer's unit */
-export function toleranceOf({ digits, tolerance, share }: Of<"number">, value: number): number {
-  const rounding = digits === undefined ? Math.abs(value) * exactSlack : (lastDigitSlack * 10 ** -digits) / 2;
+export function toleranceOf({ digits, significant, tolerance, share }: Of<"number">, value: number): number {
+  const last = significant === undefined || value === 0 ? digits : significant - 1 - magnitudeOf(value);
+  const rounding = last === undefined ? Math.abs(value) * exactSlack : (lastDigitSlack * 10 ** -last) / 2;
   return Math.max(rounding, tolerance ?? 0, (share ?? 0) * Math.abs(value), Number.EPSILON);
 }
 
-/** Judges an answer. @param scope the drawn numbers */
+/** Judges an answer of a kind that is not a further one. @param scope the drawn numbers */
 export function verdictOn(exercise: Exercise, scope: Scope, input: Input): AnswerVerdict {
   const { answer } = exercise;
   switch (answer.kind) {
@@ -69,6 +108,8 @@ export function verdictOn(exercise: Exercise, scope: Scope, input: Input): Answe
       return onPlaces(input, answer.pairs.length);
     case "point":
       return onPoint(answer, exercise, scope, input);
+    default:
+      throw new Error(`${answer.kind} is judged by further-verdict.ts`);
   }
 }
 
@@ -154,7 +195,8 @@ function nearestRounding(known: readonly number[], typed: number, place: number)
   return distances.indexOf(Math.min(...distances.filter((distance) => !Number.isNaN(distance))));
 }
 
-const isRoundingAsked = ({ digits, tolerance, share }: Of<"number">) => (digits ?? tolerance ?? share) !== undefined;
+const isRoundingAsked = ({ digits, significant, tolerance, share }: Of<"number">) =>
+  (digits ?? significant ?? tolerance ?? share) !== undefined;
 
 const isNear = (a: number, b: number, tolerance: number) => Math.abs(a - b) <= tolerance * (1 + exactSlack);
 
@@ -244,63 +286,10 @@ function onPoint(answer: Of<"point">, { errors }: Exercise, scope: Scope, input:
   return isNear(y, computed(answer.y, scope), exactSlack) ? { kind: "part", right: "y" } : { kind: "wrong" };
 }
 
-/** Verdicts whose sentence the editor wrote. */
-export type WrittenVerdict = Extract<AnswerVerdict, { kind: "known" | "option" }>;
-
-const parts = {
-  x: "Koordinata x është e saktë, y jo ende.",
-  y: "Koordinata y është e saktë, x jo ende.",
-  numerator: "Numëruesi është i saktë, emëruesi jo ende.",
-  denominator: "Emëruesi është i saktë, numëruesi jo ende.",
-};
-
-/** Returns the text of a verdict that has no sentence from the editor. */
-export function saysOf(verdict: Exclude<AnswerVerdict, WrittenVerdict>, answer: Answer): string {
-  const unit = (answer.kind === "number" && answer.unit) || "";
-  switch (verdict.kind) {
-    case "right":
-      if (verdict.remark === "no-unit") return `Saktë. Herën tjetër shkruaj edhe njësinë: ${unit}.`;
-      return verdict.remark === "not-lowest" ? "Saktë. Kjo thyesë thjeshtohet edhe pak." : "Saktë.";
-    case "places":
-      return answer.kind === "match"
-        ? `Çifte të sakta: ${verdict.right} nga ${verdict.of}. I pari që nuk shkon është ai i rreshtit ${verdict.first}.`
-        : `Në vendin e vet: ${verdict.right} nga ${verdict.of}. I pari që nuk është aty ku duhet është rreshti ${verdict.first}.`;
-    case "part":
-      return parts[verdict.right];
-    case "not-fraction":
-      return "Afërsisht po. Këtu kërkohet vlera e saktë: shkruaje si thyesë.";
-    case "unit":
-      return `Numri është i saktë, njësia jo: këtu kërkohet ${unit}.`;
-    case "bare":
-      return "Numri është i saktë. Këtu shkruhet vetëm numri, pa njësi.";
-    case "sign":
-      return "Madhësia është e saktë, shenja jo.";
-    case "tenfold":
-      return "Shifrat janë të sakta, por je me një fuqi të dhjetës larg: shiko presjen dhe njësitë.";
-    case "rounding":
-      return "Je shumë afër. Rrumbullakose vetëm në fund, me aq shifra sa kërkohen.";
-    case "rounded":
-      return "Kjo është e rrumbullakosur. Këtu kërkohet vlera e saktë, me të gjitha shifrat e saj.";
-    case "near":
-      return "Afër, por jo saktësisht: bëje llogaritjen edhe një herë.";
-    case "unreadable":
-      if (verdict.reason === "sum") return "Llogarite deri në fund: këtu pritet një numër i vetëm.";
-      if (verdict.reason === "several") return "Këtu pritet një përgjigje e vetme.";
-      return verdict.unit === undefined
-        ? `Këtë nuk e lexoj dot. Shkruaj p.sh. ${sampleOf(answer)}.`
-        : `Njësinë „${verdict.unit}“ nuk e njoh${unit === "" ? "." : `; këtu pritet ${unit}.`}`;
-    case "wrong":
-      return "Jo ende.";
-  }
-}
-
 /** Tells whether a verdict counts as a miss. What cannot be read does not, nor a right number with a needless unit. */
-export const isMiss = ({ kind }: AnswerVerdict) => !["right", "bare", "unreadable"].includes(kind);
-
-/** Returns what a readable answer looks like. */
-function sampleOf(answer: Answer): string {
-  if (answer.kind === "fraction") return "3/4";
-  if (answer.kind !== "expression") return "3,5 ose 7/2 ose 2·10^-3";
-  const [letter = "x"] = answer.variables;
-  return `2${letter} + 3 ose 3(${letter} − 1)`;
+export function isMiss(verdict: AnswerVerdict): boolean {
+  if (verdict.kind === "told") return verdict.miss;
+  return verdict.kind === "fields"
+    ? verdict.fields.some(isMiss)
+    : !["right", "bare", "unreadable"].includes(verdict.kind);
 }

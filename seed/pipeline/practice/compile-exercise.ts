@@ -2,6 +2,22 @@
 import type { Answer, Exercise, Parameter } from "../../../app/magazine/practice/exercise";
 import { parseExpression } from "../../../app/magazine/practice/expression";
 import { parseUnit } from "../../../app/magazine/practice/unit";
+import { checkParts } from "./check-parts";
+import {
+  type AnswerLine,
+  addFieldErrors,
+  answerField,
+  type Checked,
+  checkedRelation,
+  elementsIn,
+  furtherAnswerFields,
+  lettersOf,
+  type Phrase,
+  readFields,
+  readSetOrRelation,
+  withForm,
+  withSignificant,
+} from "./compile-further";
 import type { MarkedItem, MarkedText, ReportAtLine, WrittenExercise } from "./written-exercise";
 
 /** Typesets marked Markdown; with `phrase` the text is one paragraph, returned without its `p`. */
@@ -23,8 +39,11 @@ export function compileExercise(written: WrittenExercise, typeset: Typesetter, r
   const phrases = (section: string) => items(section).map(({ text, after, line }) => phrase(joined(text, after), line));
 
   for (const { expression, line } of written.prints) checked(expression, line);
-  const answer = readAnswer(written, checked, phrase, fault);
-  const errors = items("gabime").map((item) => readError(item, answer, names, checked, phrase, fault));
+  const answer = readAnswer(written, names, checked, phrase, fault);
+  const readErrorOf = (item: MarkedItem, own: Answer | null, known: readonly string[]) =>
+    readError(item, own, known, checked, phrase, fault);
+  const errors = answer?.kind === "fields" ? [] : items("gabime").map((item) => readErrorOf(item, answer, names));
+  if (answer?.kind === "fields") addFieldErrors(answer, items("gabime"), names, readErrorOf, fault);
   const exercise = {
     id: written.id,
     step: written.step,
@@ -98,14 +117,17 @@ function readNumbers(
   return { parameters, conditions };
 }
 
-type Checked = (expression: string, line: number, known?: readonly string[]) => string;
-type Phrase = (text: string, line: number) => string;
-
-function readAnswer(written: WrittenExercise, checked: Checked, phrase: Phrase, fault: ReportAtLine): Answer | null {
+function readAnswer(
+  written: WrittenExercise,
+  names: readonly string[],
+  checked: Checked,
+  phrase: Phrase,
+  fault: ReportAtLine,
+): Answer | null {
   const [options, order, pairs] = ["përgjigjet", "radha", "çiftet"].map((name) => written.sections.get(name));
-  const answerForms = [written.answer, options, order, pairs].filter((each) => each != null);
+  const answerForms = [written.answer, written.fields, options, order, pairs].filter((each) => each != null);
   if (answerForms.length !== 1) {
-    const hint = "Shkruaj ose ```pergjigja, ose ### Përgjigjet, ### Radha, ### Çiftet.";
+    const hint = "Shkruaj ose ```pergjigja, ```fushat, ose ### Përgjigjet, ### Radha, ### Çiftet.";
     fault(
       written.line,
       answerForms.length === 0 ? "Ushtrimi nuk ka përgjigje." : "Ushtrimi ka dy lloje përgjigjesh.",
@@ -121,7 +143,8 @@ function readAnswer(written: WrittenExercise, checked: Checked, phrase: Phrase, 
       pairs: pairs.map(({ text, after = "", line }) => [phrase(text, line), phrase(after, line)]),
     };
   }
-  return written.answer === null ? null : readValue(written, written.answer, checked, fault);
+  if (written.fields !== null) return readFields(written.fields, names, checked, phrase, fault, readValue);
+  return written.answer === null ? null : readValue(written.answer, names, checked, fault);
 }
 
 function readChoice(items: MarkedItem[], line: number, phrase: Phrase, fault: ReportAtLine): Answer {
@@ -141,47 +164,51 @@ function readChoice(items: MarkedItem[], line: number, phrase: Phrase, fault: Re
   return { kind: "choice", options, right };
 }
 
-/** Reads the fence of an answer that is typed or clicked on a picture. */
-function readValue(written: WrittenExercise, fence: MarkedText, checked: Checked, fault: ReportAtLine): Answer | null {
+/** Reads the fence of an answer that is typed or clicked on a picture. @param names those that may be computed with */
+function readValue(fence: MarkedText, names: readonly string[], checked: Checked, fault: ReportAtLine): Answer | null {
   const fields = new Map<string, { value: string; line: number }>();
   for (const [index, written] of fence.text.split("\n").entries()) {
     const row = written.replace(/#.*$/, "");
-    const [, name = "", value = ""] = /^\s*([\p{L}]+)\s*=\s*(.+?)\s*$/u.exec(row) ?? [];
+    const [, typed = "", value = ""] = /^\s*(\p{L}[\p{L} ]*?)\s*=\s*(.+?)\s*$/u.exec(row) ?? [];
+    const name = answerField(typed);
     if (row.trim() !== "" && !answerFields.includes(name)) {
       fault(fence.line + index, `Rreshti „${row.trim()}“ nuk lexohet dot.`, `Fushat janë: ${answerFields.join(", ")}.`);
     } else if (name !== "") fields.set(name, { value, line: fence.line + index });
   }
   const field = (name: string) => fields.get(name);
   const [value, fraction, expression, point] = ["vlera", "thyesa", "shprehja", "pika"].map(field);
-  if (value !== undefined) return readNumber(value, field, checked, fault);
+  if (value !== undefined) return withSignificant(readNumber(value, field, checked, fault), field, fault);
   if (fraction !== undefined) return { kind: "fraction", value: checked(fraction.value, fraction.line) };
   if (expression !== undefined) {
-    const variables = (field("shkronjat")?.value ?? "x").split(/[\s,;]+/);
-    const names = [...parameterNames(written), ...variables];
-    return { kind: "expression", value: checked(expression.value, expression.line, names), variables };
+    const variables = lettersOf(field);
+    const value = checked(expression.value, expression.line, [...names, ...variables]);
+    return withForm({ kind: "expression", value, variables }, field, fault);
   }
   if (point !== undefined) {
     const [x = "", y = ""] = point.value.split(";");
     const [, from = "-6", to = "6"] = /^(-?\d+)\.\.(-?\d+)$/.exec(field("rrjeti")?.value ?? "-6..6") ?? [];
     return { kind: "point", x: checked(x, point.line), y: checked(y, point.line), from: Number(from), to: Number(to) };
   }
-  fault(fence.line, "Përgjigjja nuk ka vlerë.", "Shkruaj vlera = …, thyesa = …, shprehja = … ose pika = x; y.");
-  return null;
+  const further = readSetOrRelation(field, names, checked, fault);
+  if (further === undefined) {
+    const hint =
+      "Shkruaj vlera = …, thyesa = …, shprehja = …, bashkësia = …, ekuacioni = …, inekuacioni = … ose pika = x; y.";
+    fault(fence.line, "Përgjigjja nuk ka vlerë.", hint);
+  }
+  return further ?? null;
 }
 
-const answerFields = ["vlera", "njësia", "shifra", "toleranca", "thyesa", "shprehja", "shkronjat", "pika", "rrjeti"];
-
-const parameterNames = ({ numbers }: WrittenExercise) =>
-  (numbers?.text ?? "").split("\n").flatMap((row) => /^\s*([\p{L}_][\p{L}\p{N}_]*)\s*=/u.exec(row)?.[1] ?? []);
-
-type Field = (name: string) => { value: string; line: number } | undefined;
+const answerFields = [
+  ...["vlera", "njësia", "shifra", "toleranca", "thyesa", "shprehja", "shkronjat", "pika", "rrjeti"],
+  ...furtherAnswerFields,
+];
 
 function readNumber(
   input: { value: string; line: number },
-  field: Field,
+  field: AnswerLine,
   checked: Checked,
   fault: ReportAtLine,
-): Answer {
+): Extract<Answer, { kind: "number" }> {
   const [unit, digits, tolerance] = ["njësia", "shifra", "toleranca"].map(field);
   const allUnits = unit?.value.split(/\s*;\s*/) ?? [];
   for (const each of allUnits) {
@@ -222,23 +249,11 @@ function readError(
     fault(item.line, "Gabimi nuk lexohet dot.", "Shkruaj - `a + b` → Fjalia që i thuhet nxënësit.");
   }
   // A pupil's expression may use the answer's variables besides the drawn numbers.
-  const known = answer?.kind === "expression" ? [...names, ...answer.variables] : names;
-  const parts = answer?.kind === "point" ? code.split(";") : [code];
+  const known = answer !== null && "variables" in answer ? [...names, ...answer.variables] : names;
+  if (answer?.kind === "relation") {
+    const values = [checkedRelation(code, item.line, known, checked, fault)];
+    return { values, says: phrase(item.after ?? "", item.line) };
+  }
+  const parts = answer?.kind === "point" ? code.split(";") : answer?.kind === "set" ? elementsIn(code) : [code];
   return { values: parts.map((part) => checked(part, item.line, known)), says: phrase(item.after ?? "", item.line) };
-}
-
-function checkParts(
-  exercise: Omit<Exercise, "answer"> & { answer: Answer | null },
-  { line }: WrittenExercise,
-  fault: ReportAtLine,
-) {
-  const typed = exercise.answer !== null && ["number", "fraction", "expression"].includes(exercise.answer.kind);
-  if (exercise.hints.length < 2 || exercise.hints.length > 4) {
-    fault(line, `Ushtrimi ka ${exercise.hints.length} ndihma.`, "Shkruaj dy deri katër te ### Ndihmë, secila një hap.");
-  }
-  if (exercise.solution.length === 0)
-    fault(line, "Ushtrimi nuk ka zgjidhje.", "Shkruaje te ### Zgjidhje, hap pas hapi.");
-  if (typed && exercise.errors.length < 2) {
-    fault(line, "Ushtrimi njeh më pak se dy gabime.", "Shkruaj te ### Gabime çfarë u del zakonisht nxënësve, dhe pse.");
-  }
 }

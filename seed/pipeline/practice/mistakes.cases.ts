@@ -29,7 +29,66 @@ njësia = m
 1. Për [[t]] s bën $[[v]] \\cdot [[t]] = [[v * t]]$ m.
 `;
 
+/** A valid exercise of two fields, and a valid one of a set, an expression in a form and an inequality. */
+export const soundFields = `## përdor: arka-mbi-dysheme
+
+\`\`\`numrat
+F = 20..60 hap 5
+m = 4; 5; 8
+t = 3..6
+kusht F != m * t and F / m != t
+\`\`\`
+
+Një arkë me masë [[m]] kg shtyhet nga prehja me [[F]] N. Sa nxiton, dhe sa shpejt ecën pas [[t]] s?
+
+\`\`\`fushat
+fusha a: Nxitimi
+vlera = F / m
+njësia = m/s²
+shifra = 2
+
+fusha v: Shpejtësia pas [[t]] s
+vlera = a * t
+njësia = m/s
+shifra = 1
+\`\`\`
+
+### Gabime
+
+- a: \`F * m\` → Shumëzove; forca pjesëtohet me masën.
+- v: \`a / t\` → Pjesëtove; çdo sekondë shtohet po aq shpejtësi.
+
+### Ndihmë
+
+1. Cili ligj i lidh forcën dhe nxitimin?
+2. Sa shpejtësi fiton çdo sekondë?
+
+### Zgjidhje
+
+1. Nxitimi është forca për masën, shpejtësia nxitimi herë koha.
+`;
+
+const asAnswer = (lines: string, errors: [string, string]) =>
+  soundExercise
+    .replace("v = 4..12", "v = 4..9")
+    .replace("vlera = v * t\nnjësia = m", lines)
+    .replace("`v / t`", `\`${errors[0]}\``)
+    .replace("`v + t`", `\`${errors[1]}\``);
+
+export const soundSet = asAnswer("bashkësia = v; -t\nshkronjat = x", ["-v; t", "v; t"]);
+export const soundForm = asAnswer("shprehja = v * x * (x + t)\nshkronjat = x\nforma = faktorizuar", [
+  "v * (x^2 + t)",
+  "v * x + t",
+]);
+export const soundInequality = asAnswer("inekuacioni = v <= x < v + t\nshkronjat = x", [
+  "v < x < v + t",
+  "x <= v ose x > v + t",
+]);
+export const soundSignificant = asAnswer("vlera = v / t\nnjësia = m/s\nshifra të rëndësishme = 2", ["v * t", "t / v"]);
+
 interface Mistake {
+  /** The exercise in which it is made; that of a number if none is named. */
+  of?: string;
   what: string;
   written: string;
   instead: string;
@@ -199,5 +258,131 @@ export const mistakes: Mistake[] = [
     line: 1,
     says: "Fjalia e gabimit „v * t / t^2“ nuk i thuhet asnjë nxënësi",
     hint: "Hiqe, ose ndrysho numrat",
+  },
+  {
+    of: soundFields,
+    what: "an error that names no field",
+    written: "- a: `F * m`",
+    instead: "- `F * m`",
+    line: 26,
+    says: "Gabimi nuk thotë e cilës fushë është.",
+    hint: "- a: `a + b` → Fjalia",
+  },
+  {
+    of: soundFields,
+    what: "a field without a label",
+    written: "fusha a: Nxitimi",
+    instead: "fusha Nxitimi",
+    line: 13,
+    says: "Kreu i fushës nuk lexohet dot.",
+    hint: "fusha v: Shpejtësia në fund",
+  },
+  {
+    of: soundFields,
+    what: "a field with the name of a number",
+    written: "fusha a: Nxitimi",
+    instead: "fusha F: Nxitimi",
+    line: 13,
+    says: "Emri „F“ është zënë.",
+    hint: "emër tjetër nga numrat",
+  },
+  {
+    of: soundFields,
+    what: "a field that computes with a later one",
+    written: "vlera = F / m",
+    instead: "vlera = v / t",
+    line: 14,
+    says: "„v“ nuk është caktuar më sipër",
+    hint: "para se të përdoret",
+  },
+  {
+    of: soundFields,
+    what: "one field alone",
+    written: "fusha v: Shpejtësia pas [[t]] s\nvlera = a * t\nnjësia = m/s\nshifra = 1\n",
+    instead: "",
+    line: 13,
+    says: "Ushtrimi ka 1 fusha.",
+    hint: "për një të vetme përdor ```pergjigja",
+  },
+  {
+    of: soundFields,
+    what: "a line before the first field",
+    written: "fusha a: Nxitimi",
+    instead: "njësia = m\nfusha a: Nxitimi",
+    line: 13,
+    says: "Para fushës së parë ka një rresht.",
+    hint: "Nise çdo fushë",
+  },
+  {
+    of: soundFields,
+    what: "a point as a field",
+    written: "vlera = F / m\nnjësia = m/s²\nshifra = 2",
+    instead: "pika = 1; 2",
+    line: 13,
+    says: "Një fushë shkruhet; pika nuk hyn këtu.",
+    hint: "vlera, thyesa, shprehja",
+  },
+  {
+    of: soundSet,
+    what: "an error of a set that is its answer in another order",
+    written: "`-v; t` →",
+    instead: "`-t; v` →",
+    line: 1,
+    says: "Gabimi „-t; v“ bie mbi përgjigjen.",
+    hint: "ose hiqe gabimin",
+  },
+  {
+    of: soundForm,
+    what: "a form that is none",
+    written: "forma = faktorizuar",
+    instead: "forma = e bukur",
+    line: 13,
+    says: "Forma „e bukur“ nuk njihet.",
+    hint: "Format janë: faktorizuar",
+  },
+  {
+    of: soundForm,
+    what: "an answer that has not the form itself",
+    written: "shprehja = v * x * (x + t)",
+    instead: "shprehja = v * (x + t) * x + 0 * x",
+    line: 1,
+    says: "nuk pranohet as vetë. Vlera është e saktë, por shprehja nuk është e faktorizuar",
+    hint: "Shkruaje në formën që kërkon",
+  },
+  {
+    of: soundInequality,
+    what: "an equation in place of an inequality",
+    written: "inekuacioni = v <= x < v + t",
+    instead: "inekuacioni = x = v",
+    line: 11,
+    says: "Inekuacioni nuk ka shenjën e vet.",
+    hint: "inekuacioni = x > a",
+  },
+  {
+    of: soundInequality,
+    what: "an inequality without a sign",
+    written: "inekuacioni = v <= x < v + t",
+    instead: "inekuacioni = x + v",
+    line: 11,
+    says: "„x + v“ nuk ka shenjë krahasimi.",
+    hint: "x > a, a <= x < b",
+  },
+  {
+    of: soundInequality,
+    what: "an inequality of the third degree",
+    written: "inekuacioni = v <= x < v + t",
+    instead: "inekuacioni = x^3 > v",
+    line: 1,
+    says: "nuk pranohet as vetë",
+    hint: "deri në fuqi të dytë",
+  },
+  {
+    of: soundSignificant,
+    what: "nine significant digits",
+    written: "shifra të rëndësishme = 2",
+    instead: "shifra të rëndësishme = 9",
+    line: 13,
+    says: "Shifrat e rëndësishme nuk lexohen dot.",
+    hint: "nga 1 deri në 6",
   },
 ];

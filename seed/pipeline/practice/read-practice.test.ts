@@ -1,7 +1,15 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { magazine, newsroomPerTest } from "../fixtures/newsroom";
-import { mistakes, soundExercise } from "./mistakes.cases";
+import {
+  mistakes,
+  soundExercise,
+  soundFields,
+  soundForm,
+  soundInequality,
+  soundSet,
+  soundSignificant,
+} from "./mistakes.cases";
 
 const newsroom = newsroomPerTest();
 
@@ -41,13 +49,24 @@ describe("an editor's exercises", () => {
 
   test.each(mistakes)(
     "with $what are refused by file, line and what to do",
-    ({ written, instead, line, says, hint }) => {
-      expect(soundExercise).toContain(written);
-      const errors = errorsOf(soundExercise.replace(written, instead));
+    ({ of: sound = soundExercise, written, instead, line, says, hint }) => {
+      expect(sound).toContain(written);
+      const errors = errorsOf(sound.replace(written, instead));
       const named = errors.find((error) => error.message.includes(says) && error.hint.includes(hint));
       expect(named ?? errors).toMatchObject({ line, severity: "error" });
     },
   );
+
+  test.each([
+    ["two fields", soundFields],
+    ["a set", soundSet],
+    ["a form", soundForm],
+    ["an inequality", soundInequality],
+    ["significant digits", soundSignificant],
+    ["names without ë", soundSet.replace("bashkësia", "bashkesia")],
+  ])("of %s have no errors", (_, sound) => {
+    expect(errorsOf(sound)).toEqual([]);
+  });
 
   test("with one name twice are refused at the second", () => {
     const errors = errorsOf(`${soundExercise}\n${soundExercise}`);

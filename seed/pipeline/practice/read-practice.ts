@@ -12,7 +12,8 @@ import { renderLesson } from "../lesson/render-lesson";
 import { sanitise } from "../lesson/sanitise";
 import { printHtml } from "../lesson/tree";
 import { compileExercise } from "./compile-exercise";
-import { type ExerciseFailure, tryExercise } from "./try-exercise";
+import { tryExercise } from "./try-exercise";
+import type { ExerciseFailure } from "./try-further";
 import { type MarkedText, readWritten } from "./written-exercise";
 
 /** The surroundings of the exercises: the site's files and the addresses of its pages. */

@@ -3,12 +3,9 @@ import { formatNumber } from "../../../app/magazine/albanian";
 import { computed, drawNumbers, filledIn, printed } from "../../../app/magazine/practice/draw";
 import type { Answer, Exercise } from "../../../app/magazine/practice/exercise";
 import type { Scope } from "../../../app/magazine/practice/expression";
+import { furtherVerdict } from "../../../app/magazine/practice/further/further-verdict";
 import { toleranceOf, verdictOn } from "../../../app/magazine/practice/verdict";
-
-export interface ExerciseFailure {
-  message: string;
-  hint: string;
-}
+import { type ExerciseFailure, failureOfFurther, fieldsOf, typedAs } from "./try-further";
 
 /**
  * Number of draws of each exercise with parameters, and the fewest different ones. Of fewer, pupils would learn the
@@ -44,17 +41,33 @@ const sentenceDraws = 40;
 
 /** Finds a known error that no typed number reaches, whether typed whole or with three significant digits. */
 function failureOfSentences(exercise: Exercise): ExerciseFailure | null {
-  if (exercise.answer.kind !== "number") return null;
-  const draws = Array.from({ length: sentenceDraws }, (_, seed) => drawNumbers(exercise, String(seed + 1)) ?? {});
-  for (const [error, { values }] of exercise.errors.entries()) {
+  const draws = Array.from({ length: sentenceDraws }, (_, seed) =>
+    fieldsOf(exercise, drawNumbers(exercise, String(seed + 1)) ?? {}),
+  );
+  const failures = (draws[0] ?? []).map((_, at) =>
+    failureOfSentencesIn(draws.map((fields) => fields[at] as FieldDraw)),
+  );
+  return failures.find((failure) => failure !== null) ?? null;
+}
+
+type FieldDraw = ReturnType<typeof fieldsOf>[number];
+
+function failureOfSentencesIn(draws: readonly FieldDraw[]): ExerciseFailure | null {
+  const { answer, errors } = (draws[0] as FieldDraw).exercise;
+  if (!["number", "set", "relation"].includes(answer.kind)) return null;
+  const isNumber = answer.kind === "number";
+  for (const [error, { values }] of errors.entries()) {
     const isReached = (write: (value: number) => number) =>
-      draws.some((scope) => {
-        const verdict = verdictOn(exercise, scope, formatNumber(write(computed(values[0] as string, scope))));
+      draws.some(({ exercise, scope }) => {
+        const typed = isNumber
+          ? formatNumber(write(computed(values[0] as string, scope)))
+          : typedAs(exercise, values, scope);
+        const verdict = furtherVerdict(exercise, scope, typed);
         return verdict.kind === "known" && verdict.error === error;
       });
     if (!isReached((value) => value) || !isReached((value) => Number(value.toPrecision(3)))) {
       return {
-        message: `Fjalia e gabimit „${values[0]}“ nuk i thuhet asnjë nxënësi: gabimi bie gjithnjë mbi një tjetër.`,
+        message: `Fjalia e gabimit „${values.join("; ")}“ nuk i thuhet asnjë nxënësi: gabimi bie gjithnjë mbi një tjetër.`,
         hint: "Hiqe, ose ndrysho numrat që të dalin vlera të ndryshme.",
       };
     }
@@ -81,7 +94,14 @@ function failureOf(exercise: Exercise, scope: Scope): ExerciseFailure | null {
       return { message: `[[${print.expression}]] del me tepër shifra: ${printed(print, scope)}.`, hint };
     }
   }
-  return failureOfAnswer(exercise, scope) ?? failureOfErrors(exercise, scope);
+  for (const field of fieldsOf(exercise, scope)) {
+    const failure =
+      failureOfAnswer(field.exercise, field.scope) ??
+      failureOfErrors(field.exercise, field.scope) ??
+      failureOfFurther(field.exercise, field.scope);
+    if (failure !== null) return failure;
+  }
+  return null;
 }
 
 const isShort = (value: number) =>
@@ -101,7 +121,9 @@ function failureOfAnswer({ answer, prints }: Exercise, scope: Scope): ExerciseFa
     if (!Number.isFinite(value))
       return { message: "Përgjigjja nuk ka vlerë.", hint: "Shto një kusht që e ndalon këtë rast." };
     const isExact = answer.kind === "fraction" || isShort(value);
-    const isRounded = answer.kind === "number" && (answer.digits ?? answer.tolerance ?? answer.share) !== undefined;
+    const isRounded =
+      answer.kind === "number" &&
+      (answer.digits ?? answer.significant ?? answer.tolerance ?? answer.share) !== undefined;
     if (!isExact && !isRounded) {
       return { message: `Përgjigjja del me tepër shifra: ${value}.`, hint: "Shkruaj te përgjigjja shifra = 2." };
     }

@@ -28,6 +28,8 @@ export interface WrittenExercise {
   line: number;
   numbers: MarkedText | null;
   answer: MarkedText | null;
+  /** Several answers, each a field. */
+  fields: MarkedText | null;
   question: MarkedText;
   prints: (Exercise["prints"][number] & { line: number })[];
   /** Items of each section, by its name in lower case. */
@@ -68,6 +70,7 @@ function readBody(source: string, firstLine: number, report: ReportAtLine): Exer
   const body: ExerciseBody = {
     numbers: null,
     answer: null,
+    fields: null,
     question: { text: "", line: firstLine },
     prints,
     sections: new Map(),
@@ -79,6 +82,7 @@ function readBody(source: string, firstLine: number, report: ReportAtLine): Exer
     if (node.type === "heading") section = openSection(node, marked, lineOf(node), body.sections, report);
     else if (isFence && node.lang === "numrat") body.numbers = fence(node, lineOf(node));
     else if (isFence && node.lang === "pergjigja") body.answer = fence(node, lineOf(node));
+    else if (isFence && node.lang === "fushat") body.fields = fence(node, lineOf(node));
     else if (section === null) question.push(node);
     else if (node.type === "list") section.push(...itemsOf(node, marked, firstLine));
     else report(lineOf(node), "Nën këtë krye pritet vetëm një listë.", "Nise çdo rresht me - ose me 1.");
