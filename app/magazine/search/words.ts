@@ -54,7 +54,8 @@ function wordEnd(text: string, from: number): number {
   let to = from + 1;
   while (to < text.length && isLetter(text.charCodeAt(to))) to++;
   const sign = text.charCodeAt(to);
-  if ((sign !== 44 && sign !== 46) || !isDigit(text.charCodeAt(to + 1))) return to;
+  const isInNumber = (sign === 44 || sign === 46) && isDigit(text.charCodeAt(to - 1));
+  if (!isInNumber || !isDigit(text.charCodeAt(to + 1))) return to;
   to += 2;
   while (isDigit(text.charCodeAt(to))) to++;
   return to;
