@@ -35,6 +35,12 @@ describe("an index", () => {
     expect(visited).toEqual([]);
   });
 
+  test("finds its words and terms though it has no formula", () => {
+    const plain = openIndex("a:1\nm\nA\n\n\n\n~hen|0\n\nbie AAA\nhen AAB");
+    expect(termPlaces(plain, "hen")).toEqual([0]);
+    expect(wordsBeginning(plain, "", 9)).toEqual(["bie", "hen"]);
+  });
+
   test.each(["<!DOCTYPE html>", "", "a:1\nm", "a:1\nm\nA", "a:1\nm\nA\n\n= v|0", "a:1\nm\nA\n\n= v|0\n\n~a|0"])(
     "is not %j",
     (other) => {
