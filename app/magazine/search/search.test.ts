@@ -41,7 +41,7 @@ const addresses = async (query: string, pages?: SmallPage[], options?: SearchOpt
   (await find(query, pages, options)).results.map(({ href }) => href);
 
 /** Makes pages of a word: each has its address, kind, and places by the weight of the word. */
-const pagesOf = (...pages: [href: string, kind: SearchKind, ...weights: number[]][]): SmallPage[] =>
+const pagesOf = (...pages: (readonly [href: string, kind: SearchKind, ...weights: number[]])[]): SmallPage[] =>
   pages.map(([href, kind, ...weights]) => ({
     ...{ kind, href, title: href },
     places: weights.map(
