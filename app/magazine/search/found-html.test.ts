@@ -70,6 +70,14 @@ describe("the results", () => {
     expect(item?.textContent).toContain("Pse Hëna nuk bie");
   });
 
+  test("hold nothing else, in their list and their filters", () => {
+    const plain = result({ where: "", sentence: [{ text: "Bie.", marked: false }] });
+    const page = shown({ results: [plain, plain] });
+    expect(page.body.textContent).toBe("Të gjitha 3Terma 1Mësime 2MësimHënaBie.MësimHënaBie.");
+    const attributes = [...page.querySelectorAll("a")].map((link) => link.getAttributeNames().join());
+    expect(attributes).toEqual(["href,aria-current", "href", "href", "href", "href"]);
+  });
+
   test("have the colour of their department, and none outside the departments", () => {
     const hrefs = ["/math/pitagora", "/physics/uji", "/fjalori#masa", "/mathematics/a", "/modelet/physics/"];
     const items = [...shown({ results: hrefs.map((href) => result({ href })) }).querySelectorAll("ol.found > li")];
