@@ -73,9 +73,9 @@ describe("the results", () => {
   test("hold nothing else, in their list and their filters", () => {
     const plain = result({ where: "", sentence: [{ text: "Bie.", marked: false }] });
     const page = shown({ results: [plain, plain] });
-    expect(page.body.textContent).toBe("Të gjitha 3Terma 1Mësime 2MësimHënaBie.MësimHënaBie.");
-    const attributes = [...page.querySelectorAll("a")].map((link) => link.getAttributeNames().join());
-    expect(attributes).toEqual(["href,aria-current", "href", "href", "href", "href"]);
+    expect(page.querySelector("body")?.textContent).toBe("Të gjitha 3Terma 1Mësime 2MësimHënaBie.MësimHënaBie.");
+    expect(page.querySelectorAll("a[href]")).toHaveLength(5);
+    expect(foundHtml(found(), null)).toMatch(/<a href="[^"]*" aria-current="true">Të gjitha .*<a href="[^"]*">Terma /);
   });
 
   test("have the colour of their department, and none outside the departments", () => {

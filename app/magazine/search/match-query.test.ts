@@ -58,7 +58,7 @@ describe("the beginning of a word", () => {
 
   test("matches elsewhere too where no word is whole", () => {
     expect(placesFor("masi forca", "mas", "masiv", "forc")).toEqual([0, 2]);
-    expect(placesFor("masiv forca", "masivitet", "forc")).toEqual([0, 1]);
+    expect(placesFor("termo forca", "termodinamika", "forc")).toEqual([0, 1]);
   });
 
   test("has two letters at least, and 24 words at most", () => {
@@ -78,6 +78,8 @@ describe("a word that no place has", () => {
     ["tmeperatura", "temperatura", "temperatur", 0.7],
     // A slip in the ending keeps the ending, here with a letter doubled.
     ["probabilitetti", "probabiliteti", "probabil", 1],
+    ["probabilitettti", "probabiliteti", "probabil", 1],
+    ["termmodinammika", "termodinamika", "termodinamik", 1],
     // A wrong last letter keeps the ending too.
     ["newtom", "newton", "newt", 0.7],
   ])("%s is taken for %s, with less weight", (typed, word, stem, share) => {
@@ -99,6 +101,11 @@ describe("a word that no place has", () => {
     expect(placesFor("xhiroskop", "forca")).toEqual([]);
     expect(matched("hemom", "hem", "forca").instead).toEqual([{ typed: "hemom", stem: null }]);
     expect(matched("forcv", "forca").instead).toEqual([{ typed: "forcv", stem: "forc" }]);
+  });
+
+  test("is taken for the nearest by its letters, though its stem without a last letter exists too", () => {
+    expect([...matched("newtom forca", "newton", "newtoz", "forca").stems]).toEqual(["newtoz", "forc"]);
+    expect([...matched("probabilitetti forca", "probabilitetx", "forca").stems]).toEqual(["probabilitetx", "forc"]);
   });
 
   test("is taken for three words at most", () => {
@@ -185,7 +192,7 @@ describe("a term", () => {
   });
 
   test("of several words within the query counts half as much again", () => {
-    for (const query of ["ligji ohmi forca", "forca ligji ohmi"]) {
+    for (const query of ["ligji ohmi forca", "forca ligji ohmi", "forca ligji ohmi toka"]) {
       expect([query, scoreOf(query, law, ...others) / scoreOf(query, without, ...others)]).toEqual([query, 1.5]);
     }
     const hen = page("hena", { term: "hen" });
