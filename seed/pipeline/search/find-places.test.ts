@@ -91,11 +91,11 @@ describe("a lesson", () => {
   test("is split at its headings, also inside a section; the standfirst is its first sentence", () => {
     const content =
       '<p>Drita kthehet.</p><h2 id="k">Këndi <em>i rënies</em></h2><p>Është i njëjtë.</p>' +
-      "<section><div><p>Edhe këtu.</p></div><h2>Pa emër</h2><p>Fund.</p></section> <p>Pas.</p>";
+      "<section><div><p>Edhe këtu.</p></div><h2>Pse? Pa emër</h2><p>Fund.</p></section> <p>Pas.</p>";
     expect(placesOf({ content, deck: "Pse?" })).toEqual([
       { ...place, sentences: ["Pse?", "Drita kthehet."], formulas: [], alsoFoundBy: [] },
       { where: "Këndi i rënies", anchor: "#k", sentences: ["Është i njëjtë.", "Edhe këtu."], formulas: [] },
-      { where: "Pa emër", anchor: "", sentences: ["Fund.", "Pas."], formulas: [] },
+      { where: "Pse? Pa emër", anchor: "", sentences: ["Fund.", "Pas."], formulas: [] },
     ]);
     expect(placesOf({})).toEqual([{ ...place, sentences: [], formulas: [], alsoFoundBy: [] }]);
   });

@@ -98,6 +98,11 @@ describe("the weight of a word", () => {
     expect(lastPosting("tok", pages)).toEqual([9]);
   });
 
+  test("of words that it does not show is that of each", () => {
+    const also = page({ places: [place({ alsoFoundBy: ["hëna", "toka"] })] });
+    expect([lastPosting("hen", also), lastPosting("tok", also)]).toEqual([[8], [8]]);
+  });
+
   test("of an exercise's heading is none: it is a number", () => {
     expect(lastPosting("dyt", page({ kind: "u", places: [place({ where: "I dyti" })] }))).toBeNull();
     expect(lastPosting("dyt", page({ places: [place({ where: "I dyti" })] }))).toEqual([9]);
@@ -135,10 +140,16 @@ describe("the index", () => {
 
   test("has formulas by the number of their signs, each with all its places once", () => {
     const formula = (signs: string, sentence: number) => ({ signs: signs.split(" "), sentence });
-    const formulas = [formula("= v λ f", 1), formula("c a b", 0), formula("= d f", 2), formula("= v λ f", 1)];
+    const formulas = [
+      formula("= v λ f", 1),
+      formula("c a b", 0),
+      formula("= d f", 2),
+      formula("= v λ f", 1),
+      formula("b c d", 3),
+    ];
     const other = page({ places: [place(), place({ formulas: [formula("= d f", 0)] })] });
     expect(sectionsOf(page({ places: [place({ formulas })] }), other)[1]).toBe(
-      ["D= d f|0.2,2.0", "Da b c|0.0", "E%CE%BB = f v|0.1"].join("\n"),
+      ["D= d f|0.2,2.0", "Da b c|0.0", "Db c d|0.3", "E%CE%BB = f v|0.1"].join("\n"),
     );
     const [, long] = sectionsOf(page({ places: [place({ formulas: [formula(Array(70).fill("a").join(" "), 0)] })] }));
     expect(long?.charAt(0)).toBe("_");
