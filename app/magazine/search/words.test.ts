@@ -10,7 +10,9 @@ describe("the words of a text", () => {
     ["end at every other sign", "a/b:c@d[e`f{g(h)i–j„k“l·m°n×o÷p→q", [..."abcdefghijklmnopq"]],
     ["have the first and last letters and digits", "azAZ09", ["azaz09"]],
     ["have letters of other scripts", "λόγος мир שלום 中文 ½ x² Å", ["λογος", "мир", "שלום", "中文", "½", "x²", "a"]],
-    ["are numbers with a comma, however written", "3,14 3.14 10.5m", ["3,14", "3,14", "10,5", "m"]],
+    ["have the last letters of a script, and no sign beyond all", "Zö x³ y⁹ a😀b", ["zo", "x³", "y⁹", "a", "b"]],
+    ["are numbers with a comma, however written", "3,14 3.14 10.9m 9,9", ["3,14", "3,14", "10,9", "m", "9,9"]],
+    ["are two numbers beside any other sign", "3-4 5/6", ["3", "4", "5", "6"]],
     ["keep a stop that is no number's", "v.g. 3. 4,a a.5 Fig.12", ["v", "g", "3", "4", "a", "a", "5", "fig", "12"]],
     ["are Greek letters by their names", "λ = 5 μ", ["lambda", "5", "mju"]],
     ["are none in signs", "… – „“ ?!", []],
@@ -46,6 +48,8 @@ describe("a reader of the words that begin as some stems do", () => {
     expect(like(["14", "5"], "3,14 dhe 2.5 e 14,5")).toEqual(["14,5"]);
     expect(like(["14", "5"], "masa,14 dhe x.5")).toEqual(["14", "5"]);
     expect(like(["mas"], "3,masa")).toEqual(["masa"]);
+    expect(like(["14"], "3-14")).toEqual(["14"]);
+    expect(like(["mas"], "masa")).toEqual(["masa"]);
   });
 
   test("finds every word of a stem that the whole text has", () => {
