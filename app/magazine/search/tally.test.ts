@@ -108,6 +108,7 @@ describe("a place's score", () => {
     expect(scored([posting(1, 4, 3)], [posting(1, 4, 1)]).sentence).toBe(1);
     expect(scored([posting(1, 4, 1)], [posting(1, 4, 3)]).sentence).toBe(1);
     expect(scored([posting(1, 4, 5)], [posting(1, 2, 0)], [posting(1, 2, 0)]).sentence).toBe(0);
+    expect(scored([posting(1, 4, 5)], [posting(1, 2, 0)]).sentence).toBe(5);
   });
 
   test("is less for each word that is missing: (1/2)^1.5 = 0.35355 for one of two", () => {
