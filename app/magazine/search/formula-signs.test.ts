@@ -9,7 +9,7 @@ describe("a written formula", () => {
     ["½mv²", "2 2 m v"],
     ["a⁰ + b³ − c⁴ + d¹", "0 3 4 a b c d"],
     ["F = 12,5 N", "12,5 = f n"],
-    ["v = 3.5", "3.5 = v"],
+    ["v = 3.25", "3.25 = v"],
     ["s = 1·v", "= s v"],
     ["√(2gh)", "2 g h √"],
     ["λ = v/f", "= f v λ"],
@@ -52,6 +52,14 @@ describe("a query that is a formula", () => {
     ["formula F = me a", "= a f"],
     ["E = me", null],
     ["α β 2", null],
+    ["α = 12 3", "12 3 = α"],
+    ["ω = 90 3", "3 90 = ω"],
+    // Without a letter, or with one that no formula has, it is no formula.
+    ["2 = 3 90", null],
+    ["中 = 12 3", null],
+    // A product, or one letter alone, may be a word.
+    ["mg hk", null],
+    ["pi 12 r", null],
     ["v=λf", "= f v λ"],
   ] as [string, string | null][])("%s", (query, signs) => {
     expect(formulaIn(query)?.join(" ") ?? null).toBe(signs);
