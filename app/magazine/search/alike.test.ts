@@ -30,6 +30,10 @@ describe("a slip", () => {
   });
 });
 
+test("a letter that moved on is no swap where the other did not move back", () => {
+  expect([near("masat", "mxaat"), near("masat", "msaat")]).toEqual([[], ["msaat 1"]]);
+});
+
 test("only the words with the fewest slips are near", () => {
   expect(near("gravitet", "grafitek", "grafitet")).toEqual(["grafitet 1"]);
 });
