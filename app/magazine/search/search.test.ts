@@ -90,6 +90,8 @@ describe("a query", () => {
     }
     // „Mollq“ stands for no title, but for a marked word of a sentence.
     expect((await find("mollqq toka")).instead).toEqual([{ typed: "mollqq", nearest: "molla" }]);
+    const titled: SmallPage = { kind: "m", title: "Masa, graviteti", href: "/a", places: [{ words: { grav: [9] } }] };
+    expect((await find("grawitet", [titled])).instead).toEqual([{ typed: "grawitet", nearest: "graviteti" }]);
     expect((await find("xhiroskop")).instead).toEqual([{ typed: "xhiroskop", nearest: null }]);
   });
 
@@ -202,6 +204,7 @@ describe("a result", () => {
     };
     expect(await more(3, 9, 3, 6, 2)).toEqual(["/a#1", "3 /a#3", "2 /a#2"]);
     expect(await more(1, 9, 9, 8, 9, 7)).toEqual(["/a#1", "2 /a#2", "4 /a#4", "3 /a#3"]);
+    expect(await more(9, 8, 2)).toEqual(["/a", "1 /a#1"]);
     expect(await more(9)).toEqual(["/a"]);
   });
 
@@ -253,6 +256,7 @@ describe("a formula", () => {
       page("/most", { formulas: { "= a f m q t u w x y": 0 } }),
     ];
     expect(await addresses("f = m a t", pages)).toEqual(["/all", "/four", "/more", "/three"]);
+    expect(await addresses("f = m a t", [page("/other", { formulas: { "= x y z": 0 } })])).toEqual([]);
   });
 
   test("of a place counts once, the likest, wherever it stands", async () => {
