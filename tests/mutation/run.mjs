@@ -24,7 +24,7 @@ if (set === undefined || others.length > 0) {
 // Stryker's processes inherit it. Its own option of test files does not hold for code that runs at import.
 process.env.PRIZMA_MUTATION_TESTS = (values.tests ?? set.tests).join("\n");
 await new Stryker({
-  mutate: [...(values.mutate ?? set.mutate), "!**/*.test.ts"],
+  mutate: [...(values.mutate ?? set.mutate), "!**/*.{test,cases}.ts"],
   testRunner: "vitest",
   plugins: ["@stryker-mutator/vitest-runner"],
   vitest: { configFile: "tests/mutation/vitest.config.ts", related: true },
