@@ -13,7 +13,7 @@ describe("a page", () => {
     const photo = picture("/media/foto.jpg");
     const html = `<p>${picture("/covers/graviteti.svg#head")}</p>${later}${photo}`;
     const page = await putCoversInPage(html, readPublic);
-    expect(page).toMatch(/^<p><svg class="drawing physics head" viewBox="0 0 1200 800" [^>]* aria-hidden="true">/);
+    expect(page).toMatch(/^<p><svg class="drawing physics" viewBox="0 0 1200 800" [^>]* aria-hidden="true">/);
     expect(page.endsWith(`</svg></p>${later}${photo}`)).toBe(true);
   });
 

@@ -92,5 +92,5 @@ export function drawingInPage(file: string, name: string, head: boolean, alt: st
   const words = head ? inside.slice(end).replace(' display="none"', "") : "";
   const subject = style.includes(spotOfPhysics) ? "physics" : "math";
   const role = alt === "" ? 'aria-hidden="true"' : `role="img" aria-label="${alt}"`;
-  return `<svg class="drawing ${subject}${head ? " head" : ""}" ${viewBox} ${lines} preserveAspectRatio="xMidYMid slice" ${role}>${ownNames(painted(inside.slice(0, end) + words, subject), name)}</svg>`;
+  return `<svg class="drawing ${subject}" ${viewBox} ${lines} preserveAspectRatio="xMidYMid slice" ${role}>${ownNames(painted(inside.slice(0, end) + words, subject), name)}</svg>`;
 }

@@ -1,5 +1,5 @@
 /** Tests that the studio loses no text in silence: after a crash, between two tabs, by a press, at „Boto“. */
-import { test } from "@playwright/test";
+import { type Page, test } from "@playwright/test";
 import { editor, end, expect, frame, freePort, openPiece, piece, StudioNewsroom, toEnd } from "./studio-newsroom";
 
 test.describe.configure({ mode: "serial", timeout: 240_000 });
@@ -10,6 +10,14 @@ test.afterEach(async () => {
   await newsroom.stop();
   newsroom.remove();
 });
+
+/** Opens „Marsi“ in a new studio, and writes „Fjali e re.“ at its end. */
+async function writeAboutMars(page: Page): Promise<void> {
+  await page.goto((await newsroom.start()).entrance);
+  await openPiece(page, "Marsi");
+  await toEnd(page);
+  await page.keyboard.type("Fjali e re.");
+}
 
 test("a studio that was killed on its usual port offers all back there, by pieces' names", async ({ page }) => {
   const port = await freePort();
@@ -93,10 +101,7 @@ test("two tabs of one studio: what one types comes into the other, or stands bes
 test("undo goes on after other parts and pieces, in forms too; what is lost by a press asks first", async ({
   page,
 }) => {
-  await page.goto((await newsroom.start()).entrance);
-  await openPiece(page, "Marsi");
-  await toEnd(page);
-  await page.keyboard.type("Fjali e re.");
+  await writeAboutMars(page);
   await page.getByRole("button", { name: "Fushat" }).click();
   const deck = page.getByLabel("Fjalia nën titull");
   await deck.fill("Një planet i ndryshkur.");
@@ -135,10 +140,7 @@ test("undo goes on after other parts and pieces, in forms too; what is lost by a
 test("„Boto“ saves and plans nothing before one says where; an answer for another place is dropped; going back asks", async ({
   page,
 }) => {
-  await page.goto((await newsroom.start()).entrance);
-  await openPiece(page, "Marsi");
-  await toEnd(page);
-  await page.keyboard.type("Fjali e re.");
+  await writeAboutMars(page);
   await expect(frame(page).getByText("Fjali e re.")).toBeVisible();
   const asked: string[] = [];
   let release: (lines: string[]) => void = () => undefined;

@@ -25,7 +25,7 @@ function nearestTo(word: string, words: readonly string[], masks: number[], most
   const near: NearWord[] = [];
   for (let index = 0; index < words.length; index++) {
     const other = words[index] as string;
-    if (Math.abs(other.length - word.length) > allowed || other.length < 3) continue;
+    if (Math.abs(other.length - word.length) > allowed) continue;
     if (ones(letters ^ (masks[index] as number)) > 2 * allowed) continue;
     const slips = slipsBetween(word, other, allowed);
     if (slips <= allowed) near.push({ word: other, slips });

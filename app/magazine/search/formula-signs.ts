@@ -8,7 +8,7 @@ import { fold } from "../albanian-stems";
 const spoken = new Map(
   [
     "= baraz barazim barabarte;2 katror katrore gjysma gjysme gjysem;3 kub;α alfa;β beta;γ gama;δ delta;η eta",
-    "θ teta theta;λ lambda lamda;μ mju;π pi;ρ ro;σ sigma;φ fi;ω omega;b be;c ce;d de;f ef;g ge;m em;n en;p pe;r er",
+    "θ teta theta;λ lambda lamda;μ mju;π pi;ρ ro;σ sigma;φ fi;ω omega;b be;c ce;d de;f ef;g ge;l el;m em;n en;p pe;r er",
     "s es;v ve;x iks;y igrek;z zet;√ rrenja rrenje;sin sinus sin;cos kosinus cos;tg tangjent tan tang tg;log log",
     "ln ln;t te;k ka;h ha",
     " formula formule formulen here mbi ne dhe me plus minus per pjesetuar i fuqi fuqine indeks kllapa",

@@ -70,6 +70,14 @@ describe("the results", () => {
     expect(item?.textContent).toContain("Pse Hëna nuk bie");
   });
 
+  test("hold nothing else, in their list and their filters", () => {
+    const plain = result({ where: "", sentence: [{ text: "Bie.", marked: false }] });
+    const page = shown({ results: [plain, plain] });
+    expect(page.querySelector("body")?.textContent).toBe("Të gjitha 3Terma 1Mësime 2MësimHënaBie.MësimHënaBie.");
+    expect(page.querySelectorAll("a[href]")).toHaveLength(5);
+    expect(foundHtml(found(), null)).toMatch(/<a href="[^"]*" aria-current="true">Të gjitha .*<a href="[^"]*">Terma /);
+  });
+
   test("have the colour of their department, and none outside the departments", () => {
     const hrefs = ["/math/pitagora", "/physics/uji", "/fjalori#masa", "/mathematics/a", "/modelet/physics/"];
     const items = [...shown({ results: hrefs.map((href) => result({ href })) }).querySelectorAll("ol.found > li")];

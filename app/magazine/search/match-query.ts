@@ -35,11 +35,9 @@ const leastCut = 4;
 const kindWords = new Map<string, SearchKind[]>(
   Object.entries({
     kuiz: ["k"],
-    ushtrim: ["u"],
     ushtr: ["u"],
-    model: ["o"],
     modl: ["o"],
-    simulat: ["s"],
+    simul: ["s", "o"],
     simulator: ["s"],
     loj: ["s"],
     projekt: ["p"],

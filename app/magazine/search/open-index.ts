@@ -24,10 +24,9 @@ export function openIndex(text: string): SearchIndex {
   const kinds = text.indexOf("\n") + 1;
   const steps = text.indexOf("\n", kinds) + 1;
   const formulas = text.indexOf("\n\n", steps) + 2;
-  const terms = text.indexOf("\n\n", formulas - 1) + 2;
-  const words = text.indexOf("\n\n", terms - 1) + 2;
-  if (kinds === 0 || steps === 0 || formulas < 2 || terms < formulas || words < terms)
-    throw new Error("this text is no index of search");
+  const terms = text.indexOf("\n\n", formulas) + 2;
+  const words = text.indexOf("\n\n", terms) + 2;
+  if (formulas < 2 || terms < formulas || words < terms) throw new Error("this text is no index of search");
   const parts = text.slice(0, kinds - 1).split(";");
   return { text, parts, places: steps - 1 - kinds, kinds, steps, formulas, terms, words };
 }

@@ -12,7 +12,7 @@
 import { fixedLength, fixedNumber, fixedNumberAt } from "./digits";
 
 const [often, second, mark] = ["`", "^", "~"];
-const isCode = (letter: string) => Number([often, second, mark].includes(letter));
+const isCode = (letter: string) => [often, second, mark].includes(letter);
 /** Codes after the mark: `0` to `}`. */
 const [firstCode, lastCode] = [48, 125];
 const beside = /[^\t\x20-\x5d\x5f\x61-\x7d]/g;
@@ -25,13 +25,14 @@ export function writePart(lines: readonly string[]): string {
   const letters = [...counts]
     .filter(([letter]) => !/[\ud800-\udfff]/.test(letter))
     // A character that is itself a code must be escaped.
-    .sort(([a, times], [b, others]) => isCode(a) - isCode(b) || others - times || (a < b ? -1 : 1))
+    .sort(([a, times], [b, others]) => Number(isCode(a)) - Number(isCode(b)) || others - times || (a < b ? -1 : 1))
     .map(([letter]) => letter)
     .slice(0, lastCode - firstCode + 1);
   const codes = new Map(letters.map((letter, index) => [letter, mark + String.fromCharCode(firstCode + index)]));
   for (const [index, code] of [often, second].entries()) {
     const letter = letters[index];
-    if (letter !== undefined) codes.set(letter, code);
+    // A reader replaces one after the other, so neither may stand for a code.
+    if (letter !== undefined && !isCode(letter)) codes.set(letter, code);
   }
   const written = lines.map((line) => line.replace(beside, (letter) => codes.get(letter) ?? letter));
   let begins = 0;
@@ -60,17 +61,14 @@ export function openPart(text: string): (line: number) => string[] {
 /** Returns the letters of a part, as `plainField` needs them. */
 export const lettersOfPart = (text: string): string => text.slice(0, text.indexOf("\n"));
 
-const letterOf = (table: string, nth: number): string =>
-  table === "" ? "" : String.fromCharCode(fixedNumberAt(table, fixedLength * nth));
+const letterOf = (table: string, nth: number): string => String.fromCharCode(fixedNumberAt(table, fixedLength * nth));
 
 /** Decodes a field. @param letters of its part */
 export function plainField(field: string, letters: string): string {
-  const written = field.replaceAll(often, letterOf(letters, 0)).replaceAll(second, letterOf(letters, 1));
-  let plain = "";
-  let from = 0;
-  for (let position = written.indexOf(mark); position >= 0; position = written.indexOf(mark, from)) {
-    plain += written.slice(from, position) + letterOf(letters, written.charCodeAt(position + 1) - firstCode);
-    from = position + 2;
-  }
-  return from === 0 ? written : plain + written.slice(from);
+  const [first, other] = [letterOf(letters, 0), letterOf(letters, 1)];
+  const plain = (run: string) => run.replaceAll(often, first).replaceAll(second, other);
+  // The code after a mark may itself be ` or ^.
+  const [begun = "", ...coded] = field.split(mark);
+  const rest = coded.map((run) => letterOf(letters, run.charCodeAt(0) - firstCode) + plain(run.slice(1)));
+  return plain(begun) + rest.join("");
 }

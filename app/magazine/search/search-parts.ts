@@ -6,7 +6,7 @@
  * 1. `name.hash:places;…`, the other parts (part-text.ts) with the number of their places; a letter for each place,
  *    its kind; a digit for each place, its distance from the first place of its page
  * 2. formulas, those with the fewest signs first: `signs|place.sentence,…`
- * 3. terms by their words, in the order of their lines: `~stem stem|place`
+ * 3. terms by their words, in the order of their lines: `~stem%20stem|place,…`
  * 4. words, in the order of their lines: `stem postings`
  *
  * `index-2.1` is the same index after one hour of a piece has passed (`part-at.ts`); no client requests it by that

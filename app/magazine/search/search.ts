@@ -125,6 +125,9 @@ function addFormulas(index: SearchIndex, query: string, { places }: Matched): vo
   for (const place of isFormula ? before : []) if ((places.get(place)?.score ?? 0) < wholeTerm) places.delete(place);
 }
 
+/** The most places of a page that are listed, its best one among them. */
+const mostPlaces = 4;
+
 interface RankedPage {
   kind: SearchKind;
   score: number;
@@ -155,7 +158,7 @@ function rankPages(index: SearchIndex, { places, wantedKinds }: Matched): Ranked
     const kind = kindOf(index, best.place);
     const rest = Math.min(all - best.score, 4 * best.score);
     const score = (best.score + besides * rest) * worth[kind] * (wantedKinds.has(kind) ? 3 : 1);
-    ranked.push({ kind, score, places: near, first });
+    ranked.push({ kind, score, places: near.slice(0, mostPlaces), first });
   }
   ranked.sort((a, b) => b.score - a.score || a.first - b.first);
   // The bonus of a term must not exclude the other results.
@@ -163,9 +166,6 @@ function rankPages(index: SearchIndex, { places, wantedKinds }: Matched): Ranked
   const least = (best < wholeTerm ? best : best - wholeTerm) / 12;
   return ranked.filter(({ score }) => score >= least);
 }
-
-/** The most further places of a page that are listed. */
-const mostPlaces = 4;
 
 /** The line of a place in its part. A field is decoded when it is shown. */
 interface Line {
@@ -176,7 +176,7 @@ interface Line {
 const fieldOf = ({ fields, letters }: Line, index: number): string => plainField(fields[index] ?? "", letters);
 
 async function readLines(index: SearchIndex, read: ReadPart, pages: RankedPage[]): Promise<Map<number, Line>> {
-  const wanted = new Set(pages.flatMap(({ places, first }) => [first, ...places.slice(0, mostPlaces)]));
+  const wanted = new Set(pages.flatMap(({ places, first }) => [first, ...places]));
   const linesOf = new Map<string, { place: number; line: number }[]>();
   for (const place of wanted) {
     const { part, line } = lineOf(index, place);
@@ -205,7 +205,7 @@ function resultOf(
   lines: Map<number, Line>,
   mark: ReturnType<typeof markerOf>,
 ): SearchResult | null {
-  const [best = 0, ...others] = page.places.slice(0, mostPlaces);
+  const [best = 0, ...others] = page.places;
   const [beginning, line] = [lines.get(page.first), lines.get(best)];
   if (beginning === undefined || line === undefined) return null;
   const address = fieldOf(beginning, 1);

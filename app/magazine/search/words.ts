@@ -42,7 +42,6 @@ const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 
 /** Tells whether a word begins at a letter or a digit. Digits after a number's comma belong to that number. */
 function beginsWord(text: string, position: number): boolean {
-  if (position === 0) return true;
   const before = text.charCodeAt(position - 1);
   const isOfNumber =
     (before === 44 || before === 46) && isDigit(text.charCodeAt(position)) && isDigit(text.charCodeAt(position - 2));
@@ -52,9 +51,10 @@ function beginsWord(text: string, position: number): boolean {
 /** Finds the end of the word that begins here: `3,14` is one. */
 function wordEnd(text: string, from: number): number {
   let to = from + 1;
-  while (to < text.length && isLetter(text.charCodeAt(to))) to++;
+  while (isLetter(text.charCodeAt(to))) to++;
   const sign = text.charCodeAt(to);
-  if ((sign !== 44 && sign !== 46) || !isDigit(text.charCodeAt(to + 1))) return to;
+  const isInNumber = (sign === 44 || sign === 46) && isDigit(text.charCodeAt(to - 1));
+  if (!isInNumber || !isDigit(text.charCodeAt(to + 1))) return to;
   to += 2;
   while (isDigit(text.charCodeAt(to))) to++;
   return to;
@@ -83,14 +83,9 @@ export function wordsIn(text: string): Word[] {
 function wordAt(text: string, from: number): Word {
   const to = wordEnd(text, from);
   const plain = fold(text.slice(from, to));
-  const folded = spokenNames.get(plain) ?? withComma(plain);
+  // A stop in a word is that of a number: „3.14“ is „3,14“.
+  const folded = spokenNames.get(plain) ?? plain.replace(".", ",");
   return { stem: stemOf(folded), folded, from, to };
-}
-
-/** Writes a number with a comma: „3.14“ is „3,14“. */
-function withComma(word: string): string {
-  const dot = word.indexOf(".");
-  return dot > 0 && isDigit(word.charCodeAt(dot - 1)) ? word.replace(".", ",") : word;
 }
 
 /**

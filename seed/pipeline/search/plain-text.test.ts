@@ -21,6 +21,12 @@ describe("a formula in a sentence", () => {
     ["10^{24}", "10²⁴"],
     ["90^\\circ", "90°"],
     ["x^n \\ne 1", "x^n ≠ 1"],
+    ["x^{2n} + x^{n2}", "x^2n + x^n2"],
+    ["\\frac{-a}{b}", "(− a)/b"],
+    ["\\frac{ab}{\\sqrt{c}}", "ab/√c"],
+    ["a\\,b", "a b"],
+    ["5\\text{ kg}", "5 kg"],
+    ["x_{12}^2", "x12²"],
   ])("%s is printed as a line of signs", (tex, printed) => {
     expect(withFormula(tex).sentences).toEqual([`Del ${printed}`]);
   });
@@ -29,8 +35,23 @@ describe("a formula in a sentence", () => {
     expect(withFormula("E = mc^2", "Del", true).sentences).toEqual(["Del; E = mc²"]);
   });
 
+  test("in a line of its own after a colon follows it", () => {
+    expect(withFormula("E = mc^2", "Ligji: ", true).sentences).toEqual(["Ligji: E = mc²"]);
+  });
+
+  test("within a sentence has no space of its own around it", () => {
+    expect(withFormula("-5", "Del (").sentences).toEqual(["Del (− 5"]);
+  });
+
+  test("has a space where it has one, and none where it has an empty one", () => {
+    const row = (inside: string) => plainTextOfHtml(`<math><mi>a</mi>${inside}<mi>b</mi></math>`).sentences;
+    expect([row('<mspace width="1em"></mspace>'), row("<mspace></mspace>")]).toEqual([["a b"], ["ab"]]);
+    expect(row("<mtext>\u00a0 m</mtext>")).toEqual(["a mb"]);
+  });
+
   test.each([
     ["E = mc^2", 1],
+    ["E = \\frac{m v^2}{2}", 1],
     ["U = R \\cdot I", 1],
     // No relation, one quantity, a number that only this text has.
     ["a + b", 0],
@@ -39,6 +60,15 @@ describe("a formula in a sentence", () => {
     ["s = 120 t", 0],
   ])("%s is a law to be found by its signs: %i", (tex, laws) => {
     expect(withFormula(tex).formulas).toHaveLength(laws);
+  });
+
+  test("each law of a line is found at its own sentence", () => {
+    const formula = (letter: string) => `<math><mi>${letter}</mi><mo>=</mo><mi>m</mi></math>`;
+    const { sentences, formulas } = plainTextOfHtml(`<p>Nis. Del ${formula("a")}. Pastaj ${formula("b")}.</p>`);
+    expect(sentences).toEqual(["Nis.", "Del a = m.", "Pastaj b = m."]);
+    expect(formulas.map(({ sentence }) => sentence)).toEqual([1, 2]);
+    const long = plainTextOfHtml(`<p>Nis. Del ${"fjalë ".repeat(50)}${formula("a")}.</p>`);
+    expect(long.formulas.map(({ sentence }) => sentence)).toEqual([1]);
   });
 
   test("a law is found at its sentence", () => {
@@ -54,6 +84,7 @@ describe("sentences", () => {
 
   test.each([
     ["end with a block", "<ul><li>Një</li><li>Dy, tre</li></ul><p>Katër</p>", ["Një", "Dy, tre", "Katër"]],
+    ["end before and after a block inside another", "<div>Një<p>Dy</p>Tre</div>", ["Një", "Dy", "Tre"]],
     ["end at a stop before a capital", "<p>„Po.“ Jo! Sa? (Ah.)</p>", ["„Po.“", "Jo!", "Sa?", "(Ah.)"]],
     [
       "do not end in a number or before a small letter",
@@ -63,8 +94,12 @@ describe("sentences", () => {
     ["have one space between words and none before a stop", "<p>Një \n dy .</p>", ["Një dy."]],
     ["go on across marks in a line", "<p>Forca <em>bie</em> <b>shpejt</b>.</p>", ["Forca bie shpejt."]],
     ["follow their label", '<p><b class="lab">Pritet</b>Bie.</p>', ["Pritet: Bie."]],
+    ["follow what is expected", '<li><b class="expect">Del</b>Bie.</li>', ["Del: Bie."]],
+    ["end in a block of any other class", '<p class="note">Një</p><p class="lead">Dy</p>', ["Një", "Dy"]],
+    ["have no colons around them", "<p>: : Një: :</p>", ["Një"]],
     ["need a letter or a number", "<p>… –</p><p>5</p>", ["5"]],
     ["leave out a figure's name", "<p>Si këtu: <b>Fig. 3</b> <b>Sa</b></p>", ["Si këtu: Sa"]],
+    ["keep it elsewhere", "<p>Si <em>Fig. 3</em><b></b>, <b><i>Fig. 3</i></b></p>", ["Si Fig. 3, Fig. 3"]],
     ["leave out what is no prose", "<nav>Lart</nav><table><tr><td>1</td></tr></table><p>Teksti.</p>", ["Teksti."]],
     ["leave out the list of sources", '<section class="sources"><p>Libri.</p></section><p>Teksti.</p>', ["Teksti."]],
   ])("%s", (_, html, sentences) => {
@@ -84,5 +119,11 @@ describe("sentences", () => {
     const kept = cut.slice(0, -1).split(", ");
     expect(kept).toEqual(words.slice(0, kept.length));
     expect(`${kept.join(", ")}, ${words[kept.length]}`.length).toBeGreaterThan(218);
+    expect(sentencesOf(`<p>${"a".repeat(220)}</p>`)).toEqual(["a".repeat(220)]);
+    expect(sentencesOf(`<p>${"a".repeat(210)} – („${"b".repeat(20)}“)</p>`)).toEqual([`${"a".repeat(210)}…`]);
+  });
+
+  test("are none where HTML nests too deep to be read", () => {
+    expect(sentencesOf(`${"<i>".repeat(2_000)}Një`)).toEqual([]);
   });
 });

@@ -17,14 +17,17 @@ const blocks = new Set("p li dt dd div section aside figure figcaption details s
 export function plainTextOf(nodes: readonly Nodes[]): PlainText {
   const text: PlainText = { sentences: [], formulas: [] };
   let line = "";
-  let signs: string[][] = [];
+  let laws: string[] = [];
   const end = () => {
     const written = sentencesIn(line);
     const first = text.sentences.length;
-    text.sentences.push(...written);
-    for (const each of signs) text.formulas.push({ signs: each, sentence: first + sentenceWith(each, written) });
+    text.sentences.push(...written.map(shortened));
+    for (const law of laws) {
+      const index = written.findIndex((sentence) => sentence.includes(law));
+      text.formulas.push({ signs: signsOf(law), sentence: first + Math.max(0, index) });
+    }
     line = "";
-    signs = [];
+    laws = [];
   };
   const walk = (list: readonly Nodes[]) => {
     for (const node of list) {
@@ -33,7 +36,7 @@ export function plainTextOf(nodes: readonly Nodes[]): PlainText {
       if (node.tagName === "math") {
         const formula = signsInLine(node);
         line += node.properties.display === "block" && /[^\s:]$/.test(line) ? `; ${formula}` : formula;
-        if (isLaw(formula)) signs.push(signsOf(formula));
+        if (isLaw(formula)) laws.push(formula);
         continue;
       }
       if (node.tagName === "details") {
@@ -84,21 +87,13 @@ function sentencesIn(line: string): string[] {
     .replace(/ ([.,;:!?])/g, "$1")
     .replace(/^[:\s]+|[:\s]+$/g, "");
   if (!/[\p{L}\p{N}]/u.test(text)) return [];
-  const whole = text.split(/(?<=[.!?…]["“”)]?) (?=[\p{Lu}„(])/u);
-  return whole.map((sentence) => (sentence.length > longest ? `${cutAt(sentence, longest)}…` : sentence));
+  return text.split(/(?<=[.!?…]["“”)]?) (?=[\p{Lu}„(])/u);
 }
 
-const cutAt = (text: string, length: number) =>
-  text.slice(0, text.lastIndexOf(" ", length)).replace(/[\s,;:–—(„]+$/, "");
-
-function sentenceWith(signs: string[], sentences: string[]): number {
-  const joined = signs.join();
-  const index = sentences.findIndex((sentence) => signsOf(sentence).join().includes(joined));
-  if (index >= 0) return index;
-  return Math.max(
-    0,
-    sentences.findIndex((sentence) => sentence.includes("=")),
-  );
+/** Cuts a long sentence between two words. */
+function shortened(sentence: string): string {
+  if (sentence.length <= longest) return sentence;
+  return `${sentence.slice(0, sentence.lastIndexOf(" ", longest)).replace(/[\s,;:–—(„]+$/, "")}…`;
 }
 
 /** Prints a formula as one line of signs: `E = mc²`, `v = √(2gh)`, `F = Gm₁m₂/r²`. */
@@ -124,26 +119,27 @@ const power = (text: string): string | null =>
     : null;
 const spaced = /^[=≠≈<>≤≥+−±→⇒]$/;
 
-function raisedText(node: Element): string {
-  const text = row(node) || letters(node);
-  return raised[text] ?? power(text.replace(/\s/g, "")) ?? `^${sign(node)}`;
+function raisedText(node: Element | undefined): string {
+  const text = sign(node);
+  return raised[text] ?? power(text.replace(/\s/g, "")) ?? `^${text}`;
 }
 
-function sign(node: Element): string {
-  const [first, second] = parts(node);
+function sign(node: Element | undefined): string {
+  if (node === undefined) return "";
+  const [first, second, third] = parts(node);
   switch (node.tagName) {
     case "mo": {
       const text = letters(node);
       return spaced.test(text) ? ` ${text} ` : text.replace("⋅", "·");
     }
     case "mspace":
-      return letters(node) === "" && node.properties.width === undefined ? "" : " ";
+      return node.properties.width === undefined ? "" : " ";
     case "msup":
-      return first && second ? `${sign(first)}${raisedText(second)}` : "";
-    case "msub":
-      return first && second ? `${sign(first)}${sign(second)}` : "";
+      return sign(first) + raisedText(second);
+    case "msubsup":
+      return sign(first) + sign(second) + raisedText(third);
     case "mfrac":
-      return first && second ? `${grouped(sign(first))}/${grouped(sign(second))}` : "";
+      return `${grouped(sign(first))}/${grouped(sign(second))}`;
     case "msqrt":
       return `√${grouped(row(node))}`;
     case "mi":
@@ -155,4 +151,7 @@ function sign(node: Element): string {
   }
 }
 
-const grouped = (text: string): string => (/[\s+−·/]/.test(text.trim()) ? `(${text.trim()})` : text.trim());
+function grouped(text: string): string {
+  const trimmed = text.trim();
+  return /[\s+−·/]/.test(trimmed) ? `(${trimmed})` : trimmed;
+}
