@@ -2,7 +2,7 @@ import { cloudflareDevProxyVitePlugin, vitePlugin as remix } from "@remix-run/de
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import remixConfig from "./remix.config.js";
-import { clientChunks } from "./worker/commands/client-chunks";
+import { clientChunks, fewerFiles } from "./worker/commands/client-chunks";
 import { namedScripts } from "./worker/commands/client-scripts";
 import { islandBuild } from "./worker/commands/island-build";
 import { livePages, openLive } from "./worker/commands/live-pages";
@@ -40,6 +40,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       cloudflareDevProxyVitePlugin({ getLoadContext: async () => devContext(await openLive()), persist: false }),
     livePages(),
     islandBuild,
+    fewerFiles,
     remix(remixConfig),
     tailwindcss(),
     packGraph(),

@@ -88,6 +88,15 @@ const internals: Internal[] = [
     },
   },
   {
+    sign: '"\\0vite/preload-helper.js"',
+    file: "worker/commands/client-chunks.ts",
+    breaks: "a lesson's script loads React with the page, or a played page has one file more",
+    holds: () =>
+      readdirSync(`${root}node_modules/vite/dist/node/chunks`).some((file) =>
+        installed(`vite/dist/node/chunks/${file}`).includes('const preloadHelperId = "\\0vite/preload-helper.js"'),
+      ),
+  },
+  {
     sign: "viteMetadata",
     file: "worker/commands/pack-graph.ts",
     breaks: "packs of chapters come without style sheets",

@@ -4,7 +4,7 @@
  */
 import type { modelClass } from "../magazine/lesson-markup";
 import type { modelAttribute } from "../magazine/model-stills";
-import { readModelFragment } from "../models/kit/model-link";
+import { readModelFragment } from "../models/kit/linked-model";
 
 const stillClass: typeof modelClass = "model";
 const attribute: typeof modelAttribute = "data-modeli";

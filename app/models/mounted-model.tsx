@@ -3,8 +3,8 @@ import "./models.css";
 import type { ComponentProps } from "react";
 import { createRoot } from "react-dom/client";
 import { isTouchModel, modelLoaders } from "./all-models";
+import { type LinkedModel, readModelFragment } from "./kit/linked-model";
 import { ModelFrame } from "./kit/model-frame";
-import { type LinkedModel, readModelFragment } from "./kit/model-link";
 
 /**
  * Mounts the live model over its still. The still stays in the page, hidden on the screen and shown in print. It keeps

@@ -103,3 +103,5 @@ await browser.close();
 between.closeAllConnections();
 between.close();
 await worker.stop();
+
+await import("./school-day");

@@ -165,6 +165,7 @@ test("a limit, a portal and a redirect are no answer where the page is kept; onl
   const html = { "Content-Type": "text/html; charset=utf-8" };
   const lies: [string, Lie][] = [
     ["the free plan's limit", { status: 429, headers: html, body: "<h1>Error 1027</h1>" }],
+    ["its limit of CPU", { status: 503, headers: html, body: "<h1>Error 1102</h1>" }],
     ["a portal", portal],
     ["a portal that redirects", { status: 302, headers: { Location: "/hyr?te=1" } }],
     ["a filter's refusal", { status: 403, headers: html, body: "<h1>Blocked</h1>" }],

@@ -101,19 +101,28 @@ for (const lesson of ["/physics/graviteti", "/math/pitagora", "/math/trigonometr
   });
 }
 
-/** Requests of the first view, pictures and fonts included. The goal is 15; docs/performance.md lists the rest. */
-const playedPages: [address: string, requests: number][] = [
-  ["/math/number-ninja", 17],
-  ["/math/calculus-quiz", 15],
-  ["/physics/electricity-simulator", 16],
-  ["/physics/mechanics", 18],
-  ["/physics/projects", 13],
-  ["/physics/projects/hydraulics", 16],
-  ["/physics/projects/eco-friendly-cities", 16],
+/**
+ * A page of each kind that is played with. A chapter's page with the button of its pack is a reading page, made of more
+ * files and covers; docs/performance.md counts them.
+ */
+const playedPages = [
+  "/math/number-ninja",
+  "/math/calculus-quiz",
+  "/physics/electricity-simulator",
+  "/physics/mechanics",
+  "/physics/projects",
+  "/physics/projects/hydraulics",
+  "/physics/projects/eco-friendly-cities",
+  "/math/pitagora/ushtrime",
+  "/fletorja",
+  "/merre-me-vete",
 ];
 
-for (const [address, requests] of playedPages) {
-  test(`${address} comes in at most ${requests} requests and shifts by less than 0.002`, async ({ page, open }) => {
+for (const address of playedPages) {
+  test(`${address} comes in at most 15 requests, pictures and fonts included, and hardly shifts`, async ({
+    page,
+    open,
+  }) => {
     await watchShifts(page);
     const fetched = await watch(page);
     await open(address);
@@ -121,8 +130,9 @@ for (const [address, requests] of playedPages) {
     await page.waitForLoadState("networkidle");
     // The script that stores pages loads after the load event. It does not count for the view.
     const asked = (await fetched()).map(({ url }) => new URL(url).pathname).filter((path) => !/\/keep/.test(path));
-    expect(asked.length > requests ? asked : []).toEqual([]);
-    // The rest is the text font that replaces its fallback: 0.0001, hydraulics 0.0015.
-    expect(await shiftOf(page)).toBeLessThan(0.002);
+    expect(asked.length > 15 ? asked : []).toEqual([]);
+    // The rest is the text font that replaces its fallback: 0.0001, hydraulics 0.0015. The notebook writes what it finds
+    // on the device, on a busy machine in two frames.
+    expect(await shiftOf(page)).toBeLessThan(address === "/fletorja" ? 0.02 : 0.002);
   });
 }

@@ -2,7 +2,7 @@
  * Groups the scripts of hydrated pages into a few chunks. Rollup alone makes one chunk for each set of modules that
  * the same routes share: 19 to 25 files per page, most under 1 KB, each one a request.
  */
-import type { Rollup } from "vite";
+import type { Plugin, Rollup } from "vite";
 
 type Modules = ReadonlySet<string>;
 
@@ -12,18 +12,16 @@ interface Gathered {
   keeper: Modules;
   /** Finds pages stored for offline use. The search script shares its modules with packs; it must not load React. */
   caching: Modules;
-  /**
-   * Vite's loader of lazy parts, 1 KB, and modules that others share. A lesson's script imports them at once. The
-   * script loads React only when a model is near.
-   */
-  preload: Modules;
   /** React, and the modules that a lesson's model shares with hydrated pages. */
   react: Modules;
   /** What hydrates a page, and the modules that hydrated routes share with each other. */
   "entry.client": Modules;
   /** Shared modules of hydrated routes that import style sheets. Reading pages must not link these sheets. */
   play: Modules;
-  /** The same, for modules that the lessons' models share too. */
+  /**
+   * The same, for modules that the lessons' models share too. The question of a model, 0.5 KB, is with them: each model
+   * needs both, as does the page of mechanics.
+   */
   controls: Modules;
   /** Modules that only the three routes of projects share. */
   project: Modules;
@@ -38,6 +36,35 @@ interface Gathered {
  * request.
  */
 const small = ["play/page-address", "play/angle", "play/svg-path", "play/use-held-page"];
+
+const loader = "\0vite/preload-helper.js";
+const lessonLoader = `${loader}?lesson`;
+
+/** Fewer files than Rollup makes of the modules that `clientChunks` names. */
+export const fewerFiles: Plugin = {
+  name: "fewer-files",
+  enforce: "pre",
+  apply: "build",
+  /**
+   * Gives a lesson's script a copy of Vite's loader of lazy parts, 0.5 KB. Shared, it would be a file of its own, since
+   * that script loads React only when a model is near.
+   */
+  resolveId: (id, importer) =>
+    id === loader && importer?.endsWith("/app/lessons/lesson-models.ts") === true ? lessonLoader : null,
+  async load(id) {
+    if (id !== lessonLoader) return null;
+    return { code: (await this.load({ id: loader })).code ?? "", moduleSideEffects: false };
+  },
+  /**
+   * Lets the file of a route export what its lazy parts need. Otherwise Rollup adds an entry of 0.2 KB before it. Routes
+   * of the API, which are empty in the browser, keep their own files, since Remix looks for each.
+   */
+  moduleParsed({ id, isEntry, exports }) {
+    if (isEntry && isRoute(id) && (exports?.length ?? 0) > 0) {
+      this.emitFile({ type: "chunk", id, preserveSignature: "allow-extension" });
+    }
+  },
+};
 
 /** Names the file of a module that several routes share; Rollup decides for the others. */
 export function clientChunks(): Rollup.GetManualChunk {
@@ -76,7 +103,6 @@ function gather({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Gather
 
   const entry = reach(named("entry.client"));
   const models = reach(named("lessons/lesson-models.ts"), { lazy: true });
-  const beforeModels = reach(named("lessons/lesson-models.ts"));
   const playedRoutes = named("hydration.ts").flatMap((id) => getModuleInfo(id)?.importers.filter(isRoute) ?? []);
   // The page that downloads a chapter is a reading page with a button. Its lists must not load on every hydrated page.
   const isChapter = (route: string) => route.includes("/routes/chapter-pack.");
@@ -105,16 +131,15 @@ function gather({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Gather
   return {
     keeper,
     caching: new Set([...reach(named("features/offline/kept-pages")), ...sought].filter((id) => !keeper.has(id))),
-    preload: new Set([
-      ...ids.filter((id) => id.startsWith("\0vite/preload-helper")),
-      ...bare.filter((id) => beforeModels.has(id)),
-    ]),
     react: new Set([...ids.filter(isReact), ...small.flatMap(named), ...bare.filter((id) => models.has(id))]),
     "entry.client": new Set([...[...entry].filter((id) => !isReact(id)), ...bare.filter((id) => !models.has(id))]),
     play: new Set(withSheets.filter((id) => !models.has(id))),
-    controls: new Set(withSheets.filter((id) => models.has(id))),
+    controls: new Set([...withSheets.filter((id) => models.has(id)), ...named("play/model-desk")]),
     project: new Set(ids.filter((id) => isOfProjects(id) && !isShared(id) && !models.has(id))),
-    chapter: new Set([...chapter].filter((id) => isOfChapter(id) && !models.has(id) && !search.has(id))),
+    chapter: new Set([
+      ...[...chapter].filter((id) => isOfChapter(id) && !models.has(id) && !search.has(id)),
+      ...ids.filter(isForServer),
+    ]),
     practice: new Set(ids.filter((id) => isOfPractice(id) && !isShared(id) && !models.has(id))),
   };
 }

@@ -177,6 +177,7 @@ async function buildIfStale({ edition }) {
   if (!edition && existsSync(fileAt("build/client/edition"))) return;
   const content = digest(sources([...code, "seed", "public"]));
   if (isBuilt && existsSync(made) && readFileSync(made, "utf8") === content) return;
+  rmSync(made, { force: true });
   await must("Përmbajtja ka gabime: shihi më sipër, ose me „npm run seed -- check“.", seedCommand, [
     "seed/pipeline/cli.ts",
     "edition",
@@ -185,7 +186,10 @@ async function buildIfStale({ edition }) {
   writeFileSync(made, content);
 }
 
-/** Returns the digests of the build in this folder, which another program may change. Both are empty during a build. */
+/**
+ * Returns the digests of the build in this folder, which another program may change. That of a part is empty while it is
+ * made.
+ */
 export const builtFrom = () =>
   [".built-from", ".edition-from"]
     .map((name) => (existsSync(fileAt("build", name)) ? readFileSync(fileAt("build", name), "utf8") : ""))

@@ -3,9 +3,10 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { freePort } from "./free-port.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 let clone: string;
@@ -60,6 +61,72 @@ describe.skipIf(process.platform === "win32")("a preparation that is told to end
     await ended;
     expect(() => process.kill(child, 0)).toThrow("ESRCH");
     expect(existsSync(join(clone, ".wrangler/preparing"))).toBe(false);
+  });
+});
+
+/** A fake wrangler. It serves as long as the edition is there, and ends like the real one when its files are removed. */
+const fakeWrangler = `import { existsSync } from "node:fs";
+import { createServer } from "node:http";
+if (process.argv[2] === "dev") {
+  createServer((_, response) => response.end("faqja")).listen(Number(process.argv[process.argv.indexOf("--port") + 1]));
+  setInterval(() => existsSync("build/client/edition") || process.exit(1), 20);
+}`;
+/** A fake pipeline. It makes the edition anew, and takes as long as the file `slow` is there. */
+const fakePipeline = `import { existsSync, mkdirSync, rmSync } from "node:fs";
+if (process.argv.includes("edition")) {
+  rmSync("build/client/edition", { recursive: true, force: true });
+  while (existsSync("slow")) await new Promise((resolve) => setTimeout(resolve, 20));
+  mkdirSync("build/client/edition", { recursive: true });
+}`;
+
+describe.skipIf(process.platform === "win32")("npm start beside npm run deploy", { timeout: 60_000 }, () => {
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(clone, path)), { recursive: true });
+    writeFileSync(join(clone, path), text);
+  };
+
+  it("starts again after an edition that the other made in its folder", async () => {
+    for (const name of ["serve", "start", "build"])
+      cpSync(join(root, `worker/commands/${name}.mjs`), join(clone, `worker/commands/${name}.mjs`));
+    for (const file of ["vite.config.ts", "remix.config.js", "postcss.config.mjs", "wrangler.toml"]) write(file, "");
+    for (const folder of ["app", "seed", "public"]) write(`${folder}/text`, "para");
+    for (const [name, bin] of [
+      ["wrangler", "wrangler"],
+      ["@remix-run/dev", "remix"],
+    ])
+      write(`node_modules/${name}/package.json`, JSON.stringify({ type: "module", bin: { [bin ?? ""]: "run.js" } }));
+    cpSync(join(root, "node_modules/.package-lock.json"), join(clone, "node_modules/.package-lock.json"));
+    write("node_modules/wrangler/run.js", fakeWrangler);
+    write(
+      "node_modules/@remix-run/dev/run.js",
+      'import { mkdirSync } from "node:fs";\nmkdirSync("build", { recursive: true });',
+    );
+    write("worker/commands/compiled.mjs", fakePipeline);
+
+    const port = await freePort();
+    const env = { ...process.env, PORT: String(port) };
+    const program = spawn(process.execPath, [join(clone, "worker/commands/start.mjs")], { cwd: clone, env });
+    const ended = once(program, "close");
+    let said = "";
+    program.stdout.setEncoding("utf8").on("data", (text) => {
+      said += text;
+    });
+    const announced = () => said.split(`Prizma: http://localhost:${port}`).length - 1;
+    await expect.poll(announced, { timeout: 30_000 }).toBe(1);
+
+    write("seed/text", "pas");
+    write("slow", "");
+    const other = spawn(process.execPath, [join(clone, "worker/commands/build.mjs")], { cwd: clone, env });
+    const otherEnded = once(other, "close");
+    await expect.poll(() => said, { timeout: 30_000 }).toContain("po e nis përsëri");
+    expect([program.exitCode, announced()]).toEqual([null, 1]);
+    rmSync(join(clone, "slow"));
+    expect((await otherEnded)[0]).toBe(0);
+    await expect.poll(announced, { timeout: 30_000 }).toBe(2);
+    expect(await (await fetch(`http://localhost:${port}`)).text()).toBe("faqja");
+
+    program.kill("SIGTERM");
+    await ended;
   });
 });
 

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { pythagoras } from "../geometry/pythagoras";
-import { modelFragment, readModelFragment } from "./model-link";
+import { readModelFragment } from "./linked-model";
+import { modelFragment } from "./model-link";
 import { startValues } from "./touch-model";
 
 describe("a link to a model", () => {

@@ -10,7 +10,7 @@ import { classOfModel, modelClass, type TouchModelName, touchModelNames } from "
 import { heightAttribute, modelAttribute, titleAttribute } from "../../../app/magazine/model-stills";
 import type { AskedQuestion } from "../../../app/magazine/told-answer";
 import { isTouchModel, modelLoaders } from "../../../app/models/all-models";
-import { readModelFragment } from "../../../app/models/kit/model-link";
+import { readModelFragment } from "../../../app/models/kit/linked-model";
 import { ModelStill } from "../../../app/models/kit/model-still";
 import { type AnyModel, onScale, type Setting, startValues } from "../../../app/models/kit/touch-model";
 import { wordsAround } from "../../../app/models/kit/words-around";
