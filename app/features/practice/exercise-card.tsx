@@ -2,11 +2,11 @@ import { type Dispatch, type FormEvent, Fragment, type ReactNode, useRef } from 
 import type { Exercise } from "../../magazine/practice/exercise";
 import type { Scope } from "../../magazine/practice/expression";
 import { type Step, steps } from "../../magazine/practice/steps";
-import { type AnswerVerdict, saysOf, type WrittenVerdict } from "../../magazine/practice/verdict";
 import { useOnChange } from "../../play/use-on-change";
 import { Arrow } from "../../ui/arrow";
 import { Button } from "../../ui/button";
 import { AnswerInput } from "./answer-input";
+import { ExerciseVerdict, verdictClass } from "./exercise-verdict";
 import { MarkedHtml } from "./marked-html";
 import { canCheck, numbersOf, type PracticeAction, type PracticeState, shownExercise } from "./practice-rules";
 
@@ -50,14 +50,16 @@ export function ExerciseCard({
         Ushtrimi {state.index + 1} nga {state.exercises.length} · {place}
       </h2>
       <MarkedHtml block className="exercise-question" text={exercise.question} {...{ exercise, numbers }} />
-      <AnswerInput
-        key={`${exercise.id}-${state.draw}`}
-        {...{ exercise, numbers }}
-        draw={state.draw}
-        input={state.input}
-        closed={state.solved || !alive}
-        onGive={(input) => dispatch({ type: "give", input })}
-      />
+      <div className={verdictClass(state.verdict)}>
+        <AnswerInput
+          key={`${exercise.id}-${state.draw}`}
+          {...{ exercise, numbers }}
+          draw={state.draw}
+          input={state.input}
+          closed={state.solved || !alive}
+          onGive={(input) => dispatch({ type: "give", input })}
+        />
+      </div>
       <div className="flex flex-wrap items-center gap-6">
         {state.solved ? (
           <>
@@ -84,7 +86,7 @@ export function ExerciseCard({
         </p>
       ) : null}
       <div role="status" className="exercise-said min-h-34">
-        {state.verdict ? <Said verdict={state.verdict} {...{ exercise, numbers }} /> : null}
+        {state.verdict ? <ExerciseVerdict verdict={state.verdict} {...{ exercise, numbers }} /> : null}
       </div>
       {state.hints > 0 ? (
         <Steps title="Ndihmë" texts={exercise.hints.slice(0, state.hints)} {...{ exercise, numbers }} />
@@ -118,28 +120,6 @@ function Help({
       ) : null}
     </>
   );
-}
-
-/** Shows the verdict on an answer. The mark is solid if it is right, else hatched. */
-function Said({ verdict, exercise, numbers }: { verdict: AnswerVerdict; exercise: Exercise; numbers: Scope }) {
-  const isRight = verdict.kind === "right";
-  const isWritten = verdict.kind === "known" || verdict.kind === "option";
-  return (
-    <p
-      className={`max-w-[36em] py-6 pl-13 text-[1.06rem]/[1.45] ${isRight ? "rule-l-7/spot bg-tint font-semibold" : "[border-left:7px_double_var(--color-ink)]"}`}
-    >
-      {isWritten ? (
-        <MarkedHtml text={writtenFor(verdict, exercise)} {...{ exercise, numbers }} />
-      ) : (
-        saysOf(verdict, exercise.answer)
-      )}
-    </p>
-  );
-}
-
-function writtenFor(verdict: WrittenVerdict, { errors, answer }: Exercise): string {
-  if (verdict.kind === "known") return errors[verdict.error]?.says ?? "";
-  return (answer.kind === "choice" && answer.options[verdict.option]?.says) || "";
 }
 
 /** Shows the solution, and of a choice why each other option is none. */
