@@ -70,6 +70,42 @@ describe("the results", () => {
     expect(item?.textContent).toContain("Pse Hëna nuk bie");
   });
 
+  test("have their drawing, light and dark, loaded only near the window", () => {
+    const items = [
+      ...shown({ results: [result({ picture: "/covers/a.svg" }), result()] }).querySelectorAll("li"),
+    ].slice(-2);
+    expect(items.map((item) => item.getAttribute("class"))).toEqual(["physics pictured", "physics"]);
+    const image = items[0]?.querySelector("img");
+    expect([image?.getAttribute("src"), image?.getAttribute("alt"), image?.getAttribute("loading")]).toEqual([
+      "/covers/a.svg",
+      "",
+      "lazy",
+    ]);
+    expect(items[0]?.querySelector("source")?.getAttribute("srcset")).toBe("/covers/a.svg#dark");
+    expect(items[1]?.querySelector("picture")).toBeNull();
+  });
+
+  test("that are terms stand in one block above the others, three with symbol, unit and definition", () => {
+    const term = (title: string, fields: Partial<SearchResult> = {}) =>
+      result({ kind: "t", title, href: `/fjalori#${title}`, where: "", ...fields });
+    const signs = { symbol: "<math><mi>E</mi></math>", unit: "J" };
+    const results = [result(), term("energji", signs), term("masë"), term("forcë"), term("punë")];
+    const page = shown({ results });
+    expect(page.querySelectorAll("ol.found > li")).toHaveLength(1);
+    const block = page.querySelector(".found-terms");
+    expect(page.querySelector(".found-terms + ol.found")).not.toBeNull();
+    expect([...(block?.querySelectorAll("h2") ?? [])].map((each) => each.textContent)).toEqual([
+      "energji",
+      "masë",
+      "forcë",
+    ]);
+    expect(block?.querySelectorAll(".found-signs")).toHaveLength(1);
+    expect(block?.querySelector(".found-signs math")?.textContent).toBe("E");
+    expect(block?.querySelector(".found-signs")?.textContent).toBe("EJ");
+    expect(block?.querySelector(".found-more a")?.getAttribute("href")).toBe("/fjalori#punë");
+    expect(shown({ results }, "t").querySelectorAll(".found-terms h2")).toHaveLength(4);
+  });
+
   test("have the colour of their department, and none outside the departments", () => {
     const hrefs = ["/math/pitagora", "/physics/uji", "/fjalori#masa", "/mathematics/a", "/modelet/physics/"];
     const items = [...shown({ results: hrefs.map((href) => result({ href })) }).querySelectorAll("ol.found > li")];

@@ -9,10 +9,10 @@ import { addPostings, emptyTally, scorePlace } from "./tally";
 
 /** Two lessons and a term: a part of three lines, and the index to it. */
 const lines = [
-  "gravitet\t/fjalori#gravitet\t\t\tTërheqja e trupave.",
-  "Pse Hëna nuk bie?\t/physics/graviteti\t\t\tE njëjta forcë e mban Hënën.\tMolla <b>bie</b>.",
-  "\t\tHëna bie çdo ditë\t#hena\tPesha: F = m·g\tHëna bie rreth Tokës.",
-  "Fërkimi\t/physics/ferkimi\t\t\tMolla rri mbi tryezë.",
+  "gravitet\t/fjalori#gravitet\t\t<math><mi>g</mi></math>\tN/kg\t\t\tTërheqja e trupave.",
+  "Pse Hëna nuk bie?\t/physics/graviteti\t/covers/graviteti.svg\t\t\t\t\tE njëjta forcë e mban Hënën.\tMolla <b>bie</b>.",
+  "\t\t\t\t\tHëna bie çdo ditë\t#hena\tPesha: F = m·g\tHëna bie rreth Tokës.",
+  "Fërkimi\t/physics/ferkimi\t\t\t\t\t\tMolla rri mbi tryezë.",
 ];
 const words: Record<string, Parameters<typeof encodePostings>[0]> = {
   bie: [
@@ -101,6 +101,12 @@ test("letters left out, put in or swapped are forgiven, and the word that was ta
   }
 });
 
+test("a lesson has its drawing, and a term its symbol and unit", async () => {
+  const [friction, moon] = (await find("molla")).results;
+  expect([moon?.picture, friction?.picture]).toEqual(["/covers/graviteti.svg", ""]);
+  expect((await find("graviteti")).results[0]).toMatchObject({ symbol: "<math><mi>g</mi></math>", unit: "N/kg" });
+});
+
 test("a formula is found by its signs in any order, and by its words", async () => {
   for (const query of ["F = mg", "g=F/m", "ef baraz em gë".replace("gë", "ge")]) {
     expect([query, (await addresses(query))[0]]).toEqual([query, "/physics/graviteti#hena"]);
@@ -126,7 +132,7 @@ test("what is printed holds no letter of the query or of a lesson as HTML", asyn
   const query = 'molla <img src=x onerror=alert(1)> " & bie';
   const found = await find(query);
   const html = foundHtml(found, null);
-  expect(html).not.toMatch(/<(?!\/?(?:ol|ul|li|p|div|h2|a|mark|nav|span)\b)/);
+  expect(html).not.toMatch(/<(?!\/?(?:ol|ul|li|p|div|h2|a|mark|nav|span|picture|source)\b|img src="\/covers\/)/);
   expect(html).toContain("Molla</mark> &lt;b&gt;");
   expect(foundLine(found)).toContain(query);
 });
