@@ -1,5 +1,4 @@
 /** Prints search results as HTML. It is the same in the Worker, in the browser, and in a copy on a disk. */
-import { drawingSources } from "../drawing-sources";
 import type { SearchResult, SearchResults } from "./search";
 import { kinds, type SearchKind } from "./search-parts";
 
@@ -87,14 +86,14 @@ const linkHtml = (href: string, text: string) => `<a href="${escapeHtml(href)}">
 const markedHtml = (sentence: SearchResult["sentence"]) =>
   sentence.map(({ text, marked }) => (marked ? `<mark>${escapeHtml(text)}</mark>` : escapeHtml(text))).join("");
 
+/** When a drawing is dark, as in `drawing-sources.ts`. A module shared with the page would be one more file for it. */
+const dark = "screen and (prefers-color-scheme:dark)";
+
 /** Prints a drawing, loaded once it comes near the window. Beside its title it says nothing of its own. */
 function pictureHtml(picture: string): string {
   if (picture === "") return "";
   const source = escapeHtml(picture);
-  const sources = drawingSources(source, "plain").map(
-    ({ media, srcset }) => `<source media="${media}" srcset="${srcset}">`,
-  );
-  return `<picture>${sources.join("")}<img src="${source}" alt="" width="1200" height="800" loading="lazy"></picture>`;
+  return `<picture><source media="${dark}" srcset="${source}#dark"><img src="${source}" alt="" width="1200" height="800" loading="lazy"></picture>`;
 }
 
 function insteadHtml({ query, instead }: SearchResults): string {
