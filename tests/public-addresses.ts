@@ -41,7 +41,7 @@ export const apiAddresses = [
     "/api/projects",
     "/api/projects/hydraulics",
     "/api/practice/pitagora",
-    "/api/search/index-2",
+    "/api/search/index-3",
   ],
   ...["/api/packs/mekanika"],
   "/api/dates",

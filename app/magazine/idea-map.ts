@@ -42,6 +42,8 @@ export const ideaMapSchema = v.object({
   height: lengthSchema,
   /** Length of each lesson's rule. */
   rule: lengthSchema,
+  /** Height of the lessons' covers, which stand on their rules; missing in editions without covers on the map. */
+  cover: v.optional(lengthSchema),
   /** The lessons step by step, each step from top to bottom. */
   places: v.array(placeSchema),
   paths: v.array(readingPathSchema),

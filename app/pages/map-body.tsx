@@ -29,7 +29,7 @@ export function MapOpening({ paths }: { paths: { name: string; title: string }[]
           Cila ide e kërkon cilën. Te hapi&nbsp;1 nuk duhet asgjë më parë; më tej çdo ide mbështetet te ato para saj.
         </p>
         {paths.length === 0 ? null : (
-          <ul>
+          <ul className="map-links">
             {paths.map(({ name, title }) => (
               <li key={name}>
                 <a href={`#${name}`}>{title}</a>
@@ -38,6 +38,11 @@ export function MapOpening({ paths }: { paths: { name: string; title: string }[]
           </ul>
         )}
       </div>
+      <ul className="map-legend">
+        <li className="math">matematikë</li>
+        <li className="physics">fizikë</li>
+        <li className="is-read">e hapur nga ti</li>
+      </ul>
     </header>
   );
 }

@@ -1,6 +1,7 @@
 import type { Library } from "../library/library";
 import type { Card } from "../magazine/card";
 import type { IdeaMap } from "../magazine/idea-map";
+import { allBefore } from "../magazine/needs";
 import type { Subject } from "../magazine/subject";
 import type { Deferred } from "../ui/deferred";
 import { listContents } from "./content-lists";
@@ -10,8 +11,12 @@ interface MappedIdea extends Omit<IdeaMap["places"][number], "slug" | "step"> {
   name: string;
   href: string;
   subject: Subject;
+  /** The address of its cover. */
+  cover: string;
   /** The ideas of the lessons that it needs. */
   after: string[];
+  /** The addresses of all lessons before it, those that it needs through others too. */
+  ancestors: string[];
 }
 
 /** A path with the titles of its lessons. */
@@ -19,7 +24,7 @@ interface WalkedPath extends Omit<IdeaMap["paths"][number], "lessons"> {
   lessons: { href: string; subject: Subject; title: string; why: string }[];
 }
 
-export interface DrawnMap extends Pick<IdeaMap, "width" | "height" | "rule"> {
+export interface DrawnMap extends Pick<IdeaMap, "width" | "height" | "rule" | "cover"> {
   steps: MappedIdea[][];
   paths: WalkedPath[];
 }
@@ -45,12 +50,19 @@ export function drawMap({ places, paths, ...size }: IdeaMap, cards: readonly Car
     const content = known.get(slug)?.content;
     return content === undefined ? [] : [content.idea ?? content.title];
   };
+  const contents = cards.map(({ content }) => content);
+  const placed = new Set(places.map(({ slug }) => slug));
+  const hrefOf = (slug: string): string[] => {
+    const card = known.get(slug);
+    return card === undefined || !placed.has(slug) ? [] : [card.href];
+  };
   const steps: MappedIdea[][] = [];
   for (const { slug, step, ...place } of places) {
     const card = known.get(slug);
     if (card === undefined) continue;
     const { href, subject, content } = card;
-    const idea = { ...place, name: content.idea ?? content.title, href, subject };
+    const ancestors = [...allBefore(contents, slug)].flatMap(hrefOf);
+    const idea = { ...place, name: content.idea ?? content.title, href, subject, cover: content.imageUrl, ancestors };
     const column = steps[step] ?? [];
     column.push({ ...idea, after: (content.needs ?? []).flatMap(ideaOf) });
     steps[step] = column;

@@ -6,7 +6,14 @@ import { markupNumber } from "../magazine/prerendered";
 import { prerenderedPages } from "./prerendered-pages";
 
 const lesson: Content = {
-  ...{ id: 1, title: "Graviteti", slug: "graviteti", imageUrl: "", categoryId: 1, contentTypeId: 1 },
+  ...{
+    id: 1,
+    title: "Graviteti",
+    slug: "graviteti",
+    imageUrl: "/covers/graviteti.svg",
+    categoryId: 1,
+    contentTypeId: 1,
+  },
   ...{ authorId: 1, duration: 6, featured: false, idea: "rënia", models: ["pitagora"] },
   content: '<div data-modeli="pitagora" data-titulli="Pitagora"><svg></svg></div>',
 };
@@ -20,7 +27,7 @@ const records = {
     },
   ],
   ideaMap: {
-    ...{ width: 300, height: 60, rule: 142 },
+    ...{ width: 300, height: 60, rule: 142, cover: 42 },
     places: [
       { slug: "graviteti", step: 0, x: 0, y: 50, lines: ["rënia"], rays: "" },
       { slug: "uji", step: 1, x: 150, y: 50, lines: ["lëngu", "i rëndë"], rays: "M142 50H150" },
@@ -32,7 +39,7 @@ const rendered = () =>
   prerenderedPages(records).map(([page, element]) => [page, renderToStaticMarkup(element)] as const);
 
 /** The digest of the markup below, of each number. */
-const digests: Record<number, string> = { 1: "25cff83aa5d923c8", 2: "b53ca590cc064024" };
+const digests: Record<number, string> = { 1: "25cff83aa5d923c8", 2: "b53ca590cc064024", 3: "90684d0a95bdb5b9" };
 
 test("a changed markup has another number: raise `markupNumber`, and note its digest here", () => {
   const text = rendered()
@@ -47,6 +54,7 @@ test("each page shows its records; without a map there is no page of it", () => 
   expect(glossary?.[1]).toContain('<a href="/physics/graviteti">Graviteti</a>');
   expect(models?.[1]).toContain('<a href="/modelet/pitagora">Pitagora</a>');
   expect(map?.[1]).toContain('aria-label="lëngu; pas: rënia"');
+  expect(map?.[1]).toContain('<g class="idea-ancestors"><use href="#i0"></use></g>');
   const { ideaMap: _, ...older } = records;
   expect(prerenderedPages(older).map(([page]) => page)).toEqual(["fjalori", "modelet"]);
 });

@@ -25,12 +25,13 @@ const readPractice = (slug: string): Promise<Practice | null> =>
 
 /** Shows the pupil's own notebook of exercises, stored only on the device. */
 export default function Notebook() {
-  const { lessons } = useLoaderData<typeof loader>();
+  const { lessons, first } = useLoaderData<typeof loader>();
   return (
     <article>
       <PageTop title="Fletorja ime" />
-      <LastRead />
-      <NotebookView lessons={lessons} readPractice={readPractice} />
+      <NotebookView {...{ lessons, first, readPractice }}>
+        <LastRead />
+      </NotebookView>
     </article>
   );
 }

@@ -1,10 +1,13 @@
 import type { Subject } from "../magazine/subject";
+import { Picture } from "./picture";
 
 interface Idea {
   name: string;
   href: string;
   subject: Subject;
+  cover: string;
   after: string[];
+  ancestors: string[];
   x: number;
   y: number;
   lines: string[];
@@ -12,52 +15,89 @@ interface Idea {
 }
 
 const lineHeight = 17;
-/** The distance from the last line of a name to its rule. */
+/** The distance from the last line of a name to its rule or its cover. */
 const overRule = 8;
 /** The space above the first line. With it a target of one line is 36 px high, 26 px in the smallest picture. */
 const overName = 8;
 
 const stepName = (step: number) => `Hapi ${step + 1}`;
 
-/** Shows the map as a picture, if there is room. It has a rule for each lesson, and rays from the lessons it needs. */
+/**
+ * Shows the map as a picture, if there is room. Each lesson is a rule with a strip of its cover. Rays come from the
+ * lessons that it needs.
+ */
 export function IdeaMapPicture({
   width,
   height,
   rule,
+  cover = 0,
   steps,
 }: {
   width: number;
   height: number;
   rule: number;
+  /** Height of the covers; 0 if the edition's map has no room for them. */
+  cover?: number;
   steps: Idea[][];
 }) {
+  const ideas = steps.flat();
+  const marks = new Map(ideas.map(({ href }, index) => [href, `i${index}`]));
+  const markOf = (href: string) => marks.get(href) ?? "";
   return (
     // biome-ignore lint/a11y/useSemanticElements: an SVG has no element of its own for a group of links
     <svg className="idea-map" viewBox={`-4 0 ${width + 8} ${height}`} role="group" aria-label="Harta e ideve">
-      {steps.map((ideas, step) => (
-        <text key={stepName(step)} className="idea-step" x={ideas[0]?.x} y="13">
+      {steps.map((column, step) => (
+        <text key={stepName(step)} className="idea-step" x={column[0]?.x} y="13">
           {stepName(step)}
         </text>
       ))}
       <path className="idea-hair" d={`M0 21H${width}`} />
-      {steps.flat().map((idea) => (
-        <Place key={idea.href} idea={idea} rule={rule} />
+      {ideas.map((idea) => (
+        <Place key={idea.href} {...{ idea, rule, cover, markOf }} />
       ))}
     </svg>
   );
 }
 
-/** Shows a lesson with the rays that reach it. They take its colour while the pointer is over its name. */
-function Place({ idea: { name, href, subject, after, x, y, lines, rays }, rule }: { idea: Idea; rule: number }) {
-  const top = y - overRule - lines.length * lineHeight - overName;
+/**
+ * Shows a lesson with the rays that reach it. While the pointer is over it or it has the focus, all that comes before it
+ * takes its colour: the marks of its ancestors, drawn once more.
+ */
+function Place({
+  idea: { name, href, subject, cover: picture, after, ancestors, x, y, lines, rays },
+  rule,
+  cover,
+  markOf,
+}: {
+  idea: Idea;
+  rule: number;
+  cover: number;
+  markOf: (href: string) => string;
+}) {
+  const under = y - cover - overRule;
+  const top = under - lines.length * lineHeight - overName;
   return (
     <g className={subject}>
-      {rays === "" ? null : <path className="idea-ray" d={rays} />}
+      {ancestors.length === 0 ? null : (
+        <g className="idea-ancestors">
+          {ancestors.map((each) => (
+            <use key={each} href={`#${markOf(each)}`} />
+          ))}
+        </g>
+      )}
+      <g id={markOf(href)}>
+        {rays === "" ? null : <path className="idea-ray" d={rays} />}
+        <path className="idea-rule" d={`M${x} ${y}h${rule}`} />
+      </g>
       <a href={href} aria-label={[name, ...(after.length === 0 ? [] : [`pas: ${after.join(", ")}`])].join("; ")}>
-        <rect x={x} y={top} width={rule} height={y + 3 - top} />
-        <path d={`M${x} ${y}h${rule}`} />
+        <rect x={x} y={top} width={rule} height={y - 2 - top} />
+        {cover === 0 ? null : (
+          <foreignObject x={x} y={y - cover - 2} width={rule} height={cover}>
+            <Picture src={picture} alt="" width={1200} height={800} loading="lazy" />
+          </foreignObject>
+        )}
         {lines.map((line, index) => (
-          <text key={line} x={x} y={y - overRule - (lines.length - 1 - index) * lineHeight}>
+          <text key={line} x={x} y={under - (lines.length - 1 - index) * lineHeight}>
             {/* The space separates the words for screen readers. */}
             {index + 1 < lines.length ? `${line} ` : line}
           </text>
@@ -67,7 +107,10 @@ function Place({ idea: { name, href, subject, after, x, y, lines, rays }, rule }
   );
 }
 
-/** Shows the same as a list, step by step. It is for pages without room for the picture. */
+/**
+ * Shows the same step by step, for pages without room for the picture. On a phone it is a river: a line with the lessons
+ * on both sides.
+ */
 export function IdeaSteps({ steps }: { steps: Idea[][] }) {
   return (
     <ol className="idea-steps">
@@ -75,9 +118,12 @@ export function IdeaSteps({ steps }: { steps: Idea[][] }) {
         <li key={stepName(step)}>
           <h2>{stepName(step)}</h2>
           <ul>
-            {ideas.map(({ name, href, subject, after }) => (
+            {ideas.map(({ name, href, subject, cover, after }) => (
               <li key={href} className={subject}>
-                <a href={href}>{name}</a>
+                <a href={href}>
+                  <span>{name}</span>
+                  <Picture src={cover} alt="" width={1200} height={800} loading="lazy" />
+                </a>
                 {after.length === 0 ? null : <small>pas: {after.join(", ")}</small>}
               </li>
             ))}
@@ -88,7 +134,10 @@ export function IdeaSteps({ steps }: { steps: Idea[][] }) {
   );
 }
 
-/** Shows the paths through the map. They are lessons in order, each with the reason for its position. */
+/**
+ * Shows the paths through the map. They are lessons in order, each with the reason for its position. On a phone a path
+ * opens at a press on its title.
+ */
 export function ReadingPaths({
   paths,
 }: {
@@ -103,7 +152,9 @@ export function ReadingPaths({
     <div className="reading-paths">
       {paths.map(({ name, title, why, lessons }) => (
         <section key={name} id={name} aria-labelledby={`${name}-titull`}>
-          <h3 id={`${name}-titull`}>{title}</h3>
+          <h3 id={`${name}-titull`}>
+            <a href={`#${name}`}>{title}</a>
+          </h3>
           <p>{why}</p>
           <ol>
             {lessons.map((lesson) => (

@@ -10,6 +10,9 @@ import { expectAccessible } from "./playing";
 const lesson = "graviteti";
 const needed = neededBy(lesson).map(ideaOf);
 
+/** Everything that comes before a lesson, found by way of its needs. */
+const before = (slug: string): Set<string> => new Set(neededBy(slug).flatMap((need) => [need, ...before(need)]));
+
 /** Finds overlapping names in the drawing, and names crossed by a ray. It measures in the browser. */
 const collisions = (page: Page) =>
   page.evaluate(() => {
@@ -61,6 +64,8 @@ test("the map reads at every width, by keyboard, in both themes, without script 
     const own = page.getByRole("link", { name: ideaOf(lesson), exact: true });
     await expect(list.locator(own)).toBeVisible();
     await expect(list.locator("li li", { has: own })).toContainText(`pas: ${needed.join(", ")}`);
+    // Covers stand in two columns, so that the whole page is half as long as a list.
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5_500);
     await expectAccessible(page);
     return;
   }
@@ -78,6 +83,16 @@ test("the map reads at every width, by keyboard, in both themes, without script 
     }
   }
   await expectAccessible(page);
+  const place = picture.locator("> g", { has: page.locator(`a[href$="/${lesson}"]`) });
+  const ancestors = place.locator("> .idea-ancestors > use");
+  await expect(ancestors).toHaveCount(before(lesson).size);
+  await expect(ancestors.first()).toBeHidden();
+  await place.getByRole("link").hover();
+  await expect(ancestors.first()).toBeVisible();
+  await page.mouse.move(0, 0);
+  await expect(ancestors.first()).toBeHidden();
+  await place.getByRole("link").focus();
+  await expect(ancestors.first()).toBeVisible();
   await links.first().focus();
   await page.keyboard.press("Enter");
   await expect(page).not.toHaveURL(/\/harta/);
@@ -88,13 +103,13 @@ test("the map reads at every width, by keyboard, in both themes, without script 
 
 test("a lesson names what it needs and what needs it, and a path leads to its lessons", async ({ page, open }) => {
   await open(`/physics/${lesson}`);
-  const before = page.locator(".idea-links", { hasText: "Para kësaj" });
-  await expect(before.getByRole("link")).toHaveText(needed);
+  const previous = page.locator(".idea-links", { hasText: "Para kësaj" });
+  await expect(previous.getByRole("link")).toHaveText(needed);
   const after = page.locator(".idea-links", { hasText: "Pas kësaj" });
   await expect(after.getByRole("link")).toHaveText([...needing(lesson).map(ideaOf), "Harta"]);
   await after.getByRole("link", { name: "Harta" }).click();
   const { name, title, first } = aPath();
-  await page.getByRole("link", { name: title, exact: true }).click();
+  await page.locator(".map-links").getByRole("link", { name: title, exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/harta#${name}$`));
   await page.locator(`#${name} li > a`).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf(first));

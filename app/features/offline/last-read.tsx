@@ -16,7 +16,7 @@ export function LastRead() {
   }, []);
   if (last === null) return null;
   return (
-    <p className="page-width pb-8 text-[1.1rem]/[1.4]">
+    <p className="text-[1.1rem]/[1.4]">
       <span className="caps-label block text-mute">Vazhdo këtu</span>
       {/* The title comes from the page's head as HTML, with its entities. */}
       <a className="font-semibold" href={last.path} dangerouslySetInnerHTML={{ __html: last.title }} />

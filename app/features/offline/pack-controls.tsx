@@ -59,12 +59,28 @@ export function PackButtons({
   );
 }
 
-/** Shows the progress and the state of a download, in a live region. */
-export function PackStatus({ title, pack: { state, status } }: { title: string; pack: ReturnType<typeof usePack> }) {
+/**
+ * Shows the progress and the state of a download, in a live region.
+ *
+ * @param quiet whether only screen readers need the progress, since a ring shows it
+ */
+export function PackStatus({
+  title,
+  pack: { state, status },
+  quiet = false,
+}: {
+  title: string;
+  pack: ReturnType<typeof usePack>;
+  quiet?: boolean;
+}) {
   return (
-    <div className="grid gap-3 empty:hidden bar:col-span-2">
+    <div className="col-span-full grid gap-3 empty:hidden">
       {state.is === "coming" ? (
-        <progress className="pack-progress" value={state.done} aria-label={`${title}, sa ka ardhur`} />
+        <progress
+          className={quiet ? "sr-only" : "pack-progress"}
+          value={state.done}
+          aria-label={`${title}, sa ka ardhur`}
+        />
       ) : null}
       {/* The live region exists from the start, so that screen readers announce its changes. */}
       <p ref={status} role="status" tabIndex={-1} className="text-[0.92rem] empty:hidden">

@@ -1,8 +1,10 @@
 import { useEffect, useState } from "react";
+import { plural } from "../../magazine/albanian";
 import { fileSize } from "../../magazine/file-size";
 import type { Pack } from "../../magazine/pack";
 import { type Device, readDevice } from "./pack-device";
 import { PackRow } from "./pack-row";
+import { packBytes } from "./pack-rules";
 import "./offline.css";
 
 /** Lists the chapters. Each has its size and the state of its pack on this device. */
@@ -23,9 +25,10 @@ export function PacksView({ packs }: { packs: readonly Pack[] }) {
   }, []);
   return (
     <div className="page-width pb-22">
-      <p className="max-w-[36em] rule-t-7 py-10 text-[1.1rem]/[1.5]">
-        Merr një kapitull të tërë në këtë pajisje: mësimet, figurat, modelet dhe ushtrimet. Pastaj lexoje e luaje pa
-        rrjet, në autobus a në klasë. Faqet që lexon mbahen vetë; kapitulli merret vetëm kur e kërkon ti.
+      <p className="rule-t-7 py-8 text-[1.06rem]/[1.45]">
+        <span className="block max-w-[36em]">
+          Merr një kapitull të tërë, me modelet dhe ushtrimet, dhe lexoje pa rrjet, në autobus a në klasë.
+        </span>
       </p>
       {device === "unable" ? (
         <p role="status" className="pb-10">
@@ -38,10 +41,27 @@ export function PacksView({ packs }: { packs: readonly Pack[] }) {
       {packs.map((pack) => (
         <PackRow key={pack.chapter} pack={pack} device={device} onChange={measure} />
       ))}
-      <p className="rule-t-2 pt-6 text-[0.92rem] text-mute">
+      <PacksTotal packs={packs} device={device} />
+      <p className="pt-3 text-[0.92rem] text-mute">
         {usage === null ? "" : `Revista zë tani ${fileSize(usage)} në këtë pajisje. `}
         Çfarë mbahet dhe si hiqet: <a href="/privacy#kujtesa">Privatësia</a>.
       </p>
     </div>
+  );
+}
+
+/** Sums up the chapters. Files that several of them need are counted once. */
+function PacksTotal({ packs, device }: { packs: readonly Pack[]; device: Device | "unable" | null }) {
+  const files = device === "unable" ? null : device?.files;
+  const lessons = packs.reduce((sum, pack) => sum + pack.lessons, 0);
+  const pages = new Map(packs.flatMap((pack) => pack.pages.map((page) => [page.address, page] as const)));
+  return (
+    <p className="flex flex-wrap items-baseline justify-between gap-x-gutter rule-t-2 pt-5">
+      <b className="font-display text-[1.35rem]/[1.1]">Gjithsej</b>
+      <span>
+        {plural(lessons, "mësim", "mësime")}
+        {files ? ` · ${fileSize(packBytes({ pages: [...pages.values()] }, files))}` : ""}
+      </span>
+    </p>
   );
 }

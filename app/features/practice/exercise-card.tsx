@@ -7,10 +7,11 @@ import { useOnChange } from "../../play/use-on-change";
 import { Arrow } from "../../ui/arrow";
 import { Button } from "../../ui/button";
 import { AnswerInput } from "./answer-input";
+import { ExerciseVerdict } from "./exercise-verdict.client";
 import { MarkedHtml } from "./marked-html";
 import { canCheck, numbersOf, type PracticeAction, type PracticeState, shownExercise } from "./practice-rules";
-import { Said } from "./said.client";
 import type { FurtherKinds } from "./use-further-kinds";
+import { verdictClass } from "./verdict-class";
 
 /** Shows one exercise: question, answer, verdict, hints, and the solution once it is solved. */
 export function ExerciseCard({
@@ -59,15 +60,17 @@ export function ExerciseCard({
         Ushtrimi {state.index + 1} nga {state.exercises.length} · {place}
       </h2>
       <MarkedHtml block className="exercise-question" text={exercise.question} {...{ exercise, numbers }} />
-      <AnswerInput
-        key={`${exercise.id}-${state.draw}`}
-        {...{ exercise, numbers }}
-        draw={state.draw}
-        input={state.input}
-        closed={state.solved || !alive}
-        further={further}
-        onGive={(input) => dispatch({ type: "give", input })}
-      />
+      <div className={verdictClass(state.verdict)}>
+        <AnswerInput
+          key={`${exercise.id}-${state.draw}`}
+          {...{ exercise, numbers }}
+          draw={state.draw}
+          input={state.input}
+          closed={state.solved || !alive}
+          further={further}
+          onGive={(input) => dispatch({ type: "give", input })}
+        />
+      </div>
       <div className="flex flex-wrap items-center gap-6">
         {state.solved ? (
           <>
@@ -98,7 +101,7 @@ export function ExerciseCard({
         </p>
       ) : null}
       <div role="status" className="exercise-said min-h-34">
-        {state.verdict ? <Said verdict={state.verdict} {...{ exercise, numbers }} /> : null}
+        {state.verdict ? <ExerciseVerdict verdict={state.verdict} {...{ exercise, numbers }} /> : null}
         {isWaiting && !state.solved ? <Waiting failed={further?.failed === true} /> : null}
       </div>
       {state.hints > 0 ? (

@@ -1,5 +1,6 @@
 import type { Exercise } from "../../magazine/practice/exercise";
 import { type Step, steps } from "../../magazine/practice/steps";
+import { Pika } from "../../ui/pika/pika";
 import type { Grade } from "./practice-log";
 
 const states: Record<Grade, string> = {
@@ -23,6 +24,8 @@ interface LadderProps {
   grades: readonly (Grade | undefined)[];
   /** Whether the marks are grouped by the lesson's steps; else they are in one row. */
   byStep: boolean;
+  /** Whether the open exercise was just answered right. Pika then lands on its mark. */
+  landed: boolean;
   onOpen: (index: number) => void;
 }
 
@@ -33,7 +36,7 @@ export function Ladder({ byStep, ...rungs }: LadderProps) {
       {byStep ? (
         (Object.keys(steps) as Step[]).map((step) => (
           <div key={step}>
-            <p className="caps-label pb-2">{steps[step]}</p>
+            <p className="caps-label pb-8">{steps[step]}</p>
             <Rungs {...rungs} shows={(exercise) => exercise.step === step} />
           </div>
         ))
@@ -48,6 +51,7 @@ function Rungs({
   exercises,
   index,
   grades,
+  landed,
   shows,
   onOpen,
 }: Omit<LadderProps, "byStep"> & { shows: (exercise: Exercise) => boolean }) {
@@ -67,6 +71,11 @@ function Rungs({
             >
               {place + 1}
               {place === index ? <span className="absolute inset-[auto_-2px_-0.6rem] rule-b-5" /> : null}
+              {place === index && landed ? (
+                <span className="absolute inset-[auto_0_100%] grid justify-center pb-1">
+                  <Pika moves="lands" />
+                </span>
+              ) : null}
             </button>
           </li>
         ))}

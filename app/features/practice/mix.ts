@@ -12,7 +12,8 @@ export interface MixedExercise {
   exercise: Exercise;
 }
 
-const mixSize = 10;
+/** The most exercises of a mix. */
+export const mixSize = 10;
 
 /** Lists the practised lessons whose exercises a mix may need. There are at most ten, the longest due first. */
 export function lessonsOfMix(logs: ReadonlyMap<string, PracticeLog>, today: number): string[] {

@@ -9,10 +9,13 @@ import type { PracticedLesson } from "./practiced-lesson";
 export function NotebookCarrying({
   lessons,
   logs,
+  hasNotes,
   onChange,
 }: {
   lessons: readonly PracticedLesson[];
   logs: Logs;
+  /** Whether the device has notes, damaged ones included. Without them there is nothing to export or delete. */
+  hasNotes: boolean;
   onChange: () => void;
 }) {
   const [notice, setNotice] = useState("");
@@ -58,13 +61,13 @@ export function NotebookCarrying({
   return (
     <section aria-label="Fletorja si skedar" className="grid gap-8 rule-t-2 pt-8 print:hidden">
       <p className="max-w-[36em]">
-        Fletorja mbahet vetëm në këtë pajisje dhe nuk dërgohet askund. Ta çosh te një pajisje tjetër? Ruaje si skedar
-        dhe hape atje.
+        Fletorja mbahet vetëm në këtë pajisje dhe nuk dërgohet askund.{" "}
+        {hasNotes
+          ? "Ta çosh te një pajisje tjetër? Ruaje si skedar dhe hape atje."
+          : "E ke nisur diku tjetër? Sille si skedar."}
       </p>
       <div className="flex flex-wrap gap-6">
-        <Button aria-disabled={logs.size === 0} onClick={() => (logs.size === 0 ? undefined : save())}>
-          Ruaje si skedar
-        </Button>
+        {logs.size > 0 ? <Button onClick={save}>Ruaje si skedar</Button> : null}
         <Button onClick={() => chooser.current?.click()}>Hape nga skedari</Button>
         <input
           ref={chooser}
@@ -75,7 +78,7 @@ export function NotebookCarrying({
           aria-label="Skedari i fletores"
           onChange={bring}
         />
-        {asking ? (
+        {!hasNotes ? null : asking ? (
           <>
             <Button primary onClick={forget}>
               Po, harroje

@@ -1,5 +1,4 @@
-import { useEffect, useState } from "react";
-import { plural } from "../../magazine/albanian";
+import { type ReactNode, useEffect, useState } from "react";
 import type { Practice } from "../../magazine/practice/exercise";
 import { keepsMemory } from "../../play/device-memory";
 import { Button } from "../../ui/button";
@@ -7,15 +6,22 @@ import { chooseMix, lessonsOfMix, type MixedExercise } from "./mix";
 import { NotebookCarrying } from "./notebook-carrying";
 import type { Logs } from "./notebook-file";
 import { dueCounts, type Standing, standingOf } from "./notebook-schedule";
+import { FirstStamps, StampAlbum } from "./notebook-stamps";
+import { doneOn, NotebookToday } from "./notebook-today";
 import { NothingKept } from "./nothing-kept";
 import { practiceRecord, today } from "./practice-log";
-import type { PracticedLesson } from "./practiced-lesson";
+import type { FirstLesson, PracticedLesson } from "./practiced-lesson";
+import "./notebook.css";
 import "./practice.css";
 
 interface Props {
   lessons: readonly PracticedLesson[];
+  /** Lessons to begin with. They are shown until the device's notes are read, and if there are none. */
+  first: readonly FirstLesson[];
   /** Fetches the exercises of a lesson; rejects without a network. */
   readPractice: (slug: string) => Promise<Practice | null>;
+  /** What follows the notes. */
+  children?: ReactNode;
 }
 
 /** A mix with its component, which comes with the first mix: the parts of exercises are 9 KB. */
@@ -35,7 +41,7 @@ const readLogs = (lessons: readonly PracticedLesson[]): Logs =>
 /**
  * Shows the pupil's notebook: mastered and due exercises and a mix of ten. It also exports and deletes the notebook.
  */
-export function NotebookView({ lessons, readPractice }: Props) {
+export function NotebookView({ lessons, first, readPractice, children }: Props) {
   const [logs, setLogs] = useState<Logs | null>(null);
   const [mix, setMix] = useState<OpenMix | "reading" | "failed" | null>(null);
   const reload = () => setLogs(readLogs(lessons));
@@ -45,7 +51,6 @@ export function NotebookView({ lessons, readPractice }: Props) {
     window.addEventListener("storage", reload);
     return () => window.removeEventListener("storage", reload);
   }, []);
-  if (logs === null) return <Opening />;
   if (typeof mix === "object" && mix !== null) {
     const close = () => {
       setMix(null);
@@ -69,34 +74,55 @@ export function NotebookView({ lessons, readPractice }: Props) {
       setMix("failed");
     }
   }
-  const met = lessons.filter(({ slug }) => logs.has(slug));
+  const damaged = logs === null ? [] : lessons.filter(({ slug }) => practiceRecord(slug).isDamaged());
   return (
-    <div className="page-width grid gap-16 rule-t-7 py-10">
-      {keepsMemory() ? null : <NothingKept />}
-      <Damaged lessons={lessons.filter(({ slug }) => practiceRecord(slug).isDamaged())} />
-      {met.length === 0 ? (
-        <p className="max-w-[36em] text-[1.1rem]/[1.5]">
-          Fletorja është bosh. Hap një mësim, shko te „Ushtrohu“ dhe bëj ushtrimin e parë: këtu do të shohësh çfarë ka
-          zënë vend dhe çfarë duhet përsëritur. Gjithçka mbahet vetëm në këtë pajisje.
-        </p>
-      ) : (
-        <>
-          <Totals logs={logs} />
-          <Coming logs={logs} />
-          <div className="flex flex-wrap items-center gap-8">
+    <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-14 pb-10">
+      <NotebookToday done={logs === null ? 0 : doneOn(logs, today())}>
+        {logs === null || logs.size === 0 ? (
+          <Beginning isOpen={logs !== null} />
+        ) : (
+          <div className="flex flex-wrap items-center gap-8 py-8">
             <Button primary aria-disabled={mix === "reading"} onClick={() => startMix(logs)}>
               Dhjetë për sot
             </Button>
+            <Coming logs={logs} />
             <p role="status">
               {mix === "reading" ? "Po hapen ushtrimet…" : null}
               {mix === "failed" ? "Ushtrimet nuk u hapën dot. Provo përsëri kur të kesh internet." : null}
             </p>
           </div>
-          <Lessons {...{ met, logs }} />
+        )}
+      </NotebookToday>
+      {logs === null || keepsMemory() ? null : <NothingKept />}
+      <Damaged lessons={damaged} />
+      {logs === null || logs.size === 0 ? (
+        <FirstStamps lessons={first} />
+      ) : (
+        <>
+          <Totals logs={logs} />
+          <StampAlbum {...{ lessons, logs }} />
         </>
       )}
-      <NotebookCarrying {...{ lessons, logs }} onChange={reload} />
+      {children}
+      {logs === null ? null : (
+        <NotebookCarrying {...{ lessons, logs }} hasNotes={logs.size + damaged.length > 0} onChange={reload} />
+      )}
     </div>
+  );
+}
+
+/** Says how a notebook begins. Until the device's notes are read it does not say that there are none. */
+function Beginning({ isOpen }: { isOpen: boolean }) {
+  return (
+    <>
+      <p className="max-w-[36em] py-8 text-[1.1rem]/[1.5]">
+        {isOpen ? "Fletorja është bosh." : "Fletorja po hapet."} Zgjidh një ushtrim, dhe Pika niset nga zeroja: këtu do
+        të shohësh çfarë di tashmë dhe çfarë duhet përsëritur sot.
+      </p>
+      <noscript>
+        <p className="pb-8">Pa skripte fletorja nuk mban mend asgjë; ushtrimet hapen njësoj, me zgjidhje.</p>
+      </noscript>
+    </>
   );
 }
 
@@ -111,28 +137,10 @@ function Damaged({ lessons }: { lessons: readonly PracticedLesson[] }) {
   );
 }
 
-/** Placeholder until React runs in the browser, as high as the content that replaces it. */
-function Opening() {
-  return (
-    <div className="page-width min-h-[60vh] rule-t-7 py-10">
-      <p>Fletorja po hapet…</p>
-      <noscript>
-        <p>Pa skripte fletorja nuk mban mend asgjë; ushtrimet i gjen në fund të çdo mësimi, me zgjidhje.</p>
-      </noscript>
-    </div>
-  );
-}
-
 const edges: Record<Standing, string> = {
   due: "rule-l-7",
   learning: "[border-left:7px_double_var(--color-ink)]",
   sits: "rule-l-7/hair",
-};
-const marks: Record<Standing | "none", string> = {
-  none: "rule-2/hair",
-  due: "rule-2 [background:repeating-linear-gradient(135deg,var(--color-ink)_0_2px,transparent_2px_5px)]",
-  learning: "rule-2/spot half-spot",
-  sits: "rule-2/spot bg-spot",
 };
 const words: Record<Standing, string> = { due: "për sot", learning: "po i mëson", sits: "i di mirë" };
 
@@ -144,7 +152,7 @@ function count(logs: Logs, standing: Standing): number {
 
 function Totals({ logs }: { logs: Logs }) {
   return (
-    <dl className="flex flex-wrap gap-x-22 gap-y-8">
+    <dl className="grid grid-cols-[repeat(3,minmax(0,auto))] justify-start gap-x-[clamp(0.8rem,4vw,2.2rem)]">
       {(Object.keys(words) as Standing[]).map((standing) => (
         <div key={standing} className={`total-${standing} pl-7 ${edges[standing]}`}>
           <dt>{words[standing]}</dt>
@@ -162,35 +170,5 @@ function Coming({ logs }: { logs: Logs }) {
     <p className="notebook-coming">
       Për përsëritje: sot <b>{due.today}</b>, nesër <b>{due.tomorrow}</b>, brenda javës edhe <b>{due.week}</b>.
     </p>
-  );
-}
-
-function Lessons({ met, logs }: { met: readonly PracticedLesson[]; logs: Logs }) {
-  const day = today();
-  return (
-    <section aria-label="Mësimet e nisura">
-      <h2 className="text-[2rem]/[1.1]">Mësimet e nisura</h2>
-      <ul className="[list-style:none]">
-        {met.map(({ slug, title, href, subject, count: all }) => {
-          const standings = Object.values(logs.get(slug) ?? {}).map((done) => standingOf(done, day));
-          return (
-            <li key={slug} className={`${subject} grid gap-x-12 gap-y-3 py-6 rule-t-1 bar:grid-cols-[1fr_auto]`}>
-              <a className="font-semibold" href={href}>
-                {title}
-              </a>
-              <span className="flex items-center gap-2">
-                <span className="sr-only">
-                  {`${plural(standings.length, "ushtrim i nisur", "ushtrime të nisura")} nga ${all}`}
-                </span>
-                {Array.from({ length: all }, (_, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a mark has no key but its index.
-                  <span key={index} aria-hidden="true" className={`size-11 ${marks[standings[index] ?? "none"]}`} />
-                ))}
-              </span>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
   );
 }

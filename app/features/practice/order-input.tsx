@@ -58,17 +58,23 @@ function Move({
   );
 }
 
-/** Lets the pupil choose a partner for each item from a list beside it. */
+/** Longest partner in characters that a list shows whole at half its width. */
+const shortPartner = 16;
+
+/** Lets the pupil choose a partner for each item from a list below it or, if all are short, beside it. */
 export function MatchInput({ exercise, numbers, draw, input, closed, onGive }: AnswerInputProps) {
   // A page shows one exercise; `useId` would differ from the server's.
   const id = "cifti";
   if (exercise.answer.kind !== "match" || !Array.isArray(input)) return null;
   const { pairs } = exercise.answer;
   const chosen = input as number[];
+  const partners = pairs.map(([, partner]) => plainText(filledIn(partner, exercise, numbers)));
+  const isShort = partners.every((partner) => partner.length <= shortPartner);
+  const columns = isShort ? "grid-cols-[minmax(0,1fr)_minmax(0,1fr)]" : "grid-cols-[minmax(0,1fr)]";
   return (
     <div className="max-w-[34rem] rule-t-2">
       {pairs.map(([item], index) => (
-        <div key={item} className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] items-center gap-6 py-4 rule-b-1">
+        <div key={item} className={`grid items-center gap-x-6 gap-y-3 py-5 rule-b-1 ${columns}`}>
           <label htmlFor={`${id}-${index}`}>
             <MarkedHtml text={item} {...{ exercise, numbers }} />
           </label>
@@ -84,12 +90,27 @@ export function MatchInput({ exercise, numbers, draw, input, closed, onGive }: A
             <option value={-1}>zgjidh…</option>
             {shuffledPlaces(pairs.length, shuffleSeed(exercise.id, draw)).map((place) => (
               <option key={place} value={place}>
-                {plainText(filledIn(pairs[place]?.[1] ?? "", exercise, numbers))}
+                {partners[place]}
               </option>
             ))}
           </select>
+          {isShort ? null : <Chosen text={pairs[chosen[index] ?? -1]?.[1]} {...{ exercise, numbers }} />}
         </div>
       ))}
     </div>
+  );
+}
+
+/** Shows the chosen partner whole, since a list cuts what is longer than itself. Who listens hears it from the list. */
+function Chosen({
+  text,
+  exercise,
+  numbers,
+}: { text: string | undefined } & Pick<AnswerInputProps, "exercise" | "numbers">) {
+  if (text === undefined) return null;
+  return (
+    <p className="rule-l-2/spot pl-6" aria-hidden="true">
+      <MarkedHtml {...{ text, exercise, numbers }} />
+    </p>
   );
 }

@@ -12,7 +12,7 @@ export function PracticeDesk({ doing, byStep = true }: { doing: PracticeDoing; b
   const next = byStep ? nextIndex(state, grades) : (index + 1) % exercises.length;
   return (
     <>
-      <Ladder {...{ exercises, index, grades, byStep }} onOpen={open} />
+      <Ladder {...{ exercises, index, grades, byStep }} landed={state.verdict?.kind === "right"} onOpen={open} />
       <ExerciseCard
         {...{ state, dispatch, alive, further }}
         onAgain={shownExercise(state).parameters.length > 0 ? again : undefined}

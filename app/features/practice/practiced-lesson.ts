@@ -7,6 +7,14 @@ export interface PracticedLesson {
   /** Address of its exercises' page. */
   href: string;
   subject: Subject;
+  /** Address of its cover. */
+  cover: string;
   /** Number of its exercises. */
   count: number;
+}
+
+/** Lesson for a notebook that is still empty, with the question of its first exercise. */
+export interface FirstLesson extends PracticedLesson {
+  /** HTML of the question with numbers, sanitised at publication. */
+  question: string;
 }

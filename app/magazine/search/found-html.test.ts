@@ -1,5 +1,6 @@
 import { JSDOM } from "jsdom";
 import { describe, expect, test } from "vitest";
+import { drawingSources } from "../drawing-sources";
 import { foundHtml, foundLine, kindOfWord, noSearchLine, searchHref } from "./found-html";
 import type { SearchResult, SearchResults } from "./search";
 import { kinds, type SearchKind } from "./search-parts";
@@ -76,6 +77,44 @@ describe("the results", () => {
     expect(page.querySelector("body")?.textContent).toBe("Të gjitha 3Terma 1Mësime 2MësimHënaBie.MësimHënaBie.");
     expect(page.querySelectorAll("a[href]")).toHaveLength(5);
     expect(foundHtml(found(), null)).toMatch(/<a href="[^"]*" aria-current="true">Të gjitha .*<a href="[^"]*">Terma /);
+  });
+
+  test("have their drawing, light and dark, loaded only near the window", () => {
+    const items = [
+      ...shown({ results: [result({ picture: "/covers/a.svg" }), result()] }).querySelectorAll("li"),
+    ].slice(-2);
+    expect(items.map((item) => item.getAttribute("class"))).toEqual(["physics pictured", "physics"]);
+    const image = items[0]?.querySelector("img");
+    expect([image?.getAttribute("src"), image?.getAttribute("alt"), image?.getAttribute("loading")]).toEqual([
+      "/covers/a.svg",
+      "",
+      "lazy",
+    ]);
+    const source = items[0]?.querySelector("source");
+    const written = { media: source?.getAttribute("media"), srcset: source?.getAttribute("srcset") };
+    expect([written]).toEqual(drawingSources("/covers/a.svg", "plain"));
+    expect(items[1]?.querySelector("picture")).toBeNull();
+  });
+
+  test("that are terms stand in one block above the others, three with symbol, unit and definition", () => {
+    const term = (title: string, fields: Partial<SearchResult> = {}) =>
+      result({ kind: "t", title, href: `/fjalori#${title}`, where: "", ...fields });
+    const signs = { symbol: "<math><mi>E</mi></math>", unit: "J" };
+    const results = [result(), term("energji", signs), term("masë"), term("forcë"), term("punë")];
+    const page = shown({ results });
+    expect(page.querySelectorAll("ol.found > li")).toHaveLength(1);
+    const block = page.querySelector(".found-terms");
+    expect(page.querySelector(".found-terms + ol.found")).not.toBeNull();
+    expect([...(block?.querySelectorAll("h2") ?? [])].map((each) => each.textContent)).toEqual([
+      "energji",
+      "masë",
+      "forcë",
+    ]);
+    expect(block?.querySelectorAll(".found-signs")).toHaveLength(1);
+    expect(block?.querySelector(".found-signs math")?.textContent).toBe("E");
+    expect(block?.querySelector(".found-signs")?.textContent).toBe("EJ");
+    expect(block?.querySelector(".found-more a")?.getAttribute("href")).toBe("/fjalori#punë");
+    expect(shown({ results }, "t").querySelectorAll(".found-terms h2")).toHaveLength(4);
   });
 
   test("have the colour of their department, and none outside the departments", () => {

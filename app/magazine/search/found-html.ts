@@ -55,8 +55,45 @@ export function foundLine({ query, total }: SearchResults): string {
 export function foundHtml(found: SearchResults, kind: SearchKind | null): string {
   if (found.query === "") return "";
   const filters = Object.keys(found.counts).length > 1 || kind !== null ? filtersHtml(found, kind) : "";
-  const results = found.results.map(resultHtml).join("");
-  return insteadHtml(found) + filters + (results === "" ? "" : `<ol class="found">${results}</ol>`);
+  const isTerm = ({ kind: each }: SearchResult) => each === "t";
+  const others = found.results.filter((each) => !isTerm(each));
+  const terms = termsHtml(found.results.filter(isTerm), kind === "t" ? Number.POSITIVE_INFINITY : mostTerms);
+  const results = others.map(resultHtml).join("");
+  return insteadHtml(found) + filters + terms + (results === "" ? "" : `<ol class="found">${results}</ol>`);
+}
+
+/** The most terms whose definition stands above the other results. The rest follow as links. */
+const mostTerms = 3;
+
+/** Prints the terms as one block, the first ones with symbol, unit and definition. */
+function termsHtml(terms: SearchResult[], most: number): string {
+  if (terms.length === 0) return "";
+  const open = terms.slice(0, most).map(({ title, href, sentence, symbol = "", unit = "" }) => {
+    // The symbol is MathML that was sanitised at publication.
+    const sign = symbol === "" ? "" : `<span class="symbol">${symbol}</span>`;
+    const measured = unit === "" ? "" : `<span>${escapeHtml(unit)}</span>`;
+    const signs = sign + measured === "" ? "" : `<p class="found-signs">${sign}${measured}</p>`;
+    return `<li><h2>${linkHtml(href, title)}</h2>${signs}<p>${markedHtml(sentence)}</p></li>`;
+  });
+  const rest = terms.slice(most).map(({ title, href }) => linkHtml(href, title));
+  const more = rest.length === 0 ? "" : `<p class="found-more">Edhe: ${rest.join(" ")}</p>`;
+  const label = terms.length === 1 ? kinds.t : kindFilters.t.label;
+  return `<section class="found-terms" aria-label="${kindFilters.t.label}"><p class="caps-label">${label}</p><ul>${open.join("")}</ul>${more}</section>`;
+}
+
+const linkHtml = (href: string, text: string) => `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`;
+
+const markedHtml = (sentence: SearchResult["sentence"]) =>
+  sentence.map(({ text, marked }) => (marked ? `<mark>${escapeHtml(text)}</mark>` : escapeHtml(text))).join("");
+
+/** When a drawing is dark, as in `drawing-sources.ts`. A module shared with the page would be one more file for it. */
+const dark = "screen and (prefers-color-scheme:dark)";
+
+/** Prints a drawing, loaded once it comes near the window. Beside its title it says nothing of its own. */
+function pictureHtml(picture: string): string {
+  if (picture === "") return "";
+  const source = escapeHtml(picture);
+  return `<picture><source media="${dark}" srcset="${source}#dark"><img src="${source}" alt="" width="1200" height="800" loading="lazy"></picture>`;
 }
 
 function insteadHtml({ query, instead }: SearchResults): string {
@@ -79,14 +116,14 @@ function filtersHtml({ query, total, counts }: SearchResults, kind: SearchKind |
   return `<nav class="found-kinds" aria-label="Llojet"><ul>${link(null, "Të gjitha", total)}${each.join("")}</ul></nav>`;
 }
 
-function resultHtml({ kind, title, href, where, sentence, more }: SearchResult): string {
-  const words = sentence.map(({ text, marked }) => (marked ? `<mark>${escapeHtml(text)}</mark>` : escapeHtml(text)));
-  const places = more.map((each) => `<a href="${escapeHtml(each.href)}">${escapeHtml(each.where)}</a>`);
+function resultHtml({ kind, title, href, where, sentence, more, picture = "" }: SearchResult): string {
+  const places = more.map((each) => linkHtml(each.href, each.where));
   const under = where === "" ? "" : `<p class="found-where">Ku: ${escapeHtml(where)}</p>`;
   const also = places.length === 0 ? "" : `<p class="found-more">Edhe te: ${places.join(" ")}</p>`;
-  const subject = ["math", "physics"].find((name) => href.startsWith(`/${name}/`)) ?? null;
+  const subject = ["math", "physics"].find((name) => href.startsWith(`/${name}/`));
+  const names = [subject, picture === "" ? undefined : "pictured"].filter((name) => name !== undefined).join(" ");
   return (
-    `<li${subject === null ? "" : ` class="${subject}"`}><p class="caps-label">${kinds[kind]}</p><div>` +
-    `<h2><a href="${escapeHtml(href)}">${escapeHtml(title)}</a></h2>${under}<p>${words.join("")}</p>${also}</div></li>`
+    `<li${names === "" ? "" : ` class="${names}"`}>${pictureHtml(picture)}<div><p class="caps-label">${kinds[kind]}</p>` +
+    `<h2>${linkHtml(href, title)}</h2>${under}<p>${markedHtml(sentence)}</p>${also}</div></li>`
   );
 }

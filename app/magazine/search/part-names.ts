@@ -2,7 +2,7 @@
  * The name of the index, the part that is read first. Its number is its format version, so that no code reads another
  * format.
  */
-export const indexPart = "index-2";
+export const indexPart = "index-3";
 
 /** The address of the search index, which names the texts of each chapter. */
 export const searchIndexPath = `/api/search/${indexPart}`;

@@ -4,8 +4,8 @@
  * 1. letters outside ASCII, the most frequent first, each as four letters of its code; in the text ` is the first,
  *    ^ the second, ~0 again the first, ~1 the second and so on
  * 2. the offset of each line, in four letters
- * 3. one line for each place: `title⇥address⇥heading⇥anchor⇥sentence⇥…`; only the first place of a page has title
- *    and address
+ * 3. one line for each place: `title⇥address⇥picture⇥symbol⇥unit⇥heading⇥anchor⇥sentence⇥…`; only the first place of a
+ *    page has the first five. A page has a picture, or, if it is a term, a symbol as MathML and a unit
  *
  * A Worker reads a text in ASCII a third faster than one with ë, in half the memory.
  */

@@ -9,7 +9,7 @@
  * 3. terms by their words, in the order of their lines: `~stem%20stem|place,…`
  * 4. words, in the order of their lines: `stem postings`
  *
- * `index-2.1` is the same index after one hour of a piece has passed (`part-at.ts`); no client requests it by that
+ * `index-3.1` is the same index after one hour of a piece has passed (`part-at.ts`); no client requests it by that
  * name.
  */
 import { digit } from "./digits";

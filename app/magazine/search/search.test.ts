@@ -178,6 +178,7 @@ describe("a result", () => {
     const [result] = (await find("hena toka")).results;
     expect(result).toEqual({
       ...{ kind: "m", title: "Pse Hëna nuk bie?", href: "/physics/graviteti#hena", where: "Hëna bie çdo ditë" },
+      ...{ picture: "", symbol: "", unit: "" },
       sentence: [
         { text: "Hëna", marked: true },
         { text: " bie rreth ", marked: false },

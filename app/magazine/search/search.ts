@@ -24,6 +24,11 @@ export interface SearchResult {
   /** The heading above the match; empty at a page's beginning. */
   where: string;
   sentence: Marked[];
+  /** Address of its drawing; missing or empty if it has none. */
+  picture?: string;
+  /** A term's symbol as MathML, sanitised at publication, and its unit; missing or empty if it has none. */
+  symbol?: string;
+  unit?: string;
   /** Further places of the same page. */
   more: { where: string; href: string }[];
 }
@@ -195,8 +200,8 @@ async function readLines(index: SearchIndex, read: ReadPart, pages: RankedPage[]
   return found;
 }
 
-/** The index of the first sentence among a line's fields. */
-const sentencesFrom = 4;
+/** The index of each field in a line of a part. The sentences are the last ones. */
+const fields = { title: 0, address: 1, picture: 2, symbol: 3, unit: 4, where: 5, anchor: 6, sentences: 7 };
 
 /** Makes the result of a page. @returns null if its text could not be read */
 function resultOf(
@@ -208,19 +213,22 @@ function resultOf(
   const [best = 0, ...others] = page.places;
   const [beginning, line] = [lines.get(page.first), lines.get(best)];
   if (beginning === undefined || line === undefined) return null;
-  const address = fieldOf(beginning, 1);
+  const address = fieldOf(beginning, fields.address);
   const chosen = matched.places.get(best)?.sentence ?? 0;
   return {
     kind: page.kind,
-    title: fieldOf(beginning, 0),
-    href: address + fieldOf(line, 3),
-    where: fieldOf(line, 2),
-    sentence: mark(fieldOf(line, sentencesFrom + chosen) || fieldOf(line, sentencesFrom)),
+    title: fieldOf(beginning, fields.title),
+    href: address + fieldOf(line, fields.anchor),
+    where: fieldOf(line, fields.where),
+    sentence: mark(fieldOf(line, fields.sentences + chosen) || fieldOf(line, fields.sentences)),
+    picture: fieldOf(beginning, fields.picture),
+    symbol: fieldOf(beginning, fields.symbol),
+    unit: fieldOf(beginning, fields.unit),
     more: others.flatMap((place) => {
       const other = lines.get(place);
-      return other === undefined || other.fields[2] === ""
+      return other === undefined || other.fields[fields.where] === ""
         ? []
-        : [{ where: fieldOf(other, 2), href: address + fieldOf(other, 3) }];
+        : [{ where: fieldOf(other, fields.where), href: address + fieldOf(other, fields.anchor) }];
     }),
   };
 }

@@ -71,7 +71,8 @@ export function smallMagazine(pages: readonly SmallPage[]): ReadPart {
   const lines = new Map<string, string[]>();
   for (const { title = "", href, part = "mekanika", places } of pages) {
     for (const [nth, { where = "", anchor = "", sentences = [] }] of places.entries()) {
-      const line = [...(nth === 0 ? [title, href] : ["", ""]), where, anchor, ...sentences].join("\t");
+      // A page's picture, symbol and unit are empty here.
+      const line = [...(nth === 0 ? [title, href] : ["", ""]), "", "", "", where, anchor, ...sentences].join("\t");
       lines.set(part, [...(lines.get(part) ?? []), line]);
     }
   }

@@ -51,7 +51,7 @@ describe("the map of ideas", () => {
         const boxes = map.places.map(({ slug, x, y, lines }) => ({
           slug,
           x,
-          top: y - 8 - 17 * lines.length,
+          top: y - 8 - 42 - 17 * lines.length,
           bottom: y + 2,
         }));
         for (const [index, box] of boxes.entries()) {

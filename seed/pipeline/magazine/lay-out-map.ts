@@ -1,5 +1,6 @@
 /**
- * Lays out the map of ideas. Each step is a column, in which each lesson is a rule with its idea above. A ray goes from
+ * Lays out the map of ideas. Each step is a column, in which each lesson is a rule, on which stands a
+ * strip of its cover with its idea above. A ray goes from
  * the end of a needed lesson's rule to the beginning of the rule of the lesson that needs it. Where a ray passes a
  * column it runs level in a row of its own, so that no ray crosses a name.
  */
@@ -19,7 +20,9 @@ export interface MappedLesson {
 const rule = 150;
 const gap = 36;
 const lineHeight = 17;
-/** Distance from the top of a cell to its first line. It is also that from its last line to the rule. */
+/** Height of the strip of a cover. */
+const cover = 42;
+/** Space of a cell that neither its lines nor its cover take. */
 const air = 20;
 /** Space below a rule. */
 const foot = 5;
@@ -38,7 +41,7 @@ export function layOutMap(lessons: readonly MappedLesson[]): Picture {
   const cellOf = new Map<string, LayerNode>();
   const lines = new Map(lessons.map(({ slug, title, idea }) => [slug, linesOf(idea ?? title)]));
   for (const { slug } of lessons) {
-    const over = (lines.get(slug)?.length ?? 1) * lineHeight + air;
+    const over = (lines.get(slug)?.length ?? 1) * lineHeight + cover + air;
     cellOf.set(slug, { column: steps.get(slug) ?? 0, over, under: foot, before: [], after: [], y: 0 });
   }
   const cells = [...cellOf.values()];
@@ -79,7 +82,7 @@ export function layOutMap(lessons: readonly MappedLesson[]): Picture {
   });
   places.sort((a, b) => a.step - b.step || a.y - b.y);
   const last = Math.max(0, ...places.map(({ x }) => x));
-  return { width: last + rule, height: Math.ceil(top + height), rule, places };
+  return { width: last + rule, height: Math.ceil(top + height), rule, cover, places };
 }
 
 const left = ({ column }: LayerNode) => column * (rule + gap);

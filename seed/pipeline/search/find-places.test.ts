@@ -28,6 +28,7 @@ describe("a term", () => {
     const names = ["fokusi", "fokusit", "focus", "focal point"];
     expect(pageAt("/fjalori#fokusi", { terms: [{ entry, forms: ["fokusi", "fokusit"] }] })).toEqual({
       ...{ kind: "t", title: "fokus", href: "/fjalori#fokusi", part: "fjalori", named: [] },
+      ...{ symbol: "<math><mi>F</mi></math>", unit: "m" },
       answers: ["fokus", ...names],
       places: [{ ...place, sentences: ["Pika ku bashkohen rrezet."], alsoFoundBy: [...names, "F", "m"] }],
     });
@@ -168,13 +169,15 @@ test("a project has a place for each panel and its sections, and none for an emp
       subtitle: "Ura",
       slug: "ura-prej-letre",
       description: "Ndërto.",
+      image: "/covers/ura.svg",
       tags: ["letër", "forca"],
     },
     ...{ overview: "<p>Një urë.</p>", instructions: '<h2 id="prit">Prit</h2><p>Me gërshërë.</p>', materials: "" },
   } as Project;
   const href = "/physics/projects/ura-prej-letre";
   expect(pageAt(href, { projects: [project] })).toEqual({
-    ...{ kind: "p", title: "Ura", href, part: "projektet", named: ["The Bridge", "ura prej letre"] },
+    ...{ kind: "p", picture: "/covers/ura.svg", title: "Ura", href },
+    ...{ part: "projektet", named: ["The Bridge", "ura prej letre"] },
     places: [
       { ...place, sentences: ["Ndërto."], alsoFoundBy: ["letër", "forca"] },
       { ...place, sentences: ["Një urë."], formulas: [] },

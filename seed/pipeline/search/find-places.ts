@@ -48,6 +48,8 @@ function termPages({ terms }: Searched): FoundPage[] {
       part: "fjalori",
       named: [],
       answers: [entry.term, ...forms, ...english],
+      symbol: entry.symbolMath,
+      unit: entry.unit,
       places: [
         {
           where: "",
@@ -97,11 +99,14 @@ function contentPages(content: Content, magazine: Searched): FoundPage[] {
     ...(questions.length > 0 ? [{ where: "Pyetjet", anchor: "", sentences: questions }] : []),
   ];
   return [
-    { kind, title: content.title, href, part, named, places },
+    { kind, title: content.title, href, part, named, places, picture: drawingOf(content.imageUrl) },
     ...modelPages(content, part),
     ...practicePages(content, href, part, magazine.practices),
   ];
 }
+
+/** Returns a picture that is small as a file: a drawing. Photographs are not shown beside results. */
+const drawingOf = (picture: string) => (picture.endsWith(".svg") ? picture : undefined);
 
 const emptyPlace: IndexedPassage = { where: "", anchor: "", sentences: [] };
 const isElement = (node: ElementContent): node is Element => node.type === "element";
@@ -178,6 +183,7 @@ function projectPage(project: Project): FoundPage {
   const first: IndexedPassage = { where: "", anchor: "", sentences: [project.description], alsoFoundBy: project.tags };
   return {
     kind: "p",
+    picture: drawingOf(project.image),
     title: project.subtitle ?? project.title,
     href: projectPath(project.slug),
     part: "projektet",

@@ -26,4 +26,9 @@ export interface FoundPage {
   /** Whole queries that it answers: a term's forms, its English name. */
   answers?: string[];
   places: IndexedPassage[];
+  /** Address of the drawing beside its result. */
+  picture?: string;
+  /** A term's symbol as MathML, and its unit. */
+  symbol?: string;
+  unit?: string;
 }

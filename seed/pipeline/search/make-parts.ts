@@ -108,8 +108,9 @@ const stemsOf = (text: string) =>
     .map(({ stem }) => stem)
     .join(" ");
 
-function lineOf({ title, href }: FoundPage, { where, anchor, sentences }: IndexedPassage, isFirst: boolean): string {
-  const fields = isFirst ? [title, href] : ["", ""];
+function lineOf(page: FoundPage, { where, anchor, sentences }: IndexedPassage, isFirst: boolean): string {
+  const { title, href, picture = "", symbol = "", unit = "" } = page;
+  const fields = isFirst ? [title, href, picture, symbol, unit] : ["", "", "", "", ""];
   return [...fields, where, anchor, ...sentences].map((field) => field.replace(/[\t\n]/g, " ")).join("\t");
 }
 
