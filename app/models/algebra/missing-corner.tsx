@@ -166,6 +166,7 @@ export const missingCorner: TouchModel<Name> = {
   },
   View,
   height: 302,
+  left: 3,
   describe: ({ x, prerja }) => {
     const { laid, corner, width, height } = layTiles(x, prerja);
     return `Katror me brinjë x = ${formatNumber(x, 1)} dhe shirit 10x i prerë: ${formatNumber(prerja, 1)}x anash, ${formatNumber(strip - prerja, 1)}x sipër; bashkë ${formatNumber(laid, 2)}. Cepi që mungon është ${formatNumber(corner, 2)}; me të del drejtkëndësh ${formatNumber(width, 1)} me ${formatNumber(height, 1)}.`;

@@ -133,6 +133,7 @@ export const valleyOfTheStart: TouchModel<Name> = {
   },
   View,
   height: 300,
+  left: 0,
   describe: (values) => {
     const steps = descend(values.nisja, values.hapi, 3).map((w) => formatNumber(w, 2));
     return `Humbje me dy lugina, te w = −2 dhe te w = 2, dhe me kreshtë te 0,5. Hapat: ${steps.join("; ")} … Mbaron ${endName(values)}, me humbje ${endText(values)}.`;

@@ -182,6 +182,7 @@ export const compassByWire: TouchModel<Name> = {
   },
   View,
   height: 316,
+  left: 19,
   describe: (values) =>
     `Tel vertikal i parë nga lart, ${values.rryma === 0 ? "pa rrymë" : `me rrymë ${quantity(Math.abs(values.rryma), 1, "A")} ${values.rryma > 0 ? "drejt teje" : "larg teje"}`}. Busulla ${quantity(values.largesia, 1, "cm")} në ${side(values.drejtimi)}: fusha e telit ${quantity(Math.hypot(...wireField(values.rryma, placeOf(values))), 0, "µT")}, e Tokës ${quantity(earth, 0, "µT")} drejt veriut. Kthimi i gjilpërës: ${needleSays(values)}.`,
   readings: (values): [string, string][] => [

@@ -182,6 +182,7 @@ export const yearAsleep: TouchModel<Name> = {
   },
   View,
   height: 308,
+  left: 0,
   runs: { name: "dita", unitsPerSecond: 40 },
   describe: (values) =>
     `${formatNumber(values.pajisjet)} pajisje të vjetra në pritje, ${quantity(wattsOf(values), 0, "W")} bashkë. Pas ${quantity(values.dita, 0, "ditësh")} kanë marrë ${quantity(takenBy(values), 1, "kWh")}, sa ${formatNumber(eveningsOf(values), 1)} mbrëmje me furrë, ngrohëse, bojler e tharëse. Të reja do të kishin marrë ${quantity(asleepEnergy(values.pajisjet, newWatts, values.dita), 1, "kWh")}.`,

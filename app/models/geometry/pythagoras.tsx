@@ -136,6 +136,7 @@ export const pythagoras: TouchModel<Name> = {
   },
   View,
   height: 306,
+  left: 54,
   describe: (values) => {
     const { a, b, angle } = triangleOver(values.drejtimi, values.largesia);
     return `Trekëndësh me këndin e kulmit ${quantity(angle, 0, "")}°. Katrorët: a² = ${formatNumber(a * a, 1)}, b² = ${formatNumber(b * b, 1)}, bashkë ${formatNumber(a * a + b * b, 1)}; c² = 100 cm².`;

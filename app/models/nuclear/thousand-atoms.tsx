@@ -51,8 +51,20 @@ function View({ values: { koha, mostra } }: { values: Values<Name> }) {
   const [x, y] = placeOf(watched);
   return (
     <>
-      <path d={dots(lives, (life) => life <= koha)} stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" />
-      <path d={dots(lives, (life) => life > koha)} stroke="var(--spot)" strokeWidth="5.4" strokeLinecap="round" />
+      <path
+        d={dots(lives, (life) => life <= koha)}
+        stroke="currentColor"
+        strokeWidth="1.6"
+        vectorEffect="none"
+        strokeLinecap="round"
+      />
+      <path
+        d={dots(lives, (life) => life > koha)}
+        stroke="var(--spot)"
+        strokeWidth="5.4"
+        vectorEffect="none"
+        strokeLinecap="round"
+      />
       <circle cx={rounded(x)} cy={rounded(y)} r="8" fill="none" stroke="currentColor" strokeWidth="2" />
       <Area points={[...counted, [across(koha), graph.floor], [graph.left, graph.floor]]} outline={0} />
       {halves.map((day) => (

@@ -187,6 +187,7 @@ export const shortSight: TouchModel<Name> = {
   },
   View,
   height: 302,
+  left: 0,
   describe: ({ gjatesia, xhami }) =>
     `Retina është ${quantity(gjatesia, 1, "mm")} pas thjerrës së syrit; xhami: ${signed(xhami)}. Rrezet e një ylli takohen ${where(gjatesia, xhami)}. ${clearly(gjatesia, xhami)}`,
   readings: ({ gjatesia, xhami }) => [

@@ -176,6 +176,7 @@ export const lensAndImage: TouchModel<Name> = {
   },
   View,
   height: 302,
+  left: 0,
   describe: ({ largesia, fuqia }) =>
     `Sendi është ${quantity(largesia, 1, "cm")} para thjerrës me ${quantity(fuqia, 0, "dioptri")}. Shëmbëllimi: ${kindOfImage(largesia, fuqia)}; largësia pas thjerrës ${whereImage(largesia, fuqia)}.`,
   readings: ({ largesia, fuqia }) => [

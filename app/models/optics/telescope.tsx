@@ -189,6 +189,7 @@ export const telescope: TouchModel<Name> = {
   },
   View,
   height: 310,
+  left: 0,
   describe: ({ okulari, fuqia }) =>
     `Okulari me ${quantity(fuqia, 0, "dioptri")} është ${quantity(okulari, 1, "cm")} pas objektivit me 5\u00a0dioptri. Rrezet e yllit dalin ${leaving(okulari, fuqia)}; pamja: ${times(okulari, fuqia)}${growth(okulari, fuqia) < 0 ? ", përmbys" : ", drejt"}.`,
   readings: ({ okulari, fuqia }) => [

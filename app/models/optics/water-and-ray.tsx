@@ -85,6 +85,7 @@ export const waterAndRay: TouchModel<Name> = {
   },
   View,
   height: 276,
+  left: 0,
   describe: ({ kendi, treguesi }) => {
     const beyond = refractionAngle(kendi, treguesi, 1);
     const passes =
