@@ -81,7 +81,7 @@ function View({ values: { x, prerja } }: { values: Values<Name> }) {
           <path
             d={cuts(x, x, prerja, above, true) + cuts(x, x, prerja, above, false)}
             stroke="var(--spot)"
-            strokeWidth="0.9"
+            strokeWidth="0.8"
           />
           <Line points={[...box(x, x, prerja, above), toPicture(x, x)]} weight={3.2} spot />
         </>

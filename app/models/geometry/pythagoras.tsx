@@ -14,7 +14,7 @@ const middle: Point = [180, 168];
 /** Distance to the circle, in cm, within which the corner snaps to it. */
 const caught = 0.25;
 /** Least side of a square with room for its name, in cm. */
-const nameable = 3;
+const nameable = 4.7;
 
 const toPicture = (x: number, y: number): Point => [middle[0] + scale * x, middle[1] - scale * y];
 

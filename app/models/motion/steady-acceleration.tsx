@@ -31,7 +31,7 @@ function LabelledAxes({ graph, more = "" }: { graph: Graph; more?: string }) {
     <>
       <TimeAxes graph={graphs[graph]} x={axis} />
       {marks.map((mark) => (
-        <Label key={mark} at={[left - 5, graphLevel(graphs[graph], mark) + 4]} anchor="end">
+        <Label key={mark} at={[left - 12, graphLevel(graphs[graph], mark) + 4]} anchor="end">
           {formatNumber(mark)}
         </Label>
       ))}

@@ -20,7 +20,7 @@ const placeOf = (atom: number): Point => [
 ];
 const fieldFloor = field.top + (field.apart * atoms) / field.columns;
 
-const graph = { left: 40, right: 344, top: fieldFloor + 22, floor: fieldFloor + 126 };
+const graph = { left: 46, right: 344, top: fieldFloor + 22, floor: fieldFloor + 126 };
 const across = (days: number) => graph.left + ((graph.right - graph.left) * days) / lastDay;
 const up = (count: number) => graph.floor - ((graph.floor - graph.top) * count) / atoms;
 
@@ -84,7 +84,7 @@ function View({ values: { koha, mostra } }: { values: Values<Name> }) {
         </g>
       ))}
       {[1000, 500, 250].slice(0, koha < 2 * halfLife ? 2 : 3).map((count) => (
-        <Label key={count} at={[graph.left - 6, up(count) + 5]} anchor="end">
+        <Label key={count} at={[graph.left - 12, up(count) + 5]} anchor="end">
           {count}
         </Label>
       ))}

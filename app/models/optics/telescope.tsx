@@ -124,7 +124,7 @@ function View({ values: { okulari, fuqia } }: { values: Values<Name> }) {
       {own === null || own < 0 || own > end ? null : (
         <>
           <Segment from={toPicture(own, 0.3)} to={toPicture(own, -0.3)} weight={2.4} />
-          <Label at={[toPicture(own, 0)[0], front[1] + 24]} italic>
+          <Label at={[toPicture(own, 0)[0], front[1] + 56]} italic>
             F₂
           </Label>
         </>
