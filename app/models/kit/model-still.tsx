@@ -5,7 +5,7 @@ import type { Setting, TouchModel, Values } from "./touch-model";
 const pictureWidth = 360;
 
 /** Units from the left edge to the ink of most pictures. A wide window leaves them out (model-still.css). */
-const usualLeft = 8;
+const usualLeft = 6;
 
 /** Draws the picture of a model in one state. */
 export function ModelPicture<Name extends string>({

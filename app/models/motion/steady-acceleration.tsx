@@ -87,6 +87,7 @@ export const steadyAcceleration: TouchModel<Name> = {
     shown: ({ nisja, nxitimi, koha }) => nisja === 8 && nxitimi === -4 && koha === duration,
   },
   View,
+  left: 7,
   height: 317,
   runs: { name: "koha", unitsPerSecond: 1 },
   describe: ({ nisja, nxitimi, koha }) =>

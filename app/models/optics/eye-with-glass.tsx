@@ -182,7 +182,7 @@ export const shortSight: TouchModel<Name> = {
     choices: ["Deri rreth 30\u00a0m", "Deri rreth 3\u00a0m", "Deri rreth 30\u00a0cm"],
     right: 2,
     because:
-      "Një milimetër është një e shtatëmbëdhjeta e rrugës, dhe syri mbetet me 3,3 dioptri tepër: qartë sheh vetëm deri 1 : 3,3 metra larg. Xhami me po aq dioptri minus i hap rrezet para se të hyjnë, dhe takimi shtyhet në retinë. Ky sy është një thjerrë në ajër; në syrin e vërtetë, plot me lëng, një milimetër jep afër 2,7 dioptri.",
+      "Një milimetër është një e shtatëmbëdhjeta e rrugës: syri mbetet me 3,3\u00a0dioptri tepër dhe qartë sheh vetëm deri 1 : 3,3 metra larg. Xhami me po aq dioptri minus i hap rrezet para se të hyjnë, dhe takimi shtyhet në retinë. (Ky sy është thjerrë në ajër; te i vërteti, plot me lëng, një milimetër jep afër 2,7.)",
     shown: ({ gjatesia, xhami }) => gjatesia === 18 && xhami === 0,
   },
   View,

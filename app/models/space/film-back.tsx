@@ -160,7 +160,7 @@ export const filmBack: TouchModel<Name> = {
   },
   View,
   height: 310,
-  left: 14,
+  left: 13,
   runs: { name: "mbrapa", unitsPerSecond: 3 },
   describe: (values) =>
     `Para ${quantity(values.mbrapa, 1, "miliardë vjetësh")}, me ikjen e sotme dhe ${quantity(values.hubble, 1, "km/s")} për megaparsek: A ${megaparsecs(near, values)}, B ${megaparsecs(far, values)} larg nesh.${together(values) ? " Të gjitha janë në një vend." : ""} Me zgjerimin e vërtetë të gjitha ishin bashkë para ${quantity(trueAge(values.hubble), 1, "miliardë vjetësh")}.`,
