@@ -35,6 +35,7 @@ function faults(): string[] {
     // Strokes below 0.9 px are hatching: a ground, not a line.
     if (stroke === "none" || Number.parseFloat(strokeWidth) < 0.9 || matrix === null) continue;
     const length = mark.getTotalLength();
+    if (length === 0) continue;
     const step = Math.max(0.7, length / 6000);
     const crossed = labels.map(() => 0);
     for (let way = 0; way <= length; way += step) {
