@@ -44,7 +44,7 @@ export function Handle({
   const dot = (
     <>
       <circle className="model-ring" cx={x} cy={y} r="11" fill="none" stroke="currentColor" strokeWidth="2" />
-      <circle className="model-dot" cx={x} cy={y} r="6" fill="var(--spot)" />
+      <circle cx={x} cy={y} r="6" fill="var(--spot)" />
     </>
   );
   if (controls === null) return <g>{dot}</g>;
