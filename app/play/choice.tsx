@@ -6,11 +6,11 @@ type ChoiceInput = InputHTMLAttributes<HTMLInputElement> & { type: "radio" | "ch
 /**
  * Shows a radio button or checkbox before its label. With `aria-disabled` it is readable, but cannot be changed.
  *
- * @param low makes it 37 pixels high instead of 47, to fit more on a screen
+ * @param low makes it 34 pixels high instead of 47, to fit more on a screen
  */
 export function Choice({ low = false, children, ...input }: ChoiceInput & { low?: boolean; children: ReactNode }) {
   const cursor = input["aria-disabled"] ? "cursor-default" : "cursor-pointer";
-  const height = low ? "min-h-22 py-1 text-[0.95rem]/[1.2]" : "min-h-27.5";
+  const height = low ? "min-h-20 py-1 text-[0.95rem]/[1.2]" : "min-h-27.5";
   return (
     <label className={`inline-flex items-center gap-6 [overflow-wrap:anywhere] ${height} ${cursor}`}>
       <input className="choice-mark" {...input} />

@@ -10,7 +10,7 @@ export const answerBox = "rule-l-7/spot bg-tint px-8 py-5";
  * Shows the question for a prediction, with its choices.
  *
  * @param name of its choices in the page; one that the server renders needs it (docs/decisions/034)
- * @param low makes choices 37 pixels high instead of 47, to fit more on a screen
+ * @param low makes choices 34 pixels high instead of 47, to fit more on a screen
  */
 export function ModelQuestion<Guess>({
   name,
@@ -60,7 +60,7 @@ export function ModelReadings({ readings }: { readings: readonly (readonly [name
   return (
     <dl className={`m-0 grid gap-x-10 gap-y-4 ${readings.length === 2 ? "grid-cols-2" : "grid-cols-3"}`}>
       {readings.map(([name, value]) => (
-        <div key={name}>
+        <div key={name} className="flex flex-col justify-between">
           <dt className="text-[0.78rem]/[1.15] text-mute">{name}</dt>
           <dd className="display-type text-[1.3rem] figures">{value}</dd>
         </div>

@@ -46,10 +46,10 @@ export default function Model() {
       >
         {title}
       </h1>
-      <p className="pb-8">
+      <StandingModel className={`model model-${name} model-alone`} html={html} caption={caption} />
+      <p className="pt-8">
         Te mësimi <a href={lesson.href}>{lesson.title}</a>
       </p>
-      <StandingModel className={`model model-${name} model-alone`} html={html} caption={caption} />
       <EmbedCode name={name} title={title} height={height} />
       <PageScript name="lesson-models" />
     </article>

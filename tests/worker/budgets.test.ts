@@ -99,7 +99,7 @@ test("HTML and CSS of the lessons", async () => {
     sizes.slice().sort((a, b) => a - b)[Math.min(sizes.length - 1, Math.floor(sizes.length * quantile))] ?? 0;
   const plain = pages.map((page) => paperOf(page.replace(stills, "")));
   const drawn = pages.map((page, i) => paperOf(page) - (plain[i] ?? 0));
-  within("HTML + CSS of a lesson without stills of models, median", share(plain, 0.5), 19.2);
+  within("HTML + CSS of a lesson without stills of models, median", share(plain, 0.5), 19.3);
   within("HTML + CSS of a lesson without stills of models, 95th percentile", share(plain, 0.95), 20.3);
   within("HTML + CSS of a lesson, its stills included, 95th percentile", share(pages.map(paperOf), 0.95), 21.6);
   const covered = pages.map((page) => brotli(Buffer.from(page)) - brotli(Buffer.from(withoutCovers(page))));
@@ -136,7 +136,7 @@ test.each([
 });
 
 test("the style sheets of a lesson", async () => {
-  within("CSS of a lesson", sum(sheetsOf(await html("/physics/graviteti")).map(fileSize)), 9.57);
+  within("CSS of a lesson", sum(sheetsOf(await html("/physics/graviteti")).map(fileSize)), 9.72);
 });
 
 const readingPages = [
@@ -197,7 +197,7 @@ test("scripts of the lessons' models, of each beyond what all share", () => {
         readFileSync(built(`client${path}`), "utf8").includes(holds),
     );
   const shared = withImports(fileOf("mounted-model", "taksa-e-karnoit"));
-  within("scripts of a lesson's model, what all share, React included", sum([...shared].map(fileSize)), 54.6);
+  within("scripts of a lesson's model, what all share, React included", sum([...shared].map(fileSize)), 54.9);
   const views = Object.entries(modelFiles).flatMap(([name, file]) => {
     const path = fileURLToPath(new URL(`../../app/models/${file}.tsx`, import.meta.url));
     const scenes = [...readFileSync(path, "utf8").matchAll(/import\("\.\/([\w-]+)"\)/g)];

@@ -81,7 +81,7 @@ function View({ values: { x, prerja } }: { values: Values<Name> }) {
           <path
             d={cuts(x, x, prerja, above, true) + cuts(x, x, prerja, above, false)}
             stroke="var(--spot)"
-            strokeWidth="0.9"
+            strokeWidth="0.8"
           />
           <Line points={[...box(x, x, prerja, above), toPicture(x, x)]} weight={3.2} spot />
         </>
@@ -166,6 +166,7 @@ export const missingCorner: TouchModel<Name> = {
   },
   View,
   height: 302,
+  left: 3,
   describe: ({ x, prerja }) => {
     const { laid, corner, width, height } = layTiles(x, prerja);
     return `Katror me brinjë x = ${formatNumber(x, 1)} dhe shirit 10x i prerë: ${formatNumber(prerja, 1)}x anash, ${formatNumber(strip - prerja, 1)}x sipër; bashkë ${formatNumber(laid, 2)}. Cepi që mungon është ${formatNumber(corner, 2)}; me të del drejtkëndësh ${formatNumber(width, 1)} me ${formatNumber(height, 1)}.`;

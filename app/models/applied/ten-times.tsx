@@ -43,7 +43,7 @@ function Power({ at, power }: { at: Point; power: number }) {
   return (
     <Label at={at}>
       10
-      <tspan dy="-5" fontSize="9.5">
+      <tspan dy="-5" fontSize="0.73em">
         {formatNumber(power)}
       </tspan>
     </Label>

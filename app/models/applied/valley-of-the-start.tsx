@@ -70,11 +70,14 @@ function View({ values }: { values: Values<Name> }) {
   const way = descend(nisja, hapi, shownSteps);
   const end = endOf(nisja, hapi);
   const [endX, endY] = onGround(end);
+  // The name of the crest makes way for the line under the start.
+  const off = along(nisja) - along(crest);
+  const aside = Math.abs(off) > 34 ? 0 : off > 0 ? -34 : 34;
   return (
     <>
       <Hatch points={earth} spacing={6} weight={0.7} />
       <Line points={curve} weight={2.6} />
-      <Patch at={[along(crest), onGround(crest)[1] + 28]}>kreshta</Patch>
+      <Patch at={[along(crest) + aside, onGround(crest)[1] + 28]}>kreshta</Patch>
       <Patch at={[along(deep), ground + 17]}>{`w = ${formatNumber(deep)}`}</Patch>
       <Patch at={[along(shallow), ground + 17]}>{`w = ${formatNumber(shallow)}`}</Patch>
       {stretchesAt(hapi).map((stretch) =>
@@ -133,6 +136,7 @@ export const valleyOfTheStart: TouchModel<Name> = {
   },
   View,
   height: 300,
+  left: 0,
   describe: (values) => {
     const steps = descend(values.nisja, values.hapi, 3).map((w) => formatNumber(w, 2));
     return `Humbje me dy lugina, te w = −2 dhe te w = 2, dhe me kreshtë te 0,5. Hapat: ${steps.join("; ")} … Mbaron ${endName(values)}, me humbje ${endText(values)}.`;

@@ -120,6 +120,7 @@ export const coins: TouchModel<Name> = {
   },
   View,
   height: 302,
+  left: 1,
   describe: ({ hedhjet, fara }) => {
     if (hedhjet === 0) return "Ende pa asnjë hedhje.";
     const heads = headsAfter(fara, hedhjet)[hedhjet] as number;

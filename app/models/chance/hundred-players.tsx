@@ -7,7 +7,7 @@ import { chanceAhead, meanBalance, spreadOf } from "./many-bets";
 type Name = "baste";
 
 const most = 3600;
-const [left, right] = [46, 346];
+const [left, right] = [52, 346];
 const [top, bottom] = [16, 206];
 const highest = 34;
 const lowest = -164;
@@ -52,7 +52,7 @@ function View({ values: { baste } }: { values: Values<Name> }) {
       <Axes x={[left, right]} y={[top, bottom]} />
       <Segment from={[left, up(0)]} to={[right, up(0)]} weight={2} />
       {[0, -50, -100, -150].map((tokens) => (
-        <Label key={tokens} at={[left - 6, up(tokens) + 5]} anchor="end">
+        <Label key={tokens} at={[left - 12, up(tokens) + 5]} anchor="end">
           {formatNumber(tokens)}
         </Label>
       ))}

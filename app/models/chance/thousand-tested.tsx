@@ -67,7 +67,15 @@ function dotsOf(places: readonly Kind[][], kind: Kind): string {
 function Dots({ d, size, colour }: { d: string; size: number; colour: string }) {
   if (d === "") return null;
   return (
-    <path d={d} fill="none" stroke={colour} strokeWidth={size} strokeLinecap="round" strokeDasharray={`0 ${pitch}`} />
+    <path
+      d={d}
+      fill="none"
+      stroke={colour}
+      strokeWidth={size}
+      vectorEffect="none"
+      strokeLinecap="round"
+      strokeDasharray={`0 ${pitch}`}
+    />
   );
 }
 
@@ -156,6 +164,7 @@ export const thousandTested: TouchModel<Name> = {
   },
   View,
   height: 304,
+  left: 4,
   describe: (values) => {
     const { found, missed, alarmed, cleared } = screened(values);
     return `Nga 1000 veta: ${formatNumber(found)} të sëmurë dhe ${formatNumber(alarmed)} të shëndoshë janë pozitivë; ${missed === 1 ? "1 i sëmurë" : `${formatNumber(missed)} të sëmurë`} dhe ${formatNumber(cleared)} të shëndoshë janë negativë. Nga pozitivët janë të sëmurë ${trustText(values)}.`;

@@ -92,7 +92,9 @@ function View({ values }: { values: Values<Name> }) {
   const circle = Array.from({ length: 73 }, (_, i) => toPicture(placeOf({ ...values, drejtimi: 5 * i })));
   const [north, wireTip, tip] = [along(compass, [0, earth]), along(compass, ofWire), along(compass, whole)];
   const toRight = ofWire[0] <= 0;
-  const aside = toRight ? 1 : -1;
+  // Where the wire's field lies along the Earth's, so does its line, which curves towards the wire.
+  const alike = Math.abs(ofWire[0]) < 0.5 * Math.abs(ofWire[1]);
+  const aside = (alike ? compass[0] > wire[0] : toRight) ? 1 : -1;
   const words: Point[] = [
     [north[0] + 22 * aside, north[1] + 6],
     [wireTip[0] - 18 * aside, wireTip[1] + 1],
@@ -120,11 +122,15 @@ function View({ values }: { values: Values<Name> }) {
       <Arrow from={compass} to={north} weight={2} />
       <Arrow from={compass} to={wireTip} weight={2} />
       <Arrow from={compass} to={tip} weight={3} spot />
-      <Label at={[north[0] + (toRight ? 7 : -7), north[1] + 10]} anchor={toRight ? "start" : "end"} italic>
+      <Label at={[north[0] + 7 * aside, north[1] + 10]} anchor={aside > 0 ? "start" : "end"} italic>
         Toka
       </Label>
       {Math.hypot(...ofWire) < 6 ? null : (
-        <Label at={[wireTip[0] + (toRight ? -7 : 7), wireTip[1] + 5]} anchor={toRight ? "end" : "start"} italic>
+        <Label
+          at={[wireTip[0] + (alike ? 7 : -7) * aside, wireTip[1] + (alike && ofWire[1] > 0 ? 26 : 5)]}
+          anchor={aside > 0 === alike ? "start" : "end"}
+          italic
+        >
           teli
         </Label>
       )}
@@ -182,6 +188,7 @@ export const compassByWire: TouchModel<Name> = {
   },
   View,
   height: 316,
+  left: 19,
   describe: (values) =>
     `Tel vertikal i parë nga lart, ${values.rryma === 0 ? "pa rrymë" : `me rrymë ${quantity(Math.abs(values.rryma), 1, "A")} ${values.rryma > 0 ? "drejt teje" : "larg teje"}`}. Busulla ${quantity(values.largesia, 1, "cm")} në ${side(values.drejtimi)}: fusha e telit ${quantity(Math.hypot(...wireField(values.rryma, placeOf(values))), 0, "µT")}, e Tokës ${quantity(earth, 0, "µT")} drejt veriut. Kthimi i gjilpërës: ${needleSays(values)}.`,
   readings: (values): [string, string][] => [

@@ -84,6 +84,7 @@ function View({ values }: { values: Values<Name> }) {
         fill="none"
         stroke="currentColor"
         strokeWidth="4.4"
+        vectorEffect="none"
         strokeLinecap="round"
       />
       <Line points={circuit} weight={2} />

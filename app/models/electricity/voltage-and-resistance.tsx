@@ -122,9 +122,9 @@ function View({ values }: { values: Values<Name> }) {
         stroke="currentColor"
         strokeWidth="4"
       />
-      <path d={ions} stroke="var(--tint)" strokeWidth="13" strokeLinecap="round" />
+      <path d={ions} stroke="var(--tint)" strokeWidth="13" vectorEffect="none" strokeLinecap="round" />
       <path d={pluses} stroke="currentColor" strokeWidth="1" />
-      <path d={electrons} stroke="currentColor" strokeWidth="4" strokeLinecap="round" />
+      <path d={electrons} stroke="currentColor" strokeWidth="4" vectorEffect="none" strokeLinecap="round" />
       <path d={path(way)} fill="none" stroke="var(--spot)" strokeWidth="1.8" strokeLinejoin="round" />
       <circle cx={rounded(lastX)} cy={rounded(lastY)} r="6" fill="var(--spot)" stroke="var(--color-paper)" />
       <Label at={[20, wire.middle - 8]} italic>
@@ -133,7 +133,7 @@ function View({ values }: { values: Values<Name> }) {
       <Label at={[340, wire.middle - 8]} italic>
         −
       </Label>
-      <path d={dots(coulombs)} stroke="var(--spot)" strokeWidth="5.4" strokeLinecap="round" />
+      <path d={dots(coulombs)} stroke="var(--spot)" strokeWidth="5.4" vectorEffect="none" strokeLinecap="round" />
       <Label at={[plane.left, counted.y + 21]} anchor="start" italic>
         një sekondë; një pikë ≈ 0,1 C
       </Label>
@@ -188,6 +188,7 @@ export const voltageAndResistance: TouchModel<Name> = {
   },
   View,
   height: 308,
+  left: 0,
   describe: (values) =>
     `Tel konstantani ${quantity(wireLength(values.rezistenca), 2, "m")}, ${quantity(values.rezistenca, 1, "Ω")}, nën ${quantity(values.tensioni, 1, "V")}: rryma ${quantity(currentAt(values), 2, "A")}, dhe teli nxehet me fuqi ${quantity(heating(values.tensioni, values.rezistenca), 2, "W")}. Sa më e pjerrët rampa mbi tel, aq më larg e çon shtytja çdo elektron që përplaset me jonet.`,
   readings: (values) => [

@@ -173,7 +173,7 @@ export const yearAsleep: TouchModel<Name> = {
     dita: { label: "Dita e vitit", unit: "", min: 0, max: daysOfYear, step: 1, digits: 0, start: 0 },
   },
   question: {
-    text: "Pesë pajisje të vjetra flenë në prizë, 5 W secila. Sa mbrëmje prej 12,8 kWh bëjnë në një vit?",
+    text: "Pesë pajisje të vjetra në gjumë, 5\u00a0W secila. Sa mbrëmje prej 12,8\u00a0kWh në një vit?",
     choices: ["As gjysmë mbrëmjeje", "Rreth katër", "Rreth shtatëmbëdhjetë"],
     right: 2,
     because:
@@ -182,6 +182,7 @@ export const yearAsleep: TouchModel<Name> = {
   },
   View,
   height: 308,
+  left: 0,
   runs: { name: "dita", unitsPerSecond: 40 },
   describe: (values) =>
     `${formatNumber(values.pajisjet)} pajisje të vjetra në pritje, ${quantity(wattsOf(values), 0, "W")} bashkë. Pas ${quantity(values.dita, 0, "ditësh")} kanë marrë ${quantity(takenBy(values), 1, "kWh")}, sa ${formatNumber(eveningsOf(values), 1)} mbrëmje me furrë, ngrohëse, bojler e tharëse. Të reja do të kishin marrë ${quantity(asleepEnergy(values.pajisjet, newWatts, values.dita), 1, "kWh")}.`,

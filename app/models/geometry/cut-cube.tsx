@@ -148,6 +148,7 @@ export const cubeOnStick: TouchModel<Name> = {
   },
   View,
   height: 316,
+  left: 46,
   describe: (values) => {
     const sides = sidesOf(values);
     const section = sides === 0 ? nameOf(0) : `prerja është ${nameOf(sides)}`;

@@ -1,5 +1,6 @@
 import { toRadians } from "../../play/angle";
 import { quantity } from "../../play/quantity";
+import { rounded } from "../../play/svg-path";
 import { Area, Label, Line } from "../kit/drawing";
 import { Hatch } from "../kit/engraving";
 import { Handle, type Point } from "../kit/handle";
@@ -153,9 +154,12 @@ function View({ values }: { values: Values<Name> }) {
         const far = Math.hypot(x - inX, y - inY);
         const out = closed ? 0 : 11 / Math.max(far, 11);
         return closed && name !== meets ? null : (
-          <Label key={name} at={[x + (x - inX) * out, y + (y - inY) * out + 5]} large={closed} spot={closed}>
-            {name}
-          </Label>
+          <g key={name}>
+            {closed ? <circle cx={rounded(x)} cy={rounded(y - 2)} r="13" fill="var(--color-paper)" /> : null}
+            <Label at={[x + (x - inX) * out, y + (y - inY) * out + 5]} large={closed} spot={closed}>
+              {name}
+            </Label>
+          </g>
         );
       })}
       <Label at={[180, 290]} spot large>

@@ -14,7 +14,7 @@ const middle: Point = [180, 168];
 /** Distance to the circle, in cm, within which the corner snaps to it. */
 const caught = 0.25;
 /** Least side of a square with room for its name, in cm. */
-const nameable = 3;
+const nameable = 4.7;
 
 const toPicture = (x: number, y: number): Point => [middle[0] + scale * x, middle[1] - scale * y];
 
@@ -136,6 +136,7 @@ export const pythagoras: TouchModel<Name> = {
   },
   View,
   height: 306,
+  left: 54,
   describe: (values) => {
     const { a, b, angle } = triangleOver(values.drejtimi, values.largesia);
     return `Trekëndësh me këndin e kulmit ${quantity(angle, 0, "")}°. Katrorët: a² = ${formatNumber(a * a, 1)}, b² = ${formatNumber(b * b, 1)}, bashkë ${formatNumber(a * a + b * b, 1)}; c² = 100 cm².`;

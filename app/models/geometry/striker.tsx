@@ -108,6 +108,7 @@ function View({ values }: { values: Values<Name> }) {
           strokeWidth="2.4"
         />
       )}
+      <rect x={rounded(striker[0] + 14)} y={rounded(striker[1] - 8)} width="36" height="17" fill="var(--color-paper)" />
       <Label at={[striker[0] + 16, striker[1] + 5]} anchor="start">
         {`${formatNumber(goalAngle(x, y), 1)}°`}
       </Label>

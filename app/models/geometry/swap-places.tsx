@@ -89,6 +89,7 @@ export const swapPlaces: TouchModel<Name> = {
   },
   View,
   height: 315,
+  left: 34,
   describe: (values) =>
     `Në një katror me brinjë ${sum} cm katër trekëndësha kënddrejtë me katete ${quantity(sum - values.b, 1, "cm")} dhe ${quantity(values.b, 1, "cm")} janë ${where(values)} (${quantity(values.vendi, 0, "%")} e rrugës). Bosh mbeten ${quantity(empty(values), 1, "cm²")}.`,
   readings: (values) => [

@@ -124,6 +124,7 @@ export const freezingLake: TouchModel<Name> = {
   },
   View,
   height: 316,
+  left: 1,
   describe: ({ dita, thellesia }) => {
     const ice = iceAfter(dita, thellesia);
     const bottom = quantity(waterTemperature(thellesia - ice, dita, thellesia), 1, "°C");

@@ -57,6 +57,7 @@ function Molecules({ volume, quick }: { volume: number; quick: boolean }) {
         d={places.map(([, place]) => `${path([place])}h0`).join("")}
         stroke="var(--spot)"
         strokeWidth="5"
+        vectorEffect="none"
         strokeLinecap="round"
       />
     </>
@@ -164,6 +165,7 @@ export const pistonByHand: TouchModel<Name> = {
   actions: [{ label: "Ndërro vrik me ngadalë", apply: (values) => ({ ...values, vrik: 1 - values.vrik }) }],
   View,
   height: 308,
+  left: 15,
   describe: ({ vellimi, vrik }) =>
     `${vellimi === litres ? "Ajri s’është shtypur ende" : `Ajri u shtyp ${howOf(vrik === 1)} deri në ${quantity(vellimi, 2, "L")}`}: ${quantity(celsiusOf(vellimi, vrik === 1), 0, "°C")}, ${quantity(pressure(vellimi, vrik === 1), 0, "kPa")}. Puna mbi ajrin: ${quantity(workOn(vellimi, vrik === 1), 0, "J")}.`,
   readings: ({ vellimi, vrik }) => [

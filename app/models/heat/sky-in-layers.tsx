@@ -112,6 +112,7 @@ export const skyInLayers: TouchModel<Name> = {
   },
   View,
   height: 288,
+  left: 16,
   describe: ({ shtresat, albedoja }) =>
     `Mbi tokë ka ${many(shtresat)} ajri; albedoja ${formatNumber(albedoja, 2)}. Toka ka ${celsius(temperatureAt(shtresat + 1, albedoja))}, ${shtresat === 0 ? "asgjë s’e mbulon" : `shtresa e sipërme ${celsius(temperatureAt(1, albedoja))}`}. Në hapësirë dalin ${quantity(sends(1, albedoja), 0, "W/m²")}.`,
   readings: ({ shtresat, albedoja }) => [

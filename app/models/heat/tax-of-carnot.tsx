@@ -53,7 +53,7 @@ function View({ values: { nxehte, ftohte } }: { values: Values<Name> }) {
   return (
     <>
       <Area points={water} outline={0} />
-      <path d={waves(ftohte)} fill="none" stroke="currentColor" />
+      <path d={waves(ftohte)} fill="none" stroke="currentColor" strokeWidth="0.8" />
       <Area points={tax} fill="paper" outline={0} />
       <Hatch points={tax} spacing={6} />
       <Area points={heatRectangle(nxehte, ftohte, nxehte)} fill="spot" outline={0} />
@@ -86,7 +86,7 @@ function View({ values: { nxehte, ftohte } }: { values: Values<Name> }) {
       {done - up(nxehte) < 12 || right - origin[0] < 64 ? null : <Patch at={[inside, done]}>punë</Patch>}
       {up(0) - waste < 14 || right - origin[0] < 64 ? null : <Patch at={[inside, waste]}>taksë</Patch>}
       {right - origin[0] < 110 ? null : (
-        <Label at={[right - 15, up(nxehte) - 8]} anchor="end" italic>
+        <Label at={[origin[0] + 8, up(nxehte) - 8]} anchor="start" italic>
           i nxehti
         </Label>
       )}

@@ -150,6 +150,7 @@ export const twoWaters: TouchModel<Name> = {
   },
   View,
   height: 300,
+  left: 23,
   describe: (values) =>
     `Uji A ka ${quantity(values.nje, 1, "°C")}: një litër ka ${grams(values.nje)}. Uji B ka ${quantity(values.dy, 1, "°C")}: ${grams(values.dy)}. Në gotë: ${outcome(values)}.`,
   readings: (values) => [

@@ -59,13 +59,17 @@ export function Box({ x, y, ...filling }: Filling & { x: Span; y: Span }) {
   return <Area points={rectangle(x, y)} {...filling} />;
 }
 
-/** Draws a label with a rim in the colour of paper. It is upright for numbers, italic for names, large for emphasis. */
+/**
+ * Draws a label. Its rim has the colour of its ground, paper or the tint. It is upright for numbers, italic for names,
+ * large for emphasis.
+ */
 export function Label({
   at: [x, y],
   anchor = "middle",
   italic = false,
   spot = false,
   large = false,
+  on = "paper",
   children,
 }: {
   at: Point;
@@ -73,6 +77,7 @@ export function Label({
   italic?: boolean;
   spot?: boolean;
   large?: boolean;
+  on?: "paper" | "tint";
   children: ReactNode;
 }) {
   return (
@@ -82,7 +87,7 @@ export function Label({
       textAnchor={anchor}
       fontSize={large ? 22 : 13}
       fill={spot ? "var(--deep)" : "currentColor"}
-      stroke="var(--color-paper)"
+      stroke={on === "tint" ? "var(--tint)" : "var(--color-paper)"}
       strokeWidth="3"
       strokeLinejoin="round"
       paintOrder="stroke"

@@ -3,7 +3,8 @@ import { answerBox, ModelQuestion } from "../../play/model-desk";
 import type { TouchModel } from "./touch-model";
 
 /**
- * Shows a model's question. After the guess it folds to one line, so that picture and controls fit a phone's viewport.
+ * Shows a model's question. After the guess or the first move it folds to one line, so that picture and controls fit a
+ * phone's viewport.
  *
  * With the keyboard it folds only at the first move: arrow keys go through the choices, and each choice is a guess.
  *
@@ -26,10 +27,10 @@ export function FoldedQuestion({
   onGuess: (choice: number) => void;
 }) {
   const [toggled, setToggled] = useState<boolean | null>(null);
-  const folded = guess !== null && (toggled ?? moved);
+  const folded = toggled ?? moved;
   useEffect(() => {
-    if (guess === null) setToggled(null);
-  }, [guess]);
+    if (guess === null && !moved) setToggled(null);
+  }, [guess, moved]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of form removes the focused element.
   useEffect(() => {
     if (toggled === null || document.activeElement !== document.body) return;
@@ -38,8 +39,15 @@ export function FoldedQuestion({
   if (folded)
     return (
       <div className={`${answerBox} flex min-w-0 items-center justify-between gap-8 py-0 aside:col-span-2`}>
-        <p className="min-w-0 truncate">
-          Mendon: <strong>{choices[guess]}</strong>
+        <p className="min-w-0 flex-1 truncate">
+          {guess === null ? (
+            text
+          ) : (
+            <>
+              <span className="max-bar:sr-only">Mendon: </span>
+              <strong>{choices[guess]}</strong>
+            </>
+          )}
         </p>
         <button
           className="model-guess min-h-22 flex-none cursor-pointer no-border bg-transparent px-0 font-semibold underline underline-offset-[0.3em]"
@@ -48,11 +56,12 @@ export function FoldedQuestion({
         >
           Pyetja
         </button>
+        <i className="w-40 flex-none" />
       </div>
     );
   return (
     <ModelQuestion
-      className="aside:col-span-2"
+      className="aside:col-span-2 [&>legend]:pr-46"
       text={text}
       choices={choices.map((choice, place) => [place, choice])}
       guess={guess}

@@ -43,7 +43,7 @@ export function Handle({
   useHeldPage(element);
   const dot = (
     <>
-      <circle cx={x} cy={y} r="11" fill="none" stroke="currentColor" strokeWidth="2" />
+      <circle className="model-ring" cx={x} cy={y} r="11" fill="none" stroke="currentColor" strokeWidth="2" />
       <circle cx={x} cy={y} r="6" fill="var(--spot)" />
     </>
   );
@@ -105,7 +105,7 @@ function spokenValue(settings: Controls["settings"], values: Controls["values"],
 
 /** Returns the pointer's position, in units of the picture; null without a screen matrix. */
 function pointOf(event: PointerEvent<SVGGElement>): Point | null {
-  const matrix = event.currentTarget.ownerSVGElement?.getScreenCTM();
+  const matrix = event.currentTarget.closest<SVGGElement>(".model-flush")?.getScreenCTM();
   if (!matrix) return null;
   const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
   return [x, y];

@@ -1,6 +1,6 @@
-import { useEffect, useMemo, useReducer, useRef, useState } from "react";
+import { type ButtonHTMLAttributes, useEffect, useMemo, useReducer, useRef, useState } from "react";
 import { isEmbedPath } from "../../magazine/embed";
-import { answerBox, ModelReadings } from "../../play/model-desk";
+import { ModelReadings } from "../../play/model-desk";
 import { pageAddress } from "../../play/page-address";
 import { Slider } from "../../play/slider";
 import { useFrames } from "../../play/use-frames";
@@ -15,6 +15,7 @@ import { ModelPicture } from "./model-still";
 import { SoundButton } from "./sound-button";
 import type { Setting, TouchModel } from "./touch-model";
 import { useSteadyHand } from "./use-steady-hand";
+import { Verdict, type VerdictShown } from "./verdict";
 
 /**
  * Delay from the last movement until its values are spoken, in milliseconds. So a drag speaks once, not at every step.
@@ -57,6 +58,8 @@ export function ModelFrame<Name extends string>({
     if (words === undefined) record.forget();
     else record.write(words);
   }, [record, question, guess]);
+  const [shown, setShown] = useState<VerdictShown>("beside");
+  const hidden = answered && shown === "alone" ? "max-bar:hidden" : "";
   const settings = Object.entries<Setting>(model.settings) as [Name, Setting][];
   const sliders = settings.filter(([, { by }]) => by === undefined);
   const set = (changes: Readonly<Record<string, number>>) =>
@@ -70,14 +73,15 @@ export function ModelFrame<Name extends string>({
       ref={frame}
       aria-label={model.title}
       {...handlers}
-      className="grid gap-8 aside:grid-cols-[minmax(0,1fr)_19rem] aside:gap-x-24"
+      className="relative grid gap-5 aside:grid-cols-[auto_minmax(0,1fr)] aside:gap-x-24 aside:gap-y-8"
     >
       {answered ? (
-        <div role="status" className={`${answerBox} aside:col-span-2`}>
-          <p>
-            <strong>{outcome(question.choices, question.right, guess)}</strong> {question.because}
-          </p>
-        </div>
+        <Verdict
+          frame={frame}
+          outcome={outcome(question.choices, question.right, guess)}
+          because={question.because}
+          {...{ shown, setShown }}
+        />
       ) : (
         <FoldedQuestion
           model={frame}
@@ -86,13 +90,22 @@ export function ModelFrame<Name extends string>({
           {...{ question, guess, byPointer }}
         />
       )}
+      <div className="absolute top-2 right-2 flex">
+        <Tool
+          name="Nga e para"
+          sign={again}
+          aria-disabled={!moved && guess === null}
+          onClick={() => dispatch({ type: "reset" })}
+        />
+        {isEmbedPath(location.pathname) ? null : <CopyLink fragment={modelFragment(name, model, values)} />}
+      </div>
       <ModelControls.Provider value={{ settings: model.settings, values, set }}>
         <ModelPicture model={model} values={values} />
       </ModelControls.Provider>
-      <div className="grid content-start gap-10">
+      <div className="model-end grid content-start gap-6 aside:gap-10">
         <ModelReadings readings={model.readings(values)} />
         {sliders.length === 0 ? null : (
-          <div className={sliders.length > 1 ? "grid grid-cols-2 items-end gap-x-12" : ""}>
+          <div className={hidden}>
             {sliders.map(([setting, { label, by: _, ...range }]) => (
               <Slider
                 key={setting}
@@ -104,7 +117,7 @@ export function ModelFrame<Name extends string>({
             ))}
           </div>
         )}
-        <div className="flex flex-wrap gap-5">
+        <div className={`flex flex-wrap gap-5 empty:hidden ${hidden}`}>
           {model.runs === undefined || still ? null : (
             <Button primary measure={small} onClick={() => dispatch({ type: running ? "pause" : "play" })}>
               {running ? "Ndalo" : "Nis"}
@@ -127,10 +140,6 @@ export function ModelFrame<Name extends string>({
               Trego pse
             </Button>
           ) : null}
-          <Button measure={small} aria-disabled={!moved && guess === null} onClick={() => dispatch({ type: "reset" })}>
-            Nga e para
-          </Button>
-          {isEmbedPath(location.pathname) ? null : <CopyLink fragment={modelFragment(name, model, values)} />}
         </div>
       </div>
       <p role="status" className="sr-only">
@@ -167,9 +176,34 @@ function CopyLink({ fragment }: { fragment: string }) {
     }
   };
   return (
-    <Button measure={small} onClick={copy}>
-      {copied ? "U kopjua" : "Kopjo lidhjen"}
-    </Button>
+    <>
+      <Tool name="Kopjo lidhjen" sign={copied ? done : link} onClick={copy} />
+      <span role="status" className="sr-only">
+        {copied ? "U kopjua" : ""}
+      </span>
+    </>
+  );
+}
+
+/** Signs on a field of 24 × 24: a turn back to the start, two links of a chain, a tick. */
+const again = "M4 4v6h6M4.6 10a8 8 0 1 1-.4 5";
+const link = "M10 14a4 4 0 0 0 6 .5l3.5-3.5a4 4 0 0 0-6-6L12 6.5M14 10a4 4 0 0 0-6-.5L4.5 13a4 4 0 0 0 6 6l1.5-1.5";
+const done = "M4 13l5.5 5.5L20 6.5";
+
+/** Shows a button of 44 pixels with a sign. Its name is read aloud and shown on hover. */
+function Tool({ name, sign, ...button }: ButtonHTMLAttributes<HTMLButtonElement> & { name: string; sign: string }) {
+  return (
+    <button
+      type="button"
+      title={name}
+      aria-label={name}
+      className="grid size-26 cursor-pointer place-items-center no-border bg-transparent p-0 text-ink hover:text-deep aria-disabled:cursor-default aria-disabled:text-mute"
+      {...button}
+    >
+      <svg className="size-13" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+        <path d={sign} />
+      </svg>
+    </button>
   );
 }
 

@@ -4,6 +4,9 @@ import type { Setting, TouchModel, Values } from "./touch-model";
 /** Width of every picture in its own units. On a phone one unit is one pixel. */
 const pictureWidth = 360;
 
+/** Units from the left edge to the ink of most pictures. A wide window leaves them out (model-still.css). */
+const usualLeft = 6;
+
 /** Draws the picture of a model in one state. */
 export function ModelPicture<Name extends string>({
   model,
@@ -20,7 +23,9 @@ export function ModelPicture<Name extends string>({
       role="group"
       aria-label={model.describe(values)}
     >
-      <model.View values={values} />
+      <g className="model-flush" transform={`translate(${-(model.left ?? usualLeft)} 0)`}>
+        <model.View values={values} />
+      </g>
     </svg>
   );
 }
@@ -73,17 +78,13 @@ export function ModelStill<Name extends string>({ model, values }: { model: Touc
   );
 }
 
-/** Returns the labels of the buttons that a live model may show at once (model-frame.tsx). */
+/**
+ * Returns the labels of a live model's buttons (model-frame.tsx). 'Trego pse' is not among them: it comes when the
+ * question has folded, whose room it takes.
+ */
 function buttonsOf<Name extends string>({ runs, actions = [], sound }: TouchModel<Name>): readonly string[] {
   const own = actions.map(({ label }) => label);
-  return [
-    ...(runs === undefined ? [] : ["Ndalo"]),
-    ...own,
-    ...(sound === undefined ? [] : ["Dëgjo"]),
-    "Trego pse",
-    "Nga e para",
-    "Kopjo lidhjen",
-  ];
+  return [...(runs === undefined ? [] : ["Ndalo"]), ...own, ...(sound === undefined ? [] : ["Dëgjo"])];
 }
 
 /**
@@ -92,6 +93,7 @@ function buttonsOf<Name extends string>({ runs, actions = [], sound }: TouchMode
  */
 function ModelRoom<Name extends string>({ model, values }: { model: TouchModel<Name>; values: Values<Name> }) {
   const readings = model.readings(values);
+  const buttons = buttonsOf(model);
   const sliders = Object.entries<Setting>(model.settings).filter(([, { by }]) => by === undefined);
   return (
     <section className="model-room" aria-hidden="true">
@@ -104,7 +106,7 @@ function ModelRoom<Name extends string>({ model, values }: { model: TouchModel<N
         ))}
       </ul>
       {sliders.length === 0 ? null : (
-        <ul className={sliders.length > 1 ? "model-scales model-pair" : "model-scales"}>
+        <ul className="model-scales">
           {sliders.map(([name, { label, digits, unit }]) => (
             <li key={name}>
               <span>{label}</span>
@@ -113,11 +115,13 @@ function ModelRoom<Name extends string>({ model, values }: { model: TouchModel<N
           ))}
         </ul>
       )}
-      <ul className="model-buttons">
-        {buttonsOf(model).map((label) => (
-          <li key={label}>{label}</li>
-        ))}
-      </ul>
+      {buttons.length === 0 ? null : (
+        <ul className="model-buttons">
+          {buttons.map((label) => (
+            <li key={label}>{label}</li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

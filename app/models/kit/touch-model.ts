@@ -71,6 +71,8 @@ export interface TouchModel<Name extends string> {
   View(props: { values: Values<Name> }): ReactNode;
   /** Height of the picture in the same units, at most 320. */
   height: number;
+  /** Units from the left edge to the picture's ink, 6 if undefined. In a wide window it begins where the text does. */
+  left?: number;
   /** Returns the text alternative of the picture. */
   describe(values: Values<Name>): string;
   /** Returns the read-outs beside the picture, at most four. */

@@ -37,7 +37,7 @@ function View({ values: { kapitali, norma } }: { values: Values<Name> }) {
   });
   const middle = (from[0] + to[0]) / 2;
   /** Whether the step is too low for a label above the axis. Then the label is to the right. */
-  const low = kapitali < 2200 || to[0] < left + 42;
+  const low = kapitali < 2200 || to[0] < left + 42 || to[0] - from[0] < 64;
   return (
     <>
       <Area points={[from, [to[0], from[1]], to, ...stretch(curve, from[0], to[0])]} outline={0} />

@@ -31,7 +31,7 @@ function LabelledAxes({ graph, more = "" }: { graph: Graph; more?: string }) {
     <>
       <TimeAxes graph={graphs[graph]} x={axis} />
       {marks.map((mark) => (
-        <Label key={mark} at={[left - 5, graphLevel(graphs[graph], mark) + 4]} anchor="end">
+        <Label key={mark} at={[left - 12, graphLevel(graphs[graph], mark) + 4]} anchor="end">
           {formatNumber(mark)}
         </Label>
       ))}
@@ -87,6 +87,7 @@ export const steadyAcceleration: TouchModel<Name> = {
     shown: ({ nisja, nxitimi, koha }) => nisja === 8 && nxitimi === -4 && koha === duration,
   },
   View,
+  left: 7,
   height: 317,
   runs: { name: "koha", unitsPerSecond: 1 },
   describe: ({ nisja, nxitimi, koha }) =>

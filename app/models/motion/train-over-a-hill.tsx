@@ -46,7 +46,7 @@ const part = (from: number, to: number) => ({
 const energyName = (letter: string, middle: number) => (
   <Label at={[(column.left + column.right) / 2, ground - upwards * middle + 4]} italic>
     E
-    <tspan dy="3" fontSize="10">
+    <tspan dy="3" fontSize="0.77em">
       {letter}
     </tspan>
   </Label>

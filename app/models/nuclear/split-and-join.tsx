@@ -13,7 +13,7 @@ type Name = "grimcat";
 const first = 8;
 const left = 22;
 const octave = 64.5;
-const floor = 290;
+const floor = 296;
 const x = (nucleons: number) => left + octave * Math.log2(nucleons / first);
 const y = (binding: number) => 60 + 84 * (binding - 6.4);
 const pointAt = (nucleons: number): Point => [x(nucleons), y(bindingOf(nucleons))];
@@ -37,21 +37,18 @@ function Step({ from, to }: { from: Point; to: Point }) {
   );
 }
 
-/** Draws a name beside its point, on the side without an arrow. */
-function Product({ at: [px, py], above, side, name }: { at: Point; above: boolean; side: -1 | 1; name: string }) {
-  const narrow = side === -1 ? px < 90 : px > 290;
-  const edge = side === -1 ? 8 : 352;
-  const anchor = (side === -1) === narrow ? "start" : "end";
-  if (!above && side === -1 && px > 180)
-    return (
-      <Label at={[px - 12, py + 24]} anchor="start">
-        {name}
-      </Label>
-    );
+/** Names what lies at a point, on the tint below it, near the floor: the curve is nowhere as low. */
+function Name({ at: [px, py], lines }: { at: Point; lines: readonly string[] }) {
+  const top = floor - 7 - 14 * (lines.length - 1);
   return (
-    <Label at={[narrow ? edge : px - 14 * side, py + (above ? -13 : 21)]} anchor={anchor}>
-      {name}
-    </Label>
+    <>
+      <Segment from={[px, py]} to={[px, top - 11]} weight={0.8} dashed />
+      {lines.map((line, i) => (
+        <Label key={line} at={[clamp(px, 36, 320), top + 14 * i]} on="tint">
+          {line}
+        </Label>
+      ))}
+    </>
   );
 }
 
@@ -84,12 +81,12 @@ function View({ values: { grimcat } }: { values: Values<Name> }) {
       <Segment from={[half[0] - 8, level]} to={[(double ?? nucleus)[0] + 8, level]} weight={1} dashed />
       <Step from={[half[0], level]} to={half} />
       <circle cx={rounded(half[0])} cy={rounded(half[1])} r="4" fill="currentColor" />
-      <Product at={half} above={split < 0} side={-1} name={productsOf(grimcat)} />
+      <Name at={half} lines={productsOf(grimcat).split(" + ")} />
       {double === null ? null : (
         <>
           <Step from={[double[0], level]} to={double} />
           <circle cx={rounded(double[0])} cy={rounded(double[1])} r="6.5" fill="currentColor" />
-          <Product at={double} above={double[1] < level} side={1} name={nameOf(2 * grimcat)} />
+          <Name at={double} lines={[nameOf(2 * grimcat)]} />
         </>
       )}
       <Label at={[352, 20]} anchor="end" spot={split > 0}>{`ndarja ${outcome(split)} për grimcë`}</Label>
@@ -98,7 +95,7 @@ function View({ values: { grimcat } }: { values: Values<Name> }) {
         anchor="end"
         spot={(join ?? 0) > 0}
       >{`bashkimi ${outcome(join)}${join === null ? "" : " për grimcë"}`}</Label>
-      <Label at={[clamp(nucleus[0], 46, 322), level - 18]}>{nameOf(grimcat)}</Label>
+      <Name at={nucleus} lines={[nameOf(grimcat)]} />
       <Handle name="grimcat" at={nucleus} valuesAt={([px]) => ({ grimcat: first * 2 ** ((px - left) / octave) })} />
     </>
   );
@@ -139,7 +136,7 @@ export const splitAndJoin: TouchModel<Name> = {
     shown: ({ grimcat }) => grimcat <= 96 && splitYield(grimcat) > 0,
   },
   View,
-  height: 317,
+  height: 320,
   describe: ({ grimcat }) =>
     `Bërthama ${nameOf(grimcat)}, ${quantity(bindingOf(grimcat), 2, "MeV")} për grimcë. Ndarja në ${productsOf(grimcat)} ${outcome(splitYield(grimcat))} për grimcë. Bashkimi i dy të tillave: ${outcome(joinYield(grimcat))}${joinYield(grimcat) === null ? "" : " për grimcë"}.`,
   readings: ({ grimcat }) => {

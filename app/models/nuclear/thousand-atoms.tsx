@@ -20,7 +20,7 @@ const placeOf = (atom: number): Point => [
 ];
 const fieldFloor = field.top + (field.apart * atoms) / field.columns;
 
-const graph = { left: 40, right: 344, top: fieldFloor + 22, floor: fieldFloor + 126 };
+const graph = { left: 46, right: 344, top: fieldFloor + 22, floor: fieldFloor + 126 };
 const across = (days: number) => graph.left + ((graph.right - graph.left) * days) / lastDay;
 const up = (count: number) => graph.floor - ((graph.floor - graph.top) * count) / atoms;
 
@@ -51,8 +51,20 @@ function View({ values: { koha, mostra } }: { values: Values<Name> }) {
   const [x, y] = placeOf(watched);
   return (
     <>
-      <path d={dots(lives, (life) => life <= koha)} stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" />
-      <path d={dots(lives, (life) => life > koha)} stroke="var(--spot)" strokeWidth="5.4" strokeLinecap="round" />
+      <path
+        d={dots(lives, (life) => life <= koha)}
+        stroke="currentColor"
+        strokeWidth="1.6"
+        vectorEffect="none"
+        strokeLinecap="round"
+      />
+      <path
+        d={dots(lives, (life) => life > koha)}
+        stroke="var(--spot)"
+        strokeWidth="5.4"
+        vectorEffect="none"
+        strokeLinecap="round"
+      />
       <circle cx={rounded(x)} cy={rounded(y)} r="8" fill="none" stroke="currentColor" strokeWidth="2" />
       <Area points={[...counted, [across(koha), graph.floor], [graph.left, graph.floor]]} outline={0} />
       {halves.map((day) => (
@@ -72,7 +84,7 @@ function View({ values: { koha, mostra } }: { values: Values<Name> }) {
         </g>
       ))}
       {[1000, 500, 250].slice(0, koha < 2 * halfLife ? 2 : 3).map((count) => (
-        <Label key={count} at={[graph.left - 6, up(count) + 5]} anchor="end">
+        <Label key={count} at={[graph.left - 12, up(count) + 5]} anchor="end">
           {count}
         </Label>
       ))}

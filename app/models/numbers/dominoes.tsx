@@ -137,6 +137,7 @@ export const dominoes: TouchModel<Name> = {
   },
   View,
   height: 316,
+  left: 36,
   describe: (values) => {
     const [column, row] = cutOf(values);
     const { dominoes: laid, bare } = covering(corner, [column, row]);

@@ -96,6 +96,7 @@ export const eratosthenes: TouchModel<Name> = {
   ],
   View,
   height: scale.y + 34,
+  left: 15,
   describe: (values) =>
     `Numrat nga 1 deri në ${last}. Shumëfishat janë fshirë deri te numri ${values.deri}. Ky fshiu: ${done(values)}. Nga 2 deri në ${last} mbeten ${leftBy(values.deri)} numra.${values.deri < 8 ? "" : " I fundit që fshiu diçka të re ishte 7."}`,
   readings: (values) => [

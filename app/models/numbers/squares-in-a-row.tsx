@@ -55,7 +55,7 @@ function View({ values: { q, sa } }: { values: Values<Name> }) {
       })}
       {inside ? (
         <Segment
-          from={toPicture(limit, 0)}
+          from={[along(limit), origin[1] + 22]}
           to={[along(limit), rows.top + rows.pitch * rows.most - 6]}
           weight={2.4}
           spot

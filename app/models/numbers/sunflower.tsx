@@ -55,7 +55,7 @@ function View({ values: { kendi } }: { values: Values<Name> }) {
     <>
       <Segment from={onDial(0, dial - 10)} to={onDial(0, dial + 8)} weight={2} />
       <Line points={arc} weight={1.5} />
-      <path d={dots(seeds)} stroke="currentColor" strokeWidth={seedSize} strokeLinecap="round" />
+      <path d={dots(seeds)} stroke="currentColor" strokeWidth={seedSize} vectorEffect="none" strokeLinecap="round" />
       <circle
         cx={rounded(x)}
         cy={rounded(y)}
@@ -133,6 +133,7 @@ export const sunflower: TouchModel<Name> = {
   },
   View,
   height: 315,
+  left: 49,
   describe: ({ kendi }) =>
     `${count} fara, secila e kthyer ${formatNumber(kendi, 1)}° nga e mëparshmja. Vendi më i gjerë bosh ka sipërfaqen e ${widest(kendi)} farave; dy farat më të afërta janë ${nearest(kendi)} gjerësi fare larg; nën 1 mbulojnë njëra-tjetrën.`,
   readings: ({ kendi }) => [

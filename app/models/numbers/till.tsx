@@ -158,6 +158,7 @@ export const till: TouchModel<Name> = {
   },
   View,
   height: 304,
+  left: 14,
   describe: (values) =>
     `Barkodi ${code.join("")}; shtypur: ${typed(values).join("")}. Fqinjat e zgjedhura: ${code[values.vendi - 1]} dhe ${code[values.vendi]}. Gabimi: ${errorOf(values)}. Shuma e kontrollit është ${checkSum(typed(values))}, mbetja ${checkSum(typed(values)) % 10}: ${verdict(values)}.`,
   readings: (values) => [

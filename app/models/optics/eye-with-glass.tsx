@@ -18,7 +18,7 @@ const glassAt = 104;
 const toPicture = (behind: number, above: number): Point => [lens[0] + scale * behind, lens[1] - scale * above];
 
 /** The eye's view of a car's lamps, 1.4 m apart and 300 m away. The scale is in units of the picture for one radian. */
-const view = { left: 8, top: 212, width: 344, height: 84, scale: 4500 };
+const view = { left: 8, top: 226, width: 344, height: 72, scale: 4500 };
 const lampsApart = (1.4 / 300) * view.scale;
 
 /** Draws the eyeball: its front is fixed, its back is at the retina. */
@@ -119,12 +119,12 @@ function View({ values: { gjatesia, xhami } }: { values: Values<Name> }) {
       <Label at={[8, 20]} anchor="start">
         nga një yll
       </Label>
-      <Label at={[toPicture(8.5, 0)[0], 60]} italic>
+      <Label at={[toPicture(8.5, 0)[0], 60]} italic on="tint">
         {where(gjatesia, xhami)}
       </Label>
       <Box x={[view.left, view.left + view.width]} y={[view.top, view.top + view.height]} fill="none" outline={1} />
       <Lamps length={gjatesia} glass={xhami} />
-      <Label at={[view.left + 8, view.top + 18]} anchor="start">
+      <Label at={[view.left, view.top - 7]} anchor="start">
         dy dritat e një makine, larg
       </Label>
       <Handle name="gjatesia" at={retina} valuesAt={([x]) => ({ gjatesia: (x - lens[0]) / scale })} />
@@ -182,11 +182,12 @@ export const shortSight: TouchModel<Name> = {
     choices: ["Deri rreth 30\u00a0m", "Deri rreth 3\u00a0m", "Deri rreth 30\u00a0cm"],
     right: 2,
     because:
-      "Një milimetër është një e shtatëmbëdhjeta e rrugës, dhe syri mbetet me 3,3 dioptri tepër: qartë sheh vetëm deri 1 : 3,3 metra larg. Xhami me po aq dioptri minus i hap rrezet para se të hyjnë, dhe takimi shtyhet në retinë. Ky sy është një thjerrë në ajër; në syrin e vërtetë, plot me lëng, një milimetër jep afër 2,7 dioptri.",
+      "Një milimetër është një e shtatëmbëdhjeta e rrugës: syri mbetet me 3,3\u00a0dioptri tepër dhe qartë sheh vetëm deri 1 : 3,3 metra larg. Xhami me po aq dioptri minus i hap rrezet para se të hyjnë, dhe takimi shtyhet në retinë. (Ky sy është thjerrë në ajër; te i vërteti, plot me lëng, një milimetër jep afër 2,7.)",
     shown: ({ gjatesia, xhami }) => gjatesia === 18 && xhami === 0,
   },
   View,
   height: 302,
+  left: 0,
   describe: ({ gjatesia, xhami }) =>
     `Retina është ${quantity(gjatesia, 1, "mm")} pas thjerrës së syrit; xhami: ${signed(xhami)}. Rrezet e një ylli takohen ${where(gjatesia, xhami)}. ${clearly(gjatesia, xhami)}`,
   readings: ({ gjatesia, xhami }) => [

@@ -109,7 +109,7 @@ function FocusMarks({ power }: { power: number }) {
     return (
       <g key={behind}>
         <circle cx={rounded(x)} cy={y} r="3.5" fill="currentColor" />
-        <Label at={[x, y + 28]} italic>
+        <Label at={behind < 0 ? [x - 9, y + 22] : [x + 11, y - 9]} italic>
           F
         </Label>
       </g>
@@ -171,11 +171,12 @@ export const lensAndImage: TouchModel<Name> = {
     choices: ["Zvogëlohet", "Kthehet drejt, nga ana e sendit", "Mbetet përmbys, vetëm më larg"],
     right: 1,
     because:
-      "Brenda vatrës rrezet vijnë aq të hapura sa thjerra nuk i bashkon dot: ato dalin sikur të niseshin nga një send më i madh, pas të vërtetit. Ky shëmbëllim shihet, por nuk bie në fletë; kështu punon lupa. Thjerra shpërndarëse i hap gjithnjë, prandaj jep vetëm shëmbëllime të tilla, të vogla.",
+      "Brenda vatrës rrezet vijnë aq të hapura sa thjerra nuk i bashkon dot: dalin sikur të niseshin nga një send më i madh, pas të vërtetit. Ky shëmbëllim shihet, por nuk bie në fletë; kështu punon lupa. Thjerra shpërndarëse jep gjithnjë të tilla, po të vogla.",
     shown: ({ largesia, fuqia }) => fuqia > 0 && (imageDistance(largesia, fuqia) ?? 0) < 0,
   },
   View,
   height: 302,
+  left: 0,
   describe: ({ largesia, fuqia }) =>
     `Sendi është ${quantity(largesia, 1, "cm")} para thjerrës me ${quantity(fuqia, 0, "dioptri")}. Shëmbëllimi: ${kindOfImage(largesia, fuqia)}; largësia pas thjerrës ${whereImage(largesia, fuqia)}.`,
   readings: ({ largesia, fuqia }) => [

@@ -124,7 +124,7 @@ function View({ values: { okulari, fuqia } }: { values: Values<Name> }) {
       {own === null || own < 0 || own > end ? null : (
         <>
           <Segment from={toPicture(own, 0.3)} to={toPicture(own, -0.3)} weight={2.4} />
-          <Label at={[toPicture(own, 0)[0], front[1] + 24]} italic>
+          <Label at={[toPicture(own, 0)[0], front[1] + 56]} italic>
             F₂
           </Label>
         </>
@@ -189,6 +189,7 @@ export const telescope: TouchModel<Name> = {
   },
   View,
   height: 310,
+  left: 0,
   describe: ({ okulari, fuqia }) =>
     `Okulari me ${quantity(fuqia, 0, "dioptri")} është ${quantity(okulari, 1, "cm")} pas objektivit me 5\u00a0dioptri. Rrezet e yllit dalin ${leaving(okulari, fuqia)}; pamja: ${times(okulari, fuqia)}${growth(okulari, fuqia) < 0 ? ", përmbys" : ", drejt"}.`,
   readings: ({ okulari, fuqia }) => [

@@ -20,10 +20,12 @@ const end = (degreesFromNormal: number, upward: boolean, length = reach): Point 
 /** Draws the arc from the normal to a ray, with its angle beside it. */
 function AngleMark({ angle, upward, side }: { angle: number; upward: boolean; side: 1 | -1 }) {
   const steps = Array.from({ length: 13 }, (_, i) => end((side * angle * i) / 12, upward, 40));
+  // In a narrow angle there is no room for its number, which then stands outside of it.
+  const named = angle < 26 ? angle + 13 : angle / 2;
   return (
     <>
       <Line points={steps} weight={1} />
-      <Label at={end((side * angle) / 2, upward, 58)}>{`${formatNumber(angle, 0)}°`}</Label>
+      <Label at={end(side * named, upward, 58)}>{`${formatNumber(angle, 0)}°`}</Label>
     </>
   );
 }
@@ -49,7 +51,7 @@ function View({ values: { kendi, treguesi } }: { values: Values<Name> }) {
       <Label at={[10, 20]} anchor="start" italic>
         ajër
       </Label>
-      <Label at={[10, 266]} anchor="start" italic>
+      <Label at={[10, 266]} anchor="start" italic on="tint">
         {`n = ${formatNumber(treguesi, 2)}`}
       </Label>
       {beyond === null ? (
@@ -85,6 +87,7 @@ export const waterAndRay: TouchModel<Name> = {
   },
   View,
   height: 276,
+  left: 0,
   describe: ({ kendi, treguesi }) => {
     const beyond = refractionAngle(kendi, treguesi, 1);
     const passes =

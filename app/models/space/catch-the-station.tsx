@@ -97,7 +97,7 @@ function View({ values: { ndezja, koha } }: { values: Values<Name> }) {
       {back && Math.abs(gap) < near ? (
         <circle cx={start[0]} cy={start[1]} r="29" fill="none" stroke="var(--spot)" strokeWidth="4" />
       ) : null}
-      <Label at={[centre[0] + 24, centre[1] + 30]} anchor="start" italic>
+      <Label at={[centre[0] + 26, centre[1] + 34]} anchor="start" italic>
         Toka
       </Label>
       <Label at={[352, 28]} anchor="end" spot large>

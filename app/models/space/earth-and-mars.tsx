@@ -15,7 +15,7 @@ const lastDay = 4000;
 const meetings = passages(-10, lastDay);
 const past = (day: number) => meetings.filter((meeting) => meeting <= day + 0.5);
 
-const sun: Point = [180, 118];
+const sun: Point = [153, 116];
 const unit = 62;
 const toPicture = ([x, y]: readonly [number, number]): Point => [sun[0] + unit * x, sun[1] - unit * y];
 /** Returns the point so many units beyond another, as seen from the Sun. */
@@ -51,8 +51,17 @@ const dayOf = (day: number) => longDate(dateOf(day).toISOString()).split(", ")[1
 /** Returns the days between two dates as the calendar and the day counter count them. */
 const daysBetween = (from: number, to: number) => Math.round(to) - Math.round(from);
 
+/** Days between two lines of sight whose trace stays. */
+const sightEvery = 40;
+
+/** Returns the lines of sight until a day as one path: their envelope is a rosette of seven petals in 15 years. */
+const sightsUntil = (day: number) =>
+  Array.from({ length: Math.floor(day / sightEvery) + 1 }, (_, i) =>
+    path([toPicture(placeOn(earth, i * sightEvery)), toPicture(placeOn(mars, i * sightEvery))]),
+  ).join("");
+
 /** Draws the oppositions until now, each with its year. Between the last two are the days. */
-function Passages({ day }: { day: number }) {
+function Passages({ day, other }: { day: number; other: Point }) {
   const passed = past(day);
   const [before, last] = passed.slice(-2);
   return (
@@ -61,17 +70,19 @@ function Passages({ day }: { day: number }) {
         const outer = toPicture(placeOn(mars, meeting));
         const [x, y] = beyond(outer, 11);
         const aside = (x - sun[0]) / Math.hypot(x - sun[0], y - sun[1]);
+        // The planet itself is named there.
+        const hidden = Math.hypot(outer[0] - other[0], outer[1] - other[1]) < 40;
         return (
           <g key={meeting}>
-            <Segment from={toPicture(placeOn(earth, meeting))} to={outer} weight={2.4} />
+            <Segment from={toPicture(placeOn(earth, meeting))} to={outer} weight={2} />
             <circle {...circleAt(outer)} r="3.5" fill="currentColor" />
-            <Label at={[x + 17 * aside, y + 5]}>{dateOf(meeting).getUTCFullYear()}</Label>
+            {hidden ? null : <Label at={[x + 17 * aside, y + 5]}>{dateOf(meeting).getUTCFullYear()}</Label>}
             <circle cx={rounded(along(meeting))} cy={rounded(up(distanceOn(meeting)))} r="4" fill="currentColor" />
           </g>
         );
       })}
       {before === undefined || last === undefined ? null : (
-        <Label at={[(along(before) + along(last)) / 2, graph.floor - 9]}>
+        <Label at={[(along(before) + along(last)) / 2, graph.floor - 9]} on="tint">
           {quantity(daysBetween(before, last), 0, "ditë")}
         </Label>
       )}
@@ -84,6 +95,11 @@ function View({ values: { koha } }: { values: Values<Name> }) {
   const night = (toDegrees(Math.atan2(other[1] - sun[1], other[0] - sun[0])) + 360) % 360;
   const [now, distance] = [along(koha), distanceOn(koha)];
   const way = wayUntil(koha);
+  const [marsX, marsY] = beyond(other, 14);
+  // Towards the Sun, or away from it where the line of sight goes there.
+  const faces = (other[0] - home[0]) * (sun[0] - home[0]) + (other[1] - home[1]) * (sun[1] - home[1]);
+  const inwards = faces < 0.7 * unit * Math.hypot(other[0] - home[0], other[1] - home[1]);
+  const [earthX, earthY] = beyond(home, inwards ? -17 : 17);
   return (
     <>
       <Area points={[...way, [now, graph.floor], [graph.left, graph.floor]]} outline={0} />
@@ -92,17 +108,24 @@ function View({ values: { koha } }: { values: Values<Name> }) {
       ))}
       <path d={rays} stroke="currentColor" strokeWidth="1.2" />
       <circle cx={sun[0]} cy={sun[1]} r="8" fill="var(--tint)" stroke="currentColor" strokeWidth="1.5" />
-      <Passages day={koha} />
+      <path d={sightsUntil(koha)} stroke="var(--spot)" strokeWidth="0.6" />
+      <Passages day={koha} other={other} />
       <Segment from={home} to={other} weight={4} spot />
       <Globe at={other} r={8} turned={night} />
-      <Label at={[8, 222]} anchor="start">
-        {dayOf(koha)}
+      <Label at={[marsX, marsY + 5]} anchor={marsX < other[0] ? "end" : "start"} italic>
+        Marsi
       </Label>
-      <Label at={[350, 30]} anchor="end" spot large>
+      <Label at={[earthX, earthY + 5]} anchor={earthX < home[0] ? "end" : "start"} italic>
+        Toka
+      </Label>
+      <Label at={[352, 170]} anchor="end" spot large>
         {quantity(distance, 2, "au")}
       </Label>
-      <Label at={[350, 48]} anchor="end" spot italic>
+      <Label at={[352, 189]} anchor="end" spot italic>
         larg Marsit
+      </Label>
+      <Label at={[352, 210]} anchor="end">
+        {dayOf(koha)}
       </Label>
       <Axes x={[graph.left, graph.right]} y={[graph.top, graph.floor]} />
       <Ticks

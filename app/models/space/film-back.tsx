@@ -38,6 +38,7 @@ function FilmEdge({ y }: { y: number }) {
       d={`M${sky.middle - frame.half + 4} ${rounded(y)}H${sky.middle + frame.half - 2}`}
       stroke="var(--color-paper)"
       strokeWidth="3.4"
+      vectorEffect="none"
       strokeDasharray="5 5"
     />
   );
@@ -94,6 +95,7 @@ function View({ values }: { values: Values<Name> }) {
         d={`M${sky.middle - frame.half} ${rounded(y - frame.high / 2 - 2)}h${2 * frame.half}M${sky.middle - frame.half} ${rounded(y + frame.high / 2 + 2)}h${2 * frame.half}`}
         stroke="currentColor"
         strokeWidth="7"
+        vectorEffect="none"
       />
       <FilmEdge y={y - frame.high / 2 - 2} />
       <FilmEdge y={y + frame.high / 2 + 2} />
@@ -158,6 +160,7 @@ export const filmBack: TouchModel<Name> = {
   },
   View,
   height: 310,
+  left: 13,
   runs: { name: "mbrapa", unitsPerSecond: 3 },
   describe: (values) =>
     `Para ${quantity(values.mbrapa, 1, "miliardë vjetësh")}, me ikjen e sotme dhe ${quantity(values.hubble, 1, "km/s")} për megaparsek: A ${megaparsecs(near, values)}, B ${megaparsecs(far, values)} larg nesh.${together(values) ? " Të gjitha janë në një vend." : ""} Me zgjerimin e vërtetë të gjitha ishin bashkë para ${quantity(trueAge(values.hubble), 1, "miliardë vjetësh")}.`,

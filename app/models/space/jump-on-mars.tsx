@@ -54,7 +54,7 @@ function Jumper({ x, height, bent }: { x: number; height: number; bent: number }
   ];
   return (
     <g fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round">
-      <path d={limbs.map((limb) => path(limb)).join("")} strokeWidth="6" />
+      <path d={limbs.map((limb) => path(limb)).join("")} strokeWidth="6" vectorEffect="none" />
       <path
         d={path(
           [
@@ -67,6 +67,7 @@ function Jumper({ x, height, bent }: { x: number; height: number; bent: number }
         )}
         fill="currentColor"
         strokeWidth="6"
+        vectorEffect="none"
       />
       <circle cx={x} cy={rounded(neck - 10)} r="8" fill="currentColor" stroke="none" />
     </g>

@@ -18,15 +18,17 @@ import {
 type Name = "shpejtesia";
 
 /**
- * The Earth's centre and radius in the picture. Then come the handle's position at no powder, and its way for one km/s.
+ * The Earth's centre and radius in the picture. Then come the handle's position at no powder, behind the barrel, and its
+ * way back for one km/s.
  */
-const centre: Point = [196, 116];
-const radius = 76;
+const centre: Point = [188, 160];
+const radius = 104;
 const muzzle: Point = [centre[0], centre[1] - radius * (1 + mountainHeight)];
-const [unpulled, pull] = [muzzle[0] - 24, 12];
+const barrel = 46;
+const [unpulled, pull] = [muzzle[0] - barrel, 10.6];
 
-/** Speeds of earlier shots, in km/s: each falls farther round the Earth. */
-const shotsBefore = [2, 3, 4, 5, 6];
+/** Speeds of earlier shots, in km/s: each falls farther round the Earth, the last no more. */
+const shotsBefore = [2, 3, 4, 5, 6, 7.2, 8.5];
 
 /** Returns a point of the picture. Angles grow to the right, in the direction of flight. */
 const toPicture = (distance: number, angle: number): Point => [
@@ -34,7 +36,7 @@ const toPicture = (distance: number, angle: number): Point => [
   centre[1] - radius * distance * Math.cos(angle),
 ];
 
-const near = ([x, y]: Point) => Math.hypot(x - centre[0], y - centre[1]) < 600;
+const near = ([x, y]: Point) => Math.hypot(x - centre[0], y - centre[1]) < 900;
 
 function flightPath(speed: number): Point[] {
   const end = landingAngle(speed) ?? 2 * Math.PI;
@@ -50,20 +52,32 @@ function flightPath(speed: number): Point[] {
 const before = shotsBefore.map((speed) => ({
   speed,
   points: flightPath(speed).filter((_, i) => i % 5 === 0),
-  landing: toPicture(1, landingAngle(speed) ?? 0),
+  landing: landingAngle(speed),
 }));
 
 function Scene() {
   const [x, y] = muzzle.map(rounded) as [number, number];
-  const ground = centre[1] - radius;
-  const foot = ground + 4;
-  const slope: Point[] = [muzzle, [x + 24, foot], [x + 4, foot]];
+  const foot = centre[1] - radius + 6;
+  const [top, bottom] = [y + 5, foot];
+  const slope: Point[] = [
+    [x, top],
+    [x + 36, bottom],
+    [x + 8, bottom],
+  ];
   return (
     <>
       <Globe at={centre} r={radius} turned={180} />
-      <Area points={[[x - 24, foot], muzzle, [x + 24, foot]]} fill="paper" />
+      <Area
+        points={[
+          [x - 36, bottom],
+          [x - 9, top],
+          [x, top],
+          [x + 36, bottom],
+        ]}
+        fill="paper"
+      />
       <Hatch points={slope} spacing={3} degrees={60} />
-      <path d={`M${x - 20} ${y - 4}L${x + 6} ${y - 2.5}V${y + 3}L${x - 20} ${y + 4.5}Z`} fill="currentColor" />
+      <path d={`M${x - barrel} ${y - 6.5}L${x + 6} ${y - 4}V${y + 4}L${x - barrel} ${y + 6.5}Z`} fill="currentColor" />
     </>
   );
 }
@@ -71,11 +85,7 @@ function Scene() {
 function View({ values: { shpejtesia } }: { values: Values<Name> }) {
   const landing = landingAngle(shpejtesia);
   const grip: Point = [unpulled - pull * shpejtesia, muzzle[1]];
-  const [word, more] = {
-    falls: ["bie", `pas ${quantity((landing ?? 0) * earthRadius, 0, "km")}`],
-    orbits: ["orbitë", "pa e prekur tokën"],
-    escapes: ["ikën", "përgjithmonë"],
-  }[flightOf(shpejtesia)] as [string, string];
+  const word = { falls: "bie", orbits: "orbitë", escapes: "ikën" }[flightOf(shpejtesia)];
   return (
     <>
       <Segment from={muzzle} to={[354, muzzle[1]]} weight={1} dashed />
@@ -87,32 +97,26 @@ function View({ values: { shpejtesia } }: { values: Values<Name> }) {
         speed > shpejtesia - 0.3 ? null : (
           <g key={speed}>
             <Line points={points} weight={1} />
-            <circle {...circleAt(landing)} r="2.5" fill="currentColor" />
+            {landing === null ? null : <circle {...circleAt(toPicture(1, landing))} r="2.5" fill="currentColor" />}
           </g>
         ),
       )}
       <Line points={flightPath(shpejtesia)} weight={3.2} spot />
       {landing === null ? null : <circle {...circleAt(toPicture(1, landing))} r="6" fill="var(--spot)" />}
-      <Segment from={[unpulled - 12 * pull, muzzle[1]]} to={muzzle} weight={1} />
+      <Label at={[centre[0] + 42, centre[1] + 8]} on="tint" spot large>
+        {word}
+      </Label>
+      <Segment from={[unpulled - 12 * pull, muzzle[1]]} to={[unpulled, muzzle[1]]} weight={1} />
       <Ticks
         at={[0, 4, 8, 12]}
         along={(speed) => unpulled - pull * speed}
-        y={[muzzle[1], muzzle[1] + 7]}
-        away={27}
+        y={[muzzle[1], muzzle[1] - 6]}
+        away={-13}
         weight={1}
       />
-      <Segment from={grip} to={[muzzle[0] - 20, muzzle[1]]} weight={3} />
-      <Label at={[unpulled - 12 * pull - 11, muzzle[1] + 44]} anchor="start" italic>
+      <Segment from={grip} to={[unpulled, muzzle[1]]} weight={3} spot />
+      <Label at={[8, muzzle[1] + 22]} anchor="start" italic>
         barut, km/s
-      </Label>
-      <Label at={[12, 304]} anchor="start" large>
-        {quantity(shpejtesia, 1, "km/s")}
-      </Label>
-      <Label at={[354, 290]} anchor="end" spot large>
-        {word}
-      </Label>
-      <Label at={[354, 308]} anchor="end" spot>
-        {more}
       </Label>
       <Handle name="shpejtesia" at={grip} valuesAt={([x]) => ({ shpejtesia: (unpulled - x) / pull })} />
     </>
@@ -152,7 +156,7 @@ export const newtonsCannon: TouchModel<Name> = {
     shown: ({ shpejtesia }) => shpejtesia >= 7.5 && flightOf(shpejtesia) === "orbits",
   },
   View,
-  height: 316,
+  height: 300,
   describe: ({ shpejtesia }) => `Gjylja niset me ${quantity(shpejtesia, 1, "km/s")}: ${outcome(shpejtesia)}.`,
   readings: ({ shpejtesia }) => {
     const round = period(shpejtesia);

@@ -134,6 +134,7 @@ export const movingClock: TouchModel<Name> = {
   },
   View,
   height: 316,
+  left: 19,
   describe: ({ shpejtesia }) =>
     `Ora ecën me ${formatNumber(shpejtesia, 2)} c: tiku i saj zgjat ${quantity(lorentzFactor(shpejtesia), 2, "s")} në vend të 1 s.`,
   readings: ({ shpejtesia }) => [

@@ -1,5 +1,4 @@
 import { formatNumber } from "../../magazine/albanian";
-import { clamp } from "../../play/clamp";
 import { quantity } from "../../play/quantity";
 import { rounded } from "../../play/svg-path";
 import { Area, Label, Line, Segment, Ticks } from "../kit/drawing";
@@ -67,7 +66,9 @@ function View({ values: { fuqia, planeti } }: { values: Values<Name> }) {
       })}
       {line.map((place, i) => (i === planeti ? null : <Globe key={planetAt(i).name} at={place} r={radii[i] ?? 6} />))}
       <Segment from={chosen} to={[chosen[0], floor]} weight={1} dashed />
-      <Label at={[clamp(chosen[0], 40, 312), nameY]}>{planetAt(planeti).name}</Label>
+      <Label at={[chosen[0] + (chosen[0] > 280 ? -6 : 6), nameY]} anchor={chosen[0] > 280 ? "end" : "start"}>
+        {planetAt(planeti).name}
+      </Label>
       <Label at={[12, 26]} anchor="start" spot large>
         {level ? "një nivel për të gjithë" : `ndryshim ${formatNumber(spread(planets, fuqia), 1)} herë`}
       </Label>
@@ -76,7 +77,11 @@ function View({ values: { fuqia, planeti } }: { values: Values<Name> }) {
       </Label>
       <Segment from={[graph.left - 14, floor]} to={[352, floor]} />
       <Ticks at={[0.5, 1, 2, 5, 10, 20]} along={across} y={[floor, floor + 5]} label={formatNumber} />
-      <Label at={[graph.left - 14, floor - 7]} anchor="start" italic>
+      <Label
+        at={[Math.max(graph.left - 14, chosen[0] < graph.left + 70 ? chosen[0] + 6 : 0), floor - 7]}
+        anchor="start"
+        italic
+      >
         largësia, au
       </Label>
       <Label at={[across(4.6) + 10, graph.level + moonsLower + 4]} anchor="start" italic>

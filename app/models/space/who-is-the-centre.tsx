@@ -134,6 +134,7 @@ export const whoIsTheCentre: TouchModel<Name> = {
   },
   View,
   height: 300,
+  left: 4,
   describe: (values) =>
     `Ti rri te galaktika ${formatNumber(values.galaktika)}, ${formatNumber(fromHome(values.galaktika), 1)} hapa nga mesi i fushës; ${law(values.fuqia)}. Për çdo hap largësi ikja del ${perStep(values)}.`,
   readings: (values) => [

@@ -74,7 +74,7 @@ function View({ values: { koha, fundi } }: { values: Values<Name> }) {
         at={[2, 4, 6]}
         along={(metres) => toPicture(metres, 0)[0]}
         y={[track + 22, track + 28]}
-        away={23}
+        away={26}
         label={(metres) => quantity(metres, 0, "m")}
       />
       <Label at={[350, track + 27]} anchor="end" italic>
@@ -82,7 +82,7 @@ function View({ values: { koha, fundi } }: { values: Values<Name> }) {
       </Label>
       <Handle
         name="koha"
-        at={[toPicture(crest, 0)[0], track + (back ? 30 : 14)]}
+        at={[toPicture(crest, 0)[0], track + (back ? 26 : 14)]}
         valuesAt={([x, y]) => {
           const place = (x - hand[0]) / perMetre;
           // At the end the pulse turns, and the drag with it. A pointer above the ruler means the way there again.

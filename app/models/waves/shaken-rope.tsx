@@ -120,7 +120,7 @@ export const shakenRope: TouchModel<Name> = {
     shown: ({ frekuenca, tendosja, koha }) => frekuenca === 4 && tendosja === 4 && koha === 1,
   },
   View,
-  height: 276,
+  height: 268,
   describe: ({ frekuenca, tendosja, koha }) =>
     `Dora tund litarin me ${quantity(frekuenca, 2, "Hz")}, tendosja është ${quantity(tendosja, 1, "N")}. Pas ${quantity(koha, 2, "s")} fillimi i valës është ${quantity(waveSpeed(tendosja) * koha, 1, "m")} larg; gjatësia e valës ${quantity(wavelength(frekuenca, tendosja), 2, "m")}. ${waveSpeed(tendosja) * koha < knot ? "Vala s’e ka arritur ende nyjën." : "Nyja lëkundet në vend."}`,
   readings: ({ frekuenca, tendosja }) => [

@@ -129,6 +129,7 @@ export const sirenPasses: TouchModel<Name> = {
   },
   View,
   height: 296,
+  left: 0,
   runs: { name: "koha", unitsPerSecond: 1 },
   sound: (values) => [heardAt(values).frequency],
   describe: (values) => {

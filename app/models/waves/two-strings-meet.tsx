@@ -111,6 +111,7 @@ export const twoStrings: TouchModel<Name> = {
   },
   View,
   height: 298,
+  left: 16,
   describe: ({ gjatesia }) => {
     const { short, long } = meeting(gjatesia);
     return `Dy tela prej ${longString} dhe ${gjatesia} mm: frekuencat janë si ${short} me ${long}. Nisin bashkë ${long === 1 ? "në çdo dridhje" : `pas çdo ${long} dridhjesh`} të telit të gjatë; i shkurtri tingëllon ${formatNumber(semitones(gjatesia), 1)} gjysmëtone më lart.`;
