@@ -40,7 +40,7 @@ export function SignKeys({
     onType(current.value);
   }
   return (
-    <fieldset aria-label="Shenja" className="flex min-w-0 flex-wrap gap-2 no-border p-0 pt-3">
+    <fieldset aria-label="Shenja" className="flex min-w-0 flex-wrap gap-2 no-border px-0 pb-0 pt-3">
       {keys.map(([sign, name]) => (
         <Button key={sign} measure="min-h-27.5 min-w-27.5 p-4" aria-label={name} onClick={() => write(sign)}>
           {sign.trim()}

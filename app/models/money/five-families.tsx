@@ -107,7 +107,7 @@ export const fiveFamilies: TouchModel<Name> = {
     choices: ["0,3", "0,5", "0,8"],
     right: 0,
     because:
-      "Gini nuk është pjesa e më të pasurës, por sipërfaqja mes vijës me pika të barazisë dhe lakores: këtu 15 kuti nga 50, pra 0,3. Kur të gjitha marrin njësoj, sipërfaqja zhduket; kur njëra merr gjithçka, me pesë familje arrin 0,8.",
+      "Gini nuk është pjesa e më të pasurës, por sipërfaqja mes diagonales së barazisë dhe lakores: këtu 15 kuti nga 50, pra 0,3. Kur të gjitha marrin njësoj, sipërfaqja zhduket; kur njëra merr gjithçka, me pesë familje arrin 0,8.",
     shown: ({ varfra, mesme }) => varfra === 100 && mesme === 12.5,
   },
   View,
