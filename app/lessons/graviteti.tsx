@@ -23,7 +23,7 @@ export function GravitetiPart({ figure }: FixedPartProps) {
         <Picture
           src="/figures/sekonda-e-pare.svg"
           use="figure"
-          alt="Rënia e parë: në Hënë 0,8&nbsp;m, në Mars 1,9&nbsp;m, në Tokë 4,9&nbsp;m, te Jupiteri 12,4&nbsp;m."
+          alt="Rënia në sekondën e parë: në Hënë 0,8&nbsp;m, në Mars 1,9&nbsp;m, në Tokë 4,9&nbsp;m, te Jupiteri 12,4&nbsp;m."
           width={720}
           height={552}
           loading="lazy"

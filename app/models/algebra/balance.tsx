@@ -132,7 +132,7 @@ function View({ values }: { values: Values<Name> }) {
       <Segment from={[pivot[0], 14]} to={[pivot[0], 30]} weight={2} />
       <Segment
         from={pivot}
-        to={[pivot[0] + 34 * Math.sin(toRadians(-2 * lean)), pivot[1] - 34 * Math.cos(toRadians(2 * lean))]}
+        to={[pivot[0] - 34 * Math.sin(toRadians(lean)), pivot[1] - 34 * Math.cos(toRadians(lean))]}
         weight={3}
         spot
       />

@@ -26,7 +26,7 @@ const middleOf = (x: number, y: number, width: number, height: number): Point =>
   return [left, low + 5];
 };
 
-/** The strip before it is placed: ten tiles wide, cut at the reader's position. */
+/** Length of the strip, in tiles. Its width is x, so no area is drawn here; the reader's cut divides the length. */
 const tape = { top: 12, bottom: 31 };
 
 function Tape({ cut }: { cut: number }) {
@@ -43,7 +43,7 @@ function Tape({ cut }: { cut: number }) {
       <Box x={[along(0), along(strip)]} y={[tape.top, tape.bottom]} fill="none" outline={2} />
       <Segment from={[along(cut), tape.top - 7]} to={[along(cut), tape.bottom + 7]} weight={3.2} spot />
       <Label at={[origin[0] - 9, tape.bottom - 5]} anchor="end">
-        10x
+        {strip}
       </Label>
     </>
   );

@@ -1,5 +1,8 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { field, flightFromHome, flightPerStep, flightSeen, galaxies, home, placeOf, recession } from "./expansion-law";
+import { whoIsTheCentre } from "./who-is-the-centre";
 
 const numbers = galaxies.map((_, galaxy) => galaxy);
 
@@ -70,4 +73,23 @@ describe("galaxies that flee by another law", () => {
     const [[ax, ay], [bx, by]] = [placeOf(home + 5), placeOf(0)];
     expect(Math.abs(vx * (ay - by) - vy * (ax - bx))).toBeGreaterThan(0.05);
   });
+});
+
+test("each dot of the graph is as high as its galaxy's flight, from every galaxy and under every law", () => {
+  const [floor, top, perStep] = [281, 223, 58 / 3.6];
+  for (const galaktika of numbers)
+    for (let tenths = 0; tenths <= 20; tenths += 5) {
+      const values = { galaktika, fuqia: tenths / 10 };
+      const drawn = renderToStaticMarkup(createElement(whoIsTheCentre.View, { values }));
+      const [, dots = ""] = /<path d="([^"]*)" fill="var\(--spot\)"/.exec(drawn) ?? [];
+      const heights = [...dots.matchAll(/M[\d.]+ ([\d.]+)a/g)].map(([, y]) => floor - Number(y));
+      const flights = numbers
+        .filter((galaxy) => galaxy !== galaktika)
+        .map((galaxy) => recession(galaxy, galaktika, tenths / 10).flight);
+      expect(heights).toHaveLength(flights.length);
+      expect(Math.max(...heights)).toBeLessThan(floor - top);
+      expect(Math.max(...heights.map((height, i) => Math.abs(height - perStep * (flights[i] as number))))).toBeLessThan(
+        0.06,
+      );
+    }
 });

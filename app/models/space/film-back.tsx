@@ -132,7 +132,11 @@ function View({ values }: { values: Values<Name> }) {
   );
 }
 
-const megaparsecs = (today: number, values: Values<Name>) => quantity(distanceOf(today, values), 0, "Mpc");
+/** Writes a distance. Below 10 Mpc it has more digits, so that B still reads as twice A. */
+function megaparsecs(today: number, values: Values<Name>): string {
+  const least = distanceOf(near, values);
+  return quantity(distanceOf(today, values), least >= 10 || least === 0 ? 0 : least >= 1 ? 1 : 2, "Mpc");
+}
 
 /** The film of the galaxies run backwards at today's speeds. The far one and the near one arrive together. */
 export const filmBack: TouchModel<Name> = {

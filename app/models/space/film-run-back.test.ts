@@ -49,3 +49,14 @@ test("the question is answered when the film is back where all is together", () 
   expect(shown({ mbrapa: 8, hubble: 67.4 })).toBe(false);
   expect(shown({ mbrapa: 14.6, hubble: 67.4 })).toBe(true);
 });
+
+test("B reads as twice A, to a tenth of A, in every state in which they are apart", () => {
+  const { mbrapa, hubble } = filmBack.settings;
+  const read = (text: string) => Number(text.replace(/\s*Mpc/, "").replace(",", "."));
+  for (let h = hubble.min; h <= hubble.max; h += hubble.step)
+    for (let ago = mbrapa.min; ago <= mbrapa.max; ago += mbrapa.step) {
+      const [, a, b] = filmBack.readings({ mbrapa: ago, hubble: h }).map(([, text]) => read(text)) as number[];
+      if (distanceBack(223, h, ago) < 0.1) continue;
+      expect(Math.abs((b as number) / (a as number) - 2)).toBeLessThan(0.11);
+    }
+});

@@ -11,7 +11,7 @@ type Name = "galaktika" | "fuqia";
 const middle: Point = [180, 103];
 const step = 50;
 const toPicture = ([x, y]: Vector): Point => [middle[0] + step * x, middle[1] + step * y];
-const graph = { left: 34, right: 348, top: 223, floor: 281, farthest: 7.6, fastest: 3.5 };
+const graph = { left: 34, right: 348, top: 223, floor: 281, farthest: 7.6, fastest: 3.6 };
 const inGraph = (distance: number, flight: number): Point => [
   graph.left + ((graph.right - graph.left) * distance) / graph.farthest,
   graph.floor - ((graph.floor - graph.top) * flight) / graph.fastest,
@@ -47,7 +47,7 @@ function View({ values: { galaktika, fuqia } }: { values: Values<Name> }) {
   const traces = others.map((galaxy) => trace(placeOf(galaxy), flightSeen(galaxy, galaktika, fuqia)));
   const sky = others.map((galaxy) => {
     const { distance, flight } = recession(galaxy, galaktika, fuqia);
-    return inGraph(distance, Math.min(graph.fastest, flight));
+    return inGraph(distance, flight);
   });
   return (
     <>

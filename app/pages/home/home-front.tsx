@@ -139,7 +139,7 @@ const readOuts: ReadOut[] = [
         m/s<sup>2</sup>
       </>
     ),
-    text: "Nxitimi me të cilin bie çdo gjë që lëshon nga dora.",
+    text: "Nxitimi me të cilin bie çdo gjë që lëshon nga dora, kur nuk e pengon ajri.",
     href: "/physics/graviteti",
     more: "Graviteti",
   },

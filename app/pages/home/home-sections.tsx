@@ -20,7 +20,7 @@ const mathSamples: Sample[] = [
     text: "Shkronja që punojnë për numrat: nga ekuacioni i parë te zgjidhja që e kontrollon vetë.",
     badge: "MËSIM",
     kind: "lesson",
-    figures: "6\u00a0min lexim",
+    figures: "5\u00a0min lexim",
   },
   {
     href: "/math/number-ninja",

@@ -47,7 +47,7 @@ export const dayNumbers: readonly DayNumber[] = [
   { figure: "50", unit: "Hz", text: "Rryma në prizë bën 50 lëkundje të plota në sekondë.", href: "/physics/en-shtepi" },
   { figure: "33", unit: "gradë", text: "Ngrohja që Toka ia ka borxh ajrit.", href: "/physics/efekti-sere" },
   { figure: "4", unit: "°C", text: "Këtu uji është më i dendur se kurrë.", href: "/physics/uji" },
-  { figure: "13,8", unit: "miliardë vjet", text: "Mosha e gjithësisë.", href: "/physics/big-bang" },
+  { figure: "13,8", unit: "miliardë vjet", text: "Mosha e Gjithësisë.", href: "/physics/big-bang" },
   { figure: "100", unit: "km", text: "Këtu, sipas marrëveshjes, nis hapësira.", href: "/physics/space" },
   { figure: "38", unit: "%", text: "Aq nga pesha jote do të kishe në Mars.", href: "/physics/mars" },
   { figure: "5", text: "Trupa të rregullt ka hapësira: asnjë më shumë.", href: "/math/gjeometria-ne-hapesire" },

@@ -58,9 +58,9 @@ export default {
   height: 800,
   title: "Shtylla e Voltës, nga një qelizë te nëntë",
   description:
-    "Nëntë shtylla me disqe bakri, leckë të lagur me ujë të kripur dhe zinku. Pa llambë, çdo qelizë shton po aq " +
-    "tension; me llambën e ndezur tensioni ngjitet vetëm deri te vija me ngjyrë: pjesa tjetër humbet brenda " +
-    "shtyllave.",
+    "Nëntë shtylla me disqe bakri, leckë të lagur me ujë të kripur dhe zinku. Kur asgjë s’është lidhur, çdo qelizë " +
+    "shton po aq tension; kur shtylla punon, tensioni ngjitet vetëm deri te vija me ngjyrë: pjesa tjetër harxhohet " +
+    "brenda saj.",
   body:
     clipPath("c", `${fit(curve)}V830H-70z`) +
     `<defs><g id="e">${cell}</g><g id="o">${ghost}</g></defs>` +

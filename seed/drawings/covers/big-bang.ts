@@ -89,9 +89,9 @@ export default {
   height: 800,
   title: "E njëjta hapësirë në katër çaste",
   description:
-    "Katër shirita të së njëjtës hapësirë, nga poshtë lart: një, pesë, nëntë dhe 13,8 miliardë vjet pas fillimit. Katrorët " +
-    "rriten kudo njësoj, galaktikat në cepat e tyre jo; asnjë shirit nuk ka skaj. Vija me ngjyrë është drita që u nis nga " +
-    "shiriti i poshtëm dhe na arrin sot.",
+    "Katër shirita të së njëjtës hapësirë, nga poshtë lart: një, pesë, nëntë dhe 13,8 miliardë vjet pas fillimit. " +
+    "Largësitë mes galaktikave rriten kudo njësoj, vetë galaktikat jo; asnjë shirit nuk ka skaj. Vija me ngjyrë është " +
+    "drita që u nis nga shiriti i poshtëm dhe na arrin sot.",
   body:
     moments.map(strip).join("") +
     mark("thin", gaps.join(""), { also: "ro" }) +

@@ -7,7 +7,7 @@ import { fit, polyline, type Vec2 } from "../kit/curve";
 import { mark, word } from "../kit/marks";
 import { rk4 } from "../kit/numerics";
 import type { Picture } from "../kit/picture";
-import { circle, hatch, segment } from "../kit/shapes";
+import { circle, hatch } from "../kit/shapes";
 
 export type ShotState = readonly [x: number, y: number, vx: number, vy: number];
 
@@ -54,6 +54,9 @@ const drawn = (speed: number, tolerance = 1): string => {
   return fit(points.map(toPicture), tolerance);
 };
 
+/** The mountain from which every shot leaves: its peak at the launch, its feet on the planet. */
+const foot = (angle: number): Vec2 => [(planet / launch) * Math.sin(angle), (-planet / launch) * Math.cos(angle)];
+export const mountain: Vec2[] = [foot(-0.2), [0, -1], foot(0.2)];
 const barrel: Vec2[] = [
   [-0.16, -1.05],
   [0, -1.05],
@@ -84,7 +87,9 @@ export default {
     mark("tint", circle(cx, cy, planet)) +
     mark("dotted", potential.map((r) => circle(cx, cy, r)).join("")) +
     mark("thin", [...falls, ...ellipses, ...escapes].map((v) => drawn(v)).join("") + shade) +
-    mark("medium", `${circle(cx, cy, planet)}${segment(toPicture([0, -planet / launch]), toPicture([0, -1]))}`) +
+    mark("medium", circle(cx, cy, planet)) +
+    mark("paperFill", polyline(mountain.map(toPicture), { close: true })) +
+    mark("medium", polyline(mountain.map(toPicture), { close: true })) +
     mark("spot", circle(cx, cy, launch) + drawn(Math.SQRT2, 0.8)) +
     mark("inkFill", polyline(barrel.map(toPicture), { close: true })) +
     mark("spotFill", circle(cx + launch, cy, 13)),

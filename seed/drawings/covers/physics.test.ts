@@ -5,7 +5,7 @@ import { cell, cells, current, lamp, loop, resistor } from "./electricity-simula
 import { charges, direction, fieldLine, lobe, potential } from "./elektriciteti";
 import { maximum, pathDifference } from "./fizika";
 import { currentAt, currents, resistanceAt, voltageAt, volts } from "./formulas-quiz";
-import { shot } from "./graviteti";
+import { mountain, shot } from "./graviteti";
 import { exposures } from "./ligjet-e-njutonit";
 import { height, reach, safety } from "./mekanika";
 import { lensRay, focus as meetingPoint } from "./optika";
@@ -26,6 +26,16 @@ test("a shot keeps its energy and its angular momentum to one part in a million"
       expect(Math.abs(x * vy - y * vx - speed)).toBeLessThan(1e-6);
     }
   }
+});
+
+test("every shot leaves the mountain at its peak and passes over its slope", () => {
+  const [, [peakX, peakY], [footX, footY]] = mountain as [Vec2, Vec2, Vec2];
+  expect([peakX, peakY]).toEqual([0, -1]);
+  for (const speed of [0.35, 0.5, 0.8, 1, 1.31, 3])
+    for (const [x, y] of shot(speed)) {
+      if (x <= peakX || x >= footX || y > footY) continue;
+      expect(y).toBeLessThan(peakY + ((x - peakX) / (footX - peakX)) * (footY - peakY) + 1e-9);
+    }
 });
 
 test("with speed 1 the shot comes round on a circle, with √2 it leaves for good", () => {

@@ -93,7 +93,7 @@ export default {
     panel(single, 56, 58) +
     panel(double, 306, 58) +
     label(12, Y(20) + 32, "20\u00a0°C") +
-    label(714, Y(0) - 14, "0\u00a0°C", { anchor: "end" }) +
+    label(210, Y(0) - 14, "0\u00a0°C") +
     label(12, 386, "brenda", { tone: "mute" }) +
     label(712, 386, "jashtë", { anchor: "end", tone: "mute" }) +
     label(166, 386, "4\u00a0mm", { anchor: "middle", tone: "mute" }) +
