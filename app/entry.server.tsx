@@ -6,8 +6,11 @@ import {
 } from "@remix-run/cloudflare";
 import { RemixServer } from "@remix-run/react";
 import { renderToReadableStream } from "react-dom/server.browser";
+import { haveDrawings } from "./features/practice/figure-parts";
 import { isHydrated } from "./hydration";
 import { type PageScripts, scriptsHeader } from "./magazine/page-scripts";
+import { allDrawings } from "./magazine/practice/drawings/all-drawings";
+import { paintFigure } from "./magazine/practice/drawings/paint-figure";
 import { OriginContext } from "./origin";
 import { matchedRoutes } from "./remix-internals";
 
@@ -18,6 +21,8 @@ export const createHandler = (build: ServerBuild) => createRequestHandler(build,
 
 /** Identifies this build of the code in the keys of cached responses. The build command sets it. */
 export const buildId: string | undefined = import.meta.env.VITE_BUILD_ID;
+
+haveDrawings(allDrawings, paintFigure);
 
 /** Logs one line for each failure; the visitor sees the error boundary. */
 export function handleError(error: unknown, { request }: LoaderFunctionArgs): void {

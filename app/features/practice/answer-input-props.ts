@@ -14,5 +14,7 @@ export interface AnswerInputProps {
   closed: boolean;
   /** The judge of the further kinds, which also shows how an answer is read; absent until a browser loads it. */
   further: FurtherKinds | undefined;
+  /** Whether the solution is shown. */
+  solved: boolean;
   onGive: (input: Input) => void;
 }

@@ -1,7 +1,8 @@
 import { Choice } from "../../play/choice";
 import type { AnswerInputProps } from "./answer-input-props";
 import { FieldsInput } from "./fields-input";
-import { MarkedHtml } from "./marked-html";
+import { FigureInput } from "./figure-input";
+import { OptionContent } from "./option-content";
 import { MatchInput, OrderInput } from "./order-input";
 import { PointInput } from "./point-input";
 import { shuffledOptions, shuffleSeed } from "./practice-rules";
@@ -20,6 +21,8 @@ export function AnswerInput(props: AnswerInputProps) {
       return <PointInput {...props} />;
     case "fields":
       return <FieldsInput {...props} />;
+    case "figure":
+      return <FigureInput {...props} />;
     default:
       return <Field {...props} />;
   }
@@ -28,7 +31,7 @@ export function AnswerInput(props: AnswerInputProps) {
 function Field({ exercise, input, closed, further, onGive }: AnswerInputProps) {
   const { answer, question } = exercise;
   if (answer.kind === "choice" || answer.kind === "order" || answer.kind === "match") return null;
-  if (answer.kind === "point" || answer.kind === "fields") return null;
+  if (answer.kind === "point" || answer.kind === "fields" || answer.kind === "figure") return null;
   return (
     <TypedField
       {...{ answer, question, closed, further }}
@@ -43,7 +46,9 @@ function Options({ exercise, numbers, draw, input, closed, onGive }: AnswerInput
   if (exercise.answer.kind !== "choice") return null;
   const { options } = exercise.answer;
   return (
-    <fieldset className="grid min-w-0 justify-items-start no-border p-0">
+    <fieldset
+      className={`grid min-w-0 justify-items-start no-border p-0 ${options.some(({ figure }) => figure) ? "figure-options" : ""}`}
+    >
       <legend className="sr-only">Zgjidh një përgjigje</legend>
       {shuffledOptions(options.length, shuffleSeed(exercise.id, draw)).map((place) => (
         <Choice
@@ -54,7 +59,7 @@ function Options({ exercise, numbers, draw, input, closed, onGive }: AnswerInput
           aria-disabled={closed}
           onChange={() => (closed ? undefined : onGive(place))}
         >
-          <MarkedHtml text={options[place]?.text ?? ""} {...{ exercise, numbers }} />
+          <OptionContent option={options[place]} {...{ exercise, numbers }} />
         </Choice>
       ))}
     </fieldset>

@@ -2,14 +2,17 @@ import { type Dispatch, type FormEvent, Fragment, type ReactNode, useRef } from 
 import type { Exercise } from "../../magazine/practice/exercise";
 import type { Scope } from "../../magazine/practice/expression";
 import { type Step, steps } from "../../magazine/practice/steps";
-import { isFurther } from "../../magazine/practice/verdict";
+import { isFurther, isMiss } from "../../magazine/practice/verdict";
 import { useOnChange } from "../../play/use-on-change";
 import { Arrow } from "../../ui/arrow";
 import { Button } from "../../ui/button";
 import { AnswerInput } from "./answer-input";
+import { ExerciseFigure } from "./exercise-figure";
 import { ExerciseVerdict } from "./exercise-verdict.client";
 import { MarkedHtml } from "./marked-html";
+import { OptionContent } from "./option-content";
 import { canCheck, numbersOf, type PracticeAction, type PracticeState, shownExercise } from "./practice-rules";
+import { typedNumber } from "./typed-number";
 import type { FurtherKinds } from "./use-further-kinds";
 import { verdictClass } from "./verdict-class";
 
@@ -60,6 +63,14 @@ export function ExerciseCard({
         Ushtrimi {state.index + 1} nga {state.exercises.length} · {place}
       </h2>
       <MarkedHtml block className="exercise-question" text={exercise.question} {...{ exercise, numbers }} />
+      {exercise.answer.kind === "figure" ? null : (
+        <ExerciseFigure
+          key={`${exercise.id} ${state.draw}`}
+          {...{ exercise, numbers }}
+          solved={state.solved}
+          typed={state.verdict !== null && isMiss(state.verdict) ? typedNumber(exercise, state.input) : null}
+        />
+      )}
       <div className={verdictClass(state.verdict)}>
         <AnswerInput
           key={`${exercise.id}-${state.draw}`}
@@ -68,6 +79,7 @@ export function ExerciseCard({
           input={state.input}
           closed={state.solved || !alive}
           further={further}
+          solved={state.solved}
           onGive={(input) => dispatch({ type: "give", input })}
         />
       </div>
@@ -155,10 +167,10 @@ export function Solution({ exercise, numbers }: { exercise: Exercise; numbers: S
     <Steps title="Zgjidhja" texts={solution} {...{ exercise, numbers }}>
       {others.length === 0 ? null : (
         <dl className="pt-6 [line-height:1.6]">
-          {others.map(({ text, says = "" }) => (
+          {others.map(({ text, figure, says = "" }) => (
             <Fragment key={text}>
               <dt className="mt-4 font-semibold">
-                <MarkedHtml {...{ text, exercise, numbers }} />
+                <OptionContent option={{ text, figure }} {...{ exercise, numbers }} />
               </dt>
               <dd>
                 <MarkedHtml text={says} {...{ exercise, numbers }} />

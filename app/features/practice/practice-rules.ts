@@ -86,7 +86,7 @@ function initialInput({ answer, id }: Exercise, draw: number): Input {
   if (answer.kind === "match") return answer.pairs.map(() => -1);
   if (answer.kind === "choice") return -1;
   if (answer.kind === "fields") return answer.fields.map(() => "");
-  return answer.kind === "point" ? [] : "";
+  return answer.kind === "point" || answer.kind === "figure" ? [] : "";
 }
 
 /** Tells whether there is an answer to judge. */
@@ -97,6 +97,7 @@ export function canCheck(state: PracticeState): boolean {
   if (typeof input === "number") return input >= 0;
   const { kind } = shownExercise(state).answer;
   if (kind === "fields") return input.some((text) => String(text).trim() !== "");
+  if (kind === "figure") return input.length > 0;
   return kind === "point" ? input.length === 2 : input.every((place) => Number(place) >= 0);
 }
 

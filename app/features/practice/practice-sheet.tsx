@@ -3,7 +3,9 @@ import type { Exercise, Practice } from "../../magazine/practice/exercise";
 import { steps } from "../../magazine/practice/steps";
 import { Button } from "../../ui/button";
 import { answerField } from "./answer-field";
+import { ExerciseFigure } from "./exercise-figure";
 import { MarkedHtml, plainText } from "./marked-html";
+import { OptionContent } from "./option-content";
 import { numbersOf } from "./practice-rules";
 import { printedPlaces, type SheetChoice, seedOf, sheetChoice, shortAnswer, variants } from "./sheet-choice";
 import "./practice.css";
@@ -117,6 +119,7 @@ function Variant({
           return (
             <li key={exercise.id} className="paper-exercise break-inside-avoid pb-[2.8cm]">
               <MarkedHtml block text={exercise.question} {...{ exercise, numbers }} />
+              <ExerciseFigure {...{ exercise, numbers }} />
               <AnswerChoices {...{ exercise, numbers }} places={printedPlaces(exercise, classWord, variant)} />
             </li>
           );
@@ -149,8 +152,15 @@ function AnswerChoices({
   );
   const inPlaces = (texts: readonly string[]) => places.map((place) => texts[place] ?? "");
   if (answer.kind === "choice") {
-    const options = inPlaces(answer.options.map(({ text }) => text));
-    return list(options, "flex list-[upper-alpha] flex-wrap gap-x-22 pt-3");
+    return (
+      <ol className="flex list-[upper-alpha] flex-wrap gap-x-22 pt-3 pl-12">
+        {places.map((place) => (
+          <li key={place}>
+            <OptionContent option={answer.options[place]} {...{ exercise, numbers }} />
+          </li>
+        ))}
+      </ol>
+    );
   }
   if (answer.kind === "order") return list(inPlaces(answer.items), "list-[upper-alpha] pt-3");
   if (answer.kind === "fields") {

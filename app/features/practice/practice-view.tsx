@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import type { Practice } from "../../magazine/practice/exercise";
+import { useDrawingsAhead } from "./figure-parts";
 import { PracticeDesk } from "./practice-desk";
 import { usePractice } from "./use-practice";
 import { Workbook } from "./workbook";
@@ -20,6 +21,10 @@ export function PracticeView({
   const index = exercises.findIndex(({ id }) => id === first);
   const items = exercises.map((exercise) => ({ slug, exercise }));
   const doing = usePractice(items, Math.max(index, 0));
+  useDrawingsAhead(
+    [...new Set(exercises.flatMap(({ figures = [] }) => figures.map(({ drawing }) => drawing)))],
+    doing.alive,
+  );
   const exerciseArea = useRef<HTMLDivElement>(null);
   // Without script the hash leads to the exercise in the workbook. The desk replaces the workbook, so scroll to it.
   useEffect(() => {

@@ -65,6 +65,8 @@ export function shortAnswer({ answer }: Exercise, numbers: Scope, places: readon
       return answer.pairs.map((_, index) => `${index + 1}${letterOf(index)}`).join(", ");
     case "point":
       return `(${formatNumber(computed(answer.x, numbers))}; ${formatNumber(computed(answer.y, numbers))})`;
+    case "figure":
+      return answer.values.map((value) => formatNumber(computed(value, numbers))).join("; ");
     case "fields":
       return answer.fields
         .map(({ answer: own }, index) => {

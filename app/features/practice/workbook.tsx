@@ -2,7 +2,9 @@ import type { ReactNode } from "react";
 import type { Exercise } from "../../magazine/practice/exercise";
 import { type Step, steps } from "../../magazine/practice/steps";
 import { Solution, Steps } from "./exercise-card";
+import { ExerciseFigure } from "./exercise-figure";
 import { MarkedHtml } from "./marked-html";
+import { OptionContent } from "./option-content";
 import { numbersOf, shuffledPlaces, shuffleSeed } from "./practice-rules";
 
 /** Shows all exercises with fixed numbers, hints and solutions folded. It is for pages without script and for paper. */
@@ -27,6 +29,7 @@ function Printed({ exercise, place }: { exercise: Exercise; place: number }) {
     <article id={exercise.id} className="max-w-[38rem] break-inside-avoid py-10 rule-b-1/hair">
       <h3 className="text-[1.3rem]/[1.2]">Ushtrimi {place + 1}</h3>
       <MarkedHtml block className="exercise-question" text={exercise.question} {...{ exercise, numbers }} />
+      <ExerciseFigure {...{ exercise, numbers }} />
       <PrintedAnswers {...{ exercise, numbers }} />
       <Fold title="Ndihmë">
         <Steps title="Ndihmë" texts={exercise.hints} {...{ exercise, numbers }} />
@@ -49,6 +52,18 @@ function Fold({ title, children }: { title: string; children: ReactNode }) {
 
 /** Prints the options, items, pairs or fields of an exercise; nothing if one answer is typed. */
 function PrintedAnswers({ exercise, numbers }: { exercise: Exercise; numbers: ReturnType<typeof numbersOf> }) {
+  const { answer } = exercise;
+  if (answer.kind === "choice") {
+    return (
+      <ul className="list-[square] pl-14">
+        {answer.options.map((option) => (
+          <li key={option.text}>
+            <OptionContent {...{ option, exercise, numbers }} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
   const texts = textsOf(exercise);
   if (texts.length === 0) return null;
   return (
@@ -63,7 +78,6 @@ function PrintedAnswers({ exercise, numbers }: { exercise: Exercise; numbers: Re
 }
 
 function textsOf({ id, answer }: Exercise): string[] {
-  if (answer.kind === "choice") return answer.options.map(({ text }) => text);
   if (answer.kind === "fields") return answer.fields.map(({ label }) => label);
   const shuffled = (texts: readonly string[]) =>
     shuffledPlaces(texts.length, shuffleSeed(id, 1)).map((place) => texts[place] ?? "");

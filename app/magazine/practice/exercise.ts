@@ -3,6 +3,7 @@
  * numbers that are drawn later: mark 0 is the first of `prints`.
  */
 import * as v from "valibot";
+import { figureSchema } from "./figure";
 import { type Step, steps } from "./steps";
 import { expressionSchema, fieldsSchema, knownErrorSchema, typedAnswerSchemas } from "./typed-answer-schemas";
 
@@ -34,7 +35,11 @@ const answerSchema = v.variant("kind", [
   fieldsSchema,
   v.object({
     kind: v.literal("choice"),
-    options: v.pipe(v.array(v.object({ text: textSchema, says: v.optional(textSchema) })), v.minLength(2)),
+    options: v.pipe(
+      // `figure` is the name of the picture that stands in place of the text.
+      v.array(v.object({ text: textSchema, says: v.optional(textSchema), figure: v.optional(textSchema) })),
+      v.minLength(2),
+    ),
     right: v.number(),
   }),
   /** The items in the right order. */
@@ -48,6 +53,16 @@ const answerSchema = v.variant("kind", [
     from: v.number(),
     to: v.number(),
   }),
+  /** Given with a handle of the question's picture: one value for each of its sliders. */
+  v.object({
+    kind: v.literal("figure"),
+    handle: textSchema,
+    values: v.pipe(v.array(expressionSchema), v.minLength(1)),
+    /** Largest allowed distance of each value. */
+    tolerances: v.array(v.number()),
+    /** The value after which a number comes round again. */
+    turn: v.optional(v.number()),
+  }),
 ]);
 
 export type Answer = v.InferOutput<typeof answerSchema>;
@@ -60,6 +75,8 @@ const exerciseSchema = v.object({
   conditions: v.array(expressionSchema),
   prints: v.array(printSchema),
   question: textSchema,
+  /** Its pictures: that of the question has no name. */
+  figures: v.optional(v.array(figureSchema)),
   answer: answerSchema,
   errors: v.array(knownErrorSchema),
   hints: v.array(textSchema),

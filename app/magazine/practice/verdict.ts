@@ -2,6 +2,7 @@
 import { computed } from "./draw";
 import type { Answer, Exercise } from "./exercise";
 import { gcd, type Scope } from "./expression";
+import { onFigure } from "./figure-verdict";
 import { readTypedExpression, readTypedQuantity, type TypedQuantity, type UnreadableReason } from "./typed-answer";
 import { parseUnit } from "./unit";
 
@@ -108,6 +109,8 @@ export function verdictOn(exercise: Exercise, scope: Scope, input: Input): Answe
       return onPlaces(input, answer.pairs.length);
     case "point":
       return onPoint(answer, exercise, scope, input);
+    case "figure":
+      return onFigure(answer, exercise.errors, scope, input);
     default:
       throw new Error(`${answer.kind} is judged by further-verdict.ts`);
   }

@@ -1,34 +1,7 @@
 /** Hatching: shadow and material drawn with lines, as on the magazine's covers. */
-import { path, rounded } from "../../play/svg-path";
+import { hatching } from "../../play/hatching";
+import { rounded } from "../../play/svg-path";
 import type { Point } from "./handle";
-
-/**
- * Fills a shape with parallel strokes.
- *
- * @param spacing between two strokes, in units of the picture
- * @param degrees direction of a stroke, clockwise from the right
- * @returns the `d` attribute of one path
- */
-export function hatching(points: readonly Point[], spacing: number, degrees: number): string {
-  const radians = (degrees * Math.PI) / 180;
-  const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
-  /** Coordinates along a stroke, and across the strokes. */
-  const turned = points.map(([x, y]): Point => [x * cos + y * sin, y * cos - x * sin]);
-  const across = turned.map(([, v]) => v);
-  const strokes: string[] = [];
-  for (let v = Math.min(...across) + spacing / 2; v < Math.max(...across); v += spacing) {
-    const cuts = turned.flatMap(([u, from], i) => {
-      const [next, to] = turned[(i + 1) % turned.length] as Point;
-      return from > v === to > v ? [] : [u + ((v - from) / (to - from)) * (next - u)];
-    });
-    cuts.sort((a, b) => a - b);
-    for (let i = 0; i + 1 < cuts.length; i += 2) {
-      const ends = cuts.slice(i, i + 2).map((u): Point => [u * cos - v * sin, u * sin + v * cos]);
-      strokes.push(path(ends));
-    }
-  }
-  return strokes.join("");
-}
 
 /** Draws a hatched shape without an outline. */
 export function Hatch({

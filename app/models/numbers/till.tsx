@@ -1,6 +1,6 @@
+import { hatching } from "../../play/hatching";
 import { path, rounded } from "../../play/svg-path";
 import { Area, Box, Label, rectangle, Segment } from "../kit/drawing";
-import { hatching } from "../kit/engraving";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { barsOf, checkPart, checkSum, code, isTaken, misread, swapped } from "./barcode";

@@ -1,8 +1,9 @@
 import { formatNumber } from "../../magazine/albanian";
+import { hatching } from "../../play/hatching";
 import { quantity } from "../../play/quantity";
 import { rounded } from "../../play/svg-path";
 import { Box, Label, Line, Segment } from "../kit/drawing";
-import { Hatch, hatching } from "../kit/engraving";
+import { Hatch } from "../kit/engraving";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { blurAngle, farthestSharp, glassNeeded, meetingPoint, pupil } from "./eye-and-glass";

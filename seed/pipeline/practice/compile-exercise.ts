@@ -3,6 +3,9 @@ import type { Answer, Exercise, Parameter } from "../../../app/magazine/practice
 import { parseExpression } from "../../../app/magazine/practice/expression";
 import { parseUnit } from "../../../app/magazine/practice/unit";
 import { checkParts } from "./check-parts";
+import { readChoice } from "./compile-choice";
+import { compileFigure } from "./compile-figure";
+import { readOnFigure } from "./compile-figure-answer";
 import {
   type AnswerLine,
   addFieldErrors,
@@ -18,7 +21,7 @@ import {
   withForm,
   withSignificant,
 } from "./compile-further";
-import type { MarkedItem, MarkedText, ReportAtLine, WrittenExercise } from "./written-exercise";
+import type { MarkedItem, MarkedText, ReportAtLine, WrittenExercise, WrittenFigure } from "./written-exercise";
 
 /** Typesets marked Markdown; with `phrase` the text is one paragraph, returned without its `p`. */
 export type Typesetter = (text: MarkedText, phrase: boolean) => string;
@@ -39,6 +42,7 @@ export function compileExercise(written: WrittenExercise, typeset: Typesetter, r
   const phrases = (section: string) => items(section).map(({ text, after, line }) => phrase(joined(text, after), line));
 
   for (const { expression, line } of written.prints) checked(expression, line);
+  const figures = written.figures.flatMap((figure) => compileFigure(figure, names, fault) ?? []);
   const answer = readAnswer(written, names, checked, phrase, fault);
   const readErrorOf = (item: MarkedItem, own: Answer | null, known: readonly string[]) =>
     readError(item, own, known, checked, phrase, fault);
@@ -51,6 +55,7 @@ export function compileExercise(written: WrittenExercise, typeset: Typesetter, r
     conditions: conditions.map(({ text, line }) => checked(text, line)),
     prints: written.prints.map(({ line: _, ...print }) => print),
     question: typeset(written.question, false),
+    ...(figures.length > 0 && { figures }),
     answer,
     errors,
     hints: phrases("ndihmë"),
@@ -135,7 +140,7 @@ function readAnswer(
     );
     return null;
   }
-  if (options !== undefined) return readChoice(options, written.line, phrase, fault);
+  if (options !== undefined) return readChoice(options, written, phrase, fault);
   if (order !== undefined) return { kind: "order", items: order.map(({ text, line }) => phrase(text, line)) };
   if (pairs !== undefined) {
     return {
@@ -144,28 +149,17 @@ function readAnswer(
     };
   }
   if (written.fields !== null) return readFields(written.fields, names, checked, phrase, fault, readValue);
-  return written.answer === null ? null : readValue(written.answer, names, checked, fault);
-}
-
-function readChoice(items: MarkedItem[], line: number, phrase: Phrase, fault: ReportAtLine): Answer {
-  const right = items.findIndex(({ checked }) => checked);
-  if (items.filter(({ checked }) => checked).length !== 1) {
-    fault(line, "Nuk shihet cila përgjigje është e saktë.", "Shëno pikërisht një me - [x]; të tjerat me - [ ].");
-  }
-  for (const item of items) {
-    if (!item.checked && item.after === undefined) {
-      fault(item.line, "Përgjigjja e gabuar nuk thotë pse.", "Shkruaj - [ ] përgjigjja → pse nuk është ajo.");
-    }
-  }
-  const options = items.map(({ text, after, line }) => ({
-    text: phrase(text, line),
-    ...(after !== undefined && { says: phrase(after, line) }),
-  }));
-  return { kind: "choice", options, right };
+  return written.answer === null ? null : readValue(written.answer, names, checked, fault, written.figures);
 }
 
 /** Reads the fence of an answer that is typed or clicked on a picture. @param names those that may be computed with */
-function readValue(fence: MarkedText, names: readonly string[], checked: Checked, fault: ReportAtLine): Answer | null {
+function readValue(
+  fence: MarkedText,
+  names: readonly string[],
+  checked: Checked,
+  fault: ReportAtLine,
+  figures: readonly WrittenFigure[] = [],
+): Answer | null {
   const fields = new Map<string, { value: string; line: number }>();
   for (const [index, written] of fence.text.split("\n").entries()) {
     const row = written.replace(/#.*$/, "");
@@ -176,6 +170,8 @@ function readValue(fence: MarkedText, names: readonly string[], checked: Checked
     } else if (name !== "") fields.set(name, { value, line: fence.line + index });
   }
   const field = (name: string) => fields.get(name);
+  const handle = field("figura");
+  if (handle !== undefined) return readOnFigure(handle, figures, field, checked, fault);
   const [value, fraction, expression, point] = ["vlera", "thyesa", "shprehja", "pika"].map(field);
   if (value !== undefined) return withSignificant(readNumber(value, field, checked, fault), field, fault);
   if (fraction !== undefined) return { kind: "fraction", value: checked(fraction.value, fraction.line) };
@@ -199,7 +195,7 @@ function readValue(fence: MarkedText, names: readonly string[], checked: Checked
 }
 
 const answerFields = [
-  ...["vlera", "njësia", "shifra", "toleranca", "thyesa", "shprehja", "shkronjat", "pika", "rrjeti"],
+  ...["vlera", "njësia", "shifra", "toleranca", "thyesa", "shprehja", "shkronjat", "pika", "rrjeti", "figura"],
   ...furtherAnswerFields,
 ];
 
@@ -254,6 +250,11 @@ function readError(
     const values = [checkedRelation(code, item.line, known, checked, fault)];
     return { values, says: phrase(item.after ?? "", item.line) };
   }
-  const parts = answer?.kind === "point" ? code.split(";") : answer?.kind === "set" ? elementsIn(code) : [code];
+  const parts =
+    answer?.kind === "point" || answer?.kind === "figure"
+      ? code.split(";")
+      : answer?.kind === "set"
+        ? elementsIn(code)
+        : [code];
   return { values: parts.map((part) => checked(part, item.line, known)), says: phrase(item.after ?? "", item.line) };
 }

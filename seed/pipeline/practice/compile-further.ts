@@ -161,13 +161,14 @@ export function readFields(
     if (
       answer.kind === "point" ||
       answer.kind === "fields" ||
+      answer.kind === "figure" ||
       "options" in answer ||
       "items" in answer ||
       "pairs" in answer
     ) {
       fault(
         line,
-        "Një fushë shkruhet; pika nuk hyn këtu.",
+        "Një fushë shkruhet; pika dhe figura nuk hyjnë këtu.",
         "Shkruaj vlera, thyesa, shprehja, bashkësia, ekuacioni ose inekuacioni.",
       );
       continue;

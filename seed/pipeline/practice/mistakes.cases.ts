@@ -319,7 +319,7 @@ export const mistakes: Mistake[] = [
     written: "vlera = F / m\nnjësia = m/s²\nshifra = 2",
     instead: "pika = 1; 2",
     line: 13,
-    says: "Një fushë shkruhet; pika nuk hyn këtu.",
+    says: "Një fushë shkruhet; pika dhe figura nuk hyjnë këtu.",
     hint: "vlera, thyesa, shprehja",
   },
   {

@@ -5,6 +5,7 @@ import type { Answer, Exercise } from "../../../app/magazine/practice/exercise";
 import type { Scope } from "../../../app/magazine/practice/expression";
 import { furtherVerdict } from "../../../app/magazine/practice/further/further-verdict";
 import { toleranceOf, verdictOn } from "../../../app/magazine/practice/verdict";
+import { failureOfFigures } from "./try-figure";
 import { type ExerciseFailure, failureOfFurther, fieldsOf, typedAs } from "./try-further";
 
 /**
@@ -101,7 +102,7 @@ function failureOf(exercise: Exercise, scope: Scope): ExerciseFailure | null {
       failureOfFurther(field.exercise, field.scope);
     if (failure !== null) return failure;
   }
-  return null;
+  return failureOfFigures(exercise, scope);
 }
 
 const isShort = (value: number) =>
@@ -163,7 +164,12 @@ function failureOfErrors(exercise: Exercise, scope: Scope): ExerciseFailure | nu
     } else if (Array.isArray(input)) {
       const sought =
         answer.kind === "point" ? [answer.x, answer.y] : answer.kind === "fraction" ? [answer.value] : null;
-      if (sought?.every((each, place) => Math.abs(computed(each, scope) - (input[place] as number)) < 1e-9)) {
+      const isFigures =
+        answer.kind === "figure" && verdictOn({ ...exercise, errors: [] }, scope, input).kind === "right";
+      if (
+        isFigures ||
+        sought?.every((each, place) => Math.abs(computed(each, scope) - (input[place] as number)) < 1e-9)
+      ) {
         return { message: `Gabimi „${written}“ (i ${index + 1}-ti) bie mbi përgjigjen.`, hint };
       }
     }

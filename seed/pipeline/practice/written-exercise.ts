@@ -22,6 +22,12 @@ export interface MarkedItem extends MarkedText {
   checked: boolean;
 }
 
+/** A fence `figura grafik`; one with a name, `figura grafik A`, is shown by an option. */
+export interface WrittenFigure extends MarkedText {
+  drawing: string;
+  name?: string;
+}
+
 export interface WrittenExercise {
   id: string;
   step: Step;
@@ -31,6 +37,7 @@ export interface WrittenExercise {
   /** Several answers, each a field. */
   fields: MarkedText | null;
   question: MarkedText;
+  figures: WrittenFigure[];
   prints: (Exercise["prints"][number] & { line: number })[];
   /** Items of each section, by its name in lower case. */
   sections: Map<string, MarkedItem[]>;
@@ -72,6 +79,7 @@ function readBody(source: string, firstLine: number, report: ReportAtLine): Exer
     answer: null,
     fields: null,
     question: { text: "", line: firstLine },
+    figures: [],
     prints,
     sections: new Map(),
   };
@@ -83,6 +91,7 @@ function readBody(source: string, firstLine: number, report: ReportAtLine): Exer
     else if (isFence && node.lang === "numrat") body.numbers = fence(node, lineOf(node));
     else if (isFence && node.lang === "pergjigja") body.answer = fence(node, lineOf(node));
     else if (isFence && node.lang === "fushat") body.fields = fence(node, lineOf(node));
+    else if (isFence && node.lang === "figura") body.figures.push(figureOf(node, lineOf(node)));
     else if (section === null) question.push(node);
     else if (node.type === "list") section.push(...itemsOf(node, marked, firstLine));
     else report(lineOf(node), "Nën këtë krye pritet vetëm një listë.", "Nise çdo rresht me - ose me 1.");
@@ -94,6 +103,11 @@ function readBody(source: string, firstLine: number, report: ReportAtLine): Exer
 }
 
 const fence = ({ value }: Code, line: number): MarkedText => ({ text: value, line: line + 1 });
+
+function figureOf(node: Code, line: number): WrittenFigure {
+  const [drawing = "", ...name] = (node.meta ?? "").split(/\s+/);
+  return { ...fence(node, line), drawing, ...(name.length > 0 && { name: name.join(" ") }) };
+}
 
 const textOf = (source: string, first: RootContent, last = first) =>
   source.slice(first.position?.start.offset, last.position?.end.offset);

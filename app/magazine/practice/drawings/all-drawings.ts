@@ -1,0 +1,19 @@
+/** All drawings by the name that an exercise gives. The browser loads each by itself instead. */
+import { bars } from "./bars";
+import { circuitLoop } from "./circuit-loop";
+import type { ExerciseDrawing } from "./exercise-drawing";
+import { forceArrows } from "./force-arrows";
+import { graph } from "./graph";
+import { numberLine } from "./number-line";
+import { rightTriangle } from "./right-triangle";
+import { thinLens } from "./thin-lens";
+
+export const allDrawings: Readonly<Record<string, ExerciseDrawing>> = {
+  grafik: graph,
+  trekendesh: rightTriangle,
+  qark: circuitLoop,
+  forca: forceArrows,
+  drejtez: numberLine,
+  thjerrez: thinLens,
+  shtylla: bars,
+};

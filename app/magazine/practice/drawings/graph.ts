@@ -1,0 +1,129 @@
+/** A graph on two axes: lines through points, curves, marked points, an area, a slope, a value that is read. */
+import { formatNumber } from "../../albanian";
+import { type DrawnFigure, type ExerciseDrawing, type FigureLook, widths } from "./exercise-drawing";
+import { type FigureRows, yesOrNo } from "./figure-rows";
+import { circle, type FigureForm, type FigurePlace, label, line, pika, solvedLabel } from "./forms";
+import { lineHandle, pieceHandle, pointHandle } from "./graph-handles";
+import {
+  type GraphAxis,
+  type GraphPlane,
+  hasNumbers,
+  linesOf,
+  planeForms,
+  planeOf,
+  pointsOf,
+  ticksOf,
+} from "./graph-plane";
+import { soughtForms } from "./graph-sought";
+
+/** Cuts the part of a curve that is above or below the plane. */
+const withinPlane = ({ y }: GraphPlane, points: readonly FigurePlace[]) =>
+  points.filter(([, value]) => value >= y.from - 1e-9 && value <= y.to + 1e-9);
+
+/** Draws the lines with their names. Where something is asked of the first, it stays ink and the answer is spot. */
+function lineForms(rows: FigureRows, plane: GraphPlane, look: FigureLook): FigureForm[] {
+  const lines = linesOf(rows);
+  const isSpot = !rows.has("panjohura") && (lines.length === 1 || look.room === "option");
+  return lines.flatMap(({ name, points }) => {
+    const shown = withinPlane(plane, points).map(([x, y]) => plane.at(x, y));
+    const end = shown.at(-1) ?? [0, 0];
+    const spot = isSpot;
+    return [
+      line(shown, { weight: look.room === "option" ? 2.2 : 2.8, tone: spot ? "spot" : "ink", under: true }),
+      ...(name === "" ? [] : [label([end[0] + 6, end[1] + 5], name, { bold: true, spot })]),
+    ];
+  });
+}
+
+function markForms(rows: FigureRows, { at }: GraphPlane): FigureForm[] {
+  return rows.all("pika").flatMap(({ label: name, groups }) => {
+    const [x, y] = at(...(pointsOf(groups)[0] ?? [0, 0]));
+    return [
+      circle([x, y], 4.5, { fill: "ink", weight: 0 }),
+      ...(name === "" ? [] : [label([x - 7, y - 8], name, { bold: true, anchor: "end" })]),
+    ];
+  });
+}
+
+function draw(rows: FigureRows, look: FigureLook): DrawnFigure {
+  const plane = planeOf(rows, look.room);
+  const { x, y, bottom } = plane;
+  const sought = soughtForms(rows, plane, look);
+  const answer =
+    sought.unknown === undefined
+      ? []
+      : look.solved
+        ? solvedLabel([plane.right, 16], formatNumber(Number(sought.unknown.toPrecision(4))), { anchor: "end" })
+        : [pika([plane.right - 26, 12]), label([plane.right - 16, 17], "?", { bold: true, spot: true })];
+  const strange = ticksOf(x).length > 24 || ticksOf(y).length > 24 || x.to <= x.from || y.to <= y.from;
+  const beyond = linesOf(rows).find(({ points }) =>
+    points.some(([px, py]) => px < x.from - 1e-9 || px > x.to + 1e-9 || !Number.isFinite(py)),
+  );
+  const high = rows
+    .all("vija")
+    .flatMap(({ groups }) => pointsOf(groups))
+    .some(([, py]) => py > y.to + 1e-9 || py < y.from - 1e-9);
+  const fault = strange
+    ? "boshtet kanë më shumë se 24 ndarje ose janë bosh"
+    : beyond !== undefined || high
+      ? "një vijë del jashtë boshteve"
+      : undefined;
+  return {
+    width: widths[look.room],
+    height: look.room === "option" ? 120 : bottom + (hasNumbers(rows, look.room) ? 50 : 30),
+    forms: [
+      ...sought.forms.filter((form) => form.kind === "line" && form.fill === "tint"),
+      ...planeForms(rows, plane, look.room),
+      ...lineForms(rows, plane, look),
+      ...sought.forms.filter((form) => !(form.kind === "line" && form.fill === "tint")),
+      ...markForms(rows, plane),
+      ...answer,
+    ],
+    says: spoken(rows, plane, look.room),
+    ...(sought.unknown !== undefined && { unknown: sought.unknown }),
+    ...(fault !== undefined && { fault }),
+  };
+}
+
+/** Most points of a line that are read out. */
+const mostSpoken = 8;
+
+function spoken(rows: FigureRows, { x, y }: GraphPlane, room: FigureLook["room"]): string {
+  const numbers = hasNumbers(rows, room);
+  const axis = ({ letter, unit, from, to }: GraphAxis) =>
+    numbers ? `${letter} nga ${formatNumber(from)} deri në ${formatNumber(to)}${unit && ` ${unit}`}` : letter;
+  const lines = linesOf(rows).map(({ name, points }) => {
+    const step = Math.max(1, Math.ceil((points.length - 1) / mostSpoken));
+    const told = points.filter((_, i) => i % step === 0 || i === points.length - 1);
+    const list = told.map(([a, b]) => `(${formatNumber(round(a))}; ${formatNumber(round(b))})`).join(", ");
+    return `Vija${name && ` ${name}`} kalon te ${list}.`;
+  });
+  const marks = rows
+    .all("pika")
+    .map(
+      ({ label, groups }) =>
+        `Pika${label && ` ${label}`} te (${(groups[0] ?? []).map((each) => formatNumber(round(Number(each)))).join("; ")}).`,
+    );
+  return [`Grafik: horizontalisht ${axis(x)}, vertikalisht ${axis(y)}.`, ...lines, ...marks].join(" ");
+}
+
+const round = (value: number) => Number(value.toPrecision(3));
+
+export const graph: ExerciseDrawing = {
+  rows: {
+    x: { parts: ["text", "text", "number", "number", "number"], times: "needed", example: "x = t; s; 0; 12; 2" },
+    y: { parts: ["text", "text", "number", "number", "number"], times: "needed", example: "y = v; m/s; 0; 8; 2" },
+    vija: { parts: ["number", "number"], several: true, times: "many", example: "vija A = 0; 0 | 4; v | 10; v" },
+    kurba: { parts: ["curve", "number", "number"], optional: 2, times: "many", example: "kurba = x^2 - 4; -3; 3" },
+    pika: { parts: ["number", "number"], times: "many", example: "pika P = 4; v" },
+    siperfaqe: { parts: ["number", "number"], example: "siperfaqe = 0; 4" },
+    pjerresia: { parts: ["number", "number"], example: "pjerresia = 2; 6" },
+    lexim: { parts: ["number"], example: "lexim = 4" },
+    panjohura: { parts: [["siperfaqe", "pjerresia", "lexim"]], example: "panjohura = pjerresia" },
+    kapja: { parts: ["number", "number"], example: "kapja = 0.5; 1" },
+    numra: { parts: [yesOrNo], example: "numra = jo" },
+    rrjeti: { parts: [yesOrNo], example: "rrjeti = jo" },
+  },
+  draw,
+  handles: { pike: pointHandle, vije: lineHandle, pjese: pieceHandle },
+};

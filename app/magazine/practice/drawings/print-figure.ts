@@ -1,0 +1,56 @@
+/** Prints an exercise's picture as SVG, with the colours of the theme. */
+import { hatching } from "../../../play/hatching";
+import { path, rounded } from "../../../play/svg-path";
+import type { DrawnFigure } from "./exercise-drawing";
+import { type FigureForm, type LabelForm, type LineForm, labelSize } from "./forms";
+
+const tones = { ink: "currentColor", spot: "var(--spot)", mute: "var(--color-mute)", hair: "var(--color-hair)" };
+const fills = { tint: "var(--tint)", paper: "var(--color-paper)", spot: "var(--spot)", ink: "currentColor" };
+
+const escaped = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+
+/** Prints a whole picture; it is named by its sentences. */
+export function printFigure({ width, height, forms, says }: DrawnFigure): string {
+  return `<svg viewBox="0 0 ${width} ${rounded(height)}" role="img" aria-label="${escaped(says)}" fill="none" stroke-linejoin="round">${printForms(forms)}</svg>`;
+}
+
+/** Prints the forms alone, for a picture that holds more. */
+export const printForms = (forms: readonly FigureForm[]): string => forms.map(printForm).join("");
+
+function printForm(form: FigureForm): string {
+  if (form.kind === "label") return printLabel(form);
+  if (form.kind === "line") return printLine(form);
+  const { at, r, tone = "ink", weight = 1.5, fill } = form;
+  const inner = fill === undefined ? "" : ` fill="${fills[fill]}"`;
+  const outline = weight === 0 ? "" : ` stroke="${tones[tone]}" stroke-width="${weight}"`;
+  return `<circle cx="${rounded(at[0])}" cy="${rounded(at[1])}" r="${rounded(r)}"${inner}${outline}/>`;
+}
+
+function printLine({ points, tone = "ink", weight = 1.5, dashed, closed, fill, hatched }: LineForm): string {
+  const strokes = hatched ? `<path d="${hatching(points, 4, -45)}" stroke="${tones.ink}" stroke-width=".9"/>` : "";
+  const inner = fill === undefined ? "" : ` fill="${fills[fill]}"`;
+  const outline = weight === 0 ? "" : ` stroke="${tones[tone]}" stroke-width="${weight}"`;
+  const dashes = dashed ? ' stroke-dasharray="2 4" stroke-linecap="round"' : "";
+  return `${strokes}<path d="${path(points, closed)}"${inner}${outline}${dashes}/>`;
+}
+
+function printLabel({
+  at: [x, y],
+  text,
+  lead = "",
+  anchor = "start",
+  bold,
+  spot,
+  size = labelSize,
+}: LabelForm): string {
+  const attributes = [
+    ` x="${rounded(x)}" y="${rounded(y)}"`,
+    size === labelSize ? "" : ` font-size="${size}"`,
+    anchor === "start" ? "" : ` text-anchor="${anchor}"`,
+    bold ? ' font-weight="700"' : "",
+    spot ? ' class="deep"' : "",
+  ].join("");
+  const head = lead === "" ? "" : `<tspan font-style="italic">${escaped(lead)}</tspan>`;
+  return `<text${attributes}>${head}${escaped(text)}</text>`;
+}

@@ -1,0 +1,142 @@
+/** A right triangle to scale: the legs a (below) and b (upright), the hypotenuse c, and the angle α between a and c. */
+import { formatNumber } from "../../albanian";
+import { type DrawnFigure, type ExerciseDrawing, type FigureLook, widths } from "./exercise-drawing";
+import type { FigureRows } from "./figure-rows";
+import { arc, band, type FigureForm, type FigurePlace, label, labelWidth, line, pika, solvedLabel } from "./forms";
+
+const parts = ["a", "b", "c", "alfa"] as const;
+type Part = (typeof parts)[number];
+
+/** Room of the triangle, and its least ratio of sides: a narrower one is a line. */
+const [mostAcross, mostUp, least] = [200, 170, 0.1];
+/** A typed length is drawn up to this many times the true one. */
+const longest = 1.3;
+
+const names: Record<Part, string> = {
+  a: "kateti poshtë",
+  b: "kateti anash",
+  c: "hipotenuza",
+  alfa: "këndi poshtë majtas",
+};
+
+function draw(rows: FigureRows, look: FigureLook): DrawnFigure {
+  const [a, b, unit] = [rows.number("a"), rows.number("b"), rows.text("njesia")];
+  const c = Math.hypot(a, b);
+  const alfa = (Math.atan2(b, a) * 180) / Math.PI;
+  const values: Record<Part, number> = { a, b, c, alfa };
+  const sought = parts.find((part) => part === rows.text("panjohura"));
+  const scale = Math.min(mostAcross / a, mostUp / b);
+  const [width, height] = [a * scale, b * scale];
+  const isAngle = sought === "alfa" || rows.texts("shfaq").includes("alfa");
+  // An angle is written to the left of its corner.
+  const left = (widths.whole - 54 - width) / 2 + (isAngle ? 22 : 0);
+  const floor = 46 + height;
+  const [start, corner, top]: FigurePlace[] = [
+    [left, floor],
+    [left + width, floor],
+    [left + width, floor - height],
+  ] as [FigurePlace, FigurePlace, FigurePlace];
+  const [A, C, B] = [start, corner, top] as [FigurePlace, FigurePlace, FigurePlace];
+  const ends: Record<"a" | "b" | "c", [FigurePlace, FigurePlace]> = { a: [C, A], b: [C, B], c: [A, B] };
+  const typed = sought === undefined || look.typed === null ? [] : typedForms(sought, look.typed);
+  const shown = rows.has("shfaq")
+    ? rows.texts("shfaq").filter((part): part is Part => parts.includes(part as Part))
+    : parts.filter((part) => part !== "alfa" && part !== sought);
+
+  function typedForms(part: Part, value: number): FigureForm[] {
+    if (part === "alfa") {
+      const bounded = Math.max(0, Math.min(89, value));
+      const [x, y] = arc(A, Math.min(width, 90), bounded, bounded).at(-1) as FigurePlace;
+      return [
+        line([A, ...arc(A, 58, 0, bounded)], { closed: true, hatched: true, weight: 1, under: true }),
+        line([A, [A[0] + (x - A[0]) * 1.2, A[1] + (y - A[1]) * 1.2]], { weight: 2, under: true }),
+      ];
+    }
+    const [from, to] = ends[part];
+    const share = Math.max(0, Math.min(longest, value / values[part]));
+    return [band(from, [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share])];
+  }
+
+  const textOf = (part: Part) =>
+    part === "alfa"
+      ? `${formatNumber(Number(alfa.toPrecision(3)))}°`
+      : `${formatNumber(rounded(values[part]))}${unit && `\u00a0${unit}`}`;
+  /** The side's own letter or text, if the editor gave one in place of its number. */
+  const written = (part: Part) =>
+    rows
+      .all("etiketa")
+      .find(({ label }) => label === part)
+      ?.groups[0]?.[0]?.toString();
+  const places: Record<Part, { at: FigurePlace; anchor: "start" | "middle" | "end" }> = {
+    a: { at: [left + width / 2, floor + 22], anchor: "middle" },
+    b: { at: [left + width + 10, floor - height / 2 + 5], anchor: "start" },
+    c: { at: beside(A, B, 11), anchor: "end" },
+    alfa: { at: [A[0] - 8, floor - 5], anchor: "end" },
+  };
+  const answer = (part: Part): FigureForm[] => {
+    const { at, anchor } = places[part];
+    if (look.solved) return solvedLabel(at, textOf(part), { anchor });
+    const middle: FigurePlace =
+      anchor === "end" ? [at[0] - 8, at[1] - 5] : anchor === "middle" ? [at[0], at[1] - 5] : [at[0] + 8, at[1] - 5];
+    return [pika(middle)];
+  };
+  const side = (part: "a" | "b" | "c") =>
+    line(ends[part], { tone: sought === part ? "spot" : "ink", weight: sought === part ? 3 : 2 });
+  const size = Math.min(14, width / 4, height / 4);
+  const forms: FigureForm[] = [
+    line([A, C, B], { closed: true, weight: 0, fill: "tint", under: true }),
+    line(
+      [
+        [C[0] - size, C[1]],
+        [C[0] - size, C[1] - size],
+        [C[0], C[1] - size],
+      ],
+      { weight: 1 },
+    ),
+    ...(isAngle
+      ? [line(arc(A, 38, 0, alfa), { weight: sought === "alfa" ? 2.4 : 1.2, tone: sought === "alfa" ? "spot" : "ink" })]
+      : []),
+    ...typed,
+    ...(["a", "b", "c"] as const).map(side),
+    ...shown.map((part) => label(places[part].at, written(part) ?? textOf(part), { anchor: places[part].anchor })),
+    ...(sought === undefined ? [] : answer(sought)),
+  ];
+  const known = shown.map((part) => `${names[part]} ${written(part) ?? textOf(part)}`);
+  const isThin = Math.min(a, b) / Math.max(a, b) < least;
+  const isNarrow = labelWidth(label([0, 0], textOf("b"))) > 78;
+  const fault = !(a > 0 && b > 0)
+    ? "katetet duhet të jenë pozitive"
+    : isThin
+      ? "trekëndëshi del tepër i hollë"
+      : isNarrow
+        ? "etiketa është tepër e gjatë"
+        : undefined;
+  return {
+    width: widths.whole,
+    height: floor + 34,
+    forms,
+    says: `Trekëndësh kënddrejtë: ${known.join(", ")}${sought === undefined ? "" : `; e panjohur është ${names[sought]}`}.`,
+    ...(sought !== undefined && { unknown: values[sought] }),
+    ...(fault !== undefined && { fault }),
+  };
+}
+
+const rounded = (value: number) => Number(value.toPrecision(4));
+
+/** Returns a place beside the middle of a side that rises to the right, above it. */
+function beside([x1, y1]: FigurePlace, [x2, y2]: FigurePlace, away: number): FigurePlace {
+  const length = Math.hypot(x2 - x1, y2 - y1);
+  return [(x1 + x2) / 2 + ((y2 - y1) / length) * away, (y1 + y2) / 2 - ((x2 - x1) / length) * away + 2];
+}
+
+export const rightTriangle: ExerciseDrawing = {
+  rows: {
+    a: { parts: ["number"], times: "needed", example: "a = a" },
+    b: { parts: ["number"], times: "needed", example: "b = b" },
+    njesia: { parts: ["text"], example: "njesia = cm" },
+    panjohura: { parts: [parts], example: "panjohura = c" },
+    shfaq: { parts: [parts, parts, parts, parts], optional: 3, example: "shfaq = a; c" },
+    etiketa: { parts: ["text"], times: "many", example: "etiketa a = rruga" },
+  },
+  draw,
+};

@@ -1,0 +1,159 @@
+/**
+ * Checks exercises with pictures by a second way, in 100 draws each: answers against the drawn graph by sums of thin
+ * strips and small differences, circuits against rules for series and parallel that are written out here.
+ */
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { computed, drawNumbers } from "../../../app/magazine/practice/draw";
+import type { FigureRows } from "../../../app/magazine/practice/drawings/figure-rows";
+import { figureRows } from "../../../app/magazine/practice/drawings/paint-figure";
+import type { Exercise } from "../../../app/magazine/practice/exercise";
+import type { Scope } from "../../../app/magazine/practice/expression";
+import { compileExercise } from "./compile-exercise";
+import { readWritten } from "./written-exercise";
+
+const unexpected = (line: number, message: string): never => {
+  throw new Error(`${line}: ${message}`);
+};
+
+function exercisesOf(slug: string): Map<string, Exercise> {
+  const source = readFileSync(new URL(`../../practice/${slug}.md`, import.meta.url), "utf8");
+  return new Map(
+    readWritten(source, unexpected).flatMap((written) => {
+      const exercise = compileExercise(written, ({ text }) => text, unexpected);
+      return exercise === null ? [] : [[exercise.id, exercise]];
+    }),
+  );
+}
+
+const draws = Array.from({ length: 100 }, (_, seed) => String(seed + 1));
+
+type Graph = (x: number) => number;
+
+/** Reads a picture's first line as a function, from its rows alone. */
+function graphOf(rows: FigureRows): Graph {
+  const curve = rows.all("kurba")[0]?.groups[0]?.[0];
+  if (typeof curve === "function") return curve;
+  const points = (rows.all("vija")[0]?.groups ?? []).map(([x, y]) => [Number(x), Number(y)] as const);
+  return (x) => {
+    const next = points.findIndex(([at]) => at > x);
+    const [[ax, ay], [bx, by]] = [points[next - 1], points[next]] as [
+      readonly [number, number],
+      readonly [number, number],
+    ];
+    return ay + ((by - ay) * (x - ax)) / (bx - ax);
+  };
+}
+
+const slopeAt = (graph: Graph, x: number) => (graph(x + 1e-4) - graph(x - 1e-4)) / 2e-4;
+
+function eachDraw(
+  exercise: Exercise | undefined,
+  check: (scope: Scope, rows: (name?: string) => FigureRows, answer: number) => void,
+) {
+  if (exercise === undefined) throw new Error("The exercise is gone.");
+  const { answer, figures = [] } = exercise;
+  for (const seed of draws) {
+    const scope = drawNumbers(exercise, seed) as Scope;
+    const rows = (name?: string) =>
+      figureRows(figures.find((each) => each.name === name) as (typeof figures)[number], exercise, scope);
+    const value =
+      answer.kind === "number" ? answer.value : answer.kind === "figure" ? (answer.values[0] as string) : "0";
+    check(scope, rows, computed(value, scope));
+  }
+}
+
+describe("graphs of motion", () => {
+  const motion = exercisesOf("levizja-e-trupave");
+
+  it.each(["shpejtesia-nga-pjerresia", "nxitimi-nga-grafiku-v-t"])("%s is the slope of its line", (id) => {
+    eachDraw(motion.get(id), (_, rows, answer) => expect(slopeAt(graphOf(rows()), 3)).toBeCloseTo(answer, 6));
+  });
+
+  it("the way is the sum of thin strips under the line", () => {
+    eachDraw(motion.get("rruga-si-siperfaqe"), ({ n = 0, p = 0 }, rows, answer) => {
+      const width = (n + p) / 6000;
+      const graph = graphOf(rows());
+      const sum = Array.from({ length: 6000 }, (_, i) => graph((i + 0.5) * width) * width).reduce((a, b) => a + b);
+      expect(sum).toBeCloseTo(answer, 4);
+    });
+  });
+
+  it("the fastest piece is the steepest", () => {
+    eachDraw(motion.get("pjesa-me-e-shpejte"), (_, rows, answer) => {
+      const points = (rows().all("vija")[0]?.groups ?? []).map((group) => group.map(Number));
+      const speeds = points
+        .slice(1)
+        .map(([x = 0, y = 0], i) => Math.abs((y - Number(points[i]?.[1])) / (x - Number(points[i]?.[0]))));
+      expect(speeds.indexOf(Math.max(...speeds)) + 1).toBe(answer);
+    });
+  });
+
+  it("the lines of two cyclists meet when the question says so, and B is faster", () => {
+    eachDraw(motion.get("kush-eshte-me-i-shpejte"), ({ t = 0 }, rows) => {
+      const [a, b] = rows()
+        .all("vija")
+        .map(({ groups }) => groups.map((group) => group.map(Number)));
+      const at = (points: number[][] | undefined, x: number) => {
+        const [[, from = 0] = [], [end = 1, to = 0] = []] = points ?? [];
+        return from + ((to - from) * x) / end;
+      };
+      expect(at(a, t)).toBeCloseTo(at(b, t), 9);
+      expect(at(b, 1) - at(b, 0)).toBeGreaterThan(at(a, 1) - at(a, 0));
+    });
+  });
+
+  it("the drawn line passes where the robot is", () => {
+    const exercise = motion.get("vizato-vijen");
+    const values = exercise?.answer.kind === "figure" ? exercise.answer.values : [];
+    eachDraw(exercise, (scope, _, start) => {
+      const end = computed(values[1] as string, scope);
+      expect([start, end]).toEqual([scope.x0, Number(scope.x0) + 10 * Number(scope.v)]);
+    });
+  });
+
+  const instants = [0.55, 1.35, 2.15, 3.45, 4.55, 5.45, 6.55, 7.35, 8.45, 9.35];
+
+  /** Tells whether one graph is the slope of the other at every instant, up to the factor of their axes. */
+  const isSlope = (steep: Graph, of: Graph) => instants.every((t) => Math.abs(slopeAt(of, t) - steep(t)) < 1e-3);
+
+  it("of the graphs of velocity only the right one is the slope of the graph of place", () => {
+    eachDraw(motion.get("cili-grafik-i-shpejtesise"), (_, rows) => {
+      const found = ["A", "B", "C", "D"].filter((name) => isSlope(graphOf(rows(name)), graphOf(rows())));
+      expect(found).toEqual(["A"]);
+    });
+  });
+
+  it("of the graphs of place only the right one has the graph of velocity as its slope", () => {
+    eachDraw(motion.get("cili-grafik-i-vendit"), (_, rows) => {
+      const found = ["A", "B", "C", "D"].filter((name) => isSlope(graphOf(rows()), graphOf(rows(name))));
+      expect(found).toEqual(["A"]);
+    });
+  });
+});
+
+describe("circuits", () => {
+  const current = exercisesOf("rryma-elektrike");
+  const parallel = (...ohms: number[]) => 1 / ohms.reduce((sum, each) => sum + 1 / each, 0);
+
+  it.each<[string, (scope: Scope) => number]>([
+    ["rryma-para-dhe-pas-llambes", ({ U = 0, R = 1 }) => U / R],
+    ["bateria-me-dy-llamba", ({ U = 0, R = 1 }) => U / parallel(R, R)],
+    ["ampermetri-i-deges", ({ U = 0, R = 1, Q = 1 }) => U / parallel(R, Q) - U / R],
+    ["dy-rezistore-ne-seri", ({ U = 0, R = 1, Q = 1 }) => U / (R + Q)],
+  ])("%s by the rules of series and parallel", (id, byHand) => {
+    eachDraw(current.get(id), (scope, _, answer) => expect(byHand(scope)).toBeCloseTo(answer, 9));
+  });
+
+  it("of four circuits that with two lamps in parallel takes most of its battery", () => {
+    const currents = [1 / 1, 1 / 2, 1 / parallel(1, 1), 1 / (1 + parallel(1, 1))];
+    const answer = current.get("kush-e-zbraz-me-shpejt")?.answer;
+    expect(answer).toMatchObject({ kind: "choice", right: currents.indexOf(Math.max(...currents)) });
+  });
+
+  it("the lamp before two others takes four times the power of each", () => {
+    const whole = 6 / (10 + parallel(10, 10));
+    expect((whole ** 2 * 10) / ((whole / 2) ** 2 * 10)).toBeCloseTo(4, 9);
+    expect(current.get("me-e-ndritshmja")?.answer).toMatchObject({ values: ["1"] });
+  });
+});
