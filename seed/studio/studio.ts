@@ -16,6 +16,7 @@ import { NewsroomFiles } from "./server/newsroom-files";
 import { buildPage } from "./server/page-build";
 import { loadPages, servePreview } from "./server/preview-server";
 import { PublishedEdition } from "./server/published";
+import { PublishedTexts } from "./server/published-texts";
 import { createStudioApi } from "./server/studio-api";
 import { serveStudio } from "./server/studio-server";
 import { Workspace } from "./server/workspace";
@@ -47,6 +48,7 @@ const isOwn = values.file === undefined;
 const workspace = new Workspace(files, drafts, mirror, publicFolder, isOwn ? memoryOverKept() : undefined);
 const backgroundCheck = new BackgroundCheck(isOwn);
 const published = new PublishedEdition(kvFolder);
+const publishedTexts = new PublishedTexts(join(kept, "published"));
 
 console.log("Po hap studion …");
 const ticket = randomBytes(16).toString("hex");
@@ -64,6 +66,7 @@ const api = createStudioApi({
   workspace,
   backgroundCheck,
   published,
+  publishedTexts,
   publicFolder,
   commandWords: {
     file: [...named, ...(values.public === undefined ? [] : ["--public", publicFolder])],
@@ -106,7 +109,14 @@ async function openDraftEdition(path: string): Promise<OpenedEdition | null> {
 async function listen(first: number) {
   for (let port = first; ; port++) {
     try {
-      return await serveStudio({ port, token, run: drafts.run, pageFolder, framed: address(preview), api });
+      return await serveStudio({
+        port,
+        token,
+        run: drafts.run,
+        pageFolder,
+        framed: `${address(preview)} ${address(reading)}`,
+        api,
+      });
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE" || port > first + 20) throw error;
     }

@@ -32,7 +32,7 @@ export function JsonForm({ file, state, schemas, goal, onText, onDone }: JsonFor
   }
   const help = formHelp(name, state.problems, state.overview, []);
   return (
-    <div className="flex-1 overflow-auto p-9">
+    <div className="st-forms">
       {isGlossary ? null : (
         <SchemaForm
           schema={schemas.quiz}

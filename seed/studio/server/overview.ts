@@ -86,7 +86,8 @@ function belongs({ file, path }: Problem, { list, index, files }: WrittenPiece):
   return Object.values(files).includes(file) || (file === "magazine.json" && path.startsWith(`${list}[${index}]`));
 }
 
-function addressOf({ list, slug }: WrittenPiece, { edition }: Workspace): string | null {
+/** Returns the address of a piece in the magazine; null while it has none. */
+export function addressOf({ list, slug }: WrittenPiece, { edition }: Workspace): string | null {
   if (list === "projects") return projectPath(slug);
   const entry = edition?.manifest.contents.find((content) => content.slug === slug);
   if (entry === undefined) return null;
