@@ -6,7 +6,7 @@ import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { editionFrom, type OpenedEdition } from "../../app/library/edition/edition-source";
-import { memoryOverKept } from "../pipeline/magazine/kept-readings";
+import { memoryOverKept, readingsOf } from "../pipeline/magazine/kept-readings";
 import { findCopy } from "../pipeline/pictures/find-copy";
 import { BackgroundCheck } from "./server/background-check";
 import { DraftStore } from "./server/drafts";
@@ -44,9 +44,15 @@ const drafts = new DraftStore(join(kept, "drafts"), `${process.pid}-${randomByte
 drafts.open();
 files.sweep();
 const mirror = new Mirror(files, drafts);
-const isOwn = values.file === undefined;
-const workspace = new Workspace(files, drafts, mirror, publicFolder, isOwn ? memoryOverKept() : undefined);
-const backgroundCheck = new BackgroundCheck(isOwn);
+const readings = readingsOf(file);
+const workspace = new Workspace(
+  files,
+  drafts,
+  mirror,
+  publicFolder,
+  readings === undefined ? undefined : memoryOverKept(readings),
+);
+const backgroundCheck = new BackgroundCheck(readings);
 const published = new PublishedEdition(kvFolder);
 const publishedTexts = new PublishedTexts(join(kept, "published"));
 

@@ -11,7 +11,7 @@ const newsroom = new StudioNewsroom();
 /** Thirty takes some minutes, of which each start of a studio is most. */
 const kills = triedOf(30, 15);
 
-test.describe.configure({ mode: "serial", timeout: kills * 60_000 });
+test.describe.configure({ mode: "serial", timeout: 60_000 + kills * 90_000 });
 test.beforeEach(() => newsroom.make());
 test.afterEach(async () => {
   await newsroom.stop();

@@ -3,7 +3,7 @@ import { type Page, test } from "@playwright/test";
 import { axeFindings } from "./magazine";
 import { editor, expect, frame, piece, StudioNewsroom, toEnd } from "./studio-newsroom";
 
-test.describe.configure({ mode: "default", timeout: 180_000 });
+test.describe.configure({ mode: "default", timeout: 400_000 });
 test.use({ actionTimeout: 30_000 });
 
 const newsroom = new StudioNewsroom();

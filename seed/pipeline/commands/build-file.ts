@@ -105,9 +105,9 @@ export async function buildFile(
   reporter?.stage("build");
   // Imported only now. A wrong command or a call for help answers at once.
   const { buildEdition } = await import("../magazine/build-edition");
-  const { keptMemory } = await import("../magazine/kept-readings");
-  // Only the house's own file is cached: another one would replace its entries.
-  const memory = resolve(file) === magazineFile ? keptMemory() : undefined;
+  const { keptMemory, readingsOf } = await import("../magazine/kept-readings");
+  const readings = readingsOf(file);
+  const memory = readings === undefined ? undefined : keptMemory(readings);
   const { picturesNeedingPaper } = await import("../pictures/pictures-needing-paper");
   const onPaper = await picturesNeedingPaper(join(dirname(resolve(file)), "pictures"));
   const { modelsOf } = await import("../magazine/models-seen");
