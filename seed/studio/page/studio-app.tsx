@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { withMoved, withValue } from "../../pipeline/checking/json-edit";
 import type { ListedPiece } from "../server/overview";
 import { ConflictDialog } from "./conflict-dialog";
+import { EmptyDesk } from "./empty-desk";
 import { listOfKind, type NewPiece, newFiles } from "./new-piece";
 import { NewPieceDialog } from "./new-piece-dialog";
 import { PieceDesk } from "./piece-desk";
@@ -110,9 +111,14 @@ export function StudioApp() {
         onNew={() => setDialog("lesson")}
       />
       {state.openItem === null ? (
-        <main className="st-desk st-empty items-center justify-center text-mute">
-          <p>Zgjidh një shkrim nga lista, ose nis një të ri.</p>
-        </main>
+        <EmptyDesk
+          overview={overview}
+          onOpen={({ slug }) => {
+            studio.open({ kind: "piece", slug });
+            setPane("desk");
+          }}
+          onNew={() => setDialog("lesson")}
+        />
       ) : (
         <PieceDesk studio={studio} started={started} piece={openPiece(state)} onNew={setDialog} />
       )}
