@@ -183,7 +183,7 @@ test("a lesson is written with keys and mouse, published, read, corrected, taken
   await expect(dialog.frameLocator("iframe").nth(1).getByText("Fjalia e ndrequr.")).toBeVisible();
   await expect(dialog.frameLocator("iframe").first().getByRole("heading", { name: "Molla bie" })).toBeVisible();
   await expect(dialog.frameLocator("iframe").first().getByText("Fjalia e ndrequr.")).toHaveCount(0);
-  expect(await dialog.innerText()).not.toMatch(/\.md|\.json|contents\[|npm run|\[[a-z-]+\]/);
+  expect(await dialog.textContent()).not.toMatch(/\.md|\.json|contents\[|npm run|\[[a-z-]+\]/);
   await dialog.getByRole("button", { name: "Boto tani" }).click();
   await expect(dialog.getByText("U botua.")).toBeVisible();
   const reader = await page.context().newPage();

@@ -136,7 +136,7 @@ test.each([
 });
 
 test("the style sheets of a lesson", async () => {
-  within("CSS of a lesson", sum(sheetsOf(await html("/physics/graviteti")).map(fileSize)), 9.57);
+  within("CSS of a lesson", sum(sheetsOf(await html("/physics/graviteti")).map(fileSize)), 9.62);
 });
 
 const readingPages = [

@@ -45,7 +45,7 @@ export function broughtBack(
 }
 
 /** Names the fields of a record that are otherwise now. */
-export function changedFields(before: Record<string, unknown>, now: Record<string, unknown> | null): string[] {
+function changedFields(before: Record<string, unknown>, now: Record<string, unknown> | null): string[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(now ?? {})])];
   return names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(now?.[name]));
 }

@@ -10,7 +10,7 @@ import type { Problem, Workspace } from "./workspace";
  * State of a piece. new: never published; changed: differs from the published one; published: equal to it; unknown: not
  * yet read.
  */
-export type PieceState = "new" | "changed" | "published" | "unknown";
+type PieceState = "new" | "changed" | "published" | "unknown";
 
 export interface ListedPiece extends WrittenPiece {
   state: PieceState;
