@@ -186,6 +186,8 @@ export const publicationSchema = v.object({
   projects: v.number(),
   /** Bytes of all its bodies; absent in publications before this was counted. */
   bytes: v.optional(v.number()),
+  /** Who published it, as that computer knows them. Only editors' commands read it. */
+  by: v.optional(v.string()),
 });
 
 export type Publication = v.InferOutput<typeof publicationSchema>;

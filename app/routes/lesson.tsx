@@ -8,7 +8,7 @@ import {
 import { type ClientLoaderFunctionArgs, useLoaderData, useParams } from "@remix-run/react";
 import { lazy, Suspense } from "react";
 import { hydrateByData, type KindOfPage, shownAs } from "../kinds-of-page";
-import type { Withdrawn } from "../magazine/withdrawn";
+import { type Withdrawn, withdrawnAt } from "../magazine/withdrawn";
 import { chapterAtAddress, chapterMeta } from "../pages/chapter/chapter-page";
 import { sizedChapterPage } from "../pages/chapter/sized-chapter-page";
 import { contentMeta } from "../pages/head/page-head";
@@ -45,9 +45,7 @@ export async function loader({ params, context: { library } }: LoaderFunctionArg
   }
   const page = contentPage(library, address);
   if ((await page.content) === null) {
-    const gone = (await library.withdrawn()).find(
-      ({ subject, slug }) => subject === address.subject && slug === address.slug,
-    );
+    const gone = withdrawnAt(await library.withdrawn(), address);
     if (gone?.moved) return redirect(gone.onward.href, 301);
     if (gone) return data({ shownAs: "withdrawn" satisfies KindOfPage["shownAs"], gone }, { status: 410 });
   }

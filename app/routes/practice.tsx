@@ -3,6 +3,7 @@ import { type ClientLoaderFunctionArgs, useLoaderData, useLocation } from "@remi
 import { lazy, Suspense } from "react";
 import { PracticeView } from "../features/practice/practice-view";
 import { hydrated } from "../hydration";
+import { withdrawnAt } from "../magazine/withdrawn";
 import { describePage, missingHead } from "../pages/head/page-head";
 import { addressFrom } from "../pages/loaders/content-address";
 import { practicePage } from "../pages/practice/practice-page";
@@ -21,10 +22,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const address = addressFrom(params);
   const page = await practicePage(context.library, address);
   if (page !== null) return page;
-  const moved = (await context.library.withdrawn()).find(
-    (gone) => gone.moved && gone.subject === address?.subject && gone.slug === address.slug,
-  );
-  return moved === undefined ? data(null, { status: 404 }) : redirect(`${moved.onward.href}/ushtrime`, 301);
+  const gone = address && withdrawnAt(await context.library.withdrawn(), address);
+  return gone?.moved ? redirect(`${gone.onward.href}/ushtrime`, 301) : data(null, { status: 404 });
 }
 
 export const clientLoader = async ({ params }: ClientLoaderFunctionArgs) =>

@@ -6,7 +6,7 @@ import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { editionFrom, type OpenedEdition } from "../../app/library/edition/edition-source";
-import { memoryOverKept } from "../pipeline/magazine/kept-readings";
+import { memoryOverKept, readingsOf } from "../pipeline/magazine/kept-readings";
 import { findCopy } from "../pipeline/pictures/find-copy";
 import { BackgroundCheck } from "./server/background-check";
 import { DraftStore } from "./server/drafts";
@@ -16,6 +16,7 @@ import { NewsroomFiles } from "./server/newsroom-files";
 import { buildPage } from "./server/page-build";
 import { loadPages, servePreview } from "./server/preview-server";
 import { PublishedEdition } from "./server/published";
+import { PublishedTexts } from "./server/published-texts";
 import { createStudioApi } from "./server/studio-api";
 import { serveStudio } from "./server/studio-server";
 import { Workspace } from "./server/workspace";
@@ -43,10 +44,17 @@ const drafts = new DraftStore(join(kept, "drafts"), `${process.pid}-${randomByte
 drafts.open();
 files.sweep();
 const mirror = new Mirror(files, drafts);
-const isOwn = values.file === undefined;
-const workspace = new Workspace(files, drafts, mirror, publicFolder, isOwn ? memoryOverKept() : undefined);
-const backgroundCheck = new BackgroundCheck(isOwn);
+const readings = readingsOf(file);
+const workspace = new Workspace(
+  files,
+  drafts,
+  mirror,
+  publicFolder,
+  readings === undefined ? undefined : memoryOverKept(readings),
+);
+const backgroundCheck = new BackgroundCheck(readings);
 const published = new PublishedEdition(kvFolder);
+const publishedTexts = new PublishedTexts(join(kept, "published"));
 
 console.log("Po hap studion …");
 const ticket = randomBytes(16).toString("hex");
@@ -64,6 +72,7 @@ const api = createStudioApi({
   workspace,
   backgroundCheck,
   published,
+  publishedTexts,
   publicFolder,
   commandWords: {
     file: [...named, ...(values.public === undefined ? [] : ["--public", publicFolder])],
@@ -106,7 +115,14 @@ async function openDraftEdition(path: string): Promise<OpenedEdition | null> {
 async function listen(first: number) {
   for (let port = first; ; port++) {
     try {
-      return await serveStudio({ port, token, run: drafts.run, pageFolder, framed: address(preview), api });
+      return await serveStudio({
+        port,
+        token,
+        run: drafts.run,
+        pageFolder,
+        framed: `${address(preview)} ${address(reading)}`,
+        api,
+      });
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE" || port > first + 20) throw error;
     }

@@ -1,4 +1,4 @@
-/** `npm run bench`, `bench:pages`, `bench:growth`, `bench:visit`: builds changed code, then runs one of them. */
+/** `npm run bench`, `bench:pages`, `bench:growth`, `bench:visit`, `bench:studio`: builds changed code, then runs one of them. */
 import { command, prepare, quietEnv, run } from "../../worker/commands/prepare.mjs";
 
 await prepare({ seed: false });

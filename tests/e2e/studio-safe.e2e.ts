@@ -143,16 +143,18 @@ test("„Boto“ saves and plans nothing before one says where; an answer for an
   await writeAboutMars(page);
   await expect(frame(page).getByText("Fjali e re.")).toBeVisible();
   const asked: string[] = [];
-  let release: (lines: string[]) => void = () => undefined;
+  let release: (title: string) => void = () => undefined;
   await page.route("**/api/plan", async (route) => {
     const { remote } = route.request().postDataJSON() as { remote: boolean };
     asked.push(remote ? "remote" : "local");
-    const lines = remote
-      ? ["~ Marsi (në internet)"]
-      : await new Promise<string[]>((resolve) => {
+    const title = remote
+      ? "Marsi (në internet)"
+      : await new Promise<string>((resolve) => {
           release = resolve;
         });
-    await route.fulfill({ json: { code: 0, lines } }).catch(() => undefined);
+    const marsi = { kind: "changed", slug: "marsi", title, address: null, fields: ["content"], words: null };
+    const plan = { pages: [marsi], others: [], cost: null, problems: [], todos: [], missing: 0, fault: null };
+    await route.fulfill({ json: { code: 0, stopped: false, lines: [], ...plan } }).catch(() => undefined);
   });
   await page.getByRole("button", { name: "Boto", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Boto" });
@@ -164,22 +166,22 @@ test("„Boto“ saves and plans nothing before one says where; an answer for an
   await dialog.getByRole("button", { name: "Ruaj dhe shih planin" }).click();
   await expect.poll(() => asked).toEqual(["local"]);
   await dialog.getByLabel("Në internet").check();
-  release(["+ Marsi (në këtë kompjuter)"]);
+  release("Marsi (në këtë kompjuter)");
   await expect(dialog.getByRole("button", { name: "Shih planin" })).toBeVisible();
   await page.waitForTimeout(500);
   await expect(dialog.getByText("në këtë kompjuter)")).toHaveCount(0);
   await expect(dialog.getByRole("button", { name: "Boto tani" })).toHaveCount(0);
   await dialog.getByRole("button", { name: "Shih planin" }).click();
-  await expect(dialog.getByText("~ Marsi (në internet)")).toBeVisible();
+  await expect(dialog.getByText("Marsi (në internet)")).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Boto tani" })).toBeVisible();
 
   await page.route("**/api/history", (route) =>
     route.fulfill({
       json: {
-        code: 0,
-        lines: [
-          "→ 00112233445566aa  e hënë, 2 mars 2026, ora 10:00",
-          "  00112233445566bb  e diel, 1 mars 2026, ora 10:00",
+        fault: null,
+        publications: [
+          { version: "00112233445566aa", publishedAt: "2026-03-02T09:00:00Z", contents: 2, changes: [], others: [] },
+          { version: "00112233445566bb", publishedAt: "2026-03-01T09:00:00Z", contents: 2, changes: null, others: [] },
         ],
       },
     }),

@@ -247,9 +247,10 @@ describe("the studio", () => {
       const before = version() ?? "";
       api.entries.set(siteKey, { value: "https://revista.shkolla.al" });
       const call = createStudioApi({
-        workspace: {} as never,
+        workspace: { files: { root: "" }, pieces: () => [] } as never,
         backgroundCheck: {} as never,
         published: { state: async () => null } as never,
+        publishedTexts: { note: () => undefined } as never,
         publicFolder: "",
         commandWords: { file: [write("Guri bie te studioja.")], store: ["--persist-to", state] },
         addresses: { preview: "", published: "" },

@@ -1,9 +1,10 @@
 /** Makes the responses of loaders. Server only: `@remix-run/cloudflare` must not reach the browser. */
-import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import type { Library } from "../../library/library";
 import { withoutEnding } from "../../magazine/category";
 import { modelsOf } from "../../magazine/content";
 import { type PageScripts, scriptsHeader } from "../../magazine/page-scripts";
+import { withdrawnProject } from "../../magazine/withdrawn";
 import type { Deferred } from "../../ui/deferred";
 import { type ContentPage, isFound } from "../lesson/content-page";
 import { type ProjectPage, projectPage } from "../project/project-pages";
@@ -34,5 +35,9 @@ async function loadProjectOr404(library: Library, page: Deferred<ProjectPage>) {
 /** Makes the loader of a project's route. @param slug of its project; without it the address's counts */
 export const projectLoader =
   (slug?: string) =>
-  ({ params, context }: LoaderFunctionArgs) =>
-    loadProjectOr404(context.library, projectPage(context.library, slug ?? params.slug ?? ""));
+  async ({ params, context: { library } }: LoaderFunctionArgs) => {
+    const wanted = slug ?? params.slug ?? "";
+    const page = projectPage(library, wanted);
+    const gone = (await page.project) === null ? withdrawnProject(await library.withdrawn(), wanted) : undefined;
+    return gone === undefined ? loadProjectOr404(library, page) : redirect(gone.onward.href, 301);
+  };

@@ -1,64 +1,35 @@
 /** Makes the files of `npm run new` as text, without touching the disk. A test and an editor get the same. */
 import { contentPath } from "../../../app/magazine/content";
+import { isObject } from "../../../app/magazine/is-object";
 import { departmentCover } from "../../../app/magazine/site";
-import { modelFiles } from "../../../app/models/model-files";
-import { valueAt, withItem } from "../checking/json-edit";
+import { valueAt, withItem, withValue } from "../checking/json-edit";
 import { nearest } from "../checking/suggestion";
+import { beginCover, beginModel } from "./begin-drawing";
+import {
+  type Beginning,
+  type Entry,
+  type ExtendedFiles,
+  freeId,
+  InvalidOption,
+  listOf,
+  magazine,
+  type PieceOptions,
+} from "./beginning";
 import {
   beginningMinutes,
-  coverBeginning,
   lessonBeginning,
-  modelBeginning,
   newsBeginning,
+  projectBeginning,
   quizBeginning,
   quizIntroduction,
 } from "./lesson-beginning";
 
-export const pieceKinds = ["lesson", "quiz", "author", "category", "cover", "model", "news"] as const;
+export const pieceKinds = [
+  ...(["lesson", "quiz", "news", "project"] as const),
+  ...(["author", "category", "path", "cover", "model"] as const),
+];
 
 export type PieceKind = (typeof pieceKinds)[number];
-
-export interface PieceOptions {
-  title?: string;
-  /** The line below the title. */
-  deck?: string;
-  category?: string;
-  author?: string;
-  type?: string;
-  /** The folder of a model, under `app/models`. */
-  folder?: string;
-}
-
-/** The beginning of a piece. It has texts by their path from the root of the project, and the editor's next steps. */
-export interface Beginning {
-  files: Record<string, string>;
-  next: string[];
-}
-
-/** The files to which a beginning adds a line. */
-export interface ExtendedFiles {
-  magazine: string;
-  modelNames: string;
-  modelFiles: string;
-  modelLoaders: string;
-}
-
-interface Entry {
-  id: number;
-  slug?: string;
-  name?: string;
-  displayName?: string;
-  type?: "math" | "physics";
-  title?: string;
-  categoryId?: number;
-  contentTypeId?: number;
-  authorId?: number;
-}
-
-const magazine = "seed/magazine.json";
-
-/** An argument of `npm run new` is invalid; the message is shown to the editor. */
-export class InvalidOption extends Error {}
 
 /** @throws InvalidOption where a name is taken, or leads to nothing */
 export function beginPiece(
@@ -77,6 +48,10 @@ export function beginPiece(
       return inMagazine(extended, "authors", { name: title, title: "✎ Me çfarë merret kjo redaksi" }, slug);
     case "category":
       return beginCategory(slug, title, options, extended);
+    case "path":
+      return beginPath(slug, title, extended);
+    case "project":
+      return beginProject(slug, title, options, extended);
     case "cover":
       return beginCover(slug, title, extended);
     case "model":
@@ -85,14 +60,6 @@ export function beginPiece(
       return beginContent(kind, slug, title, options, extended, today);
   }
 }
-
-function listOf(text: string, list: string): Entry[] {
-  const value = valueAt(text, [list]);
-  if (!Array.isArray(value)) throw new InvalidOption(`Te ${magazine} mungon lista „${list}“: npm run seed -- check`);
-  return value;
-}
-
-const freeId = (entries: Entry[]): number => 1 + Math.max(0, ...entries.map(({ id }) => Number(id) || 0));
 
 /** Inserts an entry after the last one like it, or at the list's end. */
 function inMagazine(
@@ -121,6 +88,62 @@ function beginCategory(
   if (taken) throw new InvalidOption(`Kapitulli „${slug}“ është tashmë te ${magazine}.`);
   const entry = { name: slug, displayName: title, description: "✎ Një fjali: çfarë gjen lexuesi këtu.", type };
   return inMagazine(extended, "categories", entry, slug, (other) => other.type === type);
+}
+
+/** Begins a path with the first lesson of the magazine, since a path without lessons leads nowhere. */
+function beginPath(slug: string, title: string, { magazine: text }: ExtendedFiles): Beginning {
+  const paths = valueAt(text, ["paths"]);
+  const known: unknown[] = Array.isArray(paths) ? paths : [];
+  if (known.some((other) => isObject(other) && other.name === slug))
+    throw new InvalidOption(`Shtegu „${slug}“ është tashmë te ${magazine}.`);
+  const lesson = listOf(text, "contents").find(({ contentTypeId }) => contentTypeId === 1)?.slug;
+  const lessons = lesson === undefined ? [] : [{ lesson, why: "✎ Pse nis këtu." }];
+  const entry = { name: slug, title, why: "✎ Për kë është shtegu, dhe ku të çon.", lessons };
+  const grown = Array.isArray(paths) ? text : withValue(text, ["paths"], []);
+  return {
+    files: { [magazine]: withItem(grown, ["paths"], known.length, entry) },
+    next: ["npm run seed -- check"],
+  };
+}
+
+function beginProject(
+  slug: string,
+  title: string,
+  { deck, author }: PieceOptions,
+  { magazine: text }: ExtendedFiles,
+): Beginning {
+  const known = valueAt(text, ["projects"]);
+  const projects: Entry[] = Array.isArray(known) ? known : [];
+  if (projects.some((other) => other.slug === slug))
+    throw new InvalidOption(`Projekti „${slug}“ është tashmë te ${magazine}.`);
+  const names = Object.keys(projectBeginning) as (keyof typeof projectBeginning)[];
+  const fileOf = (name: string) => `projects/${slug}/${name}.md`;
+  const entry = {
+    id: freeId(projects),
+    title,
+    slug,
+    description: deck ?? "✎ Një fjali: çfarë ndërtohet.",
+    image: departmentCover("physics"),
+    icon: "other",
+    class: "✎ Klasa që e bëri",
+    difficulty: "medium",
+    duration: "✎ 2 orë",
+    tags: [],
+    authorId: authorOf(listOf(text, "authors"), author, projects),
+    overviewFile: fileOf("permbledhje"),
+    instructionsFile: fileOf("udhezime"),
+    materialsFile: fileOf("materiale"),
+    gallery: [],
+    draft: true,
+  };
+  const grown = Array.isArray(known) ? text : withValue(text, ["projects"], []);
+  return {
+    files: {
+      [magazine]: withItem(grown, ["projects"], projects.length, entry),
+      ...Object.fromEntries(names.map((name) => [`seed/${fileOf(name)}`, projectBeginning[name]])),
+    },
+    next: [`npm run seed -- check ${slug}`, "npm run studio", `kur të jetë gati, hiq "draft": true`],
+  };
 }
 
 function beginContent(
@@ -191,64 +214,4 @@ function authorOf(authors: Entry[], wished: string | undefined, like: Entry[]): 
   throw new InvalidOption(
     `Nuk ka autor „${wished}“. Janë: ${authors.map(({ id, name }) => `${id} (${name})`).join(", ")}.`,
   );
-}
-
-function beginCover(slug: string, title: string, extended: ExtendedFiles): Beginning {
-  const owner = listOf(extended.magazine, "contents").find((each) => each.slug === slug);
-  const category = listOf(extended.magazine, "categories").find(
-    ({ id, name }) => id === owner?.categoryId || name === slug,
-  );
-  const text = coverBeginning(slug, category?.type ?? "physics", owner?.title ?? title);
-  return {
-    files: { [`seed/drawings/covers/${slug}.ts`]: text },
-    next: [`npm run covers -- ${slug}`, `te ${magazine}: "imageUrl": "/covers/${slug}.svg"`],
-  };
-}
-
-/**
- * Adds a line at the end of a table in a program's text.
- *
- * @param table how the table's statement begins @param end its last line's beginning
- */
-function withLine(text: string, table: string, line: string, end: string): string {
-  const from = text.indexOf(table);
-  const at = from < 0 ? -1 : text.indexOf(`\n${end}`, from);
-  if (at < 0) throw new Error(`No table begins with "${table}".`);
-  return `${text.slice(0, at)}\n  ${line}${text.slice(at)}`;
-}
-
-function beginModel(slug: string, title: string, { folder }: PieceOptions, extended: ExtendedFiles): Beginning {
-  const name = slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  if (Object.hasOwn(modelFiles, slug)) throw new InvalidOption(`Modeli „${slug}“ është tashmë.`);
-  const key = slug === name ? slug : `"${slug}"`;
-  const file = `${modelFolder(folder)}/${slug}`;
-  const loader = `${key}: async () => (await import("./${file}")).${name},`;
-  return {
-    files: {
-      [`app/models/${file}.tsx`]: modelBeginning(name, title),
-      "app/magazine/lesson-markup.ts": withLine(
-        extended.modelNames,
-        "export const touchModelNames ",
-        `"${slug}",`,
-        "]",
-      ),
-      "app/models/model-files.ts": withLine(extended.modelFiles, "export const modelFiles:", `${key}: "${file}",`, "}"),
-      "app/models/all-models.ts": withLine(extended.modelLoaders, "export const modelLoaders:", loader, "}"),
-    },
-    next: [
-      `::modeli[Çfarë të vërehet.]{emri="${slug}"} te mësimi`,
-      "lartësia e kornizës te seed/pipeline/lesson/frame-heights.ts",
-      "docs/decisions/014-models-that-are-touched.md",
-    ],
-  };
-}
-
-/** Returns the folder of a model, which is that of its science. */
-function modelFolder(wished: string | undefined): string {
-  const folders = [...new Set(Object.values(modelFiles).map((file) => file.split("/")[0] ?? ""))].sort();
-  if (wished !== undefined && folders.includes(wished)) return wished;
-  const all = `Janë: ${folders.join(", ")}.`;
-  if (wished === undefined) throw new InvalidOption(`Ku ta vë modelin? Shto --folder dhe dosjen e lëndës. ${all}`);
-  const near = nearest(wished, folders);
-  throw new InvalidOption(`Nuk ka dosje „${wished}“.${near === null ? "" : ` Mos deshe „${near}“?`} ${all}`);
 }

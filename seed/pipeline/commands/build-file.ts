@@ -8,6 +8,7 @@ import { mayTravel, withMedia } from "../edition/media";
 import type { ShownPictures } from "../magazine/shown-pictures";
 import type { MadePicture } from "../pictures/make-pictures";
 import type { Undeployed } from "../publishing/deployed-assets";
+import type { Reporter } from "./command-report";
 import { type ExitCode, exitCode } from "./exit-code";
 import { countedFindings, findingLines, mendLines } from "./finding-lines";
 import { paint } from "./terminal";
@@ -34,6 +35,8 @@ export interface BuildFileOptions {
   format?: "github";
   /** Folder of the pictures. */
   public?: string;
+  /** Tells another program what happens. */
+  reporter?: Reporter;
 }
 
 export interface BuiltFile {
@@ -80,7 +83,14 @@ export function withLacking(
  */
 export async function buildFile(
   file = magazineFile,
-  { strict = false, format, forReaders = false, copies = false, public: folder = publicFolder }: BuildFileOptions = {},
+  {
+    strict = false,
+    format,
+    forReaders = false,
+    copies = false,
+    public: folder = publicFolder,
+    reporter,
+  }: BuildFileOptions = {},
 ): Promise<BuiltFile | ExitCode> {
   if (!existsSync(file)) {
     console.error(`Skedari ose komanda „${file}“ nuk gjendet. ${seeHelp}`);
@@ -92,11 +102,12 @@ export async function buildFile(
     );
     return exitCode.wrongUse;
   }
+  reporter?.stage("build");
   // Imported only now. A wrong command or a call for help answers at once.
   const { buildEdition } = await import("../magazine/build-edition");
-  const { keptMemory } = await import("../magazine/kept-readings");
-  // Only the house's own file is cached: another one would replace its entries.
-  const memory = resolve(file) === magazineFile ? keptMemory() : undefined;
+  const { keptMemory, readingsOf } = await import("../magazine/kept-readings");
+  const readings = readingsOf(file);
+  const memory = readings === undefined ? undefined : keptMemory(readings);
   const { picturesNeedingPaper } = await import("../pictures/pictures-needing-paper");
   const onPaper = await picturesNeedingPaper(join(dirname(resolve(file)), "pictures"));
   const { modelsOf } = await import("../magazine/models-seen");
@@ -104,11 +115,13 @@ export async function buildFile(
   const options = { publicFolder: folder, memory, onPaper, models };
   const { findings, edition, assets, shown } = buildEdition(file, options);
   if (format === "github") for (const finding of findings) console.log(annotateFinding(finding, process.cwd()));
+  if (reporter !== undefined) reporter.report.findings = findings;
   const lines = [...findingLines(findings, process.cwd()), ...mendLines(findings)];
   for (const line of lines) console.error(line.replace(/^(?:Gabim|Vërejtje|Për t’u bërë|Këshillë)/, painted));
   const faults = strict ? findings.filter(isFault) : [];
   const open = forReaders && findings.some(({ severity }) => severity === "todo");
   if (edition !== null && faults.length === 0 && !open) {
+    if (copies) reporter?.stage("picture");
     const made = copies ? await copiesOf(shown) : [];
     return made === null ? exitCode.contentFindings : { edition, assets, made, counted: countedFindings(findings) };
   }

@@ -42,7 +42,11 @@ export function addContentCommands(program: Command, end: (code: ExitCode) => vo
       end(await (await import("./confirm-readings")).confirmReadings(slugs, options)),
     );
 
-  command(program, "new <lloji> <slug>", "nis një pjesë: lesson, quiz, author, category, cover, model, news")
+  command(
+    program,
+    "new <lloji> <slug>",
+    "nis një pjesë: lesson, quiz, news, project, author, category, path, cover, model",
+  )
     .option("--title <titulli>", "titulli ose emri; pa të, fjalët e slug-ut")
     .option("--category <kapitulli>", "kapitulli i mësimit ose i kuizit, p.sh. optika")
     .option("--author <numri>", "redaksia që nënshkruan")

@@ -81,6 +81,46 @@ export const newsBeginning = `✎ Çfarë ndodhi, ku dhe kur, në një fjali. Ku
 ✎ Nga vjen lajmi, dhe ku lexohet më shumë.
 `;
 
+/** The three texts of a class project, by the names of their files. */
+export const projectBeginning = {
+  permbledhje: `✎ Nise me diçka që nxënësi e ka parë: çfarë ndërtohet, dhe pse ia vlen.
+
+## ✎ Ideja
+
+✎ Ligji që e bën të punojë, me fjalë të thjeshta.
+
+## ✎ Çfarë do të matësh
+
+✎ Çfarë parashikon para provës, dhe me çfarë e krahason pastaj.
+`,
+  udhezime: `✎ Sa takime, sa veta në grup, dhe kush çfarë bën.
+
+## Siguria
+
+- ✎ Çfarë bën vetëm i rrituri.
+
+## Hapat
+
+1. **✎ Hapi i parë.** ✎ Çfarë bëhet, dhe si duket kur ka dalë mirë.
+
+2. **✎ Hapi i dytë.** ✎ Çfarë matet, dhe ku shkruhet.
+
+## Fleta e matjeve
+
+✎ Çfarë shënohet, me njësinë e vet.
+`,
+  materiale: `✎ Për sa veta është lista, dhe ku gjenden gjërat.
+
+## Çfarë duhet
+
+1. **✎ Gjëja e parë**: ✎ sa copë, e çfarë madhësie
+
+## Në vend të tyre
+
+- ✎ Çfarë merret kur mungon një gjë.
+`,
+};
+
 /** Introduction of a quiz. */
 export const quizIntroduction = `✎ Çfarë mat ky kuiz, dhe për kë është?
 

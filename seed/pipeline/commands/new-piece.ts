@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { nearest } from "../checking/suggestion";
-import { beginPiece, InvalidOption, type PieceKind, type PieceOptions, pieceKinds } from "./begin-piece";
+import { beginPiece, type PieceKind, pieceKinds } from "./begin-piece";
+import { InvalidOption, type PieceOptions } from "./beginning";
 import { seeHelp } from "./build-file";
 import { type ExitCode, exitCode } from "./exit-code";
 

@@ -29,11 +29,12 @@ export async function planFile(
   file: string | undefined,
   options: StoreOptions & { deployed?: boolean },
 ): Promise<ExitCode> {
-  const built = await buildFile(file, { public: options.public, copies: true });
+  const built = await buildFile(file, { public: options.public, copies: true, reporter: options.reporter });
   if (typeof built === "number") return built;
   const { assets, made } = built;
   const copies = made.flatMap(({ files }) => files.map(({ address }) => address));
   const afterFailure = "Plani nuk u bë; asgjë nuk u shkrua. Provo përsëri.";
+  options.reporter?.stage("read");
   return withStore(options, afterFailure, async ({ store, name, retryPolicy, seen }) => {
     const undeployedFiles = options.deployed
       ? { missing: [], changed: [] }
@@ -41,6 +42,7 @@ export async function planFile(
     const { edition, lacking } = withLacking(built.edition, undeployedFiles, made, options.public);
     const plan = await makePlan(edition, store, Date.now(), retryPolicy);
     seen.note(name, resolve(file ?? magazineFile), plan.current?.version ?? null);
+    if (options.reporter !== undefined) Object.assign(options.reporter.report, { plan, missing: lacking.missing });
     for (const line of planLines(plan)) console.log(line);
     for (const line of undeployedLines(lacking, options)) console.log(line);
     return exitCode.done;

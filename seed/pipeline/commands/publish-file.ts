@@ -5,6 +5,7 @@ import { deployedSite, noteDeployment, undeployed } from "../publishing/deployed
 import { contentsWords, keysWords, writesWords } from "../publishing/editor-words";
 import { type PublishStage, publish } from "../publishing/publish";
 import { buildFile, builtPictures, magazineFile, publicFolder, withLacking } from "./build-file";
+import { editorName } from "./editor-name";
 import { type ExitCode, exitCode } from "./exit-code";
 import { paint } from "./terminal";
 import { undeployedLines } from "./undeployed-lines";
@@ -38,7 +39,8 @@ export async function publishFile(
   file: string | undefined,
   options: StoreOptions & { force?: boolean; deployed?: boolean; site?: string },
 ): Promise<ExitCode> {
-  const built = await buildFile(file, { public: options.public, forReaders: options.remote, copies: true });
+  const { reporter } = options;
+  const built = await buildFile(file, { public: options.public, forReaders: options.remote, copies: true, reporter });
   if (typeof built === "number") return built;
   const { assets, made } = built;
   const copies = made.flatMap(({ files }) => files.map(({ address }) => address));
@@ -51,6 +53,7 @@ export async function publishFile(
     const undeployedFiles = await undeployed(store, assets, retryPolicy, copies);
     const { edition, lacking } = withLacking(built.edition, undeployedFiles, made, options.public);
     for (const line of undeployedLines(lacking, options)) console.error(line);
+    if (reporter !== undefined) reporter.report.missing = lacking.missing;
     if (lacking.missing.length > 0) {
       console.error("Asgjë nuk u botua.");
       return exitCode.contentFindings;
@@ -61,11 +64,14 @@ export async function publishFile(
     const { written, version } = await publish(edition, store, {
       base,
       force: options.force,
+      by: editorName(),
       retryPolicy,
       onStage(stage, keys) {
+        reporter?.stage(stage, keys);
         if (keys > 0) process.stderr.write(`${stages[stage](keys)} …\n`);
       },
     });
+    if (reporter !== undefined) reporter.report.published = { version, written };
     if (options.remote) seen.note(name, path, version);
     else seen.forget(name, path);
     const { contents } = edition.manifest;

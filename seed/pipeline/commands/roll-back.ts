@@ -1,5 +1,6 @@
 import { instantWords, sizeWords, writesWords } from "../publishing/editor-words";
 import { rollback, UnknownVersion } from "../publishing/rollback";
+import { editorName } from "./editor-name";
 import { type ExitCode, exitCode } from "./exit-code";
 import { paint } from "./terminal";
 import { type StoreOptions, withStore } from "./with-store";
@@ -14,7 +15,7 @@ export async function rollBack(wanted: string | undefined, options: StoreOptions
   const afterFailure = "Kthimi nuk u krye; revista mbetet siç ishte. Provo përsëri.";
   return withStore(options, afterFailure, async ({ store, retryPolicy }) => {
     try {
-      const { publication, written } = await rollback(store, wanted, { retryPolicy });
+      const { publication, written } = await rollback(store, wanted, { by: editorName(), retryPolicy });
       const news =
         written === 0 ? "është aty tashmë; asgjë për të shkruar" : `${paint("green", "u kthye")} (${writesWords(1)})`;
       console.log(`Botimi ${publication.version}, ${sizeWords(publication)}: ${news}.`);

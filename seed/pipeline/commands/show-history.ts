@@ -1,18 +1,28 @@
 import { instantWords, sizeWords } from "../publishing/editor-words";
-import { readHistory } from "../publishing/history";
+import { readDetails } from "../publishing/publication-details";
 import { type ExitCode, exitCode } from "./exit-code";
 import { paint } from "./terminal";
 import { type StoreOptions, withStore } from "./with-store";
 
+/** The most changed pieces that a line names. */
+const titlesShown = 4;
+
+const signs = { added: "+", changed: "~", removed: "−" } as const;
+
 /** `history [--remote]`. */
 export async function showHistory(options: StoreOptions): Promise<ExitCode> {
   return withStore(options, "Historia nuk u lexua. Provo përsëri.", async ({ store, retryPolicy }) => {
-    const history = await readHistory(store, retryPolicy);
+    const history = await readDetails(store, retryPolicy);
+    if (options.reporter !== undefined) options.reporter.report.history = history;
     if (history.length === 0) console.log("Ende nuk është botuar asgjë që lexohet.");
     for (const [index, publication] of history.entries()) {
       const mark = index === 0 ? paint("green", "→") : " ";
+      const { by, changes } = publication;
+      const changed = (changes ?? []).slice(0, titlesShown).map(({ kind, title }) => `${signs[kind]} ${title}`);
+      const more = (changes?.length ?? 0) > titlesShown ? [`edhe ${(changes?.length ?? 0) - titlesShown}`] : [];
+      const told = [by ?? [], [...changed, ...more].join(", ") || []].flat().join(": ");
       console.log(
-        `${mark} ${publication.version}  ${instantWords(publication.publishedAt)}  ${sizeWords(publication)}`,
+        `${mark} ${publication.version}  ${instantWords(publication.publishedAt)}  ${sizeWords(publication)}  ${told}`.trimEnd(),
       );
     }
     return exitCode.done;

@@ -1,10 +1,12 @@
 /** Defines the commands that write an edition or a store: `plan`, `publish`, `history` and others. */
 import type { Command } from "commander";
 import { command } from "./command";
+import { reported } from "./command-report";
 import type { ExitCode } from "./exit-code";
 
 const remote = ["--remote", "në Cloudflare, me hyrjen e wrangler-it, jo në këtë makinë"] as const;
 const persistTo = ["--persist-to <dosja>", "dosja ku kjo makinë mban KV-në"] as const;
+const json = ["--json", "rreshta JSON për një program tjetër, siç është studioja"] as const;
 const publicFiles = ["--public <dosja>", "dosja e figurave, në vend të public/"] as const;
 
 /** @param end called with the exit code of a command that ran */
@@ -12,8 +14,13 @@ export function addStoreCommands(program: Command, end: (code: ExitCode) => void
   storeCommand(program, "plan [skedari]", "tregon çfarë do të ndryshonte botimi dhe sa shkrime kushton")
     .option(...publicFiles)
     .option("--deployed", "figurat e dosjes public/ vendosen para botimit; e shkruan vetë „npm run deploy“")
+    .option(...json)
     .action(async (file: string | undefined, options) =>
-      end(await (await import("./plan-file")).planFile(file, options)),
+      end(
+        await reported(options.json, async (reporter) =>
+          (await import("./plan-file")).planFile(file, { ...options, reporter }),
+        ),
+      ),
     );
 
   storeCommand(program, "publish [skedari]", "kontrollon skedarin dhe e boton", { isDefault: true })
@@ -21,17 +28,34 @@ export function addStoreCommands(program: Command, end: (code: ExitCode) => void
     .option(...publicFiles)
     .option("--site <adresa>", "bashkë me --deployed: adresa ku u vendos faqja; e shkruan vetë „npm run deploy“")
     .option("--deployed", "figurat e dosjes public/ sapo u vendosën; e shkruajnë vetë „npm start“ dhe „npm run deploy“")
+    .option(...json)
     .action(async (file: string | undefined, options) =>
-      end(await (await import("./publish-file")).publishFile(file, options)),
+      end(
+        await reported(options.json, async (reporter) =>
+          (await import("./publish-file")).publishFile(file, { ...options, reporter }),
+        ),
+      ),
     );
 
-  storeCommand(program, "history", "dhjetë botimet e fundit").action(async (options) =>
-    end(await (await import("./show-history")).showHistory(options)),
-  );
+  storeCommand(program, "history", "dhjetë botimet e fundit")
+    .option(...json)
+    .action(async (options) =>
+      end(
+        await reported(options.json, async (reporter) =>
+          (await import("./show-history")).showHistory({ ...options, reporter }),
+        ),
+      ),
+    );
 
-  storeCommand(program, "rollback [botimi]", "kthen një botim të mëparshëm; pa [botimi], atë para këtij").action(
-    async (version: string | undefined, options) => end(await (await import("./roll-back")).rollBack(version, options)),
-  );
+  storeCommand(program, "rollback [botimi]", "kthen një botim të mëparshëm; pa [botimi], atë para këtij")
+    .option(...json)
+    .action(async (version: string | undefined, options) =>
+      end(
+        await reported(options.json, async (reporter) =>
+          (await import("./roll-back")).rollBack(version, { ...options, reporter }),
+        ),
+      ),
+    );
 
   storeCommand(program, "verify", "lexon gjithçka që i duhet botimit dhe thotë çfarë mungon").action(async (options) =>
     end(await (await import("./verify-store")).verifyStore(options)),

@@ -4,6 +4,7 @@ import { faultWords } from "../checking/system-fault";
 import { LastSeen } from "../publishing/last-seen";
 import { cloudflareRetry, noRetry, type RetryPolicy } from "../publishing/retry";
 import { EditionConflict, type TidyStore } from "../publishing/store";
+import type { Reporter } from "./command-report";
 import { type ExitCode, exitCode } from "./exit-code";
 import { paint } from "./terminal";
 
@@ -14,6 +15,8 @@ export interface StoreOptions {
   persistTo?: string;
   /** Folder of the site's static files, where it is not `public/`. */
   public?: string;
+  /** Tells another program what happens. */
+  reporter?: Reporter;
 }
 
 export interface OpenStore {
@@ -32,7 +35,7 @@ const stateFolder = fileURLToPath(new URL("../../../.wrangler/state", import.met
  * @param afterFailure message to the editor after the reason: the state of things, the next step
  */
 export async function withStore(
-  { remote = false, persistTo = stateFolder }: StoreOptions,
+  { remote = false, persistTo = stateFolder, reporter }: StoreOptions,
   afterFailure: string,
   act: (open: OpenStore) => Promise<ExitCode>,
 ): Promise<ExitCode> {
@@ -44,6 +47,8 @@ export async function withStore(
     return await act({ ...opened, retryPolicy: remote ? cloudflareRetry : noRetry, seen: new LastSeen(folder) });
   } catch (error) {
     const reason = faultWords(error);
+    if (reporter !== undefined)
+      reporter.report.fault = { kind: error instanceof EditionConflict ? "conflict" : "store", words: reason };
     console.error(`${paint("red", "KV:", process.stderr)} ${reason}.`.replace(/\.\.$/, "."));
     console.error(error instanceof EditionConflict ? seePlan(remote) : afterFailure);
     return exitCode.storeFailed;

@@ -129,6 +129,16 @@ export function mentions(text: string, { entry, forms }: Term): boolean {
   });
 }
 
+/**
+ * Returns the terms that a lesson may use: its own, and those with a form all of whose words stand in its text. Another
+ * term changes nothing in it, so that a new one does not have every lesson read again.
+ */
+export function usableTerms(terms: readonly Term[], text: string, address: string): Term[] {
+  const words = new Set(asPlain(text).match(/\p{L}+/gu));
+  const isWritten = (form: string) => (asPlain(form).match(/\p{L}+/gu) ?? []).every((each) => words.has(each));
+  return terms.filter(({ entry, forms }) => entry.taughtIn.includes(address) || forms.some(isWritten));
+}
+
 const inWord = /[\p{L}\p{N}’-]/u;
 
 /** Returns lower case with plain spaces, character by character, so that offsets stay valid. */

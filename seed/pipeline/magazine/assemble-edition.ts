@@ -2,6 +2,7 @@
 import type { Category } from "../../../app/magazine/category";
 import type { Content } from "../../../app/magazine/content";
 import type { IdeaMap, ReadingPath } from "../../../app/magazine/idea-map";
+import { projectPath } from "../../../app/magazine/project-address";
 import { stretchesOf, stretchName } from "../../../app/magazine/timing";
 import type { Withdrawn } from "../../../app/magazine/withdrawn";
 import { type Edition, hash, makeEdition } from "../edition/edition";
@@ -58,8 +59,14 @@ export function assembleEdition(magazine: Assembled, pieces: Pieces, recalled: P
   const bytes = isWhole ? measurePages(contents, practices, magazine.files) : {};
   const withdrawn = corpus.contents.flatMap((each) => [
     ...tombstone(each, addressOf(each), categories),
-    ...(contents.some(({ slug }) => slug === each.fields.slug) ? signposts(each, addressOf(each)) : []),
+    ...(contents.some(({ slug }) => slug === each.fields.slug)
+      ? signposts(each.formerly, each.fields.title, addressOf(each))
+      : []),
   ]);
+  for (const { name, displayName, type } of categories)
+    withdrawn.push(...signposts(corpus.formerChapters.get(name), displayName, `/${type}/${name}`));
+  for (const { slug, title, formerly } of magazine.projects.map(({ value }) => value))
+    withdrawn.push(...signposts(formerly, title, projectPath(slug)));
   const whole = { withdrawn, authors, categories, contents, glossary, projects, practices, ideaMap, laterMaps };
   return makeEdition({ ...whole, search, prerendered, bytes }, magazine.publishedAt);
 }
@@ -92,16 +99,14 @@ function tombstone(
   return [{ subject, slug: fields.slug, title: fields.title, reason, onward }];
 }
 
-/** Makes what leads from the earlier addresses of a piece to its present one. */
-function signposts({ formerly, fields: { title } }: WrittenContent, address: string): Withdrawn[] {
+/** Makes what leads from the earlier addresses of a content, a chapter or a project to its present one. */
+function signposts(formerly: readonly string[] = [], title: string, address: string): Withdrawn[] {
   const subject = address.startsWith("/math/") ? "math" : "physics";
+  const isProject = address.startsWith(projectPath(""));
   const onward = { href: address, text: `Te „${title}“` };
+  const reason = "Kjo faqe ka një adresë të re.";
   return formerly.map((slug) => ({
-    subject,
-    slug,
-    title,
-    reason: "Ky shkrim ka një adresë të re.",
-    onward,
-    moved: true,
+    ...{ subject, slug, title, reason, onward, moved: true },
+    ...(isProject && { isProject }),
   }));
 }

@@ -91,12 +91,14 @@ export function buildEdition(file: string, options: BuildOptions = {}): Build {
   const { authors, categories, contents: written } = corpus;
   // The studio shows drafts to their author; readers do not see them.
   const isHidden = ({ draft, withdrawn }: WrittenContent) => withdrawn !== undefined || (draft && part === undefined);
-  if (part === undefined) forgetToDos(findings, written);
   const contents = written.filter((content) => !isHidden(content));
   checkNeeds(written, source, findings);
   reportTakenAddresses(corpus, source, findings);
   const paths = readPaths(contents, source, findings);
-  const projects = readProjects(source, files, authors, findings);
+  const writtenProjects = readProjects(source, files, authors, findings);
+  const projects = writtenProjects.filter(({ value }) => !(value.draft && part === undefined));
+  if (part === undefined)
+    forgetToDos(findings, [...written, ...writtenProjects.map(({ path, value }) => ({ path, draft: value.draft }))]);
   checkEndings(written, projects, source, findings);
   const pages = new Set([...sitePages(corpus), ...projectPages(projects)]);
   const addressOf = addressBook(corpus);

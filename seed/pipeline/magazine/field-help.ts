@@ -15,6 +15,7 @@ export const fieldHelp: Record<string, string> = {
 
   "categories.id": "Numri i kapitullit; përmbajtjet e përmendin te „categoryId“. Nuk përsëritet.",
   "categories.name": "Pjesa e adresës, p.sh. mekanika: vetëm a–z, 0–9 dhe viza -.",
+  "categories.formerly": "Emrat e mëparshëm në adresë: kush vjen me njërin prej tyre, gjen kapitullin te ky.",
   "categories.displayName": "Emri që lexohet në faqe.",
   "categories.description": "Një fjali: çfarë gjen lexuesi këtu.",
   "categories.type": "Dega: math për matematikën, physics për fizikën.",
@@ -89,6 +90,8 @@ export const fieldHelp: Record<string, string> = {
   "projects.title": "Titulli i projektit.",
   "projects.subtitle": "Një rresht shqip nën titull: çfarë është projekti.",
   "projects.slug": "Fundi i adresës: vetëm a–z, 0–9 dhe viza -.",
+  "projects.draft": "Skicë: nuk botohet derisa ta heqësh (te skedari: true).",
+  "projects.formerly": "Fundet e adresave të mëparshme: kush vjen me njërën prej tyre, gjen projektin te kjo.",
   "projects.description": "Një fjali: çfarë ndërtohet.",
   "projects.image": "Figura e projektit: /pictures/… për një skedar te seed/pictures/, ose një te public/.",
   "projects.icon": "Emri i shenjës së tij.",

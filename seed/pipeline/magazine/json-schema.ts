@@ -7,10 +7,9 @@ import { fileURLToPath } from "node:url";
 import { type ConversionConfig, toJsonSchema } from "@valibot/to-json-schema";
 import type * as v from "valibot";
 import { authorSchema } from "../../../app/magazine/author";
-import { categorySchema } from "../../../app/magazine/category";
 import { readingPathSchema } from "../../../app/magazine/idea-map";
 import { fieldHelp } from "./field-help";
-import { writtenContentSchema } from "./read-magazine";
+import { writtenCategorySchema, writtenContentSchema } from "./read-magazine";
 import { writtenProjectSchema } from "./read-projects";
 import { writtenQuizSchema } from "./read-quiz";
 
@@ -38,7 +37,7 @@ export function magazineSchema(): string {
   properties.quizData = { ...(properties.quizData as Json), anyOf: [{ type: "string" }, quiz] };
   const lists = {
     authors: entity(authorSchema, "authors"),
-    categories: entity(categorySchema, "categories"),
+    categories: entity(writtenCategorySchema, "categories"),
     contents: content,
     projects: entity(writtenProjectSchema, "projects"),
     paths: entity(readingPathSchema, "paths"),

@@ -1,13 +1,26 @@
 /** Caches the readings of the magazine's files on disk, between commands. */
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { deserialize, serialize } from "node:v8";
 import { type CachedReading, type CachedReadings, ReadingMemory } from "./reading-memory";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const usualFolder = join(root, "node_modules/.cache/readings");
+
+/**
+ * Returns the folder of a magazine's disk cache. The house's own has one; another has one where a studio works over it,
+ * beside its drafts. None for any other: it would replace the entries of the house.
+ *
+ * @param file path of its `magazine.json`
+ */
+export function readingsOf(file: string): string | undefined {
+  const path = resolve(file);
+  if (path === join(root, "seed/magazine.json")) return usualFolder;
+  const studio = join(dirname(path), ".studio");
+  return existsSync(studio) ? join(studio, "readings") : undefined;
+}
 
 /**
  * Returns a disk cache. After one edit only one file is read again; reading all takes 20 s. An entry is valid only for

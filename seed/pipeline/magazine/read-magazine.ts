@@ -37,6 +37,13 @@ export const writtenContentSchema = v.object({
   ...writtenTiming,
 });
 
+/** A chapter as an editor may write it. */
+export const writtenCategorySchema = v.object({
+  ...categorySchema.entries,
+  /** Its earlier names, whose addresses lead to the present one. */
+  formerly: v.optional(v.array(slugSchema)),
+});
+
 /** A content as the editor wrote it. Its body and its game or quiz are not read yet. */
 export interface WrittenContent {
   path: JsonPath;
@@ -54,6 +61,8 @@ export interface WrittenContent {
 export interface Corpus {
   authors: Author[];
   categories: Category[];
+  /** Earlier names of the chapters, by their present name; none without one. */
+  formerChapters: ReadonlyMap<string, string[]>;
   contents: WrittenContent[];
 }
 
@@ -84,14 +93,15 @@ export function readCorpus(
       "Skedari duhet të jetë një objekt { … }.",
       `Fushat e tij: ${topLevel.join(", ")}.`,
     );
-    return { authors: [], categories: [], contents: [] };
+    return { authors: [], categories: [], formerChapters: new Map(), contents: [] };
   }
   for (const key of Object.keys(root)) {
     if (key === "$schema" || topLevel.includes(key)) continue;
     findings.warning(source.keyPosition([key]), `Fusha „${key}“ nuk njihet ende dhe nuk merret parasysh.`, "Hiqe.");
   }
   const authors = entities(source, "authors", authorSchema, Object.keys(authorSchema.entries), findings);
-  const categories = entities(source, "categories", categorySchema, Object.keys(categorySchema.entries), findings);
+  const categoryFields = Object.keys(writtenCategorySchema.entries);
+  const categories = entities(source, "categories", writtenCategorySchema, categoryFields, findings);
   const contentFields = Object.keys(writtenContentSchema.entries);
   const choices = {
     authorId: choicesOf("authors", authors, ({ name }) => name),
@@ -111,6 +121,7 @@ export function readCorpus(
     checkImage(source, [...path, "cover"], value.cover ?? "", files, findings, "cover");
   }
   for (const { path, value } of authors) {
+    for (const field of ["name", "title"]) checkShortText(source, [...path, field], findings);
     checkImage(source, [...path, "avatarUrl"], value.avatarUrl ?? "", files, findings);
   }
   const known = { authorId: idsOf(authors), categoryId: idsOf(categories) };
@@ -173,7 +184,10 @@ export function readCorpus(
       ...value,
       avatarUrl: value.avatarUrl && files.addressOf(value.avatarUrl),
     })),
-    categories: categories.map((item) => withCover(item.value, files)),
+    categories: categories.map(({ value: { formerly: _, ...category } }) => withCover(category, files)),
+    formerChapters: new Map(
+      categories.flatMap(({ value: { name, formerly } }) => (formerly ? [[name, formerly]] : [])),
+    ),
     contents: written,
   };
 }

@@ -1,6 +1,7 @@
 /**
  * Reads the files that a corpus names. They are glossary, exercises, bodies and quizzes of contents, texts of projects.
  */
+import { dirname, join } from "node:path";
 import type { Content } from "../../../app/magazine/content";
 import { modelsIn } from "../../../app/magazine/lesson-markup";
 import type { Practice } from "../../../app/magazine/practice/exercise";
@@ -9,7 +10,7 @@ import type { FindingList } from "../checking/finding";
 import type { JsonSource } from "../checking/json-source";
 import type { PublicFiles } from "../checking/public-files";
 import { hash } from "../edition/edition";
-import { indexTerms, type Term } from "../lesson/term-links";
+import { indexTerms, type Term, usableTerms } from "../lesson/term-links";
 import type { HtmlRoot } from "../lesson/tree";
 import { readPractice } from "../practice/read-practice";
 import type { PieceRecall } from "./piece-recall";
@@ -19,6 +20,7 @@ import type { WrittenContent } from "./read-magazine";
 import { readPlayData } from "./read-play-data";
 import { readProjectTexts, type WrittenProject } from "./read-projects";
 import type { PractisedLesson } from "./read-quiz";
+import { rawText } from "./reading-memory";
 
 /** The data of a corpus that are known before its pieces are read. */
 export interface WrittenMagazine {
@@ -65,11 +67,16 @@ export function readPieces(magazine: WrittenMagazine, recalled: PieceRecall, has
   });
   const practised = practisedLessons(magazine.contents, practices, addressOf);
   const site = { files, pages, addressOf, terms: indexTerms(terms), practices: practised };
-  const around = recalled.known(() => addresses + JSON.stringify(terms));
+  const termsOf = (written: WrittenContent) => {
+    const { body } = written;
+    const text = body === null ? "" : "file" in body ? rawText(join(dirname(path), body.file)) : body.inline;
+    return usableTerms(terms, text ?? "", addressOf(written));
+  };
   const bodies = new Map<string, HtmlRoot | null>();
   const contents = magazine.contents.map((written): Content => {
     const { fields, body, play } = written;
     const isQuiz = play.quizData !== undefined || play.quizFile !== undefined;
+    const around = recalled.known(() => addresses + JSON.stringify(termsOf(written)));
     const made = [around, written, source.position(written.path).line, isQuiz && [...practised]];
     const named = [body !== null && "file" in body ? body.file : undefined, play.quizFile];
     const read = (found: FindingList): KnownTexts => {
@@ -85,7 +92,7 @@ export function readPieces(magazine: WrittenMagazine, recalled: PieceRecall, has
   const projects = magazine.projects.flatMap((written): Project | [] => {
     const { slug, overviewFile, instructionsFile, materialsFile } = written.value;
     const name = `project/${slug}`;
-    const made = [around, written, source.position(written.path).line];
+    const made = [addresses, written, source.position(written.path).line];
     const read = (found: FindingList) => readProjectTexts(written, source, site, found);
     if (!isRead(slug)) return last<Project>(name) ?? [];
     return recall(name, made, [overviewFile, instructionsFile, materialsFile], read);

@@ -1,6 +1,7 @@
 /** Reads the `projects` of `magazine.json`. The three texts of each are files in the lessons' Markdown. */
 import * as v from "valibot";
 import type { Author } from "../../../app/magazine/author";
+import { slugSchema } from "../../../app/magazine/identifiers";
 import { type GalleryItem, type Project, projectSchema } from "../../../app/magazine/project";
 import { projectPath } from "../../../app/magazine/project-address";
 import { narrowPicture } from "../checking/check-pictures";
@@ -23,6 +24,10 @@ export const writtenProjectSchema = v.object({
   overviewFile: v.string(),
   instructionsFile: v.string(),
   materialsFile: v.string(),
+  /** Whether it is a draft, which is not published. */
+  draft: v.optional(v.boolean()),
+  /** Ends of its earlier addresses, which lead to the present one. */
+  formerly: v.optional(v.array(slugSchema)),
 });
 
 /** A project as the editor wrote it; its texts are not read yet. */
@@ -134,7 +139,7 @@ export function readProjectTexts(
   { files, pages }: { files: PublicFiles; pages: ReadonlySet<string> },
   findings: FindingList,
 ): Project {
-  const { overviewFile: _overview, instructionsFile: _instructions, materialsFile: _materials, ...own } = value;
+  const { overviewFile: _o, instructionsFile: _i, materialsFile: _m, draft: _d, formerly: _f, ...own } = value;
   const read = (panel: keyof typeof texts): string => {
     const field = texts[panel];
     const named = source.position([...path, field]);

@@ -13,6 +13,7 @@ export interface WrittenPiece {
   /** 1 lesson, 2 simulator or game, 3 quiz; 0 for a project. */
   kind: number;
   categoryId: number | null;
+  authorId: number | null;
   featured: boolean;
   /** Whether it is a draft, which is not published. */
   sketch: boolean;
@@ -20,8 +21,12 @@ export interface WrittenPiece {
   files: Partial<Record<"body" | "quiz" | "practice" | "overview" | "instructions" | "materials", string>>;
 }
 
-export function writtenPieces(magazineFile: string): WrittenPiece[] {
-  const root = parseTree(readFileSync(magazineFile, "utf8"));
+export const writtenPieces = (magazineFile: string): WrittenPiece[] =>
+  writtenPiecesIn(readFileSync(magazineFile, "utf8"));
+
+/** Lists the pieces in the text of `magazine.json`. */
+export function writtenPiecesIn(text: string): WrittenPiece[] {
+  const root = parseTree(text);
   return [...piecesOf(root, "contents"), ...piecesOf(root, "projects")];
 }
 
@@ -53,6 +58,7 @@ export function pieceOf(fields: Record<string, unknown>, list: WrittenPiece["lis
     index,
     kind: typeof fields.contentTypeId === "number" ? fields.contentTypeId : 0,
     categoryId: typeof fields.categoryId === "number" ? fields.categoryId : null,
+    authorId: typeof fields.authorId === "number" ? fields.authorId : null,
     featured: fields.featured === true,
     sketch: fields.draft === true,
     files: Object.fromEntries(Object.entries(named).filter(([, name]) => name !== undefined)),

@@ -26,6 +26,7 @@ describe("a plan", () => {
       current: { version: base.manifest.version, publishedAt: "2026-11-21T12:00:00.000Z" },
       contents: [],
       projects: [],
+      practised: [],
       others: [],
       writes: 0,
       writesToday: 7,

@@ -27,6 +27,8 @@ export interface Plan {
   current: Pick<StoredManifest, "version" | "publishedAt"> | null;
   contents: Change[];
   projects: Change[];
+  /** The lessons whose exercises are new, changed or removed. */
+  practised: { slug: string; title: string }[];
   /** The other changed parts of the magazine. */
   others: ("authors" | "categories" | "glossary" | "practice" | "map" | "order")[];
   /** Writes that publishing costs. */
@@ -52,6 +54,7 @@ export async function makePlan(edition: Edition, store: Store, now: number, retr
     current: current && { version: current.version, publishedAt: current.publishedAt },
     contents: await compare(current?.contents ?? [], manifest.contents),
     projects: await compare(current?.projects ?? [], manifest.projects),
+    practised: current === null ? [] : practised(current, manifest),
     others: current === null ? [] : otherChanges(current, manifest),
     writes: missing.length + copies + (same ? 0 : 1),
     writesToday: writesToday(current, now),
@@ -118,6 +121,8 @@ function compareBodies(
   return { fields, words: wordChanges(wordsOf(text(before)), wordsOf(text(after))) };
 }
 
+type ComparedManifest = Pick<StoredManifest, "authors" | "categories" | "contents" | "projects" | "glossary" | "map">;
+
 /** Sorts the keys of exercises, so that another order of the lessons is no change. */
 const practiceKeys = (contents: { practice?: string }[]) =>
   contents
@@ -125,7 +130,15 @@ const practiceKeys = (contents: { practice?: string }[]) =>
     .sort()
     .join();
 
-function otherChanges(was: StoredManifest, is: Edition["manifest"]): Plan["others"] {
+function practised(was: StoredManifest, is: Edition["manifest"]): Plan["practised"] {
+  const before = new Map(was.contents.map(({ slug, practice }) => [slug, practice]));
+  return is.contents
+    .filter(({ slug, practice }) => before.has(slug) && before.get(slug) !== practice)
+    .map(({ slug, title }) => ({ slug, title }));
+}
+
+/** Returns the changed parts besides the pieces' own texts. */
+export function otherChanges(was: StoredManifest, is: ComparedManifest): Plan["others"] {
   const order = (list: Listed[], other: Listed[]) =>
     list.map(({ slug }) => slug).filter((slug) => other.some((entry) => entry.slug === slug));
   const moved = (a: Listed[], b: Listed[]) => canonicalJson(order(a, b)) !== canonicalJson(order(b, a));

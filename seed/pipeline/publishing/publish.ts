@@ -19,6 +19,8 @@ export interface PublishOptions {
   base?: string | null;
   /** Publishes over any other edition. */
   force?: boolean;
+  /** Who publishes. */
+  by?: string;
   /** Milliseconds since 1970. */
   now?: () => number;
   retryPolicy?: RetryPolicy;
@@ -63,7 +65,7 @@ export async function publish(edition: Edition, store: Store, options: PublishOp
   if (same) return { version, written };
 
   onStage("manifest", 1);
-  const manifest = manifestWithHistory(edition, current, written + 1, now());
+  const manifest = manifestWithHistory(edition, current, { writes: written + 1, now: now(), by: options.by });
   await replaceManifest(store, before, manifest, retryPolicy);
   onStage("verify", bodies.length + 2);
   await verifyPublished(store, manifest, retryPolicy);
@@ -98,7 +100,11 @@ function refuseUnexpected(text: string | null, current: StoredManifest | null, b
   );
 }
 
-function manifestWithHistory(edition: Edition, before: StoredManifest | null, writes: number, now: number): string {
+function manifestWithHistory(
+  edition: Edition,
+  before: StoredManifest | null,
+  { writes, now, by }: { writes: number; now: number; by: string | undefined },
+): string {
   const { manifest } = edition;
   const publishedAt = instantAfter(before, now);
   const bytes = immutableEntries(edition).reduce((sum, [, value]) => sum + Buffer.byteLength(value), 0);
@@ -108,7 +114,7 @@ function manifestWithHistory(edition: Edition, before: StoredManifest | null, wr
     ...manifest,
     publishedAt,
     dates: datesWith(manifest, before, publishedAt),
-    history: historyWith({ version, publishedAt, ...counts, bytes }, before),
+    history: historyWith({ version, publishedAt, ...counts, bytes, ...(by && { by }) }, before),
     writes: writesWith(writes, before, now),
   });
 }

@@ -9,6 +9,8 @@ import { type Store, StoreFailure } from "./store";
 import { damageBelow } from "./verify";
 
 export interface RollbackOptions {
+  /** Who goes back. */
+  by?: string;
   now?: () => number;
   retryPolicy?: RetryPolicy;
 }
@@ -26,7 +28,7 @@ export class UnknownVersion extends Error {}
 export async function rollback(
   store: Store,
   wanted: string | undefined,
-  { now = Date.now, retryPolicy = noRetry }: RollbackOptions = {},
+  { by, now = Date.now, retryPolicy = noRetry }: RollbackOptions = {},
 ): Promise<{ publication: Publication; written: 0 | 1 }> {
   const [before = null] = await withRetry(() => store.getMany([manifestKey]), retryPolicy);
   const current = readManifest(before);
@@ -41,7 +43,8 @@ export async function rollback(
   const [lost] = (await damageBelow(store, target, retryPolicy)).damage;
   if (lost !== undefined) throw new StoreFailure(`botimit ${version} i mungon ${lost.key}`, true);
 
-  const publication = { ...(known ?? entryOf(target)), publishedAt: instantAfter(current, now()) };
+  const { by: _, ...entry } = known ?? entryOf(target);
+  const publication = { ...entry, publishedAt: instantAfter(current, now()), ...(by && { by }) };
   const manifest = canonicalJson({
     ...(JSON.parse(copy ?? "") as object),
     publishedAt: publication.publishedAt,

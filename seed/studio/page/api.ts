@@ -1,8 +1,13 @@
 /** The page's typed calls to the studio's server, `POST /api/NAME`. */
 
+import type { PublicationDetails } from "../../pipeline/publishing/publication-details";
+import type { CommandProgress } from "../server/commands";
 import type { Draft } from "../server/drafts";
-import type { Overview } from "../server/overview";
+import type { ListedItem, Reference } from "../server/item-places";
+import type { ListedPiece, Overview } from "../server/overview";
 import type { PlacedPicture } from "../server/pictures";
+import type { PublicationReply } from "../server/publication-plan";
+import type { PublishedPiece } from "../server/published-texts";
 import type { RecoveredPiece } from "../server/recovered-pieces";
 import type { CheckResult, WrittenText } from "../server/workspace";
 import type { FieldSchema } from "./field-schema";
@@ -33,6 +38,7 @@ export interface Schemas {
   projects: FieldSchema;
   authors: FieldSchema;
   categories: FieldSchema;
+  paths: FieldSchema;
   quiz: FieldSchema;
   glossary: FieldSchema;
 }
@@ -40,23 +46,17 @@ export interface Schemas {
 /** A formula as HTML, or what Temml found wrong with it, in Albanian. */
 export type TypesetFormula = { ok: true; html: string } | { ok: false; message: string };
 
-export interface CommandReply {
-  code: number;
-  lines: string[];
-  address?: string;
-}
-
 export interface FileText {
   text: string;
   hash: string;
   draft?: Draft;
 }
 
-/** What is done with a whole piece. */
-export type PieceChange =
-  | { how: "remove"; slug: string }
-  | { how: "rename"; slug: string; to: string }
-  | { how: "copy"; slug: string; to: string; title: string };
+/** What is done with a whole item of the magazine. */
+export type ItemChange =
+  | ({ how: "remove" } & ListedItem)
+  | ({ how: "rename"; to: string } & ListedItem)
+  | { how: "copy"; list: ListedPiece["list"]; key: string; to: string; title: string };
 
 interface Calls {
   start: { answer: { addresses: Addresses; schemas: Schemas; recovered: RecoveredPiece[] } };
@@ -68,22 +68,17 @@ interface Calls {
   save: { ask: WrittenText; answer: { hash: string } };
   discard: { ask: Pick<WrittenText, "name" | "stamp" | "seen">; answer: CheckResult };
   "forget-recovered": { ask: { name: string }; answer: object };
-  "change-piece": { ask: PieceChange; answer: object };
+  references: { ask: ListedItem; answer: Reference[] };
+  "change-item": { ask: ItemChange; answer: object };
   tex: { ask: { tex: string; display: boolean }; answer: TypesetFormula };
   picture: { ask: { name: string; base64: string }; answer: PlacedPicture };
-  plan: { ask: { remote: boolean }; answer: CommandReply };
-  publish: { ask: { remote: boolean }; answer: CommandReply };
-  history: { ask: { remote: boolean }; answer: Partial<CommandReply> & { publications?: PublicationSummary[] } };
-  rollback: { ask: { version: string; remote: boolean }; answer: CommandReply };
-}
-
-export interface PublicationSummary {
-  version: string;
-  publishedAt: string;
-  /** Its time and size in words, as the command over Cloudflare tells them. */
-  words?: string;
-  contents: number;
-  projects: number;
+  plan: { ask: { remote: boolean }; answer: PublicationReply };
+  publish: { ask: { remote: boolean }; answer: PublicationReply };
+  progress: { answer: CommandProgress | null };
+  stop: { answer: object };
+  history: { ask: { remote: boolean }; answer: { publications: PublicationDetails[]; fault: string | null } };
+  "published-piece": { ask: { version: string; slug: string }; answer: PublishedPiece | null };
+  rollback: { ask: { version: string; remote: boolean }; answer: { code: number; fault: string | null } };
 }
 
 type Ask<Name extends keyof Calls> = Calls[Name] extends { ask: infer Body } ? [Body] : [];

@@ -1,6 +1,5 @@
 /** The cover of a piece: the present one, and a photograph that is chosen, cropped and seen at its sizes. */
 import { useEffect, useRef, useState } from "react";
-import type { ListedPiece } from "../server/overview";
 import { call } from "./api";
 import { base64 } from "./base64";
 import { type Crop, coverShape, coverSize, cropped, mostZoom, type Size, wholeCrop } from "./cover-crop";
@@ -8,7 +7,8 @@ import { Dialog } from "./dialog";
 import { StudioButton } from "./studio-button";
 
 interface CoverFieldProps {
-  piece: ListedPiece;
+  /** Name of a new picture, without an ending. */
+  name: string;
   /** Address of the present cover. */
   address: string;
   /** Address of the preview server, with its ticket. */
@@ -16,7 +16,7 @@ interface CoverFieldProps {
   onCover(src: string): void;
 }
 
-export function CoverField({ piece, address, preview, onCover }: CoverFieldProps) {
+export function CoverField({ name, address, preview, onCover }: CoverFieldProps) {
   const [file, setFile] = useState<File | null>(null);
   const { origin, search } = new URL(preview);
   return (
@@ -38,9 +38,7 @@ export function CoverField({ piece, address, preview, onCover }: CoverFieldProps
           }}
         />
       </label>
-      {file === null ? null : (
-        <CoverDialog file={file} name={`${piece.slug}-kopertina`} onCover={onCover} onClose={() => setFile(null)} />
-      )}
+      {file === null ? null : <CoverDialog file={file} name={name} onCover={onCover} onClose={() => setFile(null)} />}
     </fieldset>
   );
 }

@@ -23,7 +23,7 @@ describe("the queue", () => {
     ["waits for the pause after a failure too", failed(queue(["b"], "a", 9000), 1000), queue(["a", "b"], null, 9000)],
     ["has nothing to try again where nothing is sent", failed(queue(["b"], null, 5), 1000), queue(["b"], null, 5)],
   ])("%s", (_, made, wanted) => {
-    expect(made).toEqual(wanted);
+    expect(made).toMatchObject(wanted);
   });
 
   it.each<[string, DraftQueue, number | null]>([

@@ -6,6 +6,8 @@ export interface DraftQueue {
   readonly sending: string | null;
   /** When the first of `waiting` may be sent, milliseconds. */
   readonly due: number;
+  /** When it is sent even while keys are pressed, milliseconds. */
+  readonly latest?: number;
 }
 
 export const emptyQueue: DraftQueue = { waiting: [], sending: null, due: 0 };
@@ -13,13 +15,17 @@ export const emptyQueue: DraftQueue = { waiting: [], sending: null, due: 0 };
 /** Milliseconds without a key press after which a draft is sent. The page follows in 100 to 300. */
 const draftAfter = 120;
 
+/** Milliseconds after which a draft is sent although keys are still pressed: a quick hand makes no pause. */
+const longestWait = 400;
+
 /** Milliseconds after which a draft that could not be sent is tried again. */
 const retryAfter = 1000;
 
 /** Adds a file that was written. One that already waits keeps its place. */
 export function added(queue: DraftQueue, name: string, now: number): DraftQueue {
   const waiting = queue.waiting.includes(name) ? queue.waiting : [...queue.waiting, name];
-  return { ...queue, waiting, due: now + draftAfter };
+  const latest = queue.waiting.length === 0 ? now + longestWait : (queue.latest ?? now + longestWait);
+  return { ...queue, waiting, latest, due: Math.min(now + draftAfter, Math.max(now, latest)) };
 }
 
 /** Begins to send the first file. The queue stays the same where nothing is due, or one is being sent. */

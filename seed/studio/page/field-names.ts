@@ -57,6 +57,27 @@ const names: Record<string, string> = {
   thumbnail: "Figura para filmit",
   captions: "Titrat",
   type: "Lloji",
+  name: "Emri",
+  avatarUrl: "Figura e redaksisë",
+  displayName: "Emri në faqe",
+  menu: "Emri në meny",
+  cover: "Figura e kapitullit",
+  ending: "Me çfarë mbyllen mësimet",
+  tool: "Simulatori ose loja",
+  project: "Projekti",
+  quizzes: "Kuizet",
+  why: "Pse",
+  lessons: "Mësimet",
 };
 
-export const fieldName = (name: string): string => names[name] ?? name;
+/** Labels of fields that are called otherwise in one list. */
+const listed: Record<string, string> = {
+  "lessons.lesson": "Mësimi",
+  "paths.why": "Për kë është",
+  "lessons.why": "Pse qëndron këtu",
+  "categories.type": "Dega",
+  "authors.title": "Me çfarë merret",
+};
+
+/** Returns the label of a field. @param list the list in which its record stands */
+export const fieldName = (name: string, list = ""): string => listed[`${list}.${name}`] ?? names[name] ?? name;

@@ -20,8 +20,10 @@ interface JsonFormProps {
 }
 
 export function JsonForm({ file, state, schemas, goal, onText, onDone }: JsonFormProps) {
-  const { name, text } = file;
+  const { name } = file;
   const isGlossary = name === "glossary.json";
+  // A newsroom without a glossary begins one here.
+  const text = isGlossary && file.text.trim() === "" ? "[]\n" : file.text;
   const schema = isGlossary ? schemas.glossary : schemas.quiz.properties?.questions?.items;
   const list = isGlossary ? [] : ["questions"];
   const items = valueAt(text, list);
@@ -32,7 +34,7 @@ export function JsonForm({ file, state, schemas, goal, onText, onDone }: JsonFor
   }
   const help = formHelp(name, state.problems, state.overview, []);
   return (
-    <div className="flex-1 overflow-auto p-9">
+    <div className="st-forms">
       {isGlossary ? null : (
         <SchemaForm
           schema={schemas.quiz}

@@ -3,9 +3,10 @@
  * gallery.
  */
 
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { isObject } from "../../../app/magazine/is-object";
 import { withItem, withMoved, withValue } from "../../pipeline/checking/json-edit";
+import { fieldName } from "./field-names";
 import { indexIn } from "./field-places";
 import { emptyValue, type FieldPath, type FieldSchema } from "./field-schema";
 import { type FormHelp, SchemaForm } from "./schema-form";
@@ -28,14 +29,35 @@ interface ListFormProps {
   onText(text: string, group: string): void;
   /** Tells what was done, with a button that undoes it. */
   onDone(words: string): void;
+  /** The record that is shown, where another part of the page chooses it. */
+  chosen?: number;
+  onChoose?(index: number): void;
+  /** Begins a new record. Without it an empty one is added. */
+  onAdd?(): void;
+  /** Removes a record. Without it, it is removed at once. */
+  onRemove?(index: number): void;
+  /** More buttons over a record. */
+  buttons?: ReactNode;
+}
+
+/** What one record of a list inside a record is called. */
+const innerWords: Record<string, string> = { lessons: "mësim" };
+
+/** Names a record by its first field, where that has choices by the name of the choice. */
+function innerName(item: Record<string, unknown>, list: FieldPath, help: FormHelp): string {
+  const [[field = "", value = ""] = []] = Object.entries(item);
+  const choices = help.choices([...list, 0, field]);
+  return choices?.find((choice) => choice.value === value)?.name ?? String(value);
 }
 
 /** The most records that a list shows. The search field above the list finds the others. */
 const shownAtOnce = 60;
 
 export function ListForm(props: ListFormProps) {
-  const { text, list, items, schema, schemaOf, word, nameOf, help, goal, onText, onDone } = props;
-  const [open, setOpen] = useState(0);
+  const { text, list, items, schema, schemaOf, word, nameOf, help, goal, onText, onDone, chosen, onChoose } = props;
+  const [ownOpen, setOwnOpen] = useState(0);
+  const open = chosen ?? ownOpen;
+  const setOpen = onChoose ?? setOwnOpen;
   const [wanted, setWanted] = useState("");
   const [isFresh, setFresh] = useState(false);
   const form = useRef<HTMLDivElement>(null);
@@ -45,6 +67,7 @@ export function ListForm(props: ListFormProps) {
     named(item).toLowerCase().includes(wanted.toLowerCase()) ? [{ item, index }] : [],
   );
   const goalIndex = goal === null ? null : indexIn(list, goal);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new goal opens a record.
   useEffect(() => {
     if (goalIndex !== null) setOpen(goalIndex);
   }, [goalIndex]);
@@ -68,7 +91,7 @@ export function ListForm(props: ListFormProps) {
     setOpen(to);
   };
   return (
-    <div className="mt-12 grid grid-cols-[minmax(9rem,1fr)_minmax(0,2fr)] gap-12 rule-t-2 pt-9 max-columns:grid-cols-[minmax(0,1fr)]">
+    <div className="st-records">
       <div>
         {records.length > 12 ? (
           <input
@@ -99,12 +122,15 @@ export function ListForm(props: ListFormProps) {
           <p className="text-[0.8rem]/[1.4] text-mute">Edhe {found.length - shownAtOnce} të tjera: kërkoji.</p>
         ) : null}
         <StudioButton
-          onClick={() => {
-            onText(withItem(text, list, records.length, emptyValue(schema)), "");
-            setOpen(records.length);
-            setWanted("");
-            setFresh(true);
-          }}
+          onClick={
+            props.onAdd ??
+            (() => {
+              onText(withItem(text, list, records.length, emptyValue(schema)), "");
+              setOpen(records.length);
+              setWanted("");
+              setFresh(true);
+            })
+          }
         >
           Shto {word}
         </StudioButton>
@@ -118,8 +144,10 @@ export function ListForm(props: ListFormProps) {
             <StudioButton disabled={current === records.length - 1} onClick={() => move(current + 1)}>
               Më poshtë
             </StudioButton>
+            {props.buttons}
             <StudioButton
               onClick={() => {
+                if (props.onRemove !== undefined) return props.onRemove(current);
                 onText(withValue(text, [...list, current], undefined), "");
                 onDone(`U hoq: ${named(records[current] ?? {})}.`);
               }}
@@ -138,6 +166,21 @@ export function ListForm(props: ListFormProps) {
             help={help}
             onChange={(path, value) => onText(withValue(text, path, value), path.join("."))}
           />
+          {Object.entries((currentSchema ?? schema).properties ?? {}).map(([name, { items: inner }]) => {
+            const value = records[current]?.[name];
+            return inner?.type !== "object" || !Array.isArray(value) ? null : (
+              <fieldset key={`${current} ${name}`} className="mt-12 p-0 no-border">
+                <legend className="font-semibold">{fieldName(name)}</legend>
+                <ListForm
+                  {...{ text, items: value, help, goal, onText, onDone }}
+                  list={[...list, current, name]}
+                  schema={inner}
+                  word={innerWords[name] ?? "rresht"}
+                  nameOf={(item) => innerName(item, [...list, current, name], help)}
+                />
+              </fieldset>
+            );
+          })}
         </div>
       )}
     </div>

@@ -1,10 +1,27 @@
 /** Makes the files of „Shkrim i ri“, the same as `npm run new` writes. They are a valid draft with open places. */
 import { beginPiece } from "../../pipeline/commands/begin-piece";
+import type { RecordList } from "./studio-reducer";
 
-/**
- * The kinds of pieces that the studio creates. Authors, chapters and a developer's drawings are begun by `npm run new`.
- */
-export const newKinds = { lesson: "Mësim", quiz: "Kuiz", news: "Lajm" } as const;
+/** The kinds that the studio begins. A developer's drawings are begun by `npm run new`. */
+export const newKinds = {
+  lesson: "Mësim",
+  quiz: "Kuiz",
+  news: "Lajm",
+  project: "Projekt",
+  category: "Kapitull",
+  author: "Redaksi",
+  path: "Shteg",
+} as const;
+
+/** The kinds that are pieces, with a line under the title and an author. */
+export const pieceKinds: readonly NewPiece["kind"][] = ["lesson", "quiz", "news", "project"];
+
+/** The list of `magazine.json` in which each other kind stands. */
+export const listOfKind: Partial<Record<NewPiece["kind"], RecordList>> = {
+  category: "categories",
+  author: "authors",
+  path: "paths",
+};
 
 export interface NewPiece {
   kind: keyof typeof newKinds;
@@ -13,6 +30,8 @@ export interface NewPiece {
   /** The slug of the chapter. */
   category: string;
   authorId: number;
+  /** The department of a new chapter. */
+  type: string;
 }
 
 /** Makes a slug of a title. */
@@ -36,13 +55,13 @@ export function freeSlug(title: string, taken: string[]): string {
   }
 }
 
-/** Returns the files of a new piece by their names in the newsroom. Its text comes first, `magazine.json` last. */
+/** Returns the files of what is new by their names in the newsroom. Its text comes first, `magazine.json` last. */
 export function newFiles(
   magazine: string,
   slug: string,
-  { kind, title, deck, category, authorId }: NewPiece,
+  { kind, title, deck, category, authorId, type }: NewPiece,
 ): { name: string; text: string }[] {
-  const wishes = { title, category, author: String(authorId), ...(deck !== "" && { deck }) };
+  const wishes = { title, category, type, author: String(authorId), ...(deck !== "" && { deck }) };
   const grown = { magazine, modelNames: "", modelFiles: "", modelLoaders: "" };
   const { files } = beginPiece(kind, slug, wishes, grown, new Date().toISOString().slice(0, 10));
   const written = Object.entries(files).map(([path, text]) => ({ name: path.replace(/^seed\//, ""), text }));

@@ -12,13 +12,15 @@ import { focusField } from "./field-places";
 import { FigureDialog } from "./figure-dialog";
 import { JsonForm } from "./json-form";
 import { lessonBlocks } from "./lesson-blocks";
+import type { NewPiece } from "./new-piece";
 import { PieceFields } from "./piece-fields";
-import { isPractice, type PiecePart, partsOf, placeOf, problemsOf } from "./piece-parts";
+import { isPractice, type PiecePart, partsOfItem, placeOf, problemsOf } from "./piece-parts";
 import { PreviewFrame } from "./preview-frame";
 import { ProblemList } from "./problem-list";
 import { Question } from "./question";
+import { RecordForms, recordPage, recordsOf } from "./record-forms";
 import { StudioButton } from "./studio-button";
-import { fieldsPart, isChanged, type OpenFile } from "./studio-reducer";
+import { fieldsPart, fileOfPart, isChanged, type OpenFile } from "./studio-reducer";
 import { type EditorMemory, mendIn, TextEditor } from "./text-editor";
 import type { TextHistory } from "./text-history";
 import type { Studio } from "./use-studio";
@@ -26,15 +28,16 @@ import type { Studio } from "./use-studio";
 interface PieceDeskProps {
   studio: Studio;
   started: { addresses: Addresses; schemas: Schemas };
-  /** Undefined for the glossary, and for a piece that was deleted. */
+  /** Undefined for the glossary and lists, and for a piece that was deleted. */
   piece: ListedPiece | undefined;
+  /** Asks for what a new item begins with. */
+  onNew(kind: NewPiece["kind"]): void;
 }
 
-const glossary = { part: "glossary.json", label: "Fjalori", address: "/fjalori" };
-
-export function PieceDesk({ studio, started, piece }: PieceDeskProps) {
+export function PieceDesk({ studio, started, piece, onNew }: PieceDeskProps) {
   const { state } = studio;
-  const parts = piece === undefined ? (state.openItem?.kind === "glossary" ? [glossary] : []) : partsOf(piece);
+  const { openItem } = state;
+  const parts = partsOfItem(openItem, piece);
   const open = parts.find(({ part }) => part === state.part) ?? parts[0];
   const [editor, setEditor] = useState<{ part: string; view: EditorView } | null>(null);
   // The editor of the part before is still the state when another part is first shown.
@@ -51,7 +54,7 @@ export function PieceDesk({ studio, started, piece }: PieceDeskProps) {
   const desk = useRef<HTMLElement>(null);
   // The part of the problem is shown first; then its place is there to go to.
   useEffect(() => {
-    if (goal === null || open === undefined || goal.file !== fileOf(open.part)) return;
+    if (goal === null || open === undefined || goal.file !== fileOfPart(open.part)) return;
     if (open.part.endsWith(".md")) {
       if (view === null) return;
       goTo(view, goal.line);
@@ -67,7 +70,10 @@ export function PieceDesk({ studio, started, piece }: PieceDeskProps) {
   }
   const file = state.files[open.part];
   const isJson = open.part.endsWith(".json");
-  const problems = problemsOf(parts, piece, state.problems);
+  const problems = problemsOf(openItem, parts, piece, state.problems);
+  const records = openItem?.kind === "list" ? recordsOf(state.files["magazine.json"]?.text ?? "", openItem.list) : [];
+  const chosen = openItem?.kind === "list" ? openItem.record : 0;
+  const address = openItem?.kind === "list" ? recordPage(openItem.list, records[chosen], state) : open.address;
   const write = (name: string, how: "keys" | { group: string }, text: string) => {
     typedAt.current = performance.now();
     studio.write(name, text, how);
@@ -75,7 +81,7 @@ export function PieceDesk({ studio, started, piece }: PieceDeskProps) {
   const writeForm = (name: string) => (text: string, group: string) => write(name, { group }, text);
   const done = (name: string) => (words: string) => studio.notice(words, name);
   /** The file whose steps „Zhbëj“ takes back; null for a text, whose editor has its own. */
-  const formFile = open.part === fieldsPart ? "magazine.json" : isJson ? open.part : null;
+  const formFile = fileOfPart(open.part).endsWith(".json") ? fileOfPart(open.part) : null;
   const exercises = state.exercises[piece?.slug ?? ""];
   const addresses = state.overview?.pieces.flatMap(({ address }) => address ?? []) ?? [];
   return (
@@ -99,6 +105,18 @@ export function PieceDesk({ studio, started, piece }: PieceDeskProps) {
             schemas={started.schemas}
             goal={goal?.path ?? null}
             preview={started.addresses.preview}
+            onText={writeForm("magazine.json")}
+            onDone={done("magazine.json")}
+          />
+        ) : openItem?.kind === "list" ? (
+          <RecordForms
+            {...{ studio, state, chosen }}
+            schemas={started.schemas}
+            list={openItem.list}
+            goal={goal?.path ?? null}
+            preview={started.addresses.preview}
+            onChoose={studio.chooseRecord}
+            onAdd={() => onNew(kindOfList[openItem.list])}
             onText={writeForm("magazine.json")}
             onDone={done("magazine.json")}
           />
@@ -148,7 +166,8 @@ export function PieceDesk({ studio, started, piece }: PieceDeskProps) {
           problems={problems}
           placeOf={(problem) => placeOf(problem, parts)}
           onGo={(problem) => {
-            studio.choosePart(problem.file === "magazine.json" ? fieldsPart : problem.file);
+            const part = parts.find((each) => fileOfPart(each.part) === problem.file)?.part;
+            studio.choosePart(part ?? problem.file);
             setAsText(false);
             setGoal(problem);
           }}
@@ -171,11 +190,15 @@ export function PieceDesk({ studio, started, piece }: PieceDeskProps) {
               : "Ushtrimet duken këtu sapo të mos ketë më gabim."}
           </p>
         ) : null}
-        {open.address === null ||
-        (isPractice(open.part) && (exercises === "none" || file?.text.trim() === "")) ? null : (
+        {state.lost.includes(piece?.slug ?? "") ? (
+          <p className="rule-b-1 px-8 py-5 text-[0.85rem]" role="status">
+            Këtu faqja duket siç ishte para gabimit te fushat: ndreqe, dhe vazhdon.
+          </p>
+        ) : null}
+        {address === null || (isPractice(open.part) && (exercises === "none" || file?.text.trim() === "")) ? null : (
           <PreviewFrame
             preview={started.addresses.preview}
-            address={open.address}
+            address={address}
             fresh={state.fresh}
             heading={isJson ? "" : heading}
             onShown={() => setRenderMs(Math.round(performance.now() - typedAt.current))}
@@ -262,8 +285,8 @@ function PartHead(props: PartHeadProps) {
   );
 }
 
-/** Returns the file of a part. */
-const fileOf = (part: string) => (part === fieldsPart ? "magazine.json" : part);
+/** The kind of a new record of each list. */
+const kindOfList = { categories: "category", authors: "author", paths: "path" } as const;
 
 function goTo(view: EditorView, line: number): void {
   const { from } = view.state.doc.line(Math.min(line, view.state.doc.lines));

@@ -14,6 +14,8 @@ import type { Studio } from "./use-studio";
 
 /** Fields that another part of the studio edits, or that are not edited by hand. */
 const hidden = [
+  "slug",
+  "formerly",
   "content",
   "contentFile",
   "quizFile",
@@ -44,23 +46,22 @@ export function PieceFields({ studio, piece, state, schemas, goal, preview, onTe
   if (text === undefined) return null;
   const path = [piece.list, piece.index];
   const help = formHelp("magazine.json", state.problems, state.overview, hidden);
+  const cover = piece.list === "contents" ? "imageUrl" : "image";
   const schema = schemas[piece.list];
   const gallery = schema.properties?.gallery?.items;
   const pictures = valueAt(text, [...path, "gallery"]);
   return (
-    <div className="flex-1 overflow-auto p-9">
-      {piece.list === "contents" ? (
-        <div className="mb-9 grid gap-6">
-          <PieceMenu studio={studio} piece={piece} />
-          <CoverField
-            key={piece.slug}
-            piece={piece}
-            address={String(valueAt(text, [...path, "imageUrl"]) ?? "")}
-            preview={preview}
-            onCover={(src) => onText(withValue(text, [...path, "imageUrl"], src), "")}
-          />
-        </div>
-      ) : null}
+    <div className="st-forms">
+      <div className="mb-9 grid gap-6">
+        <PieceMenu studio={studio} piece={piece} />
+        <CoverField
+          key={piece.slug}
+          name={`${piece.slug}-kopertina`}
+          address={String(valueAt(text, [...path, cover]) ?? "")}
+          preview={preview}
+          onCover={(src) => onText(withValue(text, [...path, cover], src), "")}
+        />
+      </div>
       <SchemaForm
         schema={schema}
         value={valueAt(text, path)}

@@ -1,9 +1,11 @@
 /** Lists all pieces in the order of `magazine.json` with their states. Pointer and keys move and feature them. */
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { plural } from "../../../app/magazine/albanian";
-import type { ListedPiece, Overview, PieceState } from "../server/overview";
+import type { ListedPiece, Overview } from "../server/overview";
+import type { Problem } from "../server/workspace";
+import { listNames } from "./piece-parts";
 import { StudioButton } from "./studio-button";
-import type { OpenItem } from "./studio-reducer";
+import type { OpenItem, RecordList } from "./studio-reducer";
 
 interface PieceListProps {
   overview: Overview;
@@ -15,15 +17,25 @@ interface PieceListProps {
   onNew(): void;
 }
 
-const states: Record<PieceState, string> = {
+const states: Record<Exclude<ListedPiece["state"], "unknown">, string> = {
   new: "i ri",
   changed: "i ndryshuar",
   published: "i botuar",
-  unknown: "po lexohet",
 };
 
-const pieceButton =
-  "st-piece min-w-0 flex-1 py-4.5 pr-0 pl-8 text-left aria-[current=true]:[box-shadow:inset_5px_0_var(--color-ink)]";
+/** What stands below the pieces, and which problems are its own. */
+const others: { name: string; item: OpenItem; mine(problem: Problem): boolean }[] = [
+  { name: "Fjalori", item: { kind: "glossary" }, mine: ({ file }) => file === "glossary.json" },
+  ...(Object.keys(listNames) as RecordList[]).map((list) => ({
+    name: listNames[list],
+    item: { kind: "list", list, record: 0 } as const,
+    mine: ({ file, path }: Problem) => file === "magazine.json" && path.startsWith(`${list}[`),
+  })),
+];
+
+const isList = (item: OpenItem | null, list: RecordList) => item?.kind === "list" && item.list === list;
+
+const pieceButton = "st-piece min-w-0 flex-1 py-4.5 pr-0 pl-8 text-left";
 
 export function PieceList({ overview, openItem, onOpen, onMove, onFeature, onNew }: PieceListProps) {
   const [wanted, setWanted] = useState("");
@@ -79,6 +91,9 @@ export function PieceList({ overview, openItem, onOpen, onMove, onFeature, onNew
           ))}
         </select>
         <StudioButton onClick={onNew}>Shkrim i ri</StudioButton>
+        {progress === null && overview.published === null && pieces.some(({ state }) => state === "new") ? (
+          <p className="text-[0.8rem]/[1.4] text-mute">Në këtë kompjuter ende s’është botuar asgjë.</p>
+        ) : null}
         {progress === null ? null : (
           <p className="text-[0.8rem]/[1.4] text-mute" role="status">
             {progress.of === 0 ? "Po lexoj revistën …" : `Po lexoj revistën: ${progress.read} nga ${progress.of}.`}
@@ -97,7 +112,7 @@ export function PieceList({ overview, openItem, onOpen, onMove, onFeature, onNew
               event.preventDefault();
               if (dragged !== null && dragged.list === piece.list) onMove(dragged, piece);
             }}
-            className={`flex rule-b-1/hair ${dragged?.slug === piece.slug ? "opacity-40" : ""}`}
+            className={`st-row flex rule-b-1/hair ${dragged?.slug === piece.slug ? "opacity-40" : ""}`}
           >
             <button
               type="button"
@@ -108,19 +123,7 @@ export function PieceList({ overview, openItem, onOpen, onMove, onFeature, onNew
               onKeyDown={(event) => byKeys(event, piece, index)}
             >
               <b className="block font-semibold [line-height:1.25]">{piece.title || piece.slug || "pa titull"}</b>
-              <span
-                className={`text-[0.75rem] ${piece.state === "new" || piece.state === "changed" ? "[color:var(--color-math-deep)]" : "text-mute"}`}
-                data-state={piece.state}
-              >
-                {piece.draft ? "i paruajtur, " : ""}
-                {piece.sketch ? "skicë" : states[piece.state]}
-                {piece.errors > 0 ? (
-                  <span className="text-alarm">, {plural(piece.errors, "gabim", "gabime")}</span>
-                ) : (
-                  ""
-                )}
-                {piece.warnings > 0 ? `, ${plural(piece.warnings, "vërejtje", "vërejtje")}` : ""}
-              </span>
+              <PieceState piece={piece} isFirst={overview.published === null} />
             </button>
             {piece.list === "projects" ? null : (
               <button
@@ -137,19 +140,51 @@ export function PieceList({ overview, openItem, onOpen, onMove, onFeature, onNew
         ))}
       </ol>
       <ul className="rule-t-2">
-        <li className="flex rule-b-1/hair">
-          <button
-            type="button"
-            className={pieceButton}
-            aria-current={openItem?.kind === "glossary"}
-            onClick={() => onOpen({ kind: "glossary" })}
-          >
-            <b className="block font-semibold [line-height:1.25]">Fjalori</b>
-          </button>
-        </li>
+        {others.map(({ name, item, mine }) => {
+          const errors = overview.others.filter((each) => each.severity === "error" && mine(each)).length;
+          return (
+            <li key={name} className="st-row flex rule-b-1/hair">
+              <button
+                type="button"
+                className={pieceButton}
+                aria-current={openItem?.kind === item.kind && (item.kind !== "list" || isList(openItem, item.list))}
+                onClick={() => onOpen(item)}
+              >
+                <b className="block font-semibold [line-height:1.25]">{name}</b>
+                {errors === 0 ? null : (
+                  <span className="text-[0.8rem] text-alarm">{plural(errors, "gabim", "gabime")}</span>
+                )}
+              </button>
+            </li>
+          );
+        })}
       </ul>
       <p className="px-8 pt-6 pb-20 text-[0.8rem]/[1.4] text-mute">Radha: tërhiqe me mi, ose Alt dhe shigjetat.</p>
     </nav>
+  );
+}
+
+/** Tells a piece's state. @param isFirst nothing is published yet, so that „i ri“ of each piece would tell nothing */
+function PieceState({ piece, isFirst }: { piece: ListedPiece; isFirst: boolean }) {
+  const { state, sketch, draft, errors, warnings } = piece;
+  const isPlain = state === "unknown" || (state === "new" && isFirst);
+  const words = [
+    ...(draft ? ["i paruajtur"] : []),
+    ...(sketch ? ["skicë"] : isPlain ? [] : [states[state]]),
+    ...(warnings > 0 ? [plural(warnings, "vërejtje", "vërejtje")] : []),
+  ].join(", ");
+  const tint = !isPlain && state !== "published" ? "[color:var(--color-math-deep)]" : "text-mute";
+  if (words === "" && errors === 0) return null;
+  return (
+    <span className={`text-[0.75rem] ${tint}`} data-state={state}>
+      {words}
+      {errors === 0 ? null : (
+        <span className="text-alarm">
+          {words === "" ? "" : ", "}
+          {plural(errors, "gabim", "gabime")}
+        </span>
+      )}
+    </span>
   );
 }
 

@@ -1,9 +1,12 @@
 /** „Më shumë“: renames, duplicates and removes the open piece, each after a dialog. */
 import { type FormEvent, useState } from "react";
+import type { Reference } from "../server/item-places";
 import type { ListedPiece } from "../server/overview";
+import { call } from "./api";
 import { Dialog } from "./dialog";
 import { freeSlug } from "./new-piece";
 import { Question } from "./question";
+import { ReferenceList } from "./reference-list";
 import { StudioButton } from "./studio-button";
 import type { Studio } from "./use-studio";
 
@@ -16,6 +19,8 @@ export function PieceMenu({ studio, piece }: PieceMenuProps) {
   const [dialog, setDialog] = useState<"rename" | "copy" | "remove" | null>(null);
   const [slug, setSlug] = useState("");
   const [title, setTitle] = useState("");
+  const item = { list: piece.list, key: piece.slug };
+  const [references, setReferences] = useState<Reference[]>([]);
   const taken = studio.state.overview?.pieces.map((each) => each.slug) ?? [];
   const open = (slug: string, words: string) => {
     studio.open({ kind: "piece", slug });
@@ -25,22 +30,22 @@ export function PieceMenu({ studio, piece }: PieceMenuProps) {
     event.preventDefault();
     setDialog(null);
     const to = slug.trim();
-    const done = await studio.changePiece({ how: "rename", slug: piece.slug, to });
+    const done = await studio.changeItem({ how: "rename", ...item, to });
     if (done) open(to, `Adresa u ndryshua${piece.sketch ? "" : "; e vjetra çon këtu pas botimit"}.`);
   };
   const copy = async (event: FormEvent) => {
     event.preventDefault();
     setDialog(null);
     const to = freeSlug(title, taken);
-    const done = await studio.changePiece({ how: "copy", slug: piece.slug, to, title: title.trim() });
+    const done = await studio.changeItem({ how: "copy", ...item, to, title: title.trim() });
     if (done) open(to, "Kopja është skicë: ndryshoje dhe hiqi shenjën „Skicë“ kur të jetë gati.");
   };
   const remove = async () => {
-    const done = await studio.changePiece({ how: "remove", slug: piece.slug });
+    const done = await studio.changeItem({ how: "remove", ...item });
     if (done) studio.notice(`„${piece.title}“ u fshi. Tekstet e tij ruhen te dosja .studio.`);
   };
   return (
-    <fieldset className="flex min-w-0 flex-wrap gap-4 p-0" aria-label="Shkrimi">
+    <fieldset className="flex flex-wrap gap-4 p-0 no-border" aria-label="Shkrimi">
       <StudioButton
         onClick={() => {
           setSlug(piece.slug);
@@ -57,7 +62,18 @@ export function PieceMenu({ studio, piece }: PieceMenuProps) {
       >
         Bëj një kopje
       </StudioButton>
-      <StudioButton onClick={() => setDialog("remove")}>Fshije</StudioButton>
+      <StudioButton
+        onClick={() =>
+          call("references", item)
+            .then((found) => {
+              setReferences(found);
+              setDialog("remove");
+            })
+            .catch(studio.fail)
+        }
+      >
+        Fshije
+      </StudioButton>
       {dialog === "rename" ? (
         <Dialog title="Ndrysho adresën" onClose={() => setDialog(null)}>
           <form className="grid gap-9" onSubmit={rename}>
@@ -101,12 +117,29 @@ export function PieceMenu({ studio, piece }: PieceMenuProps) {
       {dialog === "remove" ? (
         <Question
           title={`Ta fshij „${piece.title}“?`}
-          text={`Hiqet nga lista, bashkë me tekstin dhe ushtrimet. ${piece.state === "new" ? "" : "Ka dalë te lexuesit: pas botimit adresa e tij nuk hapet më. Nëse do ta tërheqësh me një shpjegim, plotëso më mirë fushën „Pse u tërhoq“. "}Një kopje e teksteve mbetet te dosja .studio.`}
+          text={removal(piece)}
           yes="Po, fshije"
+          more={
+            <ReferenceList
+              references={references}
+              what={piece.list === "projects" ? "Te ky projekt" : "Te ky shkrim"}
+            />
+          }
           onYes={() => void remove()}
           onClose={() => setDialog(null)}
         />
       ) : null}
     </fieldset>
   );
+}
+
+/** Says what becomes of a piece that is removed. */
+function removal({ list, state }: ListedPiece): string {
+  const withdraw = "Nëse do ta tërheqësh me një shpjegim, plotëso më mirë fushën „Pse u tërhoq“.";
+  return [
+    "Hiqet nga lista, bashkë me tekstet e tij.",
+    ...(state === "new" ? [] : ["Ka dalë te lexuesit: pas botimit adresa e tij nuk hapet më."]),
+    ...(state === "new" || list === "projects" ? [] : [withdraw]),
+    "Një kopje e teksteve mbetet te dosja .studio.",
+  ].join(" ");
 }

@@ -4,7 +4,17 @@ import { indexIn, printedPath } from "./field-places";
 import { partsOf, placeOf } from "./piece-parts";
 
 const listed = (list: "contents" | "projects", files: ListedPiece["files"]): ListedPiece => ({
-  ...{ slug: "marsi", title: "Marsi", list, index: 3, kind: 1, categoryId: 2, featured: false, sketch: false },
+  ...{
+    slug: "marsi",
+    title: "Marsi",
+    list,
+    index: 3,
+    kind: 1,
+    categoryId: 2,
+    authorId: 1,
+    featured: false,
+    sketch: false,
+  },
   ...{ files, state: "new", draft: false, errors: 0, warnings: 0, address: "/physics/marsi" },
 });
 const lesson = partsOf(listed("contents", { body: "lessons/marsi.md", practice: "practice/marsi.md" }));

@@ -5,7 +5,7 @@ import { panelPath, projectPath } from "../../../app/magazine/project-address";
 import type { ListedPiece } from "../server/overview";
 import type { Problem } from "../server/workspace";
 import { fieldName } from "./field-names";
-import { fieldsPart } from "./studio-reducer";
+import { fieldsPart, fileOfPart, listPart, type OpenItem, type RecordList } from "./studio-reducer";
 
 export interface PiecePart {
   /** A file's name, or `fieldsPart`. */
@@ -41,23 +41,42 @@ export function partsOf(piece: ListedPiece): PiecePart[] {
   return [...files, { part: fieldsPart, label: "Fushat", address: piece.address }];
 }
 
-/** Returns the problems of a piece's parts. Of magazine.json those of its fields; undefined is the glossary. */
-export function problemsOf(parts: PiecePart[], piece: ListedPiece | undefined, problems: Problem[]): Problem[] {
-  const own = new Set([...parts.map(({ part }) => part), "magazine.json"]);
-  return problems.filter(
-    (problem) =>
-      own.has(problem.file) &&
-      (problem.file !== "magazine.json" ||
-        piece === undefined ||
-        problem.path.startsWith(`${piece.list}[${piece.index}]`)),
+/** What the lists without a page of text are called. */
+export const listNames: Record<RecordList, string> = {
+  categories: "Kapitujt",
+  authors: "Redaksitë",
+  paths: "Shtigjet",
+};
+
+/** Returns the parts of an open item; none for a piece that was deleted. */
+export function partsOfItem(item: OpenItem | null, piece: ListedPiece | undefined): PiecePart[] {
+  if (piece !== undefined) return partsOf(piece);
+  if (item?.kind === "glossary") return [{ part: "glossary.json", label: "Fjalori", address: "/fjalori" }];
+  if (item?.kind !== "list") return [];
+  return [{ part: listPart(item.list), label: listNames[item.list], address: null }];
+}
+
+/** Returns the problems of an open item: of its files, and of its fields in magazine.json. */
+export function problemsOf(
+  item: OpenItem | null,
+  parts: PiecePart[],
+  piece: ListedPiece | undefined,
+  problems: Problem[],
+): Problem[] {
+  const own = new Set(parts.map(({ part }) => part));
+  const fields = piece === undefined ? item?.kind === "list" && `${item.list}[` : `${piece.list}[${piece.index}]`;
+  return problems.filter(({ file, path }) =>
+    file === "magazine.json" ? fields !== false && path.startsWith(fields) : own.has(file),
   );
 }
 
 /** Names a problem's part and its place there, as „Ushtrimet, rreshti 9“ and „Pyetjet, pyetja 4, Ndihma“. */
 export function placeOf({ file, path, line }: Problem, parts: PiecePart[]): string {
-  const label = parts.find(({ part }) => part === (file === "magazine.json" ? fieldsPart : file))?.label ?? file;
+  const inFile = ({ part }: PiecePart) => fileOfPart(part) === file;
+  const open = parts.find(inFile);
+  const label = open?.label ?? file;
   if (!file.endsWith(".json")) return `${label}, rreshti ${line}`;
-  const names = [...path.matchAll(/([A-Za-z]+)|\[(\d+)\]/g)].slice(file === "magazine.json" ? 2 : 0);
+  const names = [...path.matchAll(/([A-Za-z]+)|\[(\d+)\]/g)].slice(open?.part === fieldsPart ? 2 : 0);
   const words = names.flatMap(([, name, index], at) => {
     if (index !== undefined) return [`${items[names[at - 1]?.[1] ?? file] ?? "rreshti"} ${Number(index) + 1}`];
     return names[at + 1]?.[2] === undefined ? [fieldName(name ?? "")] : [];
@@ -71,4 +90,8 @@ const items: Record<string, string> = {
   gallery: "figura",
   options: "përgjigjja",
   "glossary.json": "termi",
+  categories: "kapitulli",
+  authors: "redaksia",
+  paths: "shtegu",
+  lessons: "mësimi",
 };

@@ -1,7 +1,14 @@
-/** Lists the earlier publications of a place, and goes back to one of them after a question. */
+/**
+ * Lists the earlier publications of a place: when, who, what changed. One can go back to one of them, or bring back one
+ * piece of it.
+ */
 import { useState } from "react";
 import { instantWords } from "../../pipeline/publishing/editor-words";
-import { call, type PublicationSummary } from "./api";
+import type { PublicationDetails, PublishedChange } from "../../pipeline/publishing/publication-details";
+import type { PublishedPiece } from "../server/published-texts";
+import { call } from "./api";
+import { CommandProgressLine } from "./command-progress";
+import { PublicationPiece } from "./publication-piece";
 import { Question } from "./question";
 import { StudioButton } from "./studio-button";
 
@@ -9,31 +16,38 @@ interface PublicationListProps {
   remote: boolean;
   /** Whether a plan or a publication runs: then one cannot go back. */
   isBusy: boolean;
+  onBring(piece: PublishedPiece, title: string): Promise<void>;
 }
 
-export function PublicationList({ remote, isBusy }: PublicationListProps) {
-  const [publications, setPublications] = useState<PublicationSummary[] | null>(null);
-  const [doubted, setDoubted] = useState<PublicationSummary | null>(null);
+/** The most changed pieces that a publication names at once. */
+const namedAtOnce = 8;
+
+export function PublicationList({ remote, isBusy, onBring }: PublicationListProps) {
+  const [publications, setPublications] = useState<PublicationDetails[] | null>(null);
+  const [doubted, setDoubted] = useState<PublicationDetails | null>(null);
+  const [shown, setShown] = useState<{ publication: PublicationDetails; change: PublishedChange } | null>(null);
   /** What runs now, in words; null: nothing. */
   const [running, setRunning] = useState<string | null>(null);
-  const [said, setSaid] = useState<{ lines: string[]; failed: boolean }>({ lines: [], failed: false });
+  const [said, setSaid] = useState<{ words: string; failed: boolean } | null>(null);
 
   const run = async (words: string, work: () => Promise<void>) => {
     setRunning(words);
-    setSaid({ lines: [], failed: false });
+    setSaid(null);
     await work().catch((error: unknown) =>
-      setSaid({ lines: [error instanceof Error ? error.message : String(error)], failed: true }),
+      setSaid({ words: error instanceof Error ? error.message : String(error), failed: true }),
     );
     setRunning(null);
   };
   const read = async () => {
-    const { publications: found, lines } = await call("history", { remote });
-    setPublications(found ?? publicationsOf(lines ?? []));
+    const { publications: found, fault } = await call("history", { remote });
+    setPublications(found);
+    if (fault !== null) setSaid({ words: "Historia nuk u lexua. Provo përsëri pas pak.", failed: true });
   };
-  const goBack = ({ version }: PublicationSummary) =>
+  const goBack = (publication: PublicationDetails) =>
     run("Po kthehem te ai botim …", async () => {
-      const { code, lines } = await call("rollback", { version, remote });
-      setSaid({ lines, failed: code !== 0 });
+      const { code, fault } = await call("rollback", { version: publication.version, remote });
+      if (code !== 0) return setSaid({ words: `Kthimi nuk u krye: ${fault ?? "provo përsëri"}`, failed: true });
+      setSaid({ words: `Tani lexohet revista siç ishte: ${nameOf(publication)}.`, failed: false });
       await read();
     });
 
@@ -43,50 +57,96 @@ export function PublicationList({ remote, isBusy }: PublicationListProps) {
       onToggle={(event) => event.currentTarget.open && void run("Po lexoj botimet …", read)}
     >
       <summary>Botimet e mëparshme</summary>
+      {running !== null && remote ? <CommandProgressLine /> : null}
       <div aria-live="polite" aria-busy={running !== null}>
         {running === null ? null : <p>{running}</p>}
-        {said.lines.map((line) => (
-          <p key={line} className={said.failed ? "text-alarm" : ""}>
-            {line}
-          </p>
-        ))}
+        {said === null ? null : <p className={said.failed ? "text-alarm" : ""}>{said.words}</p>}
       </div>
+      {publications?.length === 0 ? <p className="text-mute">Ende nuk është botuar asgjë.</p> : null}
       <ol>
         {(publications ?? []).map((publication, index) => (
-          <li key={publication.version} className="flex items-center justify-between gap-10 py-3">
-            <span>
-              {nameOf(publication)}
-              {publication.contents > 0 ? `, ${publication.contents} përmbajtje` : ""}
-              {index === 0 ? " (tani)" : ""}
-            </span>
-            {index === 0 ? null : (
-              <StudioButton disabled={running !== null || isBusy} onClick={() => setDoubted(publication)}>
-                Kthehu te ky
-              </StudioButton>
-            )}
+          <li key={publication.version} className="grid gap-3 rule-b-1/hair py-5">
+            <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-3">
+              <p className="flex-[1_1_16rem]">
+                <b>{nameOf(publication)}</b>
+                {publication.by === undefined ? "" : `, nga ${publication.by}`}
+                {index === 0 ? " (tani)" : ""}
+              </p>
+              {index === 0 ? null : (
+                <StudioButton disabled={running !== null || isBusy} onClick={() => setDoubted(publication)}>
+                  Kthehu te ky
+                </StudioButton>
+              )}
+            </div>
+            <Changes {...publication} onShow={(change) => setShown({ publication, change })} />
           </li>
         ))}
       </ol>
       {doubted === null ? null : (
         <Question
           title="Të kthehem te ky botim?"
-          text={`${remote ? "Lexuesit e shohin menjëherë" : "Në këtë kompjuter lexohet"} revista siç ishte: ${nameOf(doubted)}. Skedarët e tu mbeten si janë, prandaj botimi i radhës e nxjerr përsëri atë që kthen tani: ndreqe edhe tekstin.`}
+          text={`${remote ? "Lexuesit e shohin menjëherë" : "Në këtë kompjuter lexohet"} revista siç ishte: ${nameOf(doubted)}. Tekstet e tua mbeten si janë, prandaj botimi i radhës e nxjerr përsëri atë që kthen tani: ndreqe edhe tekstin.`}
           yes="Po, kthehu te ky"
           onYes={() => void goBack(doubted)}
           onClose={() => setDoubted(null)}
+        />
+      )}
+      {shown === null ? null : (
+        <PublicationPiece
+          version={shown.publication.version}
+          slug={shown.change.slug}
+          title={shown.change.title}
+          when={nameOf(shown.publication)}
+          onBring={(piece) => onBring(piece, shown.change.title)}
+          onClose={() => setShown(null)}
         />
       )}
     </details>
   );
 }
 
-const nameOf = ({ version, publishedAt, words }: PublicationSummary) =>
-  words ?? (publishedAt === "" ? version : instantWords(publishedAt));
+const nameOf = ({ publishedAt }: PublicationDetails) => instantWords(publishedAt);
 
-/** Finds the editions in the lines that the Cloudflare command printed. */
-function publicationsOf(lines: string[]): PublicationSummary[] {
-  return lines.flatMap((line) => {
-    const [, version, words] = /\b([0-9a-f]{16})\b\s+(\S.*?)\s*$/.exec(line) ?? [];
-    return version === undefined ? [] : [{ version, publishedAt: "", words, contents: 0, projects: 0 }];
-  });
+const kinds: Record<PublishedChange["kind"], string> = { added: "e re", changed: "ndryshoi", removed: "u hoq" };
+
+/** Names what a publication changed; each piece opens as it was then. */
+function Changes({
+  changes,
+  others,
+  contents,
+  onShow,
+}: PublicationDetails & { onShow(change: PublishedChange): void }) {
+  const [isWhole, setWhole] = useState(false);
+  if (changes === null)
+    return <p className="text-[0.85rem] text-mute">Botimi i parë që njihet: {contents} përmbajtje.</p>;
+  if (changes.length === 0)
+    return (
+      <p className="text-[0.85rem] text-mute">
+        {others.length === 0 ? "Asnjë shkrim nuk ndryshoi." : "Ndryshuan lista, fjalori ose harta."}
+      </p>
+    );
+  const shown = isWhole ? changes : changes.slice(0, namedAtOnce);
+  return (
+    <ul className="flex flex-wrap gap-x-9 gap-y-2 text-[0.85rem]">
+      {shown.map((change) => (
+        <li key={`${change.list} ${change.slug}`}>
+          {change.kind === "removed" ? (
+            `„${change.title}“`
+          ) : (
+            <button type="button" className="px-0 text-left underline" onClick={() => onShow(change)}>
+              „{change.title}“
+            </button>
+          )}{" "}
+          <span className="text-mute">{kinds[change.kind]}</span>
+        </li>
+      ))}
+      {shown.length === changes.length ? null : (
+        <li>
+          <button type="button" className="underline" onClick={() => setWhole(true)}>
+            edhe {changes.length - shown.length} të tjera
+          </button>
+        </li>
+      )}
+    </ul>
+  );
 }

@@ -1,17 +1,28 @@
 /** The dialog „Boto“. It has the place, the plan of changes, the publication and its address, and the history. */
 import { useReducer } from "react";
-import { type CommandReply, call } from "./api";
+import type { Overview } from "../server/overview";
+import type { PublicationReply } from "../server/publication-plan";
+import type { PublishedPiece } from "../server/published-texts";
+import { type Addresses, call } from "./api";
+import { CommandProgressLine } from "./command-progress";
 import { Dialog } from "./dialog";
 import { PublicationList } from "./publication-list";
+import { PublicationView } from "./publication-view";
 import { canPublish, initialPublish, type Place, publishReducer } from "./publish-steps";
 import { inked, StudioButton } from "./studio-button";
+import type { OpenItem } from "./studio-reducer";
 
 interface PublishDialogProps {
-  /** Titles of all drafts: they are not published. */
-  sketches: string[];
+  overview: Overview;
+  /** Addresses of the pages with drafts and of the published ones. */
+  addresses: Addresses;
   /** Number of the files that are not saved. The plan is made of the saved files. */
   unsaved: number;
   onSave(): Promise<boolean>;
+  /** Opens what must be put right before. */
+  onGo(item: OpenItem): void;
+  /** Brings a piece back as it was in a publication. */
+  onBring(piece: PublishedPiece, title: string): Promise<void>;
   onClose(): void;
 }
 
@@ -20,23 +31,28 @@ const places: [Place, string][] = [
   ["remote", "Në internet (Cloudflare)"],
 ];
 
-export function PublishDialog({ sketches, unsaved, onSave, onClose }: PublishDialogProps) {
+/** What is shown where the studio itself could not ask. */
+const failed = (words: string): PublicationReply => ({
+  ...{ code: 3, stopped: false, pages: null, others: [], cost: null, problems: [], todos: [], missing: 0 },
+  ...{ fault: { kind: "store", words }, lines: [words] },
+});
+
+export function PublishDialog({ overview, addresses, unsaved, onSave, onGo, onBring, onClose }: PublishDialogProps) {
   const [state, dispatch] = useReducer(publishReducer, initialPublish);
   const { place, step, reply } = state;
   const remote = place === "remote";
+  const sketches = overview.pieces.filter(({ sketch }) => sketch).map(({ title }) => title);
   const isBusy = step === "planning" || step === "publishing";
-  const answer = (run: number, command: Promise<CommandReply>) =>
+  const answer = (run: number, command: Promise<PublicationReply>) =>
     command
-      .catch((error: unknown): CommandReply => {
-        return { code: 3, lines: [error instanceof Error ? error.message : String(error)] };
-      })
+      .catch((error: unknown) => failed(error instanceof Error ? error.message : String(error)))
       .then((reply) => dispatch({ type: "answer", run, reply }));
 
   const plan = () => {
     const run = state.run + 1;
     dispatch({ type: "plan", run });
     const made = onSave().then((saved) =>
-      saved ? call("plan", { remote }) : { code: 1, lines: ["Së pari duhet të ruhet gjithçka."] },
+      saved ? call("plan", { remote }) : failed("Së pari duhet të ruhet gjithçka."),
     );
     void answer(run, made);
   };
@@ -47,8 +63,8 @@ export function PublishDialog({ sketches, unsaved, onSave, onClose }: PublishDia
   };
 
   return (
-    <Dialog title="Boto" onClose={onClose}>
-      <fieldset className="my-6 grid gap-6" disabled={step === "publishing"}>
+    <Dialog title="Boto" wide onClose={onClose}>
+      <fieldset className="my-6 grid gap-6 p-0 no-border" disabled={step === "publishing"}>
         <legend className="mb-4">Ku do ta botosh?</legend>
         {places.map(([each, label]) => (
           <label key={each} className="flex items-center gap-4">
@@ -73,21 +89,17 @@ export function PublishDialog({ sketches, unsaved, onSave, onClose }: PublishDia
           </StudioButton>
         </>
       ) : null}
+      {isBusy ? <CommandProgressLine key={state.run} stop={step === "planning" ? "Ndale" : "Ndale botimin"} /> : null}
       <div aria-live="polite" aria-busy={isBusy}>
-        {step === "planning" ? <p>Po bëj planin: çfarë do të ndryshonte …</p> : null}
-        {step === "publishing" ? <p>Po botoj …</p> : null}
-        {reply === null || step === "publishing" ? null : (
-          <ul>
-            {reply.lines.map((line, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines of a finished command, in its order.
-              <li key={index} className={`px-6 py-2.5 [overflow-wrap:anywhere] ${edgeOf(line.trim()[0])}`}>
-                {line}
-              </li>
-            ))}
-          </ul>
+        {reply === null || isBusy ? null : step === "published" && reply.code === 0 ? (
+          <p className="my-6 text-[1.1rem]">
+            <b>U botua.</b> {remote ? "Lexuesit e shohin që tani." : "Në këtë kompjuter lexohet që tani."}
+          </p>
+        ) : (
+          <PublicationView {...{ reply, overview, remote, addresses, onGo }} />
         )}
-        {sketches.length > 0 && step !== "published" ? (
-          <p className="text-mute">
+        {sketches.length > 0 && place !== null && step !== "published" ? (
+          <p className="mt-6 text-[0.85rem] text-mute">
             Skicat nuk botohen: {sketches.map((title) => `„${title}“`).join(", ")}. Kur një është gati, hiqi shenjën
             „Skicë“ te Fushat.
           </p>
@@ -107,16 +119,13 @@ export function PublishDialog({ sketches, unsaved, onSave, onClose }: PublishDia
           </StudioButton>
         </div>
       ) : null}
+      {step === "published" && reply?.code !== 0 ? (
+        <StudioButton onClick={plan}>Shih planin përsëri</StudioButton>
+      ) : null}
       {step === "planned" && reply?.code !== 0 ? <StudioButton onClick={plan}>Provo përsëri</StudioButton> : null}
-      {place === null ? null : <PublicationList key={place} remote={remote} isBusy={isBusy} />}
+      {place === null ? null : (
+        <PublicationList key={`${place} ${step === "published"}`} {...{ remote, isBusy, onBring }} />
+      )}
     </Dialog>
   );
-}
-
-/** Returns the border of a line by its first sign. The line is added or changed, or else removed or failed. */
-function edgeOf(sign = ""): string {
-  if ("+~".includes(sign)) return "[border-left:4px_solid_var(--color-math)]";
-  return "−!".includes(sign)
-    ? "[border-left:4px_solid_var(--color-alarm)]"
-    : "[border-left:4px_solid_var(--color-hair)]";
 }

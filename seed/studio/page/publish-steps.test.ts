@@ -1,8 +1,14 @@
 import { expect, it } from "vitest";
+import type { PublicationReply } from "../server/publication-plan";
 import { canPublish, initialPublish, type PublishAction, type PublishState, publishReducer } from "./publish-steps";
 
-const good = { code: 0, lines: ["+ Marsi"] };
-const bad = { code: 1, lines: ["Gabim"] };
+const good: PublicationReply = {
+  ...{ code: 0, stopped: false, pages: [], others: [], cost: null, problems: [], todos: [], missing: 0 },
+  ...{ fault: null, lines: ["+ Marsi"] },
+};
+const bad: PublicationReply = { ...good, code: 1, lines: ["Gabim"] };
+const place = { line: 1, column: 1, path: "", message: "", hint: "", severity: "warning" } as const;
+const unwritten: PublicationReply = { ...good, todos: [{ file: "lessons/marsi.md", ...place }] };
 const after = (...actions: PublishAction[]): PublishState => actions.reduce(publishReducer, initialPublish);
 
 const local: PublishAction = { type: "place", place: "local" };
@@ -16,6 +22,20 @@ it.each<[string, PublishAction[], Partial<PublishState>, boolean]>([
   ["a place alone plans nothing", [local], { place: "local", step: "where", reply: null }, false],
   ["a plan is made", [local, plan(2)], { step: "planning", reply: null, run: 2 }, false],
   ["a plan that came may be published", [local, plan(2), answer(2)], { step: "planned", reply: good }, true],
+  ["open places may be read on this computer", [local, plan(2), answer(2, unwritten)], { step: "planned" }, true],
+  ["and not by readers", [remote, plan(2), answer(2, unwritten)], { step: "planned" }, false],
+  [
+    "nor what the site has no files for",
+    [local, plan(2), answer(2, { ...good, missing: 1 })],
+    { step: "planned" },
+    false,
+  ],
+  [
+    "a plan that is stopped asks where again",
+    [local, plan(2), answer(2, { ...good, code: 3, stopped: true })],
+    { place: "local", step: "where", reply: null },
+    false,
+  ],
   ["a plan with errors may not", [local, plan(2), answer(2, bad)], { step: "planned", reply: bad }, false],
   [
     "this computer's plan is dropped once „Në internet“ is chosen",

@@ -2,7 +2,7 @@
  * The steps of the dialog „Boto“: where, the plan, the publication. Each command has a number, and an answer that is not
  * the running command's is dropped: the plan of this computer must never stand under „Në internet“.
  */
-import type { CommandReply } from "./api";
+import type { PublicationReply } from "../server/publication-plan";
 
 export type Place = "local" | "remote";
 
@@ -10,8 +10,8 @@ export interface PublishState {
   /** null until the editor has said where. */
   place: Place | null;
   step: "where" | "planning" | "planned" | "publishing" | "published";
-  /** The finished command's lines. */
-  reply: CommandReply | null;
+  /** What the finished command told. */
+  reply: PublicationReply | null;
   /** Number of the running command, or of the last. */
   run: number;
 }
@@ -22,7 +22,7 @@ export type PublishAction =
   | { type: "place"; place: Place }
   | { type: "plan"; run: number }
   | { type: "publish"; run: number }
-  | { type: "answer"; run: number; reply: CommandReply };
+  | { type: "answer"; run: number; reply: PublicationReply };
 
 export function publishReducer(state: PublishState, action: PublishAction): PublishState {
   switch (action.type) {
@@ -37,6 +37,8 @@ export function publishReducer(state: PublishState, action: PublishAction): Publ
       return canPublish(state) ? { ...state, step: "publishing", run: action.run } : state;
     case "answer":
       if (action.run !== state.run) return state;
+      // Stopped by the editor: nothing is published, and the question is where again.
+      if (action.reply.stopped) return { ...state, step: "where", reply: null };
       if (state.step === "planning") return { ...state, step: "planned", reply: action.reply };
       if (state.step === "publishing") return { ...state, step: "published", reply: action.reply };
       return state;
@@ -44,4 +46,5 @@ export function publishReducer(state: PublishState, action: PublishAction): Publ
 }
 
 /** Tells whether the plan on the screen may be published. */
-export const canPublish = ({ step, reply }: PublishState): boolean => step === "planned" && reply?.code === 0;
+export const canPublish = ({ place, step, reply }: PublishState): boolean =>
+  step === "planned" && reply?.code === 0 && reply.missing === 0 && (place === "local" || reply.todos.length === 0);

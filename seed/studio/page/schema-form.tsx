@@ -57,21 +57,20 @@ function Field(props: FieldProps) {
   const { path, schema, value, required, help, onChange } = props;
   const id = useId();
   const name = String(path.at(-1));
+  const label = fieldName(name, listOf(path));
   if (schema.type === "object" && schema.properties !== undefined) {
     return (
       <fieldset className="rule-1 px-9 pt-7 pb-9">
-        <legend className="px-3 font-semibold">{fieldName(name)}</legend>
+        <legend className="px-3 font-semibold">{label}</legend>
         {schema.description === undefined ? null : (
           <p className="text-[0.8rem]/[1.4] text-mute">{schema.description}</p>
         )}
         {value === undefined ? (
-          <StudioButton onClick={() => onChange(path, emptyValue(schema))}>Shto „{fieldName(name)}“</StudioButton>
+          <StudioButton onClick={() => onChange(path, emptyValue(schema))}>Shto „{label}“</StudioButton>
         ) : (
           <>
             <SchemaForm schema={schema} value={value} path={path} help={help} onChange={onChange} />
-            {required ? null : (
-              <StudioButton onClick={() => onChange(path, undefined)}>Hiq „{fieldName(name)}“</StudioButton>
-            )}
+            {required ? null : <StudioButton onClick={() => onChange(path, undefined)}>Hiq „{label}“</StudioButton>}
           </>
         )}
       </fieldset>
@@ -88,7 +87,7 @@ function Field(props: FieldProps) {
     >
       {box ? control : null}
       <label htmlFor={id}>
-        {fieldName(name)}
+        {label}
         {required ? <span aria-hidden="true"> *</span> : null}
       </label>
       {box ? null : control}
@@ -104,6 +103,10 @@ function Field(props: FieldProps) {
     </div>
   );
 }
+
+/** Returns the list in which the record of a field stands; empty for none. */
+const listOf = (path: FieldPath) =>
+  String(path.filter((part, index) => typeof part === "string" && typeof path[index + 1] === "number").at(-1) ?? "");
 
 function Control({ path, schema, value, required, help, onChange, id }: FieldProps & { id: string }) {
   const name = String(path.at(-1));

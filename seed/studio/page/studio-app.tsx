@@ -3,14 +3,17 @@ import { useEffect, useRef, useState } from "react";
 import { withMoved, withValue } from "../../pipeline/checking/json-edit";
 import type { ListedPiece } from "../server/overview";
 import { ConflictDialog } from "./conflict-dialog";
-import { newFiles } from "./new-piece";
+import { EmptyDesk } from "./empty-desk";
+import { listOfKind, type NewPiece, newFiles } from "./new-piece";
 import { NewPieceDialog } from "./new-piece-dialog";
 import { PieceDesk } from "./piece-desk";
 import { PieceList } from "./piece-list";
+import { broughtBack } from "./publication-piece";
 import { PublishDialog } from "./publish-dialog";
+import { recordsOf, recordTitle } from "./record-forms";
 import { RecoveredDialog } from "./recovered-dialog";
 import { StudioHead } from "./studio-head";
-import { changedFiles, fieldsPart, openPiece, type Theirs } from "./studio-reducer";
+import { changedFiles, fileOfPart, openPiece, type Theirs } from "./studio-reducer";
 import { useStudio } from "./use-studio";
 
 /** Names a file's other text, so that „Më vonë“ holds for that one alone. */
@@ -26,8 +29,8 @@ function titleOf(name: string, pieces: ListedPiece[]): string {
 /** Returns the file in which Ctrl+Z takes back a step; null in a text, in a dialog and in a search field. */
 function formFileAt(target: EventTarget | null, part: string): string | null {
   if (!(target instanceof Element) || target.closest(".cm-editor, dialog, [type=search]") !== null) return null;
-  if (target.closest(".st-pieces") !== null || part === fieldsPart) return "magazine.json";
-  return part.endsWith(".json") ? part : null;
+  const file = target.closest(".st-pieces") !== null ? "magazine.json" : fileOfPart(part);
+  return file.endsWith(".json") ? file : null;
 }
 
 type Pane = "list" | "desk" | "page";
@@ -37,7 +40,7 @@ export function StudioApp() {
   const { state } = studio;
   const { overview, started, recovered } = state;
   const [pane, setPane] = useState<Pane>("list");
-  const [dialog, setDialog] = useState<"publish" | "new" | null>(null);
+  const [dialog, setDialog] = useState<"publish" | NewPiece["kind"] | null>(null);
   /** Whether the editor put off the recovered texts; the next studio asks again. */
   const [postponed, setPostponed] = useState(false);
   const [later, setLater] = useState<string[]>([]);
@@ -105,14 +108,19 @@ export function StudioApp() {
             group: "",
           })
         }
-        onNew={() => setDialog("new")}
+        onNew={() => setDialog("lesson")}
       />
       {state.openItem === null ? (
-        <main className="st-desk st-empty items-center justify-center text-mute">
-          <p>Zgjidh një shkrim nga lista, ose nis një të ri.</p>
-        </main>
+        <EmptyDesk
+          overview={overview}
+          onOpen={({ slug }) => {
+            studio.open({ kind: "piece", slug });
+            setPane("desk");
+          }}
+          onNew={() => setDialog("lesson")}
+        />
       ) : (
-        <PieceDesk studio={studio} started={started} piece={openPiece(state)} />
+        <PieceDesk studio={studio} started={started} piece={openPiece(state)} onNew={setDialog} />
       )}
       {recovered.length > 0 && !postponed ? (
         <RecoveredDialog
@@ -132,15 +140,29 @@ export function StudioApp() {
       )}
       {dialog === "publish" ? (
         <PublishDialog
-          sketches={overview.pieces.filter(({ sketch }) => sketch).map(({ title }) => title)}
+          overview={overview}
+          addresses={started.addresses}
           unsaved={changedFiles(state).length}
           onSave={studio.save}
+          onGo={(item) => {
+            studio.open(item);
+            setPane("desk");
+            setDialog(null);
+          }}
+          onBring={async (piece, title) => {
+            await studio.create(broughtBack(magazine, piece));
+            studio.open({ kind: "piece", slug: String(piece.fields.slug) });
+            studio.notice(`„${title}“ u kthye siç ishte; ende pa u ruajtur.`, "magazine.json");
+            setPane("desk");
+            setDialog(null);
+          }}
           onClose={() => setDialog(null)}
         />
       ) : null}
-      {dialog === "new" ? (
+      {dialog !== null && dialog !== "publish" ? (
         <NewPieceDialog
           overview={overview}
+          first={dialog}
           onClose={() => setDialog(null)}
           onCreate={async (piece, slug) => {
             const files = newFiles(magazine, slug, piece);
@@ -150,7 +172,15 @@ export function StudioApp() {
             } catch (error) {
               return studio.fail(error);
             }
-            studio.open({ kind: "piece", slug }, files[0]?.name);
+            const list = listOfKind[piece.kind];
+            if (list === undefined) {
+              const first = piece.kind === "project" ? undefined : files[0]?.name;
+              studio.open({ kind: "piece", slug }, first);
+            } else {
+              const text = files.find(({ name }) => name === "magazine.json")?.text ?? "";
+              const record = recordsOf(text, list).findIndex((each) => recordTitle(list, each) === piece.title);
+              studio.open({ kind: "list", list, record: Math.max(0, record) });
+            }
             setPane("desk");
             // The closed dialog gives the focus back to its button; the editor is there by then.
             setTimeout(() => document.querySelector<HTMLElement>(".st-desk .cm-content")?.focus());

@@ -1,6 +1,6 @@
 /** Reads and writes the studio's open files on the server, and dispatches what it answers. */
 import type { RecoveredPiece } from "../server/recovered-pieces";
-import { CallFailed, call, type PieceChange } from "./api";
+import { CallFailed, call, type ItemChange } from "./api";
 import { changedFiles, isChanged, type StudioAction, type StudioState } from "./studio-reducer";
 
 /** The studio's state at this moment, and the dispatch of its reducer. */
@@ -60,8 +60,8 @@ export async function poll(store: StudioStore): Promise<void> {
 export async function checkOpen({ state, dispatch }: StudioStore): Promise<void> {
   const { openItem } = state();
   if (openItem === null) return;
-  const { problems, exercises } = await call("check", { slug: openItem.kind === "piece" ? openItem.slug : "" });
-  dispatch({ type: "checked", problems, exercises });
+  const { problems, exercises, lost } = await call("check", { slug: openItem.kind === "piece" ? openItem.slug : "" });
+  dispatch({ type: "checked", problems, exercises, lost });
 }
 
 /** Name of this tab in the stamps of its drafts. Another for each load of the page: a copied tab is another too. */
@@ -88,11 +88,11 @@ export async function sendDraft(store: StudioStore, name: string): Promise<void>
   const stamp = nextStamp();
   const stamped = { name, stamp, seen };
   try {
-    const { problems, exercises } = await (isChanged(file)
+    const { problems, exercises, lost } = await (isChanged(file)
       ? call("draft", { ...stamped, text, base })
       : call("discard", stamped));
     dispatch({ type: "draft-sent", name, text, stamp: isChanged(file) ? stamp : "" });
-    dispatch({ type: "checked", problems, exercises });
+    dispatch({ type: "checked", problems, exercises, lost });
   } catch (error) {
     if (!showTheirs(store, name, error)) throw error;
   }
@@ -166,15 +166,16 @@ async function sendNow(store: StudioStore, name: string): Promise<void> {
 }
 
 /**
- * Saves all texts, then removes, renames or copies a piece.
+ * Saves all texts, then removes, renames or copies an item.
  *
  * @returns whether it was done; what was refused is shown
  */
-export async function changePiece(store: StudioStore, change: PieceChange): Promise<boolean> {
+export async function changeItem(store: StudioStore, change: ItemChange): Promise<boolean> {
   try {
     if (!(await saveFiles(store))) return false;
-    await call("change-piece", change);
-    if (change.how === "remove") store.dispatch({ type: "closed" });
+    await call("change-item", change);
+    if (change.how === "remove" && (change.list === "contents" || change.list === "projects"))
+      store.dispatch({ type: "closed" });
     await poll(store);
     return true;
   } catch (error) {

@@ -216,7 +216,17 @@ describe("a step of a form", () => {
 
 describe("the studio", () => {
   const piece = (slug: string): ListedPiece => ({
-    ...{ slug, title: slug, list: "contents", index: 0, kind: 1, categoryId: 2, featured: false, sketch: false },
+    ...{
+      slug,
+      title: slug,
+      list: "contents",
+      index: 0,
+      kind: 1,
+      categoryId: 2,
+      authorId: 1,
+      featured: false,
+      sketch: false,
+    },
     ...{ files: { body: `lessons/${slug}.md` }, state: "new", draft: false, errors: 0, warnings: 0, address: null },
   });
   const overview = { pieces: [piece("marsi"), piece("graviteti")] } as Overview;
@@ -237,7 +247,12 @@ describe("the studio", () => {
   });
 
   it("opens a piece without the problems of the last", () => {
-    const state = reduce(open, polled, { type: "checked", problems: [problem], exercises: { marsi: "old" } }, marsi);
+    const state = reduce(
+      open,
+      polled,
+      { type: "checked", problems: [problem], exercises: { marsi: "old" }, lost: [] },
+      marsi,
+    );
     expect(state).toMatchObject({ part: lesson, problems: [], fresh: 1 });
     expect(openPiece(state)?.slug).toBe("marsi");
     expect(filesOf(state)).toEqual([list, lesson]);
@@ -248,7 +263,7 @@ describe("the studio", () => {
       open,
       polled,
       marsi,
-      { type: "checked", problems: [problem], exercises: {} },
+      { type: "checked", problems: [problem], exercises: {}, lost: [] },
       { type: "closed" },
     );
     expect(state).toMatchObject({ openItem: null, part: "", problems: [] });
@@ -262,11 +277,13 @@ describe("the studio", () => {
   });
 
   it("shows each check and each wish to see the page anew", () => {
-    expect(reduce(open, { type: "checked", problems: [problem], exercises: { marsi: "old" } })).toMatchObject({
-      problems: [problem],
-      exercises: { marsi: "old" },
-      fresh: 1,
-    });
+    expect(reduce(open, { type: "checked", problems: [problem], exercises: { marsi: "old" }, lost: [] })).toMatchObject(
+      {
+        problems: [problem],
+        exercises: { marsi: "old" },
+        fresh: 1,
+      },
+    );
     expect(reduce(open, { type: "refreshed" }).fresh).toBe(1);
     expect(reduce(open, { type: "part", part: "fushat" }).part).toBe("fushat");
   });

@@ -28,8 +28,14 @@ export interface OpenFile {
 /** The other text of a file. It has a hash if it is saved, and a stamp if another tab is writing it. */
 export type Theirs = { text: string } & ({ hash: string; stamp?: never } | { stamp: string; hash?: never });
 
-/** The open item: a piece, or the glossary. */
-export type OpenItem = { kind: "piece"; slug: string } | { kind: "glossary" };
+/** A list of `magazine.json` whose items have no page of text: chapters, authors, paths. */
+export type RecordList = "categories" | "authors" | "paths";
+
+/** The open item: a piece, the glossary, or a list with the index of the record that is shown. */
+export type OpenItem =
+  | { kind: "piece"; slug: string }
+  | { kind: "glossary" }
+  | { kind: "list"; list: RecordList; record: number };
 
 export interface StudioState {
   started: { addresses: Addresses; schemas: Schemas } | null;
@@ -42,6 +48,8 @@ export interface StudioState {
   problems: Problem[];
   /** What the page shows of exercises with an error, by the lesson's slug. */
   exercises: CheckResult["exercises"];
+  /** Slugs of pieces whose pages are shown as they were before an error in their fields. */
+  lost: string[];
   /** Counts the changes that the frame must show. */
   fresh: number;
   /** A message for the editor: the last success or failure. */
@@ -64,6 +72,7 @@ export const initialStudio: StudioState = {
   files: {},
   problems: [],
   exercises: {},
+  lost: [],
   fresh: 0,
   notice: null,
 };
@@ -74,12 +83,13 @@ export type StudioAction =
   | { type: "opened"; item: OpenItem; part: string }
   | { type: "closed" }
   | { type: "part"; part: string }
+  | { type: "record"; record: number }
   | { type: "read"; name: string; file: FileText }
   | ({ type: "wrote"; name: string; text: string } & WroteHow)
   | { type: "undone" | "redone"; name: string }
   | { type: "draft-sent"; name: string; text: string; stamp: string }
   | { type: "drafted-elsewhere"; name: string; draft: Draft | null }
-  | ({ type: "checked" } & Pick<CheckResult, "problems" | "exercises">)
+  | ({ type: "checked" } & Pick<CheckResult, "problems" | "exercises" | "lost">)
   | { type: "saved"; name: string; text: string; hash: string }
   | { type: "changed-outside"; name: string; theirs: Pick<FileText, "text" | "hash"> }
   | { type: "conflict-resolved"; name: string; text: string; at: number }
@@ -95,6 +105,12 @@ export type WroteHow =
 
 /** Name of the part that holds a piece's fields. */
 export const fieldsPart = "fushat";
+
+/** Names the part that holds a list's forms. */
+export const listPart = (list: RecordList) => `listë ${list}`;
+
+/** Returns the file that a part edits. */
+export const fileOfPart = (part: string) => (part === fieldsPart || part.startsWith("listë ") ? "magazine.json" : part);
 
 export function studioReducer(state: StudioState, action: StudioAction): StudioState {
   const withFile = (name: string, change: (file: OpenFile) => OpenFile): StudioState => {
@@ -114,6 +130,10 @@ export function studioReducer(state: StudioState, action: StudioAction): StudioS
       return { ...state, openItem: null, part: "", problems: [] };
     case "part":
       return { ...state, part: action.part };
+    case "record":
+      return state.openItem?.kind === "list"
+        ? { ...state, openItem: { ...state.openItem, record: action.record } }
+        : state;
     case "read": {
       const { text, hash, draft } = action.file;
       const before = state.files[action.name];
@@ -147,7 +167,13 @@ export function studioReducer(state: StudioState, action: StudioAction): StudioS
     case "drafted-elsewhere":
       return withFile(action.name, (file) => withTheirDraft(file, action.draft));
     case "checked":
-      return { ...state, problems: action.problems, exercises: action.exercises, fresh: state.fresh + 1 };
+      return {
+        ...state,
+        problems: action.problems,
+        exercises: action.exercises,
+        lost: action.lost,
+        fresh: state.fresh + 1,
+      };
     case "saved":
       return withFile(action.name, (file) => ({
         ...file,

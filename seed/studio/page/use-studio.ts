@@ -1,10 +1,10 @@
 /** Connects the reducer with the server. It reads and saves files, sends drafts, polls for changes on disk. */
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import type { RecoveredPiece } from "../server/recovered-pieces";
-import { call, type PieceChange } from "./api";
+import { call, type ItemChange } from "./api";
 import { sendDrafts } from "./draft-queue";
 import {
-  changePiece,
+  changeItem,
   checkOpen,
   createFiles,
   poll,
@@ -19,6 +19,7 @@ import {
   fieldsPart,
   filesOf,
   initialStudio,
+  listPart,
   type OpenItem,
   type StudioAction,
   type StudioState,
@@ -33,6 +34,8 @@ export interface Studio {
   state: StudioState;
   open(item: OpenItem, part?: string): void;
   choosePart(part: string): void;
+  /** Shows the record of this index of the open list. */
+  chooseRecord(index: number): void;
   /** Changes a text. @param how by keys in the editor, else what is changed: changes of the same are one step of undo */
   write(name: string, text: string, how: "keys" | { group: string }): void;
   undo(name: string): void;
@@ -42,8 +45,8 @@ export interface Studio {
   takeRecovered(piece: RecoveredPiece, take: boolean): Promise<void>;
   /** Saves texts as drafts at once and reloads the overview. The overview then lists a new piece. */
   create(texts: { name: string; text: string }[]): Promise<void>;
-  /** Removes, renames or copies a piece, after everything was saved. @returns whether it was done */
-  changePiece(change: PieceChange): Promise<boolean>;
+  /** Removes, renames or copies an item, after everything was saved. @returns whether it was done */
+  changeItem(change: ItemChange): Promise<boolean>;
   notice(text: string, undo?: string): void;
   /** Shows an error to the editor. */
   fail(error: unknown): void;
@@ -100,9 +103,11 @@ export function useStudio(): Studio {
       open(item, part) {
         const { overview } = store.state();
         const piece = item.kind === "piece" ? overview?.pieces.find(({ slug }) => slug === item.slug) : null;
-        dispatch({ type: "opened", item, part: part ?? piece?.files.body ?? piece?.files.overview ?? fieldsPart });
+        const own = item.kind === "list" ? listPart(item.list) : fieldsPart;
+        dispatch({ type: "opened", item, part: part ?? piece?.files.body ?? piece?.files.overview ?? own });
       },
       choosePart: (part) => dispatch({ type: "part", part }),
+      chooseRecord: (record) => dispatch({ type: "record", record }),
       save: () => saveFiles(store),
       resolveConflict(name, text) {
         dispatch({ type: "conflict-resolved", name, text, at: Date.now() });
@@ -110,7 +115,7 @@ export function useStudio(): Studio {
       },
       takeRecovered: (piece, take) => takeRecovered(store, piece, take).catch((error) => showError(store, error)),
       create: (texts) => createFiles(store, texts),
-      changePiece: (change) => changePiece(store, change),
+      changeItem: (change) => changeItem(store, change),
       notice: (text, undo) => dispatch({ type: "noticed", text, undo }),
       fail: (error) => showError(store, error),
       refresh: () => dispatch({ type: "refreshed" }),

@@ -7,7 +7,7 @@ import { setPriority } from "node:os";
 import type { Finding } from "../../pipeline/checking/finding";
 import { compiledRunner } from "./commands";
 
-/** Argument that lets the process use the disk cache of earlier commands. */
+/** Argument before the folder of the disk cache of earlier commands. */
 export const keptWord = "--kept";
 
 /** Times that the process is started again without one complete survey. A text that ends it would end it for ever. */
@@ -44,13 +44,13 @@ export class BackgroundCheck {
   private closed = false;
   private failures = 0;
 
-  /** @param kept whether the magazine is the house's own, which has a disk cache */
-  constructor(private readonly kept: boolean) {
+  /** @param kept folder of the magazine's disk cache; undefined: none */
+  constructor(private readonly kept: string | undefined) {
     this.child = this.start();
   }
 
   private start(): ChildProcess {
-    const words = ["seed/studio/server/check-magazine.ts", ...(this.kept ? [keptWord] : [])];
+    const words = ["seed/studio/server/check-magazine.ts", ...(this.kept === undefined ? [] : [keptWord, this.kept])];
     const child = fork(compiledRunner, words, { stdio: ["ignore", "ignore", "inherit", "ipc"] });
     if (child.pid !== undefined) setPriority(child.pid, 10);
     child.on("message", (message: CheckProgress) => this.take(message));

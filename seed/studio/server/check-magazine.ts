@@ -10,8 +10,9 @@ import { writtenPieces } from "../../pipeline/magazine/written-pieces";
 import { picturesNeedingPaper } from "../../pipeline/pictures/pictures-needing-paper";
 import { type CheckOrder, type CheckProgress, keptWord } from "./background-check";
 
-// The house's own magazine uses the disk cache of the commands. Any other magazine is cached in memory only.
-const memory = process.argv.includes(keptWord) ? keptMemory() : new ReadingMemory();
+// The disk cache is that of the commands, so that a plan finds what was read here.
+const kept = process.argv.indexOf(keptWord);
+const memory = kept < 0 ? new ReadingMemory() : keptMemory(process.argv[kept + 1]);
 
 process.on("message", async ({ magazine, publicFolder, pictures }: CheckOrder) => {
   const onPaper = await picturesNeedingPaper(pictures);

@@ -10,7 +10,7 @@ import type { Problem, Workspace } from "./workspace";
  * State of a piece. new: never published; changed: differs from the published one; published: equal to it; unknown: not
  * yet read.
  */
-export type PieceState = "new" | "changed" | "published" | "unknown";
+type PieceState = "new" | "changed" | "published" | "unknown";
 
 export interface ListedPiece extends WrittenPiece {
   state: PieceState;
@@ -86,7 +86,8 @@ function belongs({ file, path }: Problem, { list, index, files }: WrittenPiece):
   return Object.values(files).includes(file) || (file === "magazine.json" && path.startsWith(`${list}[${index}]`));
 }
 
-function addressOf({ list, slug }: WrittenPiece, { edition }: Workspace): string | null {
+/** Returns the address of a piece in the magazine; null while it has none. */
+export function addressOf({ list, slug }: WrittenPiece, { edition }: Workspace): string | null {
   if (list === "projects") return projectPath(slug);
   const entry = edition?.manifest.contents.find((content) => content.slug === slug);
   if (entry === undefined) return null;

@@ -1,9 +1,9 @@
 /** Reads the local KV. The published state to compare with, and the published edition to show. */
 import { createEditionMemory, type OpenedEdition, openEdition } from "../../../app/library/edition/edition-source";
-import { manifestKey, type Publication } from "../../../app/library/kv-layout";
+import { manifestKey } from "../../../app/library/kv-layout";
 import { readManifest } from "../../pipeline/edition/stored-manifest";
-import { readHistory } from "../../pipeline/publishing/history";
 import { openLocalStore } from "../../pipeline/publishing/local-store";
+import { type PublicationDetails, readDetails } from "../../pipeline/publishing/publication-details";
 import { noRetry } from "../../pipeline/publishing/retry";
 import type { TidyStore } from "../../pipeline/publishing/store";
 import type { PieceKeys } from "./background-check";
@@ -30,9 +30,9 @@ export class PublishedEdition {
     return { version: manifest.version, publishedAt: manifest.publishedAt, keys };
   }
 
-  /** Returns the last publications, newest first. */
-  async history(): Promise<Publication[]> {
-    return readHistory(await this.open(), noRetry);
+  /** Returns the last publications with what each changed, newest first. */
+  async history(): Promise<PublicationDetails[]> {
+    return readDetails(await this.open(), noRetry);
   }
 
   /** Opens the published edition as a page reads it. */

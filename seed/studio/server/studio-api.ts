@@ -6,13 +6,16 @@ import { sanitise } from "../../pipeline/lesson/sanitise";
 import { printHtml } from "../../pipeline/lesson/tree";
 import { typeset } from "../../pipeline/lesson/typeset";
 import type { BackgroundCheck } from "./background-check";
-import { makeChanges, NoSuchChange, withCopy, withoutPiece, withSlug } from "./change-piece";
-import { runSeed } from "./commands";
+import { copiedPiece, makeChanges, renamedItem, withoutItem } from "./change-item";
+import { type CommandResult, SeedCommands } from "./commands";
 import { DraftedElsewhere } from "./drafts";
+import { magazineLists, NoSuchChange, referencesTo } from "./item-places";
 import { ChangedOutside, NotAnEditorsFile, NotWritable } from "./newsroom-files";
-import { overview } from "./overview";
+import { addressOf, overview } from "./overview";
 import { placePicture } from "./pictures";
+import { publicationReply } from "./publication-plan";
 import type { PublishedEdition, PublishedState } from "./published";
+import type { PublishedTexts } from "./published-texts";
 import { recoveredPieces } from "./recovered-pieces";
 import { studioSchemas } from "./studio-schemas";
 import type { Workspace } from "./workspace";
@@ -21,6 +24,7 @@ export interface StudioDeps {
   workspace: Workspace;
   backgroundCheck: BackgroundCheck;
   published: PublishedEdition;
+  publishedTexts: PublishedTexts;
   publicFolder: string;
   /** Arguments of every command over the store: which file, which folder of KV. */
   commandWords: { file: string[]; store: string[] };
@@ -41,17 +45,20 @@ const text = v.string();
 const fileSchema = v.object({ name: text });
 const stampSchema = v.object({ name: text, stamp: text, seen: text });
 const textSchema = v.object({ ...stampSchema.entries, text, base: text });
+const itemSchema = v.object({ list: v.picklist(magazineLists), key: text });
 const changeSchema = v.variant("how", [
-  v.object({ how: v.literal("remove"), slug: text }),
-  v.object({ how: v.literal("rename"), slug: text, to: text }),
-  v.object({ how: v.literal("copy"), slug: text, to: text, title: text }),
+  v.object({ how: v.literal("remove"), ...itemSchema.entries }),
+  v.object({ how: v.literal("rename"), ...itemSchema.entries, to: text }),
+  v.object({ how: v.literal("copy"), list: v.picklist(["contents", "projects"]), key: text, to: text, title: text }),
 ]);
+const versionSchema = v.pipe(text, v.regex(/^[0-9a-f]{16}$/));
 const storeSchema = v.object({ remote: v.optional(v.boolean(), false) });
 
 export function createStudioApi({
   workspace,
   backgroundCheck,
   published,
+  publishedTexts,
   publicFolder,
   commandWords,
   addresses,
@@ -63,8 +70,13 @@ export function createStudioApi({
   };
   const checkAll = () =>
     backgroundCheck.order({ magazine: workspace.mirror.magazine, publicFolder, pictures: workspace.pictures });
+  const commands = new SeedCommands();
   const seed = (command: string, words: string[], remote: boolean) =>
-    runSeed([command, ...words, ...commandWords.store, ...(remote ? ["--remote"] : [])]);
+    commands.run([command, ...words, ...commandWords.store, ...(remote ? ["--remote"] : [])]);
+  const reply = (ran: CommandResult) => {
+    const pieces = workspace.pieces().map((piece) => ({ slug: piece.slug, address: addressOf(piece, workspace) }));
+    return publicationReply(ran, workspace.files.root, pieces);
+  };
 
   const calls: Record<string, (body: unknown) => StudioResponse | Promise<StudioResponse>> = {
     async start() {
@@ -108,17 +120,23 @@ export function createStudioApi({
       await workspace.drafts.forgetRecovered(name);
       return ok({});
     },
-    /** Removes, renames or duplicates a piece. Its texts are saved before: a draft would be left without a file. */
-    "change-piece"(body) {
+    /** Finds what refers to an item, drafts included. */
+    references(body) {
+      const { files, drafts } = workspace;
+      const read = (name: string) => drafts.get(name)?.text ?? files.read(name).text;
+      return ok(referencesTo({ list: () => files.list(), read }, v.parse(itemSchema, body)));
+    },
+    /** Removes, renames or duplicates an item. Its texts are saved before: a draft would be left without a file. */
+    "change-item"(body) {
       const asked = v.parse(changeSchema, body);
       const { files, drafts, mirror } = workspace;
       const texts = { list: () => files.list(), read: (name: string) => files.read(name).text };
       const changes =
         asked.how === "remove"
-          ? withoutPiece(texts, asked.slug)
+          ? withoutItem(texts, asked)
           : asked.how === "rename"
-            ? withSlug(texts, asked.slug, asked.to)
-            : withCopy(texts, asked.slug, asked.to, asked.title);
+            ? renamedItem(texts, asked, asked.to)
+            : copiedPiece(texts, asked, asked.to, asked.title);
       const changed = [...changes.writes.map(({ name }) => name), ...changes.removes];
       if (changed.some((name) => drafts.get(name) !== undefined))
         throw new NoSuchChange("Ruaji më parë tekstet, edhe ato të dritareve të tjera.");
@@ -140,24 +158,38 @@ export function createStudioApi({
       return ok(placed);
     },
     async plan(body) {
-      return ok(await seed("plan", commandWords.file, v.parse(storeSchema, body).remote));
+      return ok(reply(await seed("plan", commandWords.file, v.parse(storeSchema, body).remote)));
     },
     async publish(body) {
       const { remote } = v.parse(storeSchema, body);
       const ran = await seed("publish", commandWords.file, remote);
+      const { published: made } = ran.report;
+      if (made !== undefined) publishedTexts.note(made.version, workspace.files);
       await readState();
-      return ok({ ...ran, address: remote ? siteIn(ran.lines) : addresses.published });
+      return ok({ ...reply(ran), address: remote ? siteIn(ran.lines) : addresses.published });
+    },
+    /** Tells what the running command does; null where none runs. */
+    progress: () => ok(commands.progress),
+    stop() {
+      commands.stop();
+      return ok({});
     },
     async history(body) {
       const { remote } = v.parse(storeSchema, body);
-      return ok(remote ? await seed("history", [], true) : { publications: await published.history() });
+      if (!remote) return ok({ publications: await published.history(), fault: null });
+      const { report } = await seed("history", [], true);
+      return ok({ publications: report.history ?? [], fault: report.fault?.words ?? null });
+    },
+    /** Reads a piece as it was published; null where its texts are not on this computer. */
+    "published-piece"(body) {
+      const { version, slug } = v.parse(v.object({ version: versionSchema, slug: text }), body);
+      return ok(publishedTexts.piece(version, slug));
     },
     async rollback(body) {
-      const { version, remote } = v.parse(v.object({ ...storeSchema.entries, version: text }), body);
-      if (!/^[0-9a-f]{16}$/.test(version)) return { status: 400, body: { message: "Ky nuk është botim." } };
+      const { version, remote } = v.parse(v.object({ ...storeSchema.entries, version: versionSchema }), body);
       const ran = await seed("rollback", [version], remote);
       await readState();
-      return ok(ran);
+      return ok({ code: ran.code, fault: ran.report.fault?.words ?? (ran.code === 0 ? null : ran.lines.join(" ")) });
     },
   };
 

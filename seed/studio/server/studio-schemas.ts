@@ -1,37 +1,39 @@
 /** Schemas of the forms, made of the same schemas that check the files. */
+import type * as v from "valibot";
 import { authorSchema } from "../../../app/magazine/author";
-import { categorySchema } from "../../../app/magazine/category";
+import { readingPathSchema } from "../../../app/magazine/idea-map";
 import { entity } from "../../pipeline/magazine/json-schema";
 import { writtenEntrySchema } from "../../pipeline/magazine/read-glossary";
-import { writtenContentSchema } from "../../pipeline/magazine/read-magazine";
+import { writtenCategorySchema, writtenContentSchema } from "../../pipeline/magazine/read-magazine";
 import { writtenProjectSchema } from "../../pipeline/magazine/read-projects";
 import { writtenQuizSchema } from "../../pipeline/magazine/read-quiz";
+import type { FieldSchema } from "../page/field-schema";
+import { formWords } from "./form-words";
 
-const glossaryHelp: Record<string, string> = {
-  term: "Termi, siç del në fjalor.",
-  definition: "Një fjali: nis me shkronjë të madhe dhe mbyllet me pikë.",
-  symbol: "Simboli në TeX, pa $.",
-  unit: "Njësia, p.sh. m/s.",
-  english: "Si quhet anglisht.",
-  taughtIn: "Adresat e mësimeve që e shpjegojnë.",
-  forms: "Trajtat me të cilat del në mësime, me shkronja të vogla.",
-  everyday: "Fjala ka edhe kuptim të përditshëm: me të lidhen vetëm mësimet që e shpjegojnë.",
-};
+/** Puts the words of the forms into a schema. */
+function inWords(schema: FieldSchema, path: string): FieldSchema {
+  const description = formWords[path] ?? schema.description;
+  return {
+    ...schema,
+    ...(description && { description }),
+    ...(schema.items && { items: inWords(schema.items, path) }),
+    ...(schema.properties && {
+      properties: Object.fromEntries(
+        Object.entries(schema.properties).map(([name, field]) => [name, inWords(field, `${path}.${name}`)]),
+      ),
+    }),
+  };
+}
 
 export function studioSchemas() {
-  const glossary = entity(writtenEntrySchema, "glossary");
-  const properties = Object.entries(glossary.properties as Record<string, object>);
+  const form = (schema: v.GenericSchema, kind: string) => inWords(entity(schema, kind) as FieldSchema, kind);
   return {
-    authors: entity(authorSchema, "authors"),
-    categories: entity(categorySchema, "categories"),
-    contents: entity(writtenContentSchema, "contents"),
-    projects: entity(writtenProjectSchema, "projects"),
-    quiz: entity(writtenQuizSchema, "quiz"),
-    glossary: {
-      ...glossary,
-      properties: Object.fromEntries(
-        properties.map(([name, field]) => [name, { ...field, description: glossaryHelp[name] }]),
-      ),
-    },
+    authors: form(authorSchema, "authors"),
+    categories: form(writtenCategorySchema, "categories"),
+    contents: form(writtenContentSchema, "contents"),
+    projects: form(writtenProjectSchema, "projects"),
+    paths: form(readingPathSchema, "paths"),
+    quiz: form(writtenQuizSchema, "quiz"),
+    glossary: form(writtenEntrySchema, "glossary"),
   };
 }

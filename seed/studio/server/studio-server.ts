@@ -26,7 +26,7 @@ interface StudioServer {
   run: string;
   /** Folder of the built page. */
   pageFolder: string;
-  /** Origin of the preview server, whose pages the frame shows. */
+  /** Origins of the servers whose pages frames show: the preview, the published magazine. */
   framed: string;
   api(name: string, body: unknown): Promise<StudioResponse>;
 }

@@ -28,7 +28,18 @@ export interface CheckResult {
    * has none to show.
    */
   exercises: Record<string, "old" | "none">;
+  /** The pieces whose fields have an error, by slug: their pages are shown as they were before it. */
+  lost: string[];
 }
+
+interface ShownPiece {
+  entry: Manifest["contents"][number] | Manifest["projects"][number];
+  /** Its body's value. */
+  json: string;
+}
+
+const isFieldError = ({ severity, path }: Finding, list: string, index: number) =>
+  severity === "error" && path.startsWith(`${list}[${index}]`);
 
 export interface DraftEdition {
   manifest: Manifest;
@@ -54,6 +65,8 @@ export class Workspace {
   private readonly read = new Set<string>();
   /** The last exercises of each lesson that could be read, as entries of an edition. */
   private readonly practices = new Map<string, { key: string; json: string }>();
+  /** The last edition's entry of each piece, by list and slug. */
+  private readonly shown = new Map<string, ShownPiece>();
 
   constructor(
     readonly files: NewsroomFiles,
@@ -101,13 +114,35 @@ export class Workspace {
       part: { slugs: wanted, despiteErrors: true },
     });
     let exercises: CheckResult["exercises"] = {};
+    let lost: string[] = [];
     if (edition !== null) {
+      lost = this.keepPieces(edition, findings);
       exercises = this.keepExercises(edition, wanted, findings);
       this.edition = edition;
       for (const slug of wanted) this.read.add(slug);
     }
     const ms = Math.round(performance.now() - start);
-    return { problems: findings.map((finding) => this.problem(finding)), ms, exercises };
+    return { problems: findings.map((finding) => this.problem(finding)), ms, exercises, lost };
+  }
+
+  /**
+   * Puts the pages of pieces back whose fields have an error, as they were before it. A title that is being written
+   * anew is empty for a moment. @returns their slugs
+   */
+  private keepPieces({ manifest, entries }: DraftEdition, findings: Finding[]): string[] {
+    const lost: string[] = [];
+    for (const { list, index, slug } of this.pieces()) {
+      const entry = manifest[list].find((each) => each.slug === slug);
+      const json = entries.get(entry?.body ?? "");
+      const known = this.shown.get(`${list} ${slug}`);
+      if (entry !== undefined && json !== undefined) this.shown.set(`${list} ${slug}`, { entry, json } as ShownPiece);
+      else if (known !== undefined && findings.some((each) => isFieldError(each, list, index))) {
+        (manifest[list] as ShownPiece["entry"][]).push(known.entry);
+        entries.set(known.entry.body, known.json);
+        lost.push(slug);
+      }
+    }
+    return lost;
   }
 
   /** Puts the last exercises without an error where they have one now. So the page shows them while one types. */

@@ -1,0 +1,170 @@
+/** Shows a list of `magazine.json` whose records have no text of their own: chapters, authors or paths. */
+import { type FormEvent, useState } from "react";
+import { isObject } from "../../../app/magazine/is-object";
+import { valueAt, withItem, withValue } from "../../pipeline/checking/json-edit";
+import type { ListedItem, Reference } from "../server/item-places";
+import { call, type Schemas } from "./api";
+import { CoverField } from "./cover-field";
+import { Dialog } from "./dialog";
+import { formHelp } from "./form-help";
+import { ListForm } from "./list-form";
+import { freeSlug } from "./new-piece";
+import { Question } from "./question";
+import { ReferenceList } from "./reference-list";
+import { StudioButton } from "./studio-button";
+import type { RecordList, StudioState } from "./studio-reducer";
+import type { Studio } from "./use-studio";
+
+interface RecordFormsProps {
+  studio: Studio;
+  state: StudioState;
+  schemas: Schemas;
+  list: RecordList;
+  /** Index of the record that is shown. */
+  chosen: number;
+  /** Path of the field that is gone to; null: none. */
+  goal: string | null;
+  /** Address of the preview server. */
+  preview: string;
+  onChoose(index: number): void;
+  /** Asks for what a new record begins with. */
+  onAdd(): void;
+  onText(text: string, group: string): void;
+  onDone(words: string): void;
+}
+
+const words: Record<RecordList, { one: string; this: string; title: string }> = {
+  categories: { one: "kapitull", this: "Te ky kapitull", title: "displayName" },
+  authors: { one: "redaksi", this: "Te kjo redaksi", title: "name" },
+  paths: { one: "shteg", this: "Te ky shteg", title: "title" },
+};
+
+/** Returns the records of a list in the text of `magazine.json`. */
+export const recordsOf = (text: string, list: RecordList): Record<string, unknown>[] => {
+  const items = valueAt(text, [list]);
+  return Array.isArray(items) ? items.map((item) => (isObject(item) ? item : {})) : [];
+};
+
+/** Returns the title of a record of a list. */
+export const recordTitle = (list: RecordList, record: Record<string, unknown> = {}): string =>
+  String(record[words[list].title] ?? "");
+
+/** Returns the key by which the server finds a record. */
+const recordKey = (list: RecordList, record: Record<string, unknown> = {}): string =>
+  String((list === "authors" ? record.id : record.name) ?? "");
+
+/** Returns the page on which readers meet a record; null where that is none. */
+export function recordPage(list: RecordList, record: Record<string, unknown> = {}, state: StudioState): string | null {
+  if (list === "paths") return `/harta#${record.name}`;
+  if (list === "categories") return `/${record.type}/${record.name}`;
+  return state.overview?.pieces.find(({ authorId, address }) => authorId === record.id && address)?.address ?? null;
+}
+
+export function RecordForms(props: RecordFormsProps) {
+  const { studio, state, schemas, list, chosen, goal, preview, onChoose, onAdd, onText, onDone } = props;
+  const [removed, setRemoved] = useState<{ index: number; references: Reference[] } | null>(null);
+  const [renamed, setRenamed] = useState<string | null>(null);
+  const text = state.files["magazine.json"]?.text;
+  const schema = schemas[list];
+  if (text === undefined) return null;
+  const records = recordsOf(text, list);
+  const { one, title, this: at } = words[list];
+  const nameOf = (record?: Record<string, unknown>) => recordTitle(list, record);
+  const record = records[Math.min(chosen, records.length - 1)];
+  const item: ListedItem = { list, key: recordKey(list, record) };
+  const remove = (index: number) => {
+    onText(withValue(text, [list, index], undefined), "");
+    onDone(`U hoq: ${nameOf(records[index])}.`);
+  };
+  const copy = () => {
+    const index = records.indexOf(record ?? {});
+    const named = `${nameOf(record)} (kopje)`;
+    const taken = records.map(({ name }) => String(name));
+    const own = list === "authors" ? {} : { name: freeSlug(named, taken) };
+    const id = list === "paths" ? {} : { id: 1 + Math.max(...records.map((each) => Number(each.id) || 0)) };
+    const { formerly: _, ...fields } = record ?? {};
+    onText(withItem(text, [list], index + 1, { ...fields, ...id, ...own, [title]: named }), "");
+    onChoose(index + 1);
+    onDone(`U shtua: ${named}.`);
+  };
+  const rename = async (event: FormEvent) => {
+    event.preventDefault();
+    const to = renamed?.trim() ?? "";
+    setRenamed(null);
+    if (await studio.changeItem({ how: "rename", ...item, to }))
+      studio.notice(list === "paths" ? "Emri u ndryshua." : "Adresa u ndryshua; e vjetra çon këtu pas botimit.");
+  };
+  return (
+    <div className="st-forms">
+      {list !== "categories" || record === undefined ? null : (
+        <CoverField
+          key={item.key}
+          name={`${item.key}-kopertina`}
+          address={String(record.cover ?? "")}
+          preview={preview}
+          onCover={(src) => onText(withValue(text, [list, records.indexOf(record), "cover"], src), "")}
+        />
+      )}
+      <ListForm
+        {...{ text, schema, goal, chosen, onChoose, onAdd, onText, onDone }}
+        list={[list]}
+        items={records}
+        word={one}
+        nameOf={nameOf}
+        help={formHelp(
+          "magazine.json",
+          state.problems,
+          state.overview,
+          ["name", "formerly"].slice(list === "authors" ? 2 : 0),
+        )}
+        onRemove={(index) =>
+          call("references", { list, key: recordKey(list, records[index]) })
+            .then((references) => (references.length === 0 ? remove(index) : setRemoved({ index, references })))
+            .catch(studio.fail)
+        }
+        buttons={
+          <>
+            <StudioButton onClick={copy}>Bëj një kopje</StudioButton>
+            {list === "authors" ? null : (
+              <StudioButton onClick={() => setRenamed(item.key)}>Ndrysho adresën</StudioButton>
+            )}
+          </>
+        }
+      />
+      {removed === null ? null : (
+        <Question
+          title={`Ta heq „${nameOf(records[removed.index])}“?`}
+          text="Hiqet nga lista. „Zhbëj“ e sjell prapë."
+          yes="Po, hiqe"
+          more={<ReferenceList references={removed.references} what={at} />}
+          onYes={() => remove(removed.index)}
+          onClose={() => setRemoved(null)}
+        />
+      )}
+      {renamed === null ? null : (
+        <Dialog title="Ndrysho adresën" onClose={() => setRenamed(null)}>
+          <form className="grid gap-9" onSubmit={rename}>
+            <div className="st-field grid justify-items-start gap-2">
+              <label htmlFor="st-record-name">Adresa *</label>
+              <input
+                id="st-record-name"
+                required
+                pattern="[a-z0-9]+(-[a-z0-9]+)*"
+                value={renamed}
+                aria-describedby="st-record-help"
+                onChange={(event) => setRenamed(event.target.value)}
+              />
+              <p id="st-record-help" className="text-[0.8rem]/[1.4] text-mute">
+                Vetëm a–z, 0–9 dhe viza -. Së pari ruhet gjithçka. Lidhjet ndryshojnë vetë
+                {list === "paths" ? "." : ", dhe kush vjen me adresën e vjetër, gjen të renë."}
+              </p>
+            </div>
+            <StudioButton type="submit" primary disabled={renamed.trim() === item.key}>
+              Ndryshoje
+            </StudioButton>
+          </form>
+        </Dialog>
+      )}
+    </div>
+  );
+}
