@@ -32,7 +32,7 @@ export interface PracticeState {
 }
 
 /** Judges an answer of any kind. @param earlier the answer that was judged before it */
-export type Judge = (exercise: Exercise, numbers: Scope, input: Input, earlier: Input | null) => AnswerVerdict;
+type Judge = (exercise: Exercise, numbers: Scope, input: Input, earlier: Input | null) => AnswerVerdict;
 
 export type PracticeAction =
   | { type: "open"; index: number; draw: number }

@@ -67,8 +67,7 @@ export const rooms: readonly CodeRoom[] = [
   { folders: ["app/features/circuit/solver"], may: [] },
   {
     folders: ["app/features/circuit/parts"],
-    may: ["app/magazine", "app/ui", "app/play"],
-    testsMay: ["app/features/circuit/solver"],
+    may: ["app/magazine", "app/ui", "app/play", "app/features/circuit/solver"],
   },
   {
     folders: ["app/features/circuit/levels", "app/features/circuit/laboratory"],

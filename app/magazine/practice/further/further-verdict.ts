@@ -102,7 +102,7 @@ function onForm(answer: AnswerOf<"expression">, exercise: Exercise, scope: Scope
 }
 
 /** Returns one field as an exercise of its own. */
-export const exerciseOfField = (exercise: Exercise, { answer, errors }: AnswerField): Exercise => ({
+const exerciseOfField = (exercise: Exercise, { answer, errors }: AnswerField): Exercise => ({
   ...exercise,
   answer,
   errors,
