@@ -165,7 +165,7 @@ export const thousandTested: TouchModel<Name> = {
     choices: ["2\u00a0%", "Rreth 9\u00a0%", "50\u00a0%"],
     right: 1,
     because:
-      "Me këtë test 1000 veta japin atëherë 81 pozitivë të sëmurë dhe rreth 82 alarme të rreme. Kur sëmundja është më e rrallë, alarmet e shumë të shëndoshëve e mbulojnë grushtin e të sëmurëve.",
+      "Me këtë test 1000 veta japin 81 pozitivë të sëmurë dhe rreth 82 alarme të rreme. Kur sëmundja është më e rrallë, alarmet e shumë të shëndoshëve e mbulojnë grushtin e të sëmurëve.",
     shown: (values) => values.alarmet === 9 && values.ndjeshmeria === 90 && values.perhapja === 9,
   },
   View,
