@@ -1,3 +1,5 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { mainThing, middleOf, powersBetween, seenAt, things } from "./powers-of-ten";
 import { tenTimes } from "./ten-times";
@@ -28,6 +30,15 @@ describe("the scale of powers of ten", () => {
     expect([seenAt(18.7), seenAt(19.5)]).toEqual([[], []]);
     expect(mainThing(18.7).name).toBe("deri te Proksima");
     expect(mainThing(19.5).name).toBe("galaktika");
+  });
+
+  test("states a size below the picture only for a thing that the picture shows", () => {
+    for (let fuqia = -10; fuqia <= 21; fuqia += 0.5) {
+      const markup = renderToStaticMarkup(createElement(tenTimes.View, { values: { fuqia } }));
+      const { name } = mainThing(fuqia);
+      expect(markup.includes(`>${name}: `), `10^${fuqia} m`).toBe(seenAt(fuqia).length > 0);
+      expect(markup.includes(`>${name} s’nxihet në pamje<`), `10^${fuqia} m`).toBe(seenAt(fuqia).length === 0);
+    }
   });
 
   test("shows a thing's share of the view: a man is 1,7 hundredths of 100 m", () => {

@@ -108,7 +108,7 @@ function View({ values: { fuqia } }: { values: Values<Name> }) {
         <circle key={name} cx={rounded(along(Math.log10(size)))} cy={scale.y - 7} r="2.4" fill="currentColor" />
       ))}
       <Label at={[lens.x, 296]} spot large>
-        {`${main.name}: ${lengthText(main.size)}`}
+        {seen.length === 0 ? `${main.name} s’nxihet në pamje` : `${main.name}: ${lengthText(main.size)}`}
       </Label>
       <Handle
         name="fuqia"
@@ -149,7 +149,7 @@ export const tenTimes: TouchModel<Name> = {
     choices: ["Njeriu", "Shqipëria", "Dielli"],
     right: 1,
     because:
-      "Nga atomi te galaktika ka 31 fuqi të dhjetës. Gjysma e tyre të sjell te rreth 317 km, gati sa Shqipëria nga veriu në jug. Njeriu është dhjetë fuqi mbi atomin, por mbi njëzet nën galaktikën.",
+      "Nga atomi te galaktika ka 31 fuqi të dhjetës. Gjysma e tyre të sjell te rreth 320 km, gati sa Shqipëria nga veriu në jug. Njeriu është dhjetë fuqi mbi atomin, por mbi njëzet nën galaktikën.",
     shown: ({ fuqia }) => fuqia === 5.5,
   },
   actions: [times("1000 herë më larg", 3), times("1000 herë më afër", -3)],
@@ -158,7 +158,7 @@ export const tenTimes: TouchModel<Name> = {
   describe: ({ fuqia }) => {
     const main = mainThing(fuqia);
     const others = seenAt(fuqia).map(({ name }) => name);
-    return `Pamja është ${lengthText(10 ** fuqia)} e gjerë, 10 në fuqinë ${formatNumber(fuqia)} metra. ${others.length === 0 ? "Më afër në shkallë" : `Në pamje: ${others.join(", ")}; më e madhja`}: ${main.name}, ${lengthText(main.size)}.`;
+    return `Pamja është ${lengthText(10 ** fuqia)} e gjerë, 10 në fuqinë ${formatNumber(fuqia)} metra. ${others.length === 0 ? "Në pamje s’nxihet asgjë; më afër në shkallë" : `Në pamje: ${others.join(", ")}; më e madhja`}: ${main.name}, ${lengthText(main.size)}.`;
   },
   readings: ({ fuqia }) => [
     ["Fuqia", formatNumber(fuqia)],
@@ -168,6 +168,6 @@ export const tenTimes: TouchModel<Name> = {
   columns: [
     { head: "fuqia e dhjetës", cell: ({ fuqia }) => formatNumber(fuqia) },
     { head: "pamja", cell: ({ fuqia }) => lengthText(10 ** fuqia) },
-    { head: "në pamje", cell: ({ fuqia }) => mainThing(fuqia).name },
+    { head: "në pamje", cell: ({ fuqia }) => (seenAt(fuqia).length === 0 ? "–" : mainThing(fuqia).name) },
   ],
 };

@@ -131,7 +131,7 @@ export const valleyOfTheStart: TouchModel<Name> = {
     choices: ["Po, gjithnjë", "Vetëm nga disa nisje", "Jo, kurrë"],
     right: 1,
     because:
-      "Hapi e di vetëm pjerrësinë aty ku është. Me hapa të vegjël kreshta te 0,5 i ndan nisjet: majtas saj zbresin te fundi i thellë, djathtas ngecin te i cekëti, ku humbja mbetet 5,67. Me hapa të mëdhenj makina kapërcen kreshtën, dhe brezi poshtë copëtohet.",
+      "Hapi e di vetëm pjerrësinë aty ku është. Me hapa të vegjël kreshta te 0,5 i ndan nisjet: majtas zbresin te fundi i thellë (në brez, me ngjyrë), djathtas ngecin te i cekëti, ku humbja mbetet 5,67. Me hapa të mëdhenj makina e kapërcen, dhe brezi copëtohet.",
     shown: ({ nisja, hapi }) => endOf(nisja, hapi) === deep,
   },
   View,

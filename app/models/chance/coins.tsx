@@ -11,14 +11,15 @@ type Name = "hedhjet" | "fara";
 const [left, right] = [42, 348];
 const share = { top: 22, bottom: 142 };
 const difference = { top: 176, bottom: 276 };
-/** Greatest difference heads − n/2 in the lower graph: two standard deviations after the last toss. */
-const widest = 110;
+/** Least reach of the lower graph, in heads over half: two standard deviations after the last toss. */
+const usualReach = 110;
 
 const along = (tosses: number) => left + ((right - left) * Math.log10(tosses)) / Math.log10(mostTosses);
 const shareAt = (value: number) => share.bottom + (share.top - share.bottom) * clamp(value, 0, 1);
-const differenceAt = (value: number) => {
+/** Returns the height of a difference in the lower graph. @param reach the difference at the graph's top */
+const differenceAt = (value: number, reach: number) => {
   const middle = (difference.top + difference.bottom) / 2;
-  return middle - ((difference.bottom - difference.top) / 2) * clamp(value / widest, -1, 1);
+  return middle - ((difference.bottom - difference.top) / 2) * (value / reach);
 };
 
 /** Returns the tosses at which the lines have a point. It is every one up to 40, then 1 % apart. */
@@ -38,6 +39,8 @@ function View({ values: { hedhjet, fara } }: { values: Values<Name> }) {
   const heads = headsAfter(fara, hedhjet);
   const tosses = pointsUpTo(hedhjet);
   const headsOf = (toss: number) => heads[toss] as number;
+  // A run that goes farther than usual shrinks the scale, so that its line stays true.
+  const reach = Math.max(usualReach, ...tosses.map((toss) => Math.abs(headsOf(toss) - toss / 2)));
   const powers = [1, 10, 100, 1000, 10_000];
   const bound = (side: 1 | -1): Point[] =>
     funnel.map((n) => [along(n), shareAt(0.5 + side * (usualShare(n).most - 0.5))]);
@@ -60,16 +63,19 @@ function View({ values: { hedhjet, fara } }: { values: Values<Name> }) {
       <Label at={[right, share.top - 8]} anchor="end" italic>
         pjesa e stemave
       </Label>
-      <Segment from={[left, differenceAt(0)]} to={[right, differenceAt(0)]} weight={1} dashed />
+      <Segment from={[left, differenceAt(0, reach)]} to={[right, differenceAt(0, reach)]} weight={1} dashed />
       <Axes x={[left, right]} y={[difference.top, difference.bottom]} />
-      <Line points={tosses.map((toss): Point => [along(toss), differenceAt(headsOf(toss) - toss / 2)])} weight={1.8} />
-      <Label at={[left - 6, differenceAt(100) + 5]} anchor="end">
+      <Line
+        points={tosses.map((toss): Point => [along(toss), differenceAt(headsOf(toss) - toss / 2, reach)])}
+        weight={1.8}
+      />
+      <Label at={[left - 6, differenceAt(100, reach) + 5]} anchor="end">
         +100
       </Label>
-      <Label at={[left - 6, differenceAt(0) + 5]} anchor="end">
+      <Label at={[left - 6, differenceAt(0, reach) + 5]} anchor="end">
         0
       </Label>
-      <Label at={[left - 6, differenceAt(-100) + 5]} anchor="end">
+      <Label at={[left - 6, differenceAt(-100, reach) + 5]} anchor="end">
         −100
       </Label>
       <Label at={[right, difference.top - 6]} anchor="end" italic>

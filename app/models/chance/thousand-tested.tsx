@@ -79,6 +79,12 @@ function Dots({ d, size, colour }: { d: string; size: number; colour: string }) 
   );
 }
 
+/** Writes the drawn alarms. "rreth" tells that the share beside them is of a number between two whole ones. */
+function alarmsText(perhapja: number, alarmet: number, drawn: number): string {
+  const whole = ((100 - perhapja) * alarmet) % 10 === 0;
+  return `${whole ? "" : "rreth "}${formatNumber(drawn)}`;
+}
+
 function View({ values: { perhapja, alarmet, ndjeshmeria } }: { values: Values<Name> }) {
   const counts = screen(perhapja / 100, ndjeshmeria / 100, alarmet / 100);
   const places = placesOf(counts);
@@ -121,7 +127,7 @@ function View({ values: { perhapja, alarmet, ndjeshmeria } }: { values: Values<N
         {`${formatNumber(counts.found)} të sëmurë`}
       </Label>
       <Label at={[sheets.right, sheets.bottom + 18]} anchor="end">
-        {`${formatNumber(counts.alarmed)} alarme të rreme`}
+        {`${alarmsText(perhapja, alarmet, counts.alarmed)} alarme të rreme`}
       </Label>
       <Handle
         name="perhapja"
@@ -159,7 +165,7 @@ export const thousandTested: TouchModel<Name> = {
     choices: ["2\u00a0%", "Rreth 9\u00a0%", "50\u00a0%"],
     right: 1,
     because:
-      "Me këtë test 1000 veta japin atëherë 81 pozitivë të sëmurë dhe 82 alarme të rreme. Kur sëmundja është më e rrallë, alarmet e shumë të shëndoshëve e mbulojnë grushtin e të sëmurëve.",
+      "Me këtë test 1000 veta japin 81 pozitivë të sëmurë dhe rreth 82 alarme të rreme. Kur sëmundja është më e rrallë, alarmet e shumë të shëndoshëve e mbulojnë grushtin e të sëmurëve.",
     shown: (values) => values.alarmet === 9 && values.ndjeshmeria === 90 && values.perhapja === 9,
   },
   View,

@@ -65,13 +65,21 @@ const side = (degrees: number) =>
     (Math.round(degrees / 45) + 8) % 8
   ] as string;
 
+/** Returns where the needle turns: without a name to the north, since there it does not turn. */
+function towards(angle: number): string {
+  const turned = Math.abs(angle);
+  if (turned < 0.05) return "";
+  if (turned >= 179.95) return "jugut";
+  return angle > 0 ? "lindjes" : "perëndimit";
+}
+
 /** Describes the needle's direction in words; in a field near zero it has none. */
 function needleSays({ rryma, ...place }: Values<Name>): string {
   const field = wholeField(rryma, placeOf({ rryma, ...place }));
   if (Math.hypot(...field) < lost) return "nuk ka drejtim";
   const angle = bearing(field);
   const turned = `${formatNumber(Math.abs(angle), 1)}°`;
-  return Math.abs(angle) < 0.05 ? turned : `${turned} drejt ${angle > 0 ? "lindjes" : "perëndimit"}`;
+  return towards(angle) === "" ? turned : `${turned} drejt ${towards(angle)}`;
 }
 
 /** Returns the same as a read-out, whose value must be short. */
@@ -79,9 +87,7 @@ function needleReading(values: Values<Name>): [string, string] {
   const field = wholeField(values.rryma, placeOf(values));
   const angle = bearing(field);
   if (Math.hypot(...field) < lost) return ["Gjilpëra", "pa drejtim"];
-  const name =
-    Math.abs(angle) < 0.05 ? "Gjilpëra drejt veriut" : `Gjilpëra drejt ${angle > 0 ? "lindjes" : "perëndimit"}`;
-  return [name, `${formatNumber(Math.abs(angle), 1)}°`];
+  return [`Gjilpëra drejt ${towards(angle) || "veriut"}`, `${formatNumber(Math.abs(angle), 1)}°`];
 }
 
 function View({ values }: { values: Values<Name> }) {

@@ -48,3 +48,9 @@ test("2 cm north of the wire 2 A turn the needle 38.7° towards the west, as in 
   expect(compassByWire.describe(needle)).toContain("38,7° drejt perëndimit");
   expect(compassByWire.readings(needle)).toContainEqual(["Gjilpëra drejt perëndimit", "38,7°"]);
 });
+
+test("west of the wire, where it is stronger than the Earth, the needle turns round to the south", () => {
+  const needle = { drejtimi: -90, largesia: 1.4, rryma: 3 };
+  expect(compassByWire.readings(needle)).toContainEqual(["Gjilpëra drejt jugut", "180,0°"]);
+  expect(compassByWire.describe(needle)).toContain("180,0° drejt jugut");
+});

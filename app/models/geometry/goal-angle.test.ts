@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { bestPlace, circleThrough, goalAngle, halfGoal, twinPlace } from "./goal-angle";
+import { striker } from "./striker";
 
 const beside = fc.double({ min: 4, max: 30, noNaN: true });
 const away = fc.double({ min: 0.5, max: 40, noNaN: true });
@@ -56,4 +57,13 @@ test("a run between the posts sees the goal widen with every step and has no bes
   expect(bestPlace(2)).toBeNull();
   expect(twinPlace(0, 10)).toBeNull();
   expect(goalAngle(2, 4)).toBeGreaterThan(goalAngle(2, 8));
+});
+
+test("the model calls one place of each run the widest, and no other place of the run reads wider", () => {
+  for (let anash = 4.5; anash <= 22; anash += 0.5) {
+    const places = Array.from({ length: 51 }, (_, i) => ({ anash, larg: 2 + i / 2 }));
+    const read = (at: (typeof places)[number]) => goalAngle(at.anash, at.larg).toFixed(1);
+    const widest = places.filter((at) => striker.describe(at).includes("vetëm e prek"));
+    expect(widest.map(read), `${anash} m`).toEqual([Math.max(...places.map(read).map(Number)).toFixed(1)]);
+  }
 });

@@ -34,6 +34,16 @@ const centre = (points: readonly Point[]): Point => [
   points.reduce((sum, [, y]) => sum + y, 0) / points.length + 4,
 ];
 
+/** Draws a square's name over its area in cm². With one digit after the comma both areas add up to the read-out. */
+function SquareName({ at: [x, y], name, area }: { at: Point; name: string; area: number }) {
+  return (
+    <>
+      <Label at={[x, y - 8]}>{name}</Label>
+      <Label at={[x, y + 8]}>{formatNumber(area, 1)}</Label>
+    </>
+  );
+}
+
 function View({ values }: { values: Values<Name> }) {
   const { a, b, excess } = triangleOver(values.drejtimi, values.largesia);
   const corner = cornerOf(values);
@@ -64,8 +74,8 @@ function View({ values }: { values: Values<Name> }) {
       <Line points={[toPicture(-5, 0), toPicture(-5, -base), toPicture(5, -base), toPicture(5, 0)]} weight={2.8} spot />
       <Line points={circle} dashed />
       <Area points={[toPicture(...left), toPicture(...right), toPicture(...corner)]} fill="paper" outline={2.8} />
-      {a < nameable ? null : <Label at={centre(onRight)}>{`a² = ${formatNumber(a * a, 0)}`}</Label>}
-      {b < nameable ? null : <Label at={centre(onLeft)}>{`b² = ${formatNumber(b * b, 0)}`}</Label>}
+      {a < nameable ? null : <SquareName at={centre(onRight)} name="a²" area={a * a} />}
+      {b < nameable ? null : <SquareName at={centre(onLeft)} name="b²" area={b * b} />}
       <Label at={toPicture(0, -base - 1.7)} spot>
         {Math.abs(excess) < 0.5
           ? "a² dhe b² e mbushin c²"
@@ -145,8 +155,8 @@ export const pythagoras: TouchModel<Name> = {
     const { a, b, angle } = triangleOver(values.drejtimi, values.largesia);
     return [
       ["Këndi i kulmit", `${formatNumber(angle, 0)}°`],
-      ["a² + b²", quantity(a * a + b * b, 1, "cm²")],
-      ["c²", quantity(base * base, 1, "cm²")],
+      ["a² + b²", quantity(a * a + b * b, 0, "cm²")],
+      ["c²", quantity(base * base, 0, "cm²")],
     ];
   },
   samples: [

@@ -41,10 +41,10 @@ const arc = Array.from({ length: 25 }, (_, i): Point => {
 /** Greatest distance of a twin place that the model names, in m: half a pitch. */
 const farthestTold = 50;
 
-/** Tells whether the circle is tangent to the run. The tolerance is one step of the handle. */
+/** Tells whether the circle is tangent to the run. The tolerance is half a step of the handle, so one place has it. */
 function touches({ anash, larg }: Values<Name>): boolean {
   const best = bestPlace(anash);
-  return best !== null && Math.abs(larg - best) <= 0.3;
+  return best !== null && Math.abs(larg - best) <= 0.25;
 }
 
 function caption(values: Values<Name>): string {

@@ -183,12 +183,15 @@ function View({ values }: { values: Values<Name> }) {
   );
 }
 
-/** Returns the values after a take, with a proposal for the next. The proposal is one bead of the fullest thread. */
+/**
+ * Returns the values after a take. The next cut is on the fullest thread and takes nothing yet, so that the groups
+ * show what the machine left.
+ */
 function played(values: Values<Name>, take: Take, by: number): Values<Name> {
   const [a, b, c] = afterTake(heapsOf(values), take);
   const fija = [a, b, c].indexOf(Math.max(a, b, c)) + 1;
   const makina = by === machine ? 10 * (take.thread + 1) + take.beads : 0;
-  return { a, b, c, fija, merr: 1, makina, fundit: a + b + c === 0 ? by : 0 };
+  return { a, b, c, fija, merr: 0, makina, fundit: a + b + c === 0 ? by : 0 };
 }
 
 /** Returns the values after the machine's take, unless no bead is left. */
@@ -214,7 +217,7 @@ const position = (a: number, b: number, c: number): Values<Name> => ({
 export const beadsAgainstMachine: TouchModel<Name> = {
   title: "Rruaza kundër makinës",
   settings: {
-    merr: { label: "Rruaza që merr", unit: "", min: 1, max: 7, step: 1, digits: 0, start: 1, by: "handle" },
+    merr: { label: "Rruaza që merr", unit: "", min: 0, max: 7, step: 1, digits: 0, start: 0, by: "handle" },
     fija: { label: "Fija", unit: "", min: 1, max: 3, step: 1, digits: 0, start: 3, by: "handle" },
     a: beads("Fija e parë", 3),
     b: beads("Fija e dytë", 4),
@@ -250,7 +253,7 @@ export const beadsAgainstMachine: TouchModel<Name> = {
     const last = machineTake(values);
     const lastTake = last === null ? "" : ` Makina mori ${last.beads} nga fija ${threadNames[last.thread]}.`;
     const [a, b, c] = heapsOf(values);
-    return `Fijet kanë ${a}, ${b} dhe ${c} rruaza.${lastTake} ${taken === 0 ? "" : `Merr ${taken} nga fija ${threadNames[thread]}: `}${outcome(values)}.`;
+    return `Fijet kanë ${a}, ${b} dhe ${c} rruaza.${lastTake} ${taken === 0 ? "Tani: " : `Merr ${taken} nga fija ${threadNames[thread]}: `}${outcome(values)}.`;
   },
   readings: (values) => {
     const [a, b, c] = afterTake(heapsOf(values), chosenTake(values));

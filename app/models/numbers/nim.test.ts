@@ -62,8 +62,22 @@ describe("the machine", () => {
     expect(ends(start)).toEqual(new Set([1, 2]));
   });
 
+  test("leaves every group with a partner, and the picture shows it before the reader chooses", () => {
+    const alone = (game: Game) => beadsAgainstMachine.readings(game).at(-1)?.[1];
+    const begun = machineFirst?.apply(start) ?? start;
+    expect(alone(begun)).toBe("asnjë");
+    expect(take?.apply(begun)).toBe(begun);
+    for (const [fija, merr] of [
+      [1, 1],
+      [2, 3],
+      [3, 5],
+    ] as const)
+      expect(alone(take?.apply({ ...begun, fija, merr }) ?? begun)).toBe("asnjë");
+    expect(alone(start)).toBe("2");
+  });
+
   test("begins only where nothing has been taken", () => {
-    const moved = take?.apply(start) ?? start;
+    const moved = take?.apply({ ...start, merr: 1 }) ?? start;
     expect(machineFirst?.apply(moved)).toBe(moved);
   });
 

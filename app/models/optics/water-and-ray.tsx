@@ -11,6 +11,11 @@ type Name = "kendi" | "treguesi";
 /** The ray's point on the surface. Then comes the length of its three parts in the picture. */
 const meeting: Point = [180, 138];
 const reach = 124;
+/** Thickness of all the light. Shares below the least one read as 0 % and have no ray. */
+const [allLight, leastShown] = [3.6, 0.0005];
+
+/** Returns the thickness of a ray with a share of the light; thinner than 0.5 it would not be visible. */
+const rayWeight = (share: number) => Math.max(0.5, allLight * share);
 
 const end = (degreesFromNormal: number, upward: boolean, length = reach): Point => {
   const radians = toRadians(degreesFromNormal);
@@ -41,10 +46,10 @@ function View({ values: { kendi, treguesi } }: { values: Values<Name> }) {
       <Segment from={[0, meeting[1]]} to={[360, meeting[1]]} weight={2} />
       <Segment from={end(0, true, 118)} to={end(0, false, 118)} dashed />
       {critical === null ? null : <Segment from={meeting} to={end(-critical, false, reach)} weight={1} dashed />}
-      <Segment from={source} to={meeting} weight={3} />
-      <Segment from={meeting} to={end(kendi, false)} weight={0.6 + 2.4 * reflected} />
-      {beyond === null ? null : (
-        <Segment from={meeting} to={end(beyond, true)} weight={0.8 + 2.7 * (1 - reflected)} spot />
+      <Segment from={source} to={meeting} weight={allLight} />
+      {reflected < leastShown ? null : <Segment from={meeting} to={end(kendi, false)} weight={rayWeight(reflected)} />}
+      {beyond === null || 1 - reflected < leastShown ? null : (
+        <Segment from={meeting} to={end(beyond, true)} weight={rayWeight(1 - reflected)} spot />
       )}
       <AngleMark angle={kendi} upward={false} side={-1} />
       {beyond === null || beyond < 8 ? null : <AngleMark angle={beyond} upward side={1} />}

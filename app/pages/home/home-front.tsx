@@ -57,7 +57,7 @@ export function DepartmentEntries({ counts }: { counts: Record<Subject, number> 
         cover="matematika"
         go="Hap matematikën"
       >
-        Nga teorema e Pitagorës te një monedhë që hidhet dyzet herë: ide që mund t’i vizatosh vetë në një fletë me
+        Nga teorema e Pitagorës te një monedhë që hidhet pesëdhjetë herë: ide që mund t’i vizatosh vetë në një fletë me
         katrorë.
       </Department>
       <Department
@@ -165,7 +165,7 @@ const readOuts: ReadOut[] = [
     name: "Zarat",
     figure: "16,67",
     unit: "%",
-    text: "Aq shpesh dy zare japin shumën 7: një herë në gjashtë hedhje.",
+    text: "Aq shpesh dy zare japin shumën 7: mesatarisht një herë në gjashtë hedhje.",
     href: "/math/probabiliteti",
     more: "Probabiliteti",
   },

@@ -69,7 +69,7 @@ export const dayNumbers: readonly DayNumber[] = [
   {
     figure: "2,7",
     unit: "%",
-    text: "Nga çdo bast në ruletën me një zero, aq i mbetet kazinosë.",
+    text: "Nga bastet në ruletën me një zero, mesatarisht aq i mbetet kazinosë.",
     href: "/math/matematika-lojerat-casinos",
   },
   { figure: "72", text: "Pjesëtoje me përqindjen: për aq vjet dyfishohen paratë.", href: "/math/matematika-ekonomia" },
@@ -77,7 +77,7 @@ export const dayNumbers: readonly DayNumber[] = [
   {
     figure: "50,7",
     unit: "%",
-    text: "Gjasa që, në 23 veta, dy ta kenë ditëlindjen bashkë.",
+    text: "Gjasa që, në 23 veta, të paktën dy ta kenë ditëlindjen bashkë.",
     href: "/math/probabiliteti",
   },
   { figure: "89", unit: "%", text: "Aq gravitet ka ende lart, te stacioni hapësinor.", href: "/physics/space" },

@@ -20,7 +20,7 @@ export const dayQuestions: readonly DayQuestion[] = [
   },
   {
     question: "Sa veta duhen, që dy prej tyre ta kenë ditëlindjen bashkë me gjasë mbi gjysmën?",
-    answer: "23: gjasa është 50,7\u00a0%.",
+    answer: "23: gjasa është 50,7\u00a0%. Numëro të kundërtën: të gjithë në ditë të ndryshme.",
     href: "/math/probabiliteti",
   },
   {
@@ -140,8 +140,8 @@ export const dayQuestions: readonly DayQuestion[] = [
   },
   {
     question:
-      "Një në 1000 veta është i sëmurë; testi i kap të gjithë, por gabon te 5\u00a0% e të shëndetshmëve. Të doli pozitiv: sa gjasa ke?",
-    answer: "Rreth 2\u00a0%: për çdo të sëmurë dalin pozitivë edhe 50 të shëndetshëm.",
+      "Një në 1000 veta është i sëmurë; testi i kap të gjithë, por gabon te 5\u00a0% e të shëndoshëve. Të doli pozitiv: sa gjasa ke?",
+    answer: "Rreth 2\u00a0%: për çdo të sëmurë dalin pozitivë edhe 50 të shëndoshë.",
     href: "/math/matematika-mjekesia",
   },
   {

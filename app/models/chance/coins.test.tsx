@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { headsAfter, mostTosses } from "./coin-tosses";
+import { coins } from "./coins";
+
+/** Reads the last difference from the lower graph by its own labels +100 and 0. */
+function drawnDifference(fara: number): number {
+  const markup = renderToStaticMarkup(<coins.View values={{ hedhjet: mostTosses, fara }} />);
+  const labelAt = (text: string) =>
+    [...markup.matchAll(/<text [^>]*y="([^"]*)"[^>]*>([^<]*)</g)]
+      .filter(([, , shown]) => shown === text)
+      .map(([, y]) => Number(y) - 5);
+  const [hundred, zero] = [labelAt("+100")[0], labelAt("0").at(-1)] as [number, number];
+  const lines = [...markup.matchAll(/<path d="([^"]*)"[^>]*stroke-width="1.8"/g)].map(([, d]) => d as string);
+  // A path goes on by steps from its first point: x and y in turn.
+  const numbers = [...(lines.at(-1) ?? "").matchAll(/-?[\d.]+/g)].map(Number);
+  const end = numbers.reduce((sum, value, i) => (i % 2 === 1 ? sum + value : sum), 0);
+  return (100 * (zero - end)) / (zero - hundred);
+}
+
+test("the lower graph shows the difference that the coins have, also in a run that goes far", () => {
+  const ends = Array.from({ length: 200 }, (_, i) => i + 1).map((fara) => ({
+    fara,
+    over: (headsAfter(fara, mostTosses)[mostTosses] as number) - mostTosses / 2,
+  }));
+  const far = ends.filter(({ over }) => Math.abs(over) > 110);
+  expect(far.length).toBeGreaterThan(2);
+  for (const { fara, over } of [...far, ...ends.slice(0, 12)])
+    expect(Math.abs(drawnDifference(fara) - over), `run ${fara}`).toBeLessThan(1);
+});
