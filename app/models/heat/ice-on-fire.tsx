@@ -19,6 +19,16 @@ const up = (celsius: number) => graph.floor - ((graph.floor - graph.top) * (cels
 const glass = { left: 120, right: 240, top: 14, floor: 108 };
 const heater = glass.floor + 10;
 
+/** Depth of a kilogram of water in the glass. */
+const perKilogram = 76;
+
+/**
+ * Returns the water's depth in the glass. The heap of ice is solid by three fifths, so that it stands until two fifths
+ * have melted. Then it floats: the level stays, since floating ice displaces its own mass.
+ */
+const depthOf = (kilograms: number, melted: number, steam: number) =>
+  perKilogram * kilograms * Math.min(1, melted / 0.4) * (1 - steam);
+
 /** Positions of nine lumps of ice as fractions of the glass's width, and their rotations. */
 const lumps = [
   [0.16, 0, 8],
@@ -42,7 +52,8 @@ function lump([x, y]: Point, side: number, degrees: number): Point[] {
 
 function Glass({ melted, steam, kilograms }: { melted: number; steam: number; kilograms: number }) {
   const side = 22 * Math.cbrt(kilograms / 0.5) * Math.cbrt(1 - melted);
-  const surface = glass.floor - 76 * kilograms ** 0.6 * (0.3 + 0.7 * melted) * (1 - steam) - 4;
+  const depth = depthOf(kilograms, melted, steam);
+  const surface = glass.floor - depth;
   const width = glass.right - glass.left;
   const afloat = clamp(surface, glass.top + 12, glass.floor - side * 1.6);
   const bubbles = steam > 0 && steam < 1 ? [0.15, 0.32, 0.47, 0.6, 0.78, 0.9] : [];
@@ -68,8 +79,8 @@ function Glass({ melted, steam, kilograms }: { melted: number; steam: number; ki
         <circle
           key={part}
           cx={rounded(glass.left + part * width)}
-          cy={rounded(glass.floor - 8 - (i % 3) * 0.3 * (glass.floor - surface))}
-          r={3 + (i % 2) * 1.5}
+          cy={rounded(glass.floor - (0.2 + (i % 3) * 0.3) * depth)}
+          r={rounded(Math.min(3 + (i % 2) * 1.5, 0.2 * depth))}
           fill="var(--color-paper)"
           stroke="currentColor"
           strokeWidth="1.2"
@@ -158,12 +169,15 @@ const temperatureOf = (kilograms: number, kilojoules: number): string => {
   return steam === 1 ? "–" : quantity(celsius, 0, "°C");
 };
 
+/** Writes a share below 1 in whole percents, at most 99: 100 would say that nothing is left. */
+const unfinished = (share: number): string => percent(Math.min(share, 0.99));
+
 function stageOf(kilograms: number, kilojoules: number): string {
   const { melted, steam, celsius } = heated(kilograms, kilojoules);
   if (melted === 0) return celsius < 0 ? "akull" : "akulli nis të shkrijë";
-  if (melted < 1) return `shkriu ${percent(melted)}`;
+  if (melted < 1) return `shkriu ${unfinished(melted)}`;
   if (steam === 1) return "gota mbeti bosh";
-  return steam > 0 ? `avulloi ${percent(steam)}` : "ujë";
+  return steam > 0 ? `avulloi ${unfinished(steam)}` : "ujë";
 }
 
 /** Ice on a heater: the temperature stays constant during melting, and later during boiling. */

@@ -32,38 +32,51 @@ export interface Gap {
   radius: number;
 }
 
-/** Steps of the search from middle to rim, and its refinements round the best. */
-const [rings, refinements] = [22, 7];
+/** Precision of the search for the widest gap. */
+const fine = 0.01;
+
+/** A square of the search, by its middle. Only these seeds can be the nearest one of a point in it. */
+interface Square {
+  x: number;
+  y: number;
+  /** Distance from the middle to the nearest seed or to the rim. */
+  room: number;
+  seeds: readonly SeedPosition[];
+}
 
 /**
- * Returns the widest circle in the head without a seed, to about a hundredth. It uses a grid, refined at the best
- * place.
+ * Returns the widest circle in the head without a seed, to a hundredth. Squares are quartered; one is left out when
+ * no point of it has more room than the best found (room grows at most by the way walked).
  */
 export function widestGap(seeds: readonly SeedPosition[]): Gap {
   const rim = Math.sqrt(seeds.length);
-  const best = { x: 0, y: 0, radius: 0 };
-  const tryCentre = (x: number, y: number) => {
-    let least = rim - Math.hypot(x, y);
-    if (least <= best.radius) return;
-    let square = least * least;
-    const beaten = best.radius * best.radius;
-    for (const [a, b] of seeds) {
-      const here = (a - x) * (a - x) + (b - y) * (b - y);
-      if (here >= square) continue;
-      if (here <= beaten) return;
-      square = here;
-    }
-    least = Math.sqrt(square);
-    if (least > best.radius) Object.assign(best, { x, y, radius: least });
-  };
-  let step = rim / rings;
-  for (let i = -rings; i <= rings; i++) for (let j = -rings; j <= rings; j++) tryCentre(i * step, j * step);
-  for (let finer = 0; finer < refinements; finer++) {
-    step /= 2;
-    const { x, y } = best;
-    for (let i = -2; i <= 2; i++) for (let j = -2; j <= 2; j++) tryCentre(x + i * step, y + j * step);
+  let best: Square = { x: 0, y: 0, room: 0, seeds };
+  let squares = [best];
+  for (let half = rim / 2; squares.length > 0; half /= 2) {
+    const reach = half * Math.SQRT2;
+    const quarters = squares.flatMap(({ x, y, seeds }) => [
+      squareAt(x - half, y - half, reach, rim, seeds),
+      squareAt(x - half, y + half, reach, rim, seeds),
+      squareAt(x + half, y - half, reach, rim, seeds),
+      squareAt(x + half, y + half, reach, rim, seeds),
+    ]);
+    best = quarters.reduce((widest, each) => (each.room > widest.room ? each : widest), best);
+    squares = quarters.filter(({ room }) => room + reach > best.room + fine);
   }
-  return { middle: [best.x, best.y], radius: best.radius };
+  return { middle: [best.x, best.y], radius: best.room };
+}
+
+/** Returns a square of the search. @param reach from its middle to a corner @param seeds those of the larger square */
+function squareAt(x: number, y: number, reach: number, rim: number, seeds: readonly SeedPosition[]): Square {
+  const squared = seeds.map(([a, b]) => (a - x) * (a - x) + (b - y) * (b - y));
+  const nearest = Math.sqrt(squared.reduce((least, each) => Math.min(least, each)));
+  const farthest = (nearest + 2 * reach) ** 2;
+  return {
+    x,
+    y,
+    room: Math.min(nearest, rim - Math.hypot(x, y)),
+    seeds: seeds.filter((_, i) => (squared[i] as number) <= farthest),
+  };
 }
 
 /** Returns the distance of the two nearest seeds. In a honeycomb packing it would be 1,9. */

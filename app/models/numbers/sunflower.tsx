@@ -36,6 +36,9 @@ function headAt(angle: number) {
   return latest;
 }
 
+/** Returns the radius of the drawn circle: up to the edge of the nearest seeds. */
+const openRadius = (gap: Gap) => scale * gap.radius - seedSize / 2;
+
 /** Returns all seeds as one path: lines without length with round ends. */
 const dots = (seeds: readonly SeedPosition[]) =>
   seeds
@@ -59,7 +62,7 @@ function View({ values: { kendi } }: { values: Values<Name> }) {
       <circle
         cx={rounded(x)}
         cy={rounded(y)}
-        r={rounded(Math.max(2, scale * gap.radius - seedSize / 2))}
+        r={rounded(openRadius(gap))}
         fill="var(--tint)"
         stroke="var(--spot)"
         strokeWidth="3"
@@ -85,8 +88,8 @@ const turn = (label: string, by: number): Action<Name> => ({
   },
 });
 
-/** Writes the area of the widest gap, in areas of one seed. */
-const widest = (kendi: number) => formatNumber(headAt(kendi).gap.radius ** 2, 1);
+/** Writes the area of the drawn circle, in areas of one drawn seed. */
+const widest = (kendi: number) => formatNumber((openRadius(headAt(kendi).gap) / (seedSize / 2)) ** 2, 1);
 
 /**
  * Writes the distance of the two nearest seeds, from middle to middle. The unit is widths of a seed; below 1 they

@@ -72,3 +72,13 @@ test("the question is answered by an eye a millimetre longer, without a glass", 
   expect(shown({ gjatesia: 17.4, xhami: 0 })).toBe(false);
   expect(shown({ gjatesia: 18, xhami: -3.25 })).toBe(false);
 });
+
+test("an eye whose rays meet on the retina sees the stars without effort, and no other distance is 0 mm, in every state", () => {
+  for (let length = 155; length <= 195; length++)
+    for (let quarters = -32; quarters <= 24; quarters++) {
+      const values = { gjatesia: length / 10, xhami: quarters / 4 };
+      const words = shortSight.describe(values);
+      expect(words.includes("takohen në retinë"), words).toBe(words.includes("deri te yjet"));
+      expect(words).not.toMatch(/ 0,0+\u00a0mm/);
+    }
+});

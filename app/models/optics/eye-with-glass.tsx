@@ -135,9 +135,11 @@ function View({ values: { gjatesia, xhami } }: { values: Values<Name> }) {
 
 /** Describes in words whether a star's rays meet before, on or behind the retina. */
 function where(length: number, glass: number): string {
+  // The read-out beside it says "te yjet" of the same eyes.
+  if (farthestSharp(length, glass) === Number.POSITIVE_INFINITY) return "në retinë";
   const before = length - meetingPoint(glass);
-  if (Math.abs(before) < 0.045) return "në retinë";
-  return `${quantity(Math.abs(before), 1, "mm")} ${before > 0 ? "para retinës" : "pas retinës"}`;
+  const away = Math.abs(before);
+  return `${quantity(away, away < 0.095 ? 2 : 1, "mm")} ${before > 0 ? "para retinës" : "pas retinës"}`;
 }
 
 function farthest(length: number, glass: number): string {

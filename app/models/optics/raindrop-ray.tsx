@@ -1,5 +1,6 @@
 import { formatNumber } from "../../magazine/albanian";
 import { toRadians } from "../../play/angle";
+import { path } from "../../play/svg-path";
 import { Area, Label, Line, Segment, Ticks } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
@@ -11,9 +12,8 @@ type Name = "lartesia" | "vala";
 const middle: Point = [268, 82];
 const radius = 66;
 const row = { left: 20, base: 284, perDegree: 7.2, step: 6.6 };
-/** End of the row's first interval, in degrees; each is one wide. The maximum of yellow light is at such a border. */
-const firstPlace = 0.1;
 const bounds = { left: 14, floor: 206 };
+/** Number of rays. Each has a line and a dot. */
 const count = 80;
 /** Radius of the arc at the angle of the returning ray. */
 const arc = 44;
@@ -35,16 +35,26 @@ function wayOf(height: number, index: number): { inside: Point[]; end: Point } {
   return { inside, end: [x - way, y + slope * way] };
 }
 
-/** Returns the stacked dots of the rays up to this height. */
+/** Returns the path of a ray from the drop to the picture's edge. */
+function leavingLine(height: number, index: number): string {
+  const { inside, end } = wayOf(height, index);
+  return path([inside[2] as Point, end]);
+}
+
+/**
+ * Returns the stacked dots of the rays up to this height. A stack stands for one degree. The last one ends at the
+ * greatest angle, since a dot beyond it would show a ray that does not exist.
+ */
 function dotsUpTo(height: number, index: number): Point[] {
   const piles = new Map<number, number>();
+  const top = rayThroughDrop(heightOfTop(index), index).back;
   return evenRays(count)
     .filter((each) => each <= height)
     .map((each) => {
-      const bin = Math.floor(rayThroughDrop(each, index).back - firstPlace);
-      const pile = piles.get(bin) ?? 0;
-      piles.set(bin, pile + 1);
-      return [row.left + row.perDegree * (bin + firstPlace + 0.5), row.base - row.step * (pile + 0.5) - 1];
+      const below = Math.floor(top - rayThroughDrop(each, index).back);
+      const pile = piles.get(below) ?? 0;
+      piles.set(below, pile + 1);
+      return [row.left + row.perDegree * (top - below - 0.5), row.base - row.step * (pile + 0.5) - 1];
     });
 }
 
@@ -57,17 +67,14 @@ function View({ values: { lartesia, vala } }: { values: Values<Name> }) {
     const radians = toRadians((back * i) / 12);
     return [leaving[0] - arc * Math.cos(radians), leaving[1] + arc * Math.sin(radians)];
   });
-  const passed = evenRays(count / 2).filter((each) => each <= lartesia);
+  const passed = evenRays(count).filter((each) => each <= lartesia);
   const dots = dotsUpTo(lartesia, index);
   const drop = Array.from({ length: 72 }, (_, i) => onDrop(5 * i));
   const degreesAt = (degrees: number) => row.left + row.perDegree * degrees;
   return (
     <>
       <Area points={drop} outline={2} />
-      {passed.map((each) => {
-        const way = wayOf(each, index);
-        return <Segment key={each} from={way.inside[2] as Point} to={way.end} weight={0.7} />;
-      })}
+      <path d={passed.map((each) => leavingLine(each, index)).join("")} stroke="currentColor" strokeWidth="0.7" />
       <Segment from={[bounds.left, entry[1]]} to={entry} weight={2.8} />
       <Line points={inside} weight={2} />
       <Segment from={leaving} to={[leaving[0] - 1.6 * arc, leaving[1]]} weight={1} dashed />

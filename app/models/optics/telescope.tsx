@@ -148,7 +148,7 @@ function View({ values: { okulari, fuqia } }: { values: Values<Name> }) {
 }
 
 /** Divergence in radians per centimetre below which an eye sees the rays as parallel. */
-const parallel = 0.004;
+const parallel = 0.002;
 
 function leaving(place: number, power: number): string {
   const rate = spreading(place, power);

@@ -43,3 +43,13 @@ test("the question is answered where the rays leave parallel", () => {
   expect(shown({ okulari: 25, fuqia: 20 })).toBe(true);
   expect(shown({ okulari: 20, fuqia: 20 })).toBe(false);
 });
+
+test("a view that is said to be sharp grows as the lesson's f₁ : f₂, over all settings, and every eyepiece that fits has one", () => {
+  for (let fuqia = -25; fuqia <= 25; fuqia += 5) {
+    const views = Array.from({ length: 47 }, (_, i) => telescope.readings({ okulari: 8 + i / 2, fuqia })[2]?.[1]);
+    const sharp = views.filter((view) => view !== "e turbullt");
+    const place = sharpPlace(fuqia);
+    expect(sharp.length, `${fuqia}`).toBe(place !== null && place >= 8 && place <= 31 ? 1 : 0);
+    for (const view of sharp) expect(view).toBe(`${Math.abs(fuqia / 5)},0\u00a0herë`);
+  }
+});

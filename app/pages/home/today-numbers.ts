@@ -59,7 +59,7 @@ export const dayNumbers: readonly DayNumber[] = [
     href: "/physics/relativiteti",
   },
   {
-    figure: "4,19",
+    figure: "4,18",
     unit: "kJ",
     text: "Për të ngrohur 1\u00a0kg ujë me 1\u00a0°C.",
     href: "/physics/temperatura-dhe-energjia-termike",

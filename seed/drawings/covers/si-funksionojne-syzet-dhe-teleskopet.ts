@@ -3,8 +3,8 @@
  * one that follows from Fermat's principle: all ways from a flat wave through the lens to the focus take the same
  * time, so a bundle along the axis meets in a point exactly (Descartes's problem). Focal lengths 600 and 120: small
  * angles grow five times; at the angles drawn the single eyepiece strays from that by a degree or two, as such
- * eyepieces do. The bundles come from the two ends of Saturn's ring, 4° apart; in the sky the ring spans 45″, so
- * angles are drawn 320 times as large. Both fields of view show the same angle; what the telescope shows is turned
+ * eyepieces do. The bundles come from the two ends of Saturn's ring, 4° apart; in the sky the ring spans 44″, so
+ * angles are drawn 327 times as large. Both fields of view show the same angle; what the telescope shows is turned
  * over. Disc and rings in Saturn's radii: C 1.24 to 1.53, B to 1.95, Cassini's gap to 2.03, A to 2.27, flattened by
  * 0.098, opened by 26.7° (NASA, Saturn Fact Sheet and Saturnian Rings Fact Sheet).
  */

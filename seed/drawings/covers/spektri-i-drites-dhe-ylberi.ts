@@ -97,7 +97,7 @@ export default {
   title: "Brenda një pike shiu: rrezja që bën ylberin",
   description:
     "Rreze paralele hyjnë në një pikë uji, reflektohen në fund të saj dhe kthehen. Te këndi dyzet e dy gradë " +
-    "ato dendësohen dhe ndahen në ngjyra: aty është ylberi, e përtej tij qielli mbetet i errët.",
+    "ato dendësohen: aty shihet ylberi, kurse përtej këtij këndi nuk kthehet asnjë.",
   body:
     mark("medium", dark, { also: "dk" }) +
     mark("tint", wedge) +
