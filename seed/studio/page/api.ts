@@ -59,7 +59,7 @@ export type ItemChange =
   | { how: "copy"; list: ListedPiece["list"]; key: string; to: string; title: string };
 
 interface Calls {
-  start: { answer: { addresses: Addresses; schemas: Schemas; recovered: RecoveredPiece[] } };
+  start: { ask: { unsent: Draft[] }; answer: { addresses: Addresses; schemas: Schemas; recovered: RecoveredPiece[] } };
   overview: { answer: Overview };
   hashes: { ask: { names: string[] }; answer: Record<string, string> };
   file: { ask: { name: string }; answer: FileText };

@@ -2,6 +2,7 @@
 import type { RecoveredPiece } from "../server/recovered-pieces";
 import { CallFailed, call, type ItemChange } from "./api";
 import { changedFiles, isChanged, type StudioAction, type StudioState } from "./studio-reducer";
+import { forgetSent } from "./unsent-drafts";
 
 /** The studio's state at this moment, and the dispatch of its reducer. */
 export interface StudioStore {
@@ -91,6 +92,7 @@ export async function sendDraft(store: StudioStore, name: string): Promise<void>
     const { problems, exercises, lost } = await (isChanged(file)
       ? call("draft", { ...stamped, text, base })
       : call("discard", stamped));
+    forgetSent(localStorage, name, text);
     dispatch({ type: "draft-sent", name, text, stamp: isChanged(file) ? stamp : "" });
     dispatch({ type: "checked", problems, exercises, lost });
   } catch (error) {
@@ -105,6 +107,7 @@ export async function saveFiles(store: StudioStore): Promise<boolean> {
   for (const { name, text, base, seen } of changed) {
     try {
       const { hash } = await call("save", { name, text, base, seen, stamp: nextStamp() });
+      forgetSent(localStorage, name, text);
       dispatch({ type: "saved", name, text, hash });
     } catch (error) {
       showTheirs(store, name, error);

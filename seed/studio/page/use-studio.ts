@@ -26,6 +26,7 @@ import {
   studioReducer,
   type WroteHow,
 } from "./studio-reducer";
+import { forgetUnsent, noteUnsent, unsentDrafts } from "./unsent-drafts";
 
 /** Milliseconds between two polls of the overview and of the files' hashes. */
 const pollIntervalMs = 2000;
@@ -85,7 +86,11 @@ export function useStudio(): Studio {
 
   const actions = useMemo((): Omit<Studio, "state"> => {
     const { dispatch } = store;
-    const changed = (name: string) => queue.add(name);
+    const changed = (name: string) => {
+      const file = store.state().files[name];
+      if (file !== undefined) noteUnsent(localStorage, file);
+      queue.add(name);
+    };
     return {
       write(name, text, how) {
         const wrote: WroteHow = how === "keys" ? { byKeys: true } : { byKeys: false, ...how, at: Date.now() };
@@ -152,8 +157,10 @@ function usePolling(store: StudioStore): void {
       await poll(store).catch(noticeFailure);
       if (!ended) timer = window.setTimeout(pollAgain, pollIntervalMs);
     };
-    call("start")
+    const unsent = unsentDrafts(localStorage);
+    call("start", { unsent })
       .then((started) => {
+        forgetUnsent(localStorage, unsent);
         store.dispatch({ type: "started", ...started });
         return readFiles(store, ["magazine.json"]);
       })

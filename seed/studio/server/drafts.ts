@@ -8,7 +8,7 @@ import * as v from "valibot";
 import { loopback } from "./gate";
 import { isRunning, writeWhole } from "./newsroom-files";
 
-const draftSchema = v.object({
+export const draftSchema = v.object({
   name: v.string(),
   text: v.string(),
   /** Hash of the saved file that editing began from. */
@@ -31,6 +31,8 @@ export class DraftedElsewhere extends Error {
 const runSchema = v.object({ pid: v.number(), port: v.number() });
 
 const runFile = "studio.json";
+/** Ends the name of the folder of texts that a page kept. */
+const unsentRun = "paderguar";
 
 /** The address at which a studio tells the name of its run. */
 export const runPath = "/run";
@@ -113,6 +115,12 @@ export class DraftStore {
       }
     }
     return [...found.values()];
+  }
+
+  /** Leaves texts that never arrived as drafts of a run that has ended, so that they are offered with the others. */
+  leave(drafts: readonly Draft[]): void {
+    const path = join(this.folder, `${this.run}-${unsentRun}`);
+    for (const draft of drafts) writeWhole(join(path, fileName(draft.name)), JSON.stringify(draft));
   }
 
   /** Removes the drafts of a file that ended runs left. The editor took them over or rejected them. */

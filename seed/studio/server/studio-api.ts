@@ -8,7 +8,7 @@ import { typeset } from "../../pipeline/lesson/typeset";
 import type { BackgroundCheck } from "./background-check";
 import { copiedPiece, makeChanges, renamedItem, withoutItem } from "./change-item";
 import { type CommandResult, SeedCommands } from "./commands";
-import { DraftedElsewhere } from "./drafts";
+import { DraftedElsewhere, draftSchema } from "./drafts";
 import { magazineLists, NoSuchChange, referencesTo } from "./item-places";
 import { ChangedOutside, NotAnEditorsFile, NotWritable } from "./newsroom-files";
 import { addressOf, overview } from "./overview";
@@ -52,6 +52,8 @@ const changeSchema = v.variant("how", [
   v.object({ how: v.literal("copy"), list: v.picklist(["contents", "projects"]), key: text, to: text, title: text }),
 ]);
 const versionSchema = v.pipe(text, v.regex(/^[0-9a-f]{16}$/));
+/** Texts that the page typed and an earlier studio never got. */
+const startSchema = v.object({ unsent: v.optional(v.array(draftSchema), []) });
 const storeSchema = v.object({ remote: v.optional(v.boolean(), false) });
 
 export function createStudioApi({
@@ -79,9 +81,14 @@ export function createStudioApi({
   };
 
   const calls: Record<string, (body: unknown) => StudioResponse | Promise<StudioResponse>> = {
-    async start() {
+    async start(body) {
       void readState().catch((error: unknown) => console.error(error));
       checkAll();
+      const { unsent } = v.parse(startSchema, body);
+      const { files, drafts } = workspace;
+      // Only a name inside the newsroom becomes part of a path.
+      for (const { name } of unsent) files.path(name);
+      drafts.leave(unsent.filter(({ name, text }) => ![drafts.get(name)?.text, files.read(name).text].includes(text)));
       const recovered = recoveredPieces(await workspace.drafts.recover(), workspace.files.read("magazine.json").text);
       return ok({ addresses, schemas: studioSchemas(), recovered });
     },
