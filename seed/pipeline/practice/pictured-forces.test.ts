@@ -231,3 +231,69 @@ describe("bars", () => {
     }
   });
 });
+
+describe("inverse problems from graphs", () => {
+  const slopeOf = ([x0, y0]: Vector, [x1, y1]: Vector) => (y1 - y0) / (x1 - x0);
+
+  it("the mass under push and friction goes through the drawn velocities", () => {
+    for (const { scope, rows, answers } of twentyDraws(exerciseOf("ligjet-e-njutonit", "masa-nga-grafiku"))) {
+      const [start, top, rest] = pointsOf(rows()) as [Vector, Vector, Vector];
+      const mass = answers[0] ?? Number.NaN;
+      const friction = -mass * slopeOf(top, rest);
+      expect((Number(scope.F) - friction) / mass).toBeCloseTo(slopeOf(start, top), 9);
+    }
+  });
+
+  it("the work of sliding friction takes the car's kinetic energy along its braking way", () => {
+    for (const { scope, rows, answers } of twentyDraws(exerciseOf("forca-dhe-ferkimi", "koeficienti-nga-grafiku"))) {
+      const [, [from, speed], [to]] = pointsOf(rows()) as [Vector, Vector, Vector];
+      const way = (speed * (to - from)) / 2;
+      const mass = Number(scope.m);
+      expect((answers[0] ?? Number.NaN) * mass * 9.81 * way).toBeCloseTo((mass * speed ** 2) / 2, 6);
+    }
+  });
+
+  it("the cart's speed comes from small steps under the two drawn forces", () => {
+    for (const { scope, rows, answers } of twentyDraws(exerciseOf("energjia-dhe-puna", "shpejtesia-nga-dy-vija"))) {
+      const [push, friction] = rows()
+        .all("vija")
+        .map(({ groups }) => groups.map(([x, y]): Vector => [Number(x), Number(y)])) as [Vector[], Vector[]];
+      const [[, full], [flat], [end]] = push as [Vector, Vector, Vector];
+      const against = Number(friction[0]?.[1]);
+      const steps = 4000;
+      let squared = 0;
+      for (let i = 0; i < steps; i++) {
+        const s = ((i + 0.5) * end) / steps;
+        const force = s < flat ? full : (full * (end - s)) / (end - flat);
+        squared += (2 * (force - against) * end) / steps / Number(scope.m);
+      }
+      expect(Math.sqrt(squared)).toBeCloseTo(answers[0] ?? Number.NaN, 4);
+    }
+  });
+
+  it("of the graphs of weight only the right one keeps P r² from one to four radii", () => {
+    const exercise = exerciseOf("graviteti", "cili-grafik-i-peshes");
+    const [{ rows }] = twentyDraws(exercise) as [Drawn];
+    const right = optionNames.filter((name) => {
+      const curve = rows(name).all("kurba")[0]?.groups[0]?.[0];
+      if (typeof curve === "function") return [1, 2, 3, 4].every((r) => Math.abs(curve(r) * r * r - 8) < 1e-9);
+      return pointsOf(rows(name)).every(([r, pull], _, [first]) => pull * r * r === first?.[1]);
+    });
+    expect(right).toEqual(["A"]);
+    expect(exercise.answer).toMatchObject({ kind: "choice", right: 0 });
+  });
+
+  it("the liquid with the flatter line needs more heat for each degree", () => {
+    const exercise = exerciseOf("temperatura-dhe-energjia-termike", "cila-lende-ngrohet-me-veshtire");
+    expect(exercise.answer).toMatchObject({ kind: "choice", right: 0 });
+    for (const { rows } of twentyDraws(exercise)) {
+      const perDegree = rows()
+        .all("vija")
+        .map(({ label, groups }) => {
+          const [from, to] = groups.map(([x, y]): Vector => [Number(x), Number(y)]) as [Vector, Vector];
+          return { label, heat: 1 / slopeOf(from, to) };
+        });
+      expect(perDegree.sort((a, b) => b.heat - a.heat)[0]?.label).toBe("B");
+    }
+  });
+});
