@@ -54,7 +54,7 @@ export const studioTheme = EditorView.theme(
     ".st-block": { color: "var(--color-physics-deep)", fontWeight: "600" },
     ".st-formula": { color: "var(--color-math-deep)", fontFamily: "ui-monospace, monospace", fontSize: "0.92em" },
     ".st-heading": { fontFamily: "var(--font-display)", fontWeight: "700" },
-    ".cm-collapsedLines": { color: "var(--color-mute)", background: "var(--color-hair)", padding: "0.2rem 0.6rem" },
+    ".cm-collapsedLines": { color: "var(--color-ink)", background: "var(--color-hair)", padding: "0.2rem 0.6rem" },
     ".cm-collapsedLines::before, .cm-collapsedLines::after": { content: "none" },
   },
   { dark },
