@@ -157,3 +157,45 @@ describe("circuits", () => {
     expect(current.get("me-e-ndritshmja")?.answer).toMatchObject({ values: ["1"] });
   });
 });
+
+describe("graphs of functions", () => {
+  const functions = exercisesOf("funksioni-dhe-perdorimet");
+
+  it("the marked point is the only one of the graph with that output", () => {
+    const exercise = functions.get("dalja-njihet-hyrja-jo");
+    const values = exercise?.answer.kind === "figure" ? exercise.answer.values : [];
+    eachDraw(exercise, (scope, rows, input) => {
+      const graph = graphOf(rows());
+      const output = computed(values[1] as string, scope);
+      const inputs = Array.from({ length: 80 }, (_, i) => i / 10).filter((x) => Math.abs(graph(x) - output) < 1e-9);
+      expect(inputs).toEqual([input]);
+      expect(output).toBe(scope.p);
+    });
+  });
+
+  it("the tank loses in each minute what its line falls", () => {
+    eachDraw(functions.get("pjerresia-e-depozites-qe-zbrazet"), (_, rows, answer) => {
+      const graph = graphOf(rows());
+      for (const minute of [0, 3, 7, 10]) expect(graph(minute + 1) - graph(minute)).toBeCloseTo(answer, 9);
+    });
+  });
+
+  it("only one graph of the vessel rises ever more slowly", () => {
+    eachDraw(functions.get("ena-qe-hapet-siper"), (_, rows) => {
+      const isSlowing = (graph: Graph) =>
+        [0, 1, 2, 3, 4, 5].every((t) => {
+          const [first, second] = [graph(t + 1) - graph(t), graph(t + 2) - graph(t + 1)];
+          return second > 0 && second < first - 1e-9;
+        });
+      expect(["A", "B", "C", "D"].filter((name) => isSlowing(graphOf(rows(name))))).toEqual(["A"]);
+    });
+  });
+
+  it("the shifted parabola has its mark below all else, and rises by one beside it", () => {
+    eachDraw(functions.get("parabola-e-zhvendosur"), ({ p = 0, q = 0 }, rows) => {
+      const graph = graphOf(rows());
+      expect(graph(p)).toBe(q);
+      expect([graph(p - 1) - q, graph(p + 1) - q, graph(p + 2) - q]).toEqual([1, 1, 4]);
+    });
+  });
+});
