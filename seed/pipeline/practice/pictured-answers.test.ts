@@ -199,3 +199,58 @@ describe("graphs of functions", () => {
     });
   });
 });
+
+describe("right triangles", () => {
+  const trigonometry = exercisesOf("trigonometria-lidhja-shkencat");
+  const pythagoras = exercisesOf("pitagora");
+
+  it("the sine of the upper angle is the lower leg over the hypotenuse", () => {
+    eachDraw(trigonometry.get("kendi-tjeter-i-trekendeshit"), ({ a = 0, b = 0, c = 1 }) => {
+      expect(Math.sin(Math.PI / 2 - Math.atan2(b, a))).toBeCloseTo(a / c, 9);
+    });
+  });
+
+  it("a ray under the found angle passes the pole's top and meets the shadow's end", () => {
+    eachDraw(trigonometry.get("kendi-i-diellit"), (_, rows, answer) => {
+      const height = rows().number("a") * Math.tan((answer / 180) * Math.PI);
+      expect(height).toBeCloseTo(rows().number("b"), 9);
+    });
+  });
+
+  it("only one graph has the shadow of a pole at each height of the sun", () => {
+    eachDraw(trigonometry.get("hija-gjate-mengjesit"), (_, rows) => {
+      const isShadow = (graph: Graph) =>
+        [20, 30, 45, 60, 75].every((angle) => {
+          const shadow = graph(angle);
+          return Math.abs((Math.atan2(1, shadow) / Math.PI) * 180 - angle) < 1e-6;
+        });
+      expect(["A", "B", "C", "D"].filter((name) => isShadow(graphOf(rows(name))))).toEqual(["A"]);
+    });
+  });
+
+  it("the side named b lies opposite the right angle", () => {
+    eachDraw(pythagoras.get("shkronjat-e-brinjeve"), (_, rows) => {
+      const named = new Map(
+        rows()
+          .all("etiketa")
+          .map(({ label, groups }) => [groups[0]?.[0], label]),
+      );
+      expect(named.get("b")).toBe("c");
+    });
+  });
+
+  it("three bars of squares close a right angle, by the law of cosines", () => {
+    eachDraw(pythagoras.get("tre-katrore-ne-shtylla"), (_, rows, answer) => {
+      const [p = 0, , r = 0] = rows()
+        .all("shtylla")
+        .map(({ groups }) => Number(groups[0]?.[0]));
+      expect((p + answer - r) / (2 * Math.sqrt(p * answer))).toBeCloseTo(0, 9);
+    });
+  });
+
+  it("the cable's end is as far as its length and its angle say", () => {
+    eachDraw(pythagoras.get("teleferiku"), ({ b = 0, c = 1 }, _, answer) => {
+      expect(c * Math.cos(Math.asin(b / c))).toBeCloseTo(answer, 6);
+    });
+  });
+});
