@@ -254,3 +254,56 @@ describe("right triangles", () => {
     });
   });
 });
+
+describe("number lines", () => {
+  const algebra = exercisesOf("algebra");
+  const irrational = exercisesOf("numrat-irracional");
+  const wholes = Array.from({ length: 21 }, (_, i) => i - 10);
+
+  it("the two numbers at the same distance are the marked and the asked one", () => {
+    eachDraw(algebra.get("dy-numra-njelloj-larg"), ({ a = 0, r = 0 }, rows, answer) => {
+      const marked = Number(rows().all("pika")[0]?.groups[0]?.[0]);
+      const found = wholes.filter((x) => Math.abs(x - a) === r);
+      expect(found).toEqual([marked, answer].sort((p, q) => p - q));
+    });
+  });
+
+  it("the drawn segment holds just the numbers near its middle", () => {
+    eachDraw(algebra.get("mesi-dhe-rrezja"), ({ m = 0, r = 0 }, rows) => {
+      const [from = 0, to = 0] = rows().numbers("segment");
+      expect(wholes.filter((x) => x >= from && x <= to)).toEqual(wholes.filter((x) => Math.abs(x - m) <= r));
+    });
+  });
+
+  it("the least whole number is found by trying all", () => {
+    eachDraw(algebra.get("me-i-vogli-qe-hyn"), ({ a = 0, k = 0 }, _, answer) => {
+      expect(wholes.find((x) => -a * x < -a * k)).toBe(answer);
+    });
+  });
+
+  /** Halves an interval until it holds the root alone. */
+  function rootByHalves(of: number): number {
+    let [low, high] = [0, of];
+    for (let i = 0; i < 60; i++) {
+      const middle = (low + high) / 2;
+      if (middle * middle < of) low = middle;
+      else high = middle;
+    }
+    return low;
+  }
+
+  it.each<[string, (scope: Scope) => number]>([
+    ["ku-bie-rrenja", ({ n = 0 }) => rootByHalves(n)],
+    ["rrenja-e-shumes", ({ p = 0, q = 0 }) => rootByHalves(p * p + q * q)],
+  ])("%s is where halving ends, to a tenth", (id, byHalves) => {
+    eachDraw(irrational.get(id), (scope, _, answer) => {
+      expect(Math.abs(byHalves(scope) - answer)).toBeLessThanOrEqual(0.05 + 1e-9);
+    });
+  });
+
+  it("of four roots the right one is nearest to the point", () => {
+    const away = [12, 7, 10, 34].map((each) => Math.abs(rootByHalves(each) - 3.5));
+    const answer = irrational.get("cila-rrenje-eshte-pika")?.answer;
+    expect(answer).toMatchObject({ kind: "choice", right: away.indexOf(Math.min(...away)) });
+  });
+});
