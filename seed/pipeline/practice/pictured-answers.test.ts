@@ -200,6 +200,47 @@ describe("graphs of functions", () => {
   });
 });
 
+describe("inequalities and trinomials in a picture", () => {
+  const algebra = exercisesOf("algebra");
+  const tenths = Array.from({ length: 141 }, (_, i) => (i - 70) / 10);
+
+  it("the parabola is below the axis just between its marked points", () => {
+    eachDraw(algebra.get("nen-bosht-pa-llogari"), (_, rows) => {
+      const graph = graphOf(rows());
+      const [p = 0, q = 0] = rows()
+        .all("pika")
+        .map(({ groups }) => Number(groups[0]?.[0]));
+      expect(tenths.filter((x) => graph(x) < -1e-9)).toEqual(tenths.filter((x) => x > p && x < q));
+    });
+  });
+
+  it("of four trinomials only one has a < 0 and D < 0, from three of its points", () => {
+    eachDraw(algebra.get("dallori-te-grafiku"), (_, rows) => {
+      const fits = (graph: Graph) => {
+        const [left, c, right] = [graph(-1), graph(0), graph(1)];
+        const [a, b] = [(left + right) / 2 - c, (right - left) / 2];
+        return a < 0 && b * b - 4 * a * c < 0;
+      };
+      expect(["A", "B", "C", "D"].filter((name) => fits(graphOf(rows(name))))).toEqual(["A"]);
+    });
+  });
+
+  it("taxi A is the cheaper one just after its line crosses that of B", () => {
+    const taxis = exercisesOf("funksioni-dhe-perdorimet").get("dy-taksi-ne-nje-grafik");
+    eachDraw(taxis, ({ n = 0 }, rows) => {
+      const [a, b] = rows()
+        .all("vija")
+        .map(({ groups }) => groups.map((group) => group.map(Number)));
+      const at = (points: number[][] | undefined, x: number) => {
+        const [[, from = 0] = [], [end = 1, to = 0] = []] = points ?? [];
+        return from + ((to - from) * x) / end;
+      };
+      const cheaper = tenths.filter((x) => x >= 0 && at(a, x) < at(b, x) - 1e-9);
+      expect(cheaper).toEqual(tenths.filter((x) => x > n));
+    });
+  });
+});
+
 describe("right triangles", () => {
   const trigonometry = exercisesOf("trigonometria-lidhja-shkencat");
   const pythagoras = exercisesOf("pitagora");
@@ -245,6 +286,15 @@ describe("right triangles", () => {
         .all("shtylla")
         .map(({ groups }) => Number(groups[0]?.[0]));
       expect((p + answer - r) / (2 * Math.sqrt(p * answer))).toBeCloseTo(0, 9);
+    });
+  });
+
+  it("the set point is as far from the origin as the marked one", () => {
+    const exercise = pythagoras.get("e-njejta-largesi-nga-origjina");
+    const values = exercise?.answer.kind === "figure" ? exercise.answer.values : [];
+    eachDraw(exercise, (scope, rows, x) => {
+      const [marked = 0] = (rows().all("pika")[0]?.groups[0] ?? []).map(Number);
+      expect(Math.hypot(x, computed(values[1] as string, scope))).toBeCloseTo(marked, 9);
     });
   });
 
