@@ -157,3 +157,203 @@ describe("circuits", () => {
     expect(current.get("me-e-ndritshmja")?.answer).toMatchObject({ values: ["1"] });
   });
 });
+
+describe("graphs of functions", () => {
+  const functions = exercisesOf("funksioni-dhe-perdorimet");
+
+  it("the marked point is the only one of the graph with that output", () => {
+    const exercise = functions.get("dalja-njihet-hyrja-jo");
+    const values = exercise?.answer.kind === "figure" ? exercise.answer.values : [];
+    eachDraw(exercise, (scope, rows, input) => {
+      const graph = graphOf(rows());
+      const output = computed(values[1] as string, scope);
+      const inputs = Array.from({ length: 80 }, (_, i) => i / 10).filter((x) => Math.abs(graph(x) - output) < 1e-9);
+      expect(inputs).toEqual([input]);
+      expect(output).toBe(scope.p);
+    });
+  });
+
+  it("the tank loses in each minute what its line falls", () => {
+    eachDraw(functions.get("pjerresia-e-depozites-qe-zbrazet"), (_, rows, answer) => {
+      const graph = graphOf(rows());
+      for (const minute of [0, 3, 7, 10]) expect(graph(minute + 1) - graph(minute)).toBeCloseTo(answer, 9);
+    });
+  });
+
+  it("only one graph of the vessel rises ever more slowly", () => {
+    eachDraw(functions.get("ena-qe-hapet-siper"), (_, rows) => {
+      const isSlowing = (graph: Graph) =>
+        [0, 1, 2, 3, 4, 5].every((t) => {
+          const [first, second] = [graph(t + 1) - graph(t), graph(t + 2) - graph(t + 1)];
+          return second > 0 && second < first - 1e-9;
+        });
+      expect(["A", "B", "C", "D"].filter((name) => isSlowing(graphOf(rows(name))))).toEqual(["A"]);
+    });
+  });
+
+  it("the shifted parabola has its mark below all else, and rises by one beside it", () => {
+    eachDraw(functions.get("parabola-e-zhvendosur"), ({ p = 0, q = 0 }, rows) => {
+      const graph = graphOf(rows());
+      expect(graph(p)).toBe(q);
+      expect([graph(p - 1) - q, graph(p + 1) - q, graph(p + 2) - q]).toEqual([1, 1, 4]);
+    });
+  });
+});
+
+describe("inequalities and trinomials in a picture", () => {
+  const algebra = exercisesOf("algebra");
+  const tenths = Array.from({ length: 141 }, (_, i) => (i - 70) / 10);
+
+  it("the parabola is below the axis just between its marked points", () => {
+    eachDraw(algebra.get("nen-bosht-pa-llogari"), (_, rows) => {
+      const graph = graphOf(rows());
+      const [p = 0, q = 0] = rows()
+        .all("pika")
+        .map(({ groups }) => Number(groups[0]?.[0]));
+      expect(tenths.filter((x) => graph(x) < -1e-9)).toEqual(tenths.filter((x) => x > p && x < q));
+    });
+  });
+
+  it("of four trinomials only one has a < 0 and D < 0, from three of its points", () => {
+    eachDraw(algebra.get("dallori-te-grafiku"), (_, rows) => {
+      const fits = (graph: Graph) => {
+        const [left, c, right] = [graph(-1), graph(0), graph(1)];
+        const [a, b] = [(left + right) / 2 - c, (right - left) / 2];
+        return a < 0 && b * b - 4 * a * c < 0;
+      };
+      expect(["A", "B", "C", "D"].filter((name) => fits(graphOf(rows(name))))).toEqual(["A"]);
+    });
+  });
+
+  it("taxi A is the cheaper one just after its line crosses that of B", () => {
+    const taxis = exercisesOf("funksioni-dhe-perdorimet").get("dy-taksi-ne-nje-grafik");
+    eachDraw(taxis, ({ n = 0 }, rows) => {
+      const [a, b] = rows()
+        .all("vija")
+        .map(({ groups }) => groups.map((group) => group.map(Number)));
+      const at = (points: number[][] | undefined, x: number) => {
+        const [[, from = 0] = [], [end = 1, to = 0] = []] = points ?? [];
+        return from + ((to - from) * x) / end;
+      };
+      const cheaper = tenths.filter((x) => x >= 0 && at(a, x) < at(b, x) - 1e-9);
+      expect(cheaper).toEqual(tenths.filter((x) => x > n));
+    });
+  });
+});
+
+describe("right triangles", () => {
+  const trigonometry = exercisesOf("trigonometria-lidhja-shkencat");
+  const pythagoras = exercisesOf("pitagora");
+
+  it("the sine of the upper angle is the lower leg over the hypotenuse", () => {
+    eachDraw(trigonometry.get("kendi-tjeter-i-trekendeshit"), ({ a = 0, b = 0, c = 1 }) => {
+      expect(Math.sin(Math.PI / 2 - Math.atan2(b, a))).toBeCloseTo(a / c, 9);
+    });
+  });
+
+  it("a ray under the found angle passes the pole's top and meets the shadow's end", () => {
+    eachDraw(trigonometry.get("kendi-i-diellit"), (_, rows, answer) => {
+      const height = rows().number("a") * Math.tan((answer / 180) * Math.PI);
+      expect(height).toBeCloseTo(rows().number("b"), 9);
+    });
+  });
+
+  it("only one graph has the shadow of a pole at each height of the sun", () => {
+    eachDraw(trigonometry.get("hija-gjate-mengjesit"), (_, rows) => {
+      const isShadow = (graph: Graph) =>
+        [20, 30, 45, 60, 75].every((angle) => {
+          const shadow = graph(angle);
+          return Math.abs((Math.atan2(1, shadow) / Math.PI) * 180 - angle) < 1e-6;
+        });
+      expect(["A", "B", "C", "D"].filter((name) => isShadow(graphOf(rows(name))))).toEqual(["A"]);
+    });
+  });
+
+  it("the side named b lies opposite the right angle", () => {
+    eachDraw(pythagoras.get("shkronjat-e-brinjeve"), (_, rows) => {
+      const named = new Map(
+        rows()
+          .all("etiketa")
+          .map(({ label, groups }) => [groups[0]?.[0], label]),
+      );
+      expect(named.get("b")).toBe("c");
+    });
+  });
+
+  it("three bars of squares close a right angle, by the law of cosines", () => {
+    eachDraw(pythagoras.get("tre-katrore-ne-shtylla"), (_, rows, answer) => {
+      const [p = 0, , r = 0] = rows()
+        .all("shtylla")
+        .map(({ groups }) => Number(groups[0]?.[0]));
+      expect((p + answer - r) / (2 * Math.sqrt(p * answer))).toBeCloseTo(0, 9);
+    });
+  });
+
+  it("the set point is as far from the origin as the marked one", () => {
+    const exercise = pythagoras.get("e-njejta-largesi-nga-origjina");
+    const values = exercise?.answer.kind === "figure" ? exercise.answer.values : [];
+    eachDraw(exercise, (scope, rows, x) => {
+      const [marked = 0] = (rows().all("pika")[0]?.groups[0] ?? []).map(Number);
+      expect(Math.hypot(x, computed(values[1] as string, scope))).toBeCloseTo(marked, 9);
+    });
+  });
+
+  it("the cable's end is as far as its length and its angle say", () => {
+    eachDraw(pythagoras.get("teleferiku"), ({ b = 0, c = 1 }, _, answer) => {
+      expect(c * Math.cos(Math.asin(b / c))).toBeCloseTo(answer, 6);
+    });
+  });
+});
+
+describe("number lines", () => {
+  const algebra = exercisesOf("algebra");
+  const irrational = exercisesOf("numrat-irracional");
+  const wholes = Array.from({ length: 21 }, (_, i) => i - 10);
+
+  it("the two numbers at the same distance are the marked and the asked one", () => {
+    eachDraw(algebra.get("dy-numra-njelloj-larg"), ({ a = 0, r = 0 }, rows, answer) => {
+      const marked = Number(rows().all("pika")[0]?.groups[0]?.[0]);
+      const found = wholes.filter((x) => Math.abs(x - a) === r);
+      expect(found).toEqual([marked, answer].sort((p, q) => p - q));
+    });
+  });
+
+  it("the drawn segment holds just the numbers near its middle", () => {
+    eachDraw(algebra.get("mesi-dhe-rrezja"), ({ m = 0, r = 0 }, rows) => {
+      const [from = 0, to = 0] = rows().numbers("segment");
+      expect(wholes.filter((x) => x >= from && x <= to)).toEqual(wholes.filter((x) => Math.abs(x - m) <= r));
+    });
+  });
+
+  it("the least whole number is found by trying all", () => {
+    eachDraw(algebra.get("me-i-vogli-qe-hyn"), ({ a = 0, k = 0 }, _, answer) => {
+      expect(wholes.find((x) => -a * x < -a * k)).toBe(answer);
+    });
+  });
+
+  /** Halves an interval until it holds the root alone. */
+  function rootByHalves(of: number): number {
+    let [low, high] = [0, of];
+    for (let i = 0; i < 60; i++) {
+      const middle = (low + high) / 2;
+      if (middle * middle < of) low = middle;
+      else high = middle;
+    }
+    return low;
+  }
+
+  it.each<[string, (scope: Scope) => number]>([
+    ["ku-bie-rrenja", ({ n = 0 }) => rootByHalves(n)],
+    ["rrenja-e-shumes", ({ p = 0, q = 0 }) => rootByHalves(p * p + q * q)],
+  ])("%s is where halving ends, to a tenth", (id, byHalves) => {
+    eachDraw(irrational.get(id), (scope, _, answer) => {
+      expect(Math.abs(byHalves(scope) - answer)).toBeLessThanOrEqual(0.05 + 1e-9);
+    });
+  });
+
+  it("of four roots the right one is nearest to the point", () => {
+    const away = [12, 7, 10, 34].map((each) => Math.abs(rootByHalves(each) - 3.5));
+    const answer = irrational.get("cila-rrenje-eshte-pika")?.answer;
+    expect(answer).toMatchObject({ kind: "choice", right: away.indexOf(Math.min(...away)) });
+  });
+});
