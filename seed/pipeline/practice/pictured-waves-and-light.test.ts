@@ -131,6 +131,16 @@ describe("waves", () => {
       expect(draw.answers).toEqual([onlyOne(draw, isLater)]);
     }
   });
+
+  it("only one rope is the first with both pulses moved by 6 m through each other", () => {
+    for (const draw of drawsOf(waves.get("pas-takimit-te-pulseve"))) {
+      const heightIn = (rows: FigureRows, x: number) => pointsIn(rows).find(([at]) => at === x)?.[1] ?? 0;
+      const right = (x: number) => Math.max(0, heightIn(draw.rows(), x - 6));
+      const left = (x: number) => Math.min(0, heightIn(draw.rows(), x + 6));
+      const isLater = (rows: FigureRows) => [1, 2, 3, 7, 8, 9].every((x) => heightIn(rows, x) === right(x) + left(x));
+      expect(draw.answers).toEqual([onlyOne(draw, isLater)]);
+    }
+  });
 });
 
 describe("refraction", () => {
@@ -211,6 +221,13 @@ describe("colours", () => {
         [400, 480, 560, 640].every((l) => curveOf(rows).at(l) > curveOf(rows).at(l + 60) + 1e-4);
       expect(draw.answers).toEqual([onlyOne(draw, falls)]);
     }
+  });
+
+  it("the bow's top and the shadow of the head, as deep as the Sun is high, are 42° apart", () => {
+    const [draw] = drawsOf(colours.get("harku-kur-dielli-ulet"));
+    const heights = draw?.rows().numbers("x") ?? [];
+    const apart = [0, 1].map((end) => (draw?.answers[end] as number) + (heights[end] as number));
+    expect(apart).toEqual([42, 42]);
   });
 
   it("of 9000 rays evenly over the angles most come back where the answer is", () => {
