@@ -155,3 +155,14 @@ it("finds nothing wrong with a label beside a line", () => {
     }),
   ).toBeNull();
 });
+
+it("a graph with numbers has room for them as an option too", () => {
+  const graph = allDrawings.grafik as ExerciseDrawing;
+  const rows = (numbers: string) =>
+    rowsOf(`x = t; s; 0; 90; 30\ny = v; m/s; 0; 90; 30\nvija = 0; 0 | 90; 60${numbers}`);
+  const [plain, numbered] = ["", "\nnumra = po"].map((numbers) =>
+    graph.draw(rows(numbers), { ...asked, room: "option" }),
+  );
+  expect(numbered && crowdedLabel(numbered)).toBeNull();
+  expect(numbered?.height).toBeGreaterThan(Number(plain?.height));
+});

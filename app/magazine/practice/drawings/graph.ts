@@ -70,7 +70,7 @@ function draw(rows: FigureRows, look: FigureLook): DrawnFigure {
       : undefined;
   return {
     width: widths[look.room],
-    height: look.room === "option" ? 120 : bottom + (hasNumbers(rows, look.room) ? 50 : 30),
+    height: bottom + (look.room === "option" ? 12 : 30) + (hasNumbers(rows, look.room) ? 20 : 0),
     forms: [
       ...sought.forms.filter((form) => form.kind === "line" && form.fill === "tint"),
       ...planeForms(rows, plane, look.room),

@@ -191,7 +191,7 @@ function draw(rows: FigureRows, look: FigureLook): DrawnFigure {
       ...(shown ? arrow(at(image, 0), at(image, h * times), { weight: 2.4, tone: "spot" }) : []),
       ...measures,
     ],
-    says: `Thjerrë ${converges ? "përmbledhëse" : "shpërhapëse"} me vatër ${sought === "f" ? "të panjohur" : `në ${withUnit(Math.abs(f))}`}; sendi është ${sought === "d" ? "në largësi të panjohur" : withUnit(d)} para saj${isAsked ? "; shëmbëllimi kërkohet" : ""}.`,
+    says: `Thjerrë ${converges ? "përmbledhëse" : "shpërndarëse"} me vatër ${sought === "f" ? "të panjohur" : `në ${withUnit(Math.abs(f))}`}; sendi është ${sought === "d" ? "në largësi të panjohur" : withUnit(d)} para saj${isAsked ? "; shëmbëllimi kërkohet" : ""}.`,
     ...(parts.includes(sought as "f") && { unknown: { d1: image, f, d }[sought as "f"] }),
     ...(fault !== undefined && { fault }),
   };
