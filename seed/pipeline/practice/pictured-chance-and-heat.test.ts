@@ -1,6 +1,7 @@
 /**
- * Checks pictures of chance, medicine and money by a second way, in 20 draws each: by counting all
- * pairs of dice, by going year after year, by ratios on the drawn curve.
+ * Checks pictures of chance, medicine, money, sport, decay and heat by a second way, in 20 draws each: by counting all
+ * pairs of dice, by going year after year, by ratios on the drawn curve,
+ * by moments about a support, by steps along a line.
  */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
@@ -41,6 +42,9 @@ function eachDraw(slug: string, id: string, check: Check) {
 const heights = (rows: FigureRows) => rows.all("shtylla").map(({ groups }) => Number(groups[0]?.[0]));
 
 const curveOf = (rows: FigureRows, place = 0) => rows.all("kurba")[place]?.groups[0]?.[0] as (x: number) => number;
+
+const pointsOf = (rows: FigureRows, key: string) =>
+  rows.all(key).flatMap(({ groups }) => groups.map((group) => group.map(Number) as [number, number]));
 
 const faces = [1, 2, 3, 4, 5, 6];
 const pairs = faces.flatMap((a) => faces.map((b) => [a, b] as const));
@@ -129,6 +133,95 @@ describe("money", () => {
         return curve(0) === k && Math.abs(curve(20) / curve(10) - curve(10) / curve(0)) < 1e-9;
       });
       expect(grows).toEqual(["A"]);
+    });
+  });
+});
+
+describe("sport", () => {
+  it("the moments of the four stones about the answer cancel", () => {
+    eachDraw("matematika-sporti", "mesatarja-si-baraspeshe", ([support = 0], rows) => {
+      const stones = pointsOf(rows(), "pika").map(([place]) => place);
+      expect(stones).toHaveLength(4);
+      expect(stones.reduce((moment, place) => moment + place - support, 0)).toBeCloseTo(0, 9);
+    });
+  });
+
+  it("with the fifth bar what is above the mean fills what is below it", () => {
+    eachDraw("matematika-sporti", "ndeshja-qe-ngre-mesataren", ([answer = 0], rows, { M = 0 }) => {
+      const found = heights(rows());
+      expect(found[4]).toBe(answer);
+      const above = found.reduce((sum, height) => sum + Math.max(0, height - M), 0);
+      const below = found.reduce((sum, height) => sum + Math.max(0, M - height), 0);
+      expect(above).toBe(below);
+    });
+  });
+
+  it("the ball is as high at the answer as where it was thrown, and flattest at the drawn top", () => {
+    eachDraw("matematika-sporti", "gjysma-e-pafilmuar", ([answer = 0], rows) => {
+      const curve = curveOf(rows());
+      const [[start, hand], [top, high]] = pointsOf(rows(), "pika") as [[number, number], [number, number]];
+      expect(curve(start)).toBeCloseTo(hand, 9);
+      expect(curve(answer)).toBeCloseTo(hand, 9);
+      expect(answer).not.toBe(start);
+      expect(Math.max(curve(top - 0.1), curve(top + 0.1))).toBeLessThan(high);
+    });
+  });
+});
+
+describe("decay", () => {
+  /** Finds when half of the beginning is left, by small steps along the curve. */
+  const halfLife = (curve: (x: number) => number) => {
+    let t = 0;
+    while (curve(t) > curve(0) / 2) t += 0.001;
+    return t;
+  };
+
+  it("B starts lower, and takes longer to its half", () => {
+    eachDraw("energjia-berthamore", "cila-zberthehet-me-ngadale", (_, rows) => {
+      const [a, b] = [curveOf(rows(), 0), curveOf(rows(), 1)];
+      expect(a(0)).toBeGreaterThan(b(0));
+      expect(halfLife(b)).toBeGreaterThan(2 * halfLife(a));
+    });
+  });
+
+  it("the curve goes on to the answer after three half-lives that were read off it", () => {
+    eachDraw("energjia-berthamore", "pas-tri-gjysmejeteve", ([answer = 0], rows, { g = 0 }) => {
+      const curve = curveOf(rows());
+      expect(curve(g)).toBeCloseTo(answer, 9);
+      expect(3 * halfLife(curve)).toBeCloseTo(g, 1);
+    });
+  });
+});
+
+describe("heat", () => {
+  it("only one curve falls ever more slowly and stays above the room", () => {
+    eachDraw("kalimi-i-nxehtesise", "caji-qe-ftohet", (_, rows) => {
+      const cools = ["A", "C", "D"].filter((name) => {
+        const curve = curveOf(rows(name));
+        const falls = [0, 10, 20, 30, 40, 50].map((t) => curve(t) - curve(t + 10));
+        return falls.every((fall, i) => i === 0 || fall < (falls[i - 1] as number)) && curve(60) > 20;
+      });
+      expect(cools).toEqual(["A"]);
+    });
+  });
+
+  it("the answer is the layer that loses most degrees in a centimetre", () => {
+    eachDraw("kalimi-i-nxehtesise", "shtresa-qe-mban-ngrohtesine", ([answer = 0], rows) => {
+      const points = pointsOf(rows(), "vija");
+      const falls = points.slice(1).map(([x, y], i) => {
+        const [before, warm] = points[i] as [number, number];
+        return (warm - y) / (x - before);
+      });
+      expect(falls.indexOf(Math.max(...falls)) + 1).toBe(answer);
+      expect(Math.min(...falls)).toBeGreaterThan(0);
+    });
+  });
+
+  it("from the inner face to the answer the wall cools to zero at one rate", () => {
+    eachDraw("kalimi-i-nxehtesise", "ku-nis-ngrica-ne-mur", ([answer = 0, zero], rows) => {
+      const [[, warm], [depth, cold]] = pointsOf(rows(), "pika") as [[number, number], [number, number]];
+      expect(zero).toBe(0);
+      expect(warm / answer).toBeCloseTo(-cold / (depth - answer), 9);
     });
   });
 });
