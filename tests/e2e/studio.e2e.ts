@@ -217,6 +217,7 @@ test("a lesson is written with keys and mouse, published, read, corrected, taken
   await expect(then.getByText("E prishur pa dashje.")).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await then.getByRole("button", { name: "Sille prapë këtë shkrim" }).click();
+  await expect(then).toBeHidden();
   await expect(editor(page)).toContainText("Fjalia e ndrequr.");
   await expect(editor(page)).not.toContainText("E prishur pa dashje.");
   await page.getByRole("button", { name: /^Ruaj/ }).click();

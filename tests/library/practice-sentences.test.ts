@@ -34,7 +34,8 @@ function pageAfter(exercise: Exercise, draw: number, actions: readonly PracticeA
   return renderToStaticMarkup(createElement(ExerciseCard, { state, dispatch() {}, alive: true, further, onNext() {} }));
 }
 
-const saidOn = (page: string) => /role="status"[^>]*>(.*?)<\/p><\/div>/s.exec(page)?.[1] ?? "";
+/** Returns the HTML of the verdict. Hints, the solution or the form's end follow it. */
+const saidOn = (page: string) => /role="status"[^>]*>(.*?)(?:<section|<\/form>)/s.exec(page)?.[1] ?? "";
 
 /** Returns what a pupil gives who made a known error; null if it has no value for these numbers. */
 function inputOf(exercise: Exercise, values: readonly string[], numbers: Scope): Input | null {
@@ -50,7 +51,7 @@ function inputOf(exercise: Exercise, values: readonly string[], numbers: Scope):
   }
   const typed = values.map((value) => computed(value, numbers));
   if (!typed.every(Number.isFinite)) return null;
-  return answer.kind === "point" ? typed : formatNumber(typed[0] ?? 0);
+  return answer.kind === "point" || answer.kind === "figure" ? typed : formatNumber(typed[0] ?? 0);
 }
 
 type SaidAfter = [says: string, inputIn: (numbers: Scope) => Input | null];
