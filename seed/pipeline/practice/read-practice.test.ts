@@ -75,6 +75,13 @@ describe("an editor's exercises", () => {
     ]);
   });
 
+  test("with names that are alike in the codes of the class are refused at the second", () => {
+    const named = (id: string) => soundExercise.replace("rruga-e-biciklistit", id);
+    expect(errorsOf(`${named("ushtrimi-818")}\n${named("ushtrimi-1006")}`)).toMatchObject([
+      { line: soundExercise.split("\n").length + 1, message: expect.stringContaining("„ushtrimi-818“") },
+    ]);
+  });
+
   test("whose lesson has a wrong field are not told to have none", () => {
     newsroom.write("practice/graviteti.md", soundExercise);
     const findings = newsroom.findingsOf(magazine({ duration: "gjatë" }));

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { h } from "hastscript";
+import { shortName } from "../../../app/magazine/classroom/assignment";
 import { type Exercise, type Practice, practiceSchema } from "../../../app/magazine/practice/exercise";
 import { type Step, steps } from "../../../app/magazine/practice/steps";
 import { parse } from "../../../app/magazine/result";
@@ -60,6 +61,9 @@ export function readPractice(
   for (const [index, { id, line }] of written.entries()) {
     if (written.findIndex((each) => each.id === id) < index)
       report(line, `Emri „${id}“ përsëritet.`, "Jepi emër tjetër.");
+    const alike = written.slice(0, index).find((each) => each.id !== id && shortName(each.id) === shortName(id));
+    if (alike !== undefined)
+      report(line, `Emri „${id}“ ka po atë shkurtim si „${alike.id}“ te kodet e klasës.`, "Jepi emër tjetër.");
   }
   if (exercises.length < written.length || exercises.length === 0) return null;
   checkLadder(exercises, (message, hint) => findings.advice({ file, line: 1, column: 1, path: "" }, message, hint));

@@ -39,6 +39,7 @@ export const rooms: readonly CodeRoom[] = [
       "app/features/circuit/solver",
     ],
   },
+  { folders: ["app/magazine/classroom"], may: ["app/magazine", "app/magazine/practice"] },
   { folders: ["app/cache"], may: [] },
   { folders: ["app/library"], may: ["app/magazine", "app/cache"] },
   {

@@ -1,0 +1,178 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { drawSeed, shortName, stopNumber, taskOf } from "./assignment";
+import { type AssignmentSnapshot, classTable, missingNumbers, pileOf, pupilName } from "./class-table";
+import { arrivalOf, type CollectedResult, mergedCollections, readCollection } from "./collection";
+import { csv } from "./csv";
+import { nicknamedWho, nicknameOf, nicknames } from "./nicknames";
+import { type PupilResult, type ResultItem, writeResult } from "./result-code";
+
+const right: ResultItem = { first: { kind: "right" }, misses: 0, end: "alone" };
+const helped: ResultItem = { first: { kind: "named", error: 1 }, misses: 1, end: "helped" };
+const open: ResultItem = { first: { kind: "none" }, misses: 0, end: "open" };
+const typed = (text: string): ResultItem => ({ first: { kind: "unnamed" }, misses: 1, end: "solution", typed: text });
+
+const result = (who: number, items: readonly ResultItem[], more: Partial<PupilResult> = {}): CollectedResult => {
+  const whole: PupilResult = { task: 7, fingerprint: 3, who, attempt: 100 + who, minutes: 10, items, ...more };
+  return { code: writeResult(whole), result: whole };
+};
+const snapshot: AssignmentSnapshot = {
+  fingerprint: 3,
+  hasOwnNumbers: true,
+  items: [
+    { title: "Sa peshon?", errors: ["Harrove g.", "Pjesëtove."] },
+    { title: "Sa rrugë?", errors: [] },
+  ],
+};
+
+describe("the table of a class", () => {
+  const collected = [
+    result(1, [helped, typed("12m")]),
+    result(2, [helped, typed("12m")]),
+    result(3, [right, typed("9")]),
+    result(4, [right, open], { fingerprint: 4 }),
+    result(5, [{ ...open, first: { kind: "gone" } }, right]),
+  ];
+  const table = classTable(snapshot, collected);
+
+  it("counts each named error with its sentence, then what has no name with what was typed", () => {
+    expect(table.errors.map(({ item, says, pupils }) => [item, says, pupils.length])).toEqual([
+      [0, "Pjesëtove.", 2],
+      [1, null, 3],
+    ]);
+    expect(table.errors[1]?.typed).toEqual([
+      { typed: "12m", count: 2 },
+      { typed: "9", count: 1 },
+    ]);
+  });
+
+  it("does not count errors of another edition, and says so in the pupil's row", () => {
+    const other = result(9, [helped], { fingerprint: 4 });
+    expect(classTable(snapshot, [other]).errors).toEqual([]);
+    expect(classTable(snapshot, [other]).pupils[0]?.hasOtherEdition).toBe(true);
+    expect(table.pupils.map(({ hasOtherEdition }) => hasOtherEdition)).toEqual([false, false, false, true, false]);
+  });
+
+  it("counts an item over all who had it", () => {
+    expect(table.items).toEqual([
+      { alone: 2, helped: 2, solution: 0, open: 0, of: 4 },
+      { alone: 1, helped: 0, solution: 3, open: 1, of: 5 },
+    ]);
+  });
+
+  it("gives a share: alone counts one, with help a half, an exercise that is gone nothing", () => {
+    expect(table.pupils.map(({ share }) => share)).toEqual([0.25, 0.25, 0.5, 0.5, 1]);
+    expect([0.8, 0.79, 0.5, 0.49].map((share) => pileOf(share))).toEqual(["has", "near", "near", "again"]);
+  });
+
+  it("does not depend on the order of results", () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray(collected, { minLength: collected.length }), (other) => {
+        const shuffled = classTable(snapshot, other);
+        expect({ items: shuffled.items, pupils: shuffled.pupils }).toEqual({
+          items: table.items,
+          pupils: table.pupils,
+        });
+      }),
+    );
+  });
+
+  it("tells what may have been done together, and what was done in haste", () => {
+    const pair = [typed("1,2"), typed("3,4"), right, right, right];
+    const rows = classTable({ ...snapshot, items: [] }, [
+      result(1, pair, { attempt: 5, minutes: 1 }),
+      result(2, pair, { attempt: 5 }),
+      result(3, [typed("1,2"), typed("5")]),
+    ]).pupils;
+    expect(rows.map(({ sameDevice }) => sameDevice)).toEqual([["nr. 2"], ["nr. 1"], []]);
+    expect(rows.map(({ sameTyped }) => sameTyped)).toEqual([["nr. 2"], ["nr. 1"], []]);
+    expect(rows.map(({ isHasty }) => isHasty)).toEqual([true, false, false]);
+    const same = classTable({ ...snapshot, hasOwnNumbers: false, items: [] }, [result(1, pair), result(2, pair)]);
+    expect(same.pupils.flatMap(({ sameTyped }) => sameTyped)).toEqual([]);
+  });
+
+  it("names two pupils of one nickname apart", () => {
+    const rows = classTable(snapshot, [
+      result(128, [right], { attempt: 1 }),
+      result(128, [right], { attempt: 2 }),
+    ]).pupils;
+    expect(rows.map(({ name }) => name)).toEqual([nicknames[0], `${nicknames[0]} 2`]);
+  });
+
+  it("knows which numbers are missing", () => {
+    expect(missingNumbers(collected, 7)).toEqual([6, 7]);
+  });
+});
+
+describe("a collection", () => {
+  const first = result(1, [right, open]);
+  const later = result(1, [right, right], { minutes: 12 });
+  const other = result(1, [right, right], { attempt: 9 });
+
+  it("tells what a result is to those that are there", () => {
+    expect(arrivalOf([], first, 7)).toEqual({ kind: "new" });
+    expect(arrivalOf([first], first, 7)).toEqual({ kind: "same" });
+    expect(arrivalOf([first], later, 7)).toEqual({ kind: "updated", old: first });
+    expect(arrivalOf([later], first, 7)).toEqual({ kind: "same" });
+    expect(arrivalOf([first], other, 7)).toEqual({ kind: "twice", others: [first] });
+    expect(arrivalOf([first], other, 8)).toEqual({ kind: "other-task" });
+    expect(arrivalOf([result(0, [right])], result(0, [right], { attempt: 3 }), 7)).toEqual({ kind: "new" });
+  });
+
+  it("is merged whatever the order, and twice changes nothing", () => {
+    const some = fc.array(
+      fc.record({
+        who: fc.integer({ min: 1, max: 3 }),
+        attempt: fc.integer({ min: 1, max: 2 }),
+        minutes: fc.integer({ min: 0, max: 3 }),
+        ended: fc.integer({ min: 0, max: 2 }),
+      }),
+      { maxLength: 8 },
+    );
+    const of = (list: readonly { who: number; attempt: number; minutes: number; ended: number }[]) =>
+      list.map(({ who, attempt, minutes, ended }) =>
+        result(who, [ended > 0 ? right : open, ended > 1 ? right : open], { attempt, minutes }),
+      );
+    fc.assert(
+      fc.property(some, some, (a, b) => {
+        const merged = mergedCollections(of(a), of(b));
+        expect(mergedCollections(of(b), of(a))).toEqual(merged);
+        expect(mergedCollections(merged, merged)).toEqual(merged);
+        expect(readCollection(merged.map(({ code }) => code))).toEqual(merged);
+      }),
+    );
+  });
+});
+
+describe("names", () => {
+  it("are 128, all different, without a blank", () => {
+    expect(new Set(nicknames).size).toBe(128);
+    expect(nicknames.every((name) => /^\p{Lu}\p{Ll}+$/u.test(name))).toBe(true);
+    expect([nicknamedWho(0), nicknamedWho(0.999999)]).toEqual([128, 255]);
+    expect([nicknameOf(128), nicknameOf(255), nicknameOf(9)]).toEqual([nicknames[0], nicknames[127], null]);
+    expect([pupilName(17), pupilName(0), pupilName(128)]).toEqual(["nr. 17", "pa numër", nicknames[0]]);
+  });
+
+  it("of exercises and stops stay in their bits, and numbers of a pupil change with who it is", () => {
+    fc.assert(
+      fc.property(fc.string(), fc.nat(50), (text, stop) => {
+        expect(shortName(text)).toBeLessThan(2 ** 14);
+        expect(taskOf(text)).toBeLessThan(2 ** 20);
+        const number = stopNumber(taskOf(text), stop);
+        expect(number >= 10 && number <= 99).toBe(true);
+      }),
+    );
+    expect(drawSeed({ seed: 9, hasOwnNumbers: true }, 3)).toBe("9/3");
+    expect(drawSeed({ seed: 9, hasOwnNumbers: false }, 3)).toBe("9");
+  });
+});
+
+it("a table is written so that spreadsheet programs read it, and no cell becomes a formula", () => {
+  expect(
+    csv([
+      ["Nr.", 'Nota "A"'],
+      [1.5, "=1+1"],
+      ["a;b", "-3"],
+    ]),
+  ).toBe('\ufeffNr.;"Nota ""A"""\r\n1,5;\'=1+1\r\n"a;b";\'-3\r\n');
+});

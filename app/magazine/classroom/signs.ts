@@ -1,0 +1,74 @@
+/**
+ * Codes of the class as text: Crockford's base32, five bits a sign, with a checksum at the end.
+ *
+ * Its 32 signs are typed from a blackboard, sent by any messenger, and fit the alphanumeric mode of a QR code. Source:
+ * Douglas Crockford, Base 32. The checksum is CRC-16/CCITT (polynomial x¹⁶ + x¹² + x⁵ + 1): it finds every burst of up
+ * to 16 bits, so one wrong sign and two swapped neighbours are always found.
+ */
+import type { Bit } from "./bits";
+
+const signs = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+const bitsPerSign = 5;
+const checksumBits = 16;
+
+/** Kinds of codes. Each has a checksum of its own, so that no code is read as one of another kind. */
+const checksumStarts = { assignment: 0xffff, result: 0x1d0f } as const;
+
+export type CodeKind = keyof typeof checksumStarts;
+
+/** Writes bits as a code. Zeros fill up the last sign. */
+export function codeOfBits(kind: CodeKind, payload: readonly Bit[]): string {
+  const filler = (bitsPerSign - ((payload.length + checksumBits) % bitsPerSign)) % bitsPerSign;
+  const bits: Bit[] = [...payload, ...new Array<Bit>(filler).fill(0)];
+  const all = [...bits, ...bitsOf(checksumOf(kind, bits), checksumBits)];
+  let code = "";
+  for (let start = 0; start < all.length; start += bitsPerSign) {
+    code += signs[all.slice(start, start + bitsPerSign).reduce<number>((value, bit) => value * 2 + bit, 0)];
+  }
+  return code;
+}
+
+/** Reads a code of clean signs. @returns its bits without the checksum; null if the checksum differs */
+export function bitsOfCode(kind: CodeKind, code: string): Bit[] | null {
+  const all = bitsOfSigns(code);
+  if (all.length <= checksumBits) return null;
+  const payload = all.slice(0, -checksumBits);
+  const written = all.slice(-checksumBits).reduce<number>((value, bit) => value * 2 + bit, 0);
+  return checksumOf(kind, payload) === written ? payload : null;
+}
+
+/** Returns the bits of clean signs, the checksum among them. */
+export const bitsOfSigns = (code: string): Bit[] =>
+  [...code].flatMap((sign) => bitsOf(signs.indexOf(sign), bitsPerSign));
+
+/** Returns the count of signs of a code with so many bits of content. */
+export const codeLength = (payloadBits: number) => Math.ceil((payloadBits + checksumBits) / bitsPerSign);
+
+/**
+ * Reads signs as people type them: any case, O as 0, I and L as 1, without spaces and hyphens.
+ *
+ * @returns clean signs; null if another character stands among them
+ */
+export function cleanSigns(text: string): string | null {
+  const clean = text
+    .toUpperCase()
+    .replace(/[\s\-\u2010-\u2015\u2212]/g, "")
+    .replace(/O/g, "0")
+    .replace(/[IL]/g, "1");
+  return [...clean].every((sign) => signs.includes(sign)) ? clean : null;
+}
+
+/** Writes a code in groups of four, as it is read aloud and typed. */
+export const inGroups = (code: string) => code.replace(/(.{4})(?=.)/g, "$1-");
+
+const bitsOf = (value: number, width: number): Bit[] =>
+  Array.from({ length: width }, (_, place) => ((value >> (width - 1 - place)) & 1) as Bit);
+
+function checksumOf(kind: CodeKind, bits: readonly Bit[]): number {
+  let sum: number = checksumStarts[kind];
+  for (const bit of bits) {
+    const isOver = ((sum >> 15) ^ bit) === 1;
+    sum = ((sum << 1) & 0xffff) ^ (isOver ? 0x1021 : 0);
+  }
+  return sum;
+}
