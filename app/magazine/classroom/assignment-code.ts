@@ -12,7 +12,7 @@ const version = 1;
 const kinds: readonly AssignmentPart["kind"][] = ["exercises", "quiz", "model", "circuit", "game", "stop"];
 
 /** `newer`: a later Prizma wrote it. `damaged`: a sign is wrong or missing. */
-export type CodeFault = "newer" | "damaged";
+type CodeFault = "newer" | "damaged";
 export type ReadAssignment = { ok: true; code: string; assignment: Assignment } | { ok: false; fault: CodeFault };
 
 /** @returns clean signs @throws RangeError if a number or a count is too large for its bits */

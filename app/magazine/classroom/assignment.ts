@@ -27,11 +27,6 @@ export type AssignmentPart =
   /** Pupils wait here for a number on the blackboard. */
   | { kind: "stop" };
 
-/** The most items of one assignment, since its result must fit one QR code. */
-export const mostItems = 40;
-/** The most parts, and the most exercises or questions of one part. */
-export const [mostParts, mostOfPart] = [15, 31];
-
 export const exerciseNameBits = 14;
 
 /** Returns the short name of an exercise or question within its lesson. Publishing checks that no two are equal. */

@@ -4,7 +4,7 @@ import { nicknameOf } from "./nicknames";
 import type { FirstAnswer, PupilResult, ResultItem } from "./result-code";
 
 /** What a table needs to know of one item of the assignment. It is kept with it, so that a later edition changes nothing. */
-export interface SnapshotItem {
+interface SnapshotItem {
   /** Beginning of its question. */
   title: string;
   /** The editor's sentences of its named errors, or of its options, in their order. */
@@ -19,7 +19,7 @@ export interface AssignmentSnapshot {
 }
 
 /** One error of the class: who made it at first, in which item. Whoever worked with another edition is not counted. */
-export interface ClassError {
+interface ClassError {
   item: number;
   first: Exclude<FirstAnswer, { kind: "none" | "right" | "remark" | "gone" }>;
   /** The editor's sentence, of a named error. */
@@ -30,7 +30,7 @@ export interface ClassError {
 }
 
 /** How an item went, over all pupils who had it. */
-export interface ItemCount {
+interface ItemCount {
   alone: number;
   helped: number;
   solution: number;
@@ -38,7 +38,7 @@ export interface ItemCount {
   of: number;
 }
 
-export interface PupilRow {
+interface PupilRow {
   collected: CollectedResult;
   /** Number in the register or nickname; of two alike the second has a number. */
   name: string;

@@ -9,9 +9,7 @@ export const mostSearched = 200_000;
 const mostRun = 3000;
 
 /** `code` is what the page shows: the whole code, or the beginning of one that cannot be read. */
-export type FoundCode =
-  | { kind: "result"; code: string; result: PupilResult }
-  | { kind: "newer" | "damaged"; code: string };
+type FoundCode = { kind: "result"; code: string; result: PupilResult } | { kind: "newer" | "damaged"; code: string };
 
 export interface FoundCodes {
   codes: readonly FoundCode[];
