@@ -71,6 +71,14 @@ const ways: Record<string, (of: Drawn) => string | string[]> = {
     const negative = tried((x) => x * x + b * x + c <= 0);
     return `x < ${negative[0]} ose x > ${negative.at(-1)}`;
   },
+  "algebra/nen-bosht-pa-llogari": (of) => {
+    const negative = tried((x) => x * x - (of("p") + of("q")) * x + of("p") * of("q") < 0);
+    return `${(negative[0] ?? Number.NaN) - 1} < x < ${(negative.at(-1) ?? Number.NaN) + 1}`;
+  },
+  "funksioni-dhe-perdorimet/dy-taksi-ne-nje-grafik": (of) => {
+    const [cheaper] = tried((x) => of("b") + of("k") * x < (of("k") + of("u")) * x);
+    return `x > ${(cheaper ?? Number.NaN) - 1}`;
+  },
   "funksioni-dhe-perdorimet/drejteza-neper-dy-pika": (of) => {
     const [x1, y1, x2, y2] = ["x1", "y1", "x2", "y2"].map(of) as [number, number, number, number];
     return `(${y2 - y1})x - (${x2 - x1})y = (${(y2 - y1) * x1 - (x2 - x1) * y1})`;

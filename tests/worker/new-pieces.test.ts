@@ -71,7 +71,7 @@ const moved = {
     subject: "physics" as const,
     slug: "pesha-e-ajrit",
     title: "Graviteti",
-    reason: "Ky shkrim ka një adresë të re.",
+    reason: "Kjo faqe ka një adresë të re.",
   },
   ...{ onward: { href: "/physics/graviteti", text: "Te „Graviteti“" }, moved: true },
 };

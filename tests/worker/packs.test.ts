@@ -30,7 +30,7 @@ test.each(chapters.map(({ name }) => name))("%s is as large as it says, within a
     expect([address, response.status]).toEqual([address, 200]);
     const text = await response.text();
     bytes += brotli(text);
-    if (!address.startsWith("/api/")) for (const path of filesNamedIn(text, files)) needed.add(path);
+    if (!address.startsWith("/api/")) for (const path of filesNamedIn(address, text, files)) needed.add(path);
   }
   for (const path of needed) bytes += path.endsWith(".woff2") ? built(path).length : brotli(built(path));
   const told = packBytes(pack, files);

@@ -41,7 +41,7 @@ async function prepare(path: string): Promise<string[]> {
   const page = await stamped(response);
   const cache = await caches.open(offlineCache);
   const names = new Set([
-    ...filesNamedIn(await page.clone().text(), table),
+    ...filesNamedIn(path, await page.clone().text(), table),
     ...(table.routes[places[path] ?? ""] ?? []),
   ]);
   for (const name of names) await takeFile(cache, name, table.digests[name], quietly);

@@ -33,13 +33,24 @@ test("of an editor's photograph a pack takes the phone's width alone", () => {
   const html =
     '<picture><source type="image/avif" srcset="/pictures/a.1a2b3c4d.720x480.avif 720w" sizes="100vw">' +
     '<img src="/pictures/a.1a2b3c4d.720x480.webp" srcset="/pictures/a.1a2b3c4d.360x240.webp 360w"></picture>';
-  expect(filesNamedIn(html, files)).toEqual(["/pictures/a.1a2b3c4d.720x480.webp"]);
+  expect(filesNamedIn("/math/a", html, files)).toEqual(["/pictures/a.1a2b3c4d.720x480.webp"]);
 });
 
 test("a page names its sheets, scripts and pictures, and its models by their names", () => {
   const html = `<link rel="stylesheet" href="/assets/a.css"><img src="/figures/x-1.svg"><a href="/math/euklidi">e</a>
     <a href="https://example.org/assets/z.js">z</a><div class="model model-pitagora"></div><script src="/lesson-models.js"></script>`;
-  expect(filesNamedIn(html, files)).toEqual(["/assets/a.css", "/figures/x-1.svg", "/lesson-models.js", "/assets/m.js"]);
+  expect(filesNamedIn("/math/a", html, files)).toEqual([
+    "/assets/a.css",
+    "/figures/x-1.svg",
+    "/lesson-models.js",
+    "/assets/m.js",
+  ]);
+});
+
+test("the notebook names the covers of all lessons, and none is taken for it", () => {
+  const html = '<img src="/covers/a.svg"><script src="/assets/a.js"></script>';
+  expect(filesNamedIn("/fletorja", html, files)).toEqual(["/assets/a.js"]);
+  expect(filesNamedIn("/math/pastre", html, files)).toEqual(["/covers/a.svg", "/assets/a.js"]);
 });
 
 describe("the taking of a pack", () => {

@@ -1,5 +1,6 @@
 /** The rules of packs: contents, size and states of a download. No browser, no clock. */
 import type { Pack } from "../../magazine/pack";
+import { notebookPath } from "./offline-rules";
 
 /** Table from which the size of a pack is computed. */
 export interface PackSizes {
@@ -39,15 +40,18 @@ export function packBytes(pack: Pick<Pack, "pages">, files: PackSizes): number {
 
 /**
  * Returns the files that a page names. They are style sheets, scripts, fonts, pictures and the scripts of its models.
+ *
+ * The notebook names the covers of all lessons, 156 KB: those of kept lessons come with their pages.
  */
-export function filesNamedIn(html: string, { models }: Pick<PackFiles, "models">): string[] {
+export function filesNamedIn(address: string, html: string, { models }: Pick<PackFiles, "models">): string[] {
   const named = [
     ...html.matchAll(
       /"(\/(?:assets|covers|figures|gallery|pictures)\/[\w./-]+\.(?:js|css|woff2|svg|webp)|\/[a-z-]+\.js)"/g,
     ),
   ];
   const held = [...html.matchAll(/class="model model-([\w-]+)/g)].flatMap(([, name = ""]) => models[name] ?? []);
-  return [...new Set([...named.map(([, path = ""]) => path), ...held])];
+  const paths = [...named.map(([, path = ""]) => path), ...held];
+  return [...new Set(address === notebookPath ? paths.filter((path) => !path.startsWith("/covers/")) : paths)];
 }
 
 /** Reason why a download failed. */

@@ -82,7 +82,8 @@ async function takeOnce(chapter: string, { signal, onProgress }: Taking): Promis
       await cache.put(address, page.clone());
     }
     if (address === searchIndexPath) await takeSought(chapter, cache, await page.json(), signal);
-    if (!address.startsWith("/api/")) for (const path of filesNamedIn(await page.text(), table)) files.add(path);
+    if (!address.startsWith("/api/"))
+      for (const path of filesNamedIn(address, await page.text(), table)) files.add(path);
     came(bytes);
   });
   await inLanes([...files], async (path) => {

@@ -6,7 +6,7 @@ const words =
   "Lisi Pisha Bredhi Ahu Plepi Shelgu Bliri Frashëri Panja Akacia Ulliri Fiku Arra Gështenja Molla Dardha " +
   "Qershia Kumbulla Pjeshka Kajsia Shega Ftoi Lajthia Bajamja Limoni Portokalli Pelini Selvia Mështekna Vidhi Rrapi Thana " +
   "Kuarci Smeraldi Rubini Safiri Topazi Agati Opali Ametisti Diamanti Kristali Graniti Mermeri Bazalti Argjili Ranori Shkëmbi " +
-  "Hëna Dielli Marsi Jupiteri Saturni Urani Neptuni Mërkuri Venusi Galaktika Kometa Meteori Siriusi Vega Orioni Andromeda " +
+  "Hëna Dielli Marsi Jupiteri Saturni Urani Neptuni Merkuri Venusi Galaktika Kometa Meteori Siriusi Vega Orioni Andromeda " +
   "Lumi Liqeni Deti Burimi Ujëvara Mali Kodra Fusha Pylli Shpella Ylberi Rrufeja Bryma Mjegulla Stuhia Reja " +
   "Delfini Balena Breshka Iriqi Ketri Dreri Kaprolli Lepuri Ujku Ariu Rrëqebulli Vidra Kastori Kali Milingona Bleta";
 

@@ -161,7 +161,7 @@ export const missingCorner: TouchModel<Name> = {
     choices: ["Rritet bashkë me x", "Mbetet e njëjta", "Zvogëlohet"],
     right: 1,
     because:
-      "Brinjët e cepit janë gjerësitë e dy copave të shiritit, dhe në to x nuk hyn fare. Prandaj cepin e di para se ta dish x-in; preje shiritin në mes dhe cepi 25 e bën formën katror.",
+      "Brinjët e cepit janë gjatësitë e dy copave të shiritit, dhe në to x nuk hyn fare. Prandaj cepin e di para se ta dish x-in; preje shiritin në mes dhe cepi 25 e bën formën katror.",
     shown: ({ x }) => x >= 5,
   },
   View,

@@ -27,15 +27,18 @@ const views = [
 ] as const;
 const viewsAt = 254;
 
-/** Seven stars of the Great Bear about their middle. They are in degrees to the right and up (J2000). */
-const bear: readonly Point[] = [
-  [-11.4, 5.1],
-  [-10.2, -0.2],
-  [-4.6, -2.2],
-  [-2.9, 0.8],
-  [2.4, 0.6],
-  [6.1, -0.2],
-  [11.4, -4.6],
+/**
+ * Seven stars of the Great Bear about their middle, from Dubhe to Alkaid. They are in degrees to the right, which is west,
+ * and up, which is north (J2000).
+ */
+export const bear: readonly Point[] = [
+  [9.4, 6.9],
+  [11.4, 1.7],
+  [4.5, -2.5],
+  [1.2, 0.5],
+  [-4.2, -0.4],
+  [-8.6, -0.8],
+  [-13.7, -5.4],
 ];
 
 /** Draws an upright lens in the tube. @param half half its height, in units of the picture */

@@ -117,7 +117,7 @@ export const pulseReturns: TouchModel<Name> = {
     choices: ["Nuk kthehet: muri e shuan", "Lart, siç shkoi", "Përmbys"],
     right: 2,
     because:
-      "Litari e tërheq nyjën lart, por muri nuk lëshon: e tërheq litarin po aq poshtë, dhe kjo tërheqje niset mbrapsht si puls i përmbysur, sikur të vinte nga një litar prapa murit, si në pasqyrë. Unaza e lirë, përkundrazi, ngjitet dyfish dhe e shtyn litarin lart: pulsi kthehet drejt.",
+      "Litari e tërheq nyjën lart, por muri nuk lëshon: e tërheq litarin po aq poshtë, dhe kjo tërheqje niset mbrapsht si puls i përmbysur, sikur të vinte nga një litar prapa murit, si në pasqyrë. Unaza e lirë, përkundrazi, ngjitet dyfish dhe e tërheq litarin lart: pulsi kthehet drejt.",
     shown: ({ koha, fundi }) => fundi === 0 && koha >= arrival + 0.2,
   },
   actions: [{ label: "Ndërro fundin", apply: (values) => ({ ...values, fundi: 1 - values.fundi }) }],

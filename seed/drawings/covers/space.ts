@@ -103,7 +103,7 @@ export default {
   title: "Njëqind kilometra rrugë, të ngritura në këmbë",
   description:
     "Njëqind kilometrat e rrugës Tiranë–Shkodër kthehen drejt lart dhe arrijnë vijën e Karmanit; ajri mbetet poshtë, i " +
-    "dendur vetëm pranë tokës. Kush niset andej anash bie përsëri, veç shpejtësisë së duhur, vija me ngjyrë.",
+    "dendur vetëm pranë tokës. Kush niset andej anash bie përsëri, përveç atij që niset me shpejtësinë e duhur: vija me ngjyrë.",
   body:
     mark(
       "tint",

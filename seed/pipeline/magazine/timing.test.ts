@@ -137,7 +137,7 @@ describe("a piece with an earlier address", () => {
         subject: "physics",
         slug: "planeti-i-kuq",
         title: "Mars",
-        reason: "Ky shkrim ka një adresë të re.",
+        reason: "Kjo faqe ka një adresë të re.",
         onward: { href: "/physics/mars", text: "Te „Mars“" },
         moved: true,
       },

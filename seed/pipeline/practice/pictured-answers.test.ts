@@ -32,7 +32,7 @@ type Graph = (x: number) => number;
 
 /** Reads a picture's first line as a function, from its rows alone. */
 function graphOf(rows: FigureRows): Graph {
-  const curve = rows.all("kurba")[0]?.groups[0]?.[0];
+  const curve = rows.all("lakore")[0]?.groups[0]?.[0];
   if (typeof curve === "function") return curve;
   const points = (rows.all("vija")[0]?.groups ?? []).map(([x, y]) => [Number(x), Number(y)] as const);
   return (x) => {

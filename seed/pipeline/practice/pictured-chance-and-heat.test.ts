@@ -41,7 +41,7 @@ function eachDraw(slug: string, id: string, check: Check) {
 
 const heights = (rows: FigureRows) => rows.all("shtylla").map(({ groups }) => Number(groups[0]?.[0]));
 
-const curveOf = (rows: FigureRows, place = 0) => rows.all("kurba")[place]?.groups[0]?.[0] as (x: number) => number;
+const curveOf = (rows: FigureRows, place = 0) => rows.all("lakore")[place]?.groups[0]?.[0] as (x: number) => number;
 
 const pointsOf = (rows: FigureRows, key: string) =>
   rows.all(key).flatMap(({ groups }) => groups.map((group) => group.map(Number) as [number, number]));
@@ -122,7 +122,7 @@ describe("money", () => {
       const curve = curveOf(rows());
       expect(curve(answer) / curve(0)).toBeCloseTo(4, 9);
       expect(curve(answer / 2) / curve(0)).toBeCloseTo(2, 9);
-      expect(Number(rows().all("kurba")[0]?.groups[0]?.[2])).toBeGreaterThan(answer / 2);
+      expect(Number(rows().all("lakore")[0]?.groups[0]?.[2])).toBeGreaterThan(answer / 2);
     });
   });
 

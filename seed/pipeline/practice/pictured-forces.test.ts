@@ -181,7 +181,7 @@ describe("graphs of forces, energy and heat", () => {
     const exercise = exerciseOf("energjia-dhe-puna", "energjia-kinetike-ne-ngjitje");
     const [{ rows }] = twentyDraws(exercise) as [Drawn];
     const right = optionNames.filter((name) => {
-      const curve = rows(name).all("kurba")[0]?.groups[0]?.[0];
+      const curve = rows(name).all("lakore")[0]?.groups[0]?.[0];
       const [[, from] = [0, 0], [end, to] = [1, 0]] = pointsOf(rows(name)) as [Vector, Vector];
       const kinetic = (h: number) => (typeof curve === "function" ? curve(h) : from + ((to - from) * h) / end);
       return [0, 2, 5, 9].every((h) => Math.abs(kinetic(h) + h - 9) < 1e-9);
@@ -275,7 +275,7 @@ describe("inverse problems from graphs", () => {
     const exercise = exerciseOf("graviteti", "cili-grafik-i-peshes");
     const [{ rows }] = twentyDraws(exercise) as [Drawn];
     const right = optionNames.filter((name) => {
-      const curve = rows(name).all("kurba")[0]?.groups[0]?.[0];
+      const curve = rows(name).all("lakore")[0]?.groups[0]?.[0];
       if (typeof curve === "function") return [1, 2, 3, 4].every((r) => Math.abs(curve(r) * r * r - 8) < 1e-9);
       return pointsOf(rows(name)).every(([r, pull], _, [first]) => pull * r * r === first?.[1]);
     });

@@ -49,7 +49,7 @@ function drawsOf(exercise: Exercise | undefined): Draw[] {
 }
 
 function curveOf(rows: FigureRows) {
-  const [at, from = Number.NaN, to = Number.NaN] = rows.all("kurba")[0]?.groups[0] ?? [];
+  const [at, from = Number.NaN, to = Number.NaN] = rows.all("lakore")[0]?.groups[0] ?? [];
   if (typeof at !== "function") throw new Error("There is no curve.");
   return { at, from: Number(from), to: Number(to) };
 }

@@ -68,7 +68,7 @@ export function linesOf(rows: FigureRows): PlottedLine[] {
     return { name: label, points, valueAt: (x: number) => valueOn(points, x) };
   });
   const { from, to } = axisOf(rows, "x");
-  const curved = rows.all("kurba").map(({ label, groups }) => {
+  const curved = rows.all("lakore").map(({ label, groups }) => {
     const [curve, first, last] = groups[0] ?? [];
     const valueAt = curve as Extract<FigureArgument, (x: number) => number>;
     const [least, most] = [Number(first ?? from), Number(last ?? to)];
