@@ -264,7 +264,7 @@ test("pages that are printed at publication are shown after a followed link too"
   for (const [link, heading, part] of [
     ["Modelet", "Modelet", ".model-card .model-picture"],
     ["Fjalori", "Fjalori", ".glossary-letter"],
-    ["Harta e ideve", "Harta", ".map-paths a"],
+    ["Harta e ideve", "Harta", "a[href^='/math/']"],
   ] as const) {
     await footer.getByRole("link", { name: link, exact: true }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);

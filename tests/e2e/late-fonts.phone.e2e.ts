@@ -15,7 +15,7 @@ const painted = (page: Page) =>
 
 /** A page of each kind. Its layout may not shift at all. */
 const still = [
-  ...["/math", "/physics/mekanika", "/fjalori", "/modelet", "/modelet/pitagora", "/kerko?q=forca", "/pa-rrjet"],
+  ...["/math", "/physics/mekanika", "/modelet", "/modelet/pitagora", "/pa-rrjet"],
   ...["/physics/optika/me-vete", "/about", "/physics/projects"],
   ...["/physics/projects/eco-friendly-cities", "/physics/electricity-simulator", "/physics/mechanics"],
   ...["/ngulit/simulatori", "/nuk-ka"],
@@ -26,6 +26,8 @@ const still = [
  */
 const moving: Record<string, number> = {
   "/": 0.003,
+  "/fjalori": 0.002,
+  "/kerko?q=forca": 0.003,
   "/physics/graviteti": 0.005,
   "/math/calculus-quiz": 0.003,
   "/math/number-ninja": 0.006,

@@ -86,11 +86,12 @@ for (const { slug, exercise } of drawn) {
       const value = computed(values[0] ?? "", first);
       if (!Number.isFinite(value)) continue;
       await give(page, `${String(value).replace(".", ",")} ${unit}`);
-      const expected = await Promise.all(sentences(exercise, first, value).map((html) => shown(page, html)));
+      const all = await Promise.all(sentences(exercise, first, value).map((html) => shown(page, html)));
+      const expected = all.map((sentence) => `Jo kësaj here. ${sentence}`);
       expect(expected).toContain((await said(page).textContent()) ?? "");
     }
     await give(page, `${right} ${unit === "kg" ? "m" : "kg"}`);
-    await expect(said(page)).toHaveText(`Numri është i saktë, njësia jo: këtu kërkohet ${unit}.`);
+    await expect(said(page)).toHaveText(`Jo kësaj here. Numri është i saktë, njësia jo: këtu kërkohet ${unit}.`);
     await give(page, "pesë");
     await expect(said(page)).toContainText("Këtë nuk e lexoj dot.");
 
@@ -138,7 +139,7 @@ test("every wrong option of every choice is answered by its own sentence, and th
       const labels = page.locator("form.exercise-card label");
       await labels.nth((await labels.allTextContents()).findIndex((label) => label.trim() === text.trim())).click();
       await page.getByRole("button", { name: "Kontrolloje" }).click();
-      await expect(said(page)).toHaveText(sentences[option] ?? "");
+      await expect(said(page)).toHaveText(`Jo kësaj here. ${sentences[option]}`);
     }
     await page.getByRole("button", { name: "Shiko zgjidhjen" }).click();
     const solution = page.getByRole("region", { name: "Zgjidhja" });
