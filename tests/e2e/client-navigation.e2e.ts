@@ -268,7 +268,7 @@ test("pages that are printed at publication are shown after a followed link too"
   ] as const) {
     await footer.getByRole("link", { name: link, exact: true }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-    await expect(page.locator(`main ${part}`).nth(5)).toBeVisible();
+    await expect(page.locator(`main ${part}:visible`).nth(5)).toBeVisible();
   }
   expect(await stayed(page)).toBe(true);
 });

@@ -116,7 +116,9 @@ for (const { slug, exercise } of drawn) {
 
 const choices = practices.flatMap(({ slug, exercises }) =>
   exercises.flatMap((exercise) =>
-    exercise.answer.kind === "choice" ? [{ slug, exercise, answer: exercise.answer }] : [],
+    exercise.answer.kind === "choice" && exercise.answer.options.every(({ figure }) => figure === undefined)
+      ? [{ slug, exercise, answer: exercise.answer }]
+      : [],
   ),
 );
 

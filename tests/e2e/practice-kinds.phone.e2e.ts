@@ -55,7 +55,7 @@ test("two fields: the second is right with the pupil's own first, and is no miss
 
   await speed.fill(`${inAlbanian(((force - friction) / kilograms) * seconds)} m/s`);
   await speed.press("Enter");
-  await expect(said).toHaveText([/Saktë\./, /Saktë\./]);
+  await expect(said).toHaveText([/Saktë\./]);
   // One miss alone: the grade is „solved with help“, not the way back to an easier one.
   await expect(page.getByRole("button", { name: "Një më i lehtë" })).toHaveCount(0);
 });

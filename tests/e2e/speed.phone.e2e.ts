@@ -119,10 +119,7 @@ const playedPages = [
 ];
 
 for (const address of playedPages) {
-  test(`${address} comes in at most 15 requests, pictures and fonts included, and hardly shifts`, async ({
-    page,
-    open,
-  }) => {
+  test(`${address} comes in few requests, pictures and fonts included, and hardly shifts`, async ({ page, open }) => {
     await watchShifts(page);
     const fetched = await watch(page);
     await open(address);
@@ -130,7 +127,9 @@ for (const address of playedPages) {
     await page.waitForLoadState("networkidle");
     // The script that stores pages loads after the load event. It does not count for the view.
     const asked = (await fetched()).map(({ url }) => new URL(url).pathname).filter((path) => !/\/keep/.test(path));
-    expect(asked.length > 15 ? asked : []).toEqual([]);
+    // The drawings of a lesson's pictures and the judge of further kinds load ahead, after the first view: nine files.
+    const most = address.endsWith("/ushtrime") ? 24 : 15;
+    expect(asked.length > most ? asked : []).toEqual([]);
     // The rest is the text font that replaces its fallback: 0.0001, hydraulics 0.0015. The notebook writes what it finds
     // on the device, on a busy machine in two frames.
     expect(await shiftOf(page)).toBeLessThan(address === "/fletorja" ? 0.02 : 0.002);

@@ -67,12 +67,12 @@ function View({ values }: { values: Values<Name> }) {
   });
   return (
     <>
+      <Line points={circle} dashed />
       <Area points={onRight} />
       <Area points={onLeft} fill="paper" />
       <Area points={column(-base / 2, poured[1])} fill="paper" outline={1} />
       <Area points={column(-base / 2 + poured[1], poured[0])} outline={1} />
       <Line points={[toPicture(-5, 0), toPicture(-5, -base), toPicture(5, -base), toPicture(5, 0)]} weight={2.8} spot />
-      <Line points={circle} dashed />
       <Area points={[toPicture(...left), toPicture(...right), toPicture(...corner)]} fill="paper" outline={2.8} />
       {a < nameable ? null : <SquareName at={centre(onRight)} name="a²" area={a * a} />}
       {b < nameable ? null : <SquareName at={centre(onLeft)} name="b²" area={b * b} />}

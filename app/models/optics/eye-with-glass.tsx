@@ -120,7 +120,7 @@ function View({ values: { gjatesia, xhami } }: { values: Values<Name> }) {
       <Label at={[8, 20]} anchor="start">
         nga një yll
       </Label>
-      <Label at={[toPicture(8.5, 0)[0], 60]} italic on="tint">
+      <Label at={[toPicture(gjatesia / 2, 0)[0], 60]} italic on="tint">
         {where(gjatesia, xhami)}
       </Label>
       <Box x={[view.left, view.left + view.width]} y={[view.top, view.top + view.height]} fill="none" outline={1} />

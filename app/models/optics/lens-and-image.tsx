@@ -88,7 +88,7 @@ function View({ values: { largesia, fuqia } }: { values: Values<Name> }) {
       <FocusMarks power={fuqia} />
       <Arrow behind={-largesia} height={objectHeight} />
       {seen ? <Arrow behind={image} height={objectHeight * times} spot /> : null}
-      <Label at={[10, 290]} anchor="start" spot>
+      <Label at={[10, 296]} anchor="start" spot>
         {`shëmbëllimi: ${kindOfImage(largesia, fuqia)}`}
       </Label>
       <Handle

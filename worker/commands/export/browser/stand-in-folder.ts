@@ -19,9 +19,14 @@ export function standInFolder(): void {
   new MutationObserver(placeLinks).observe(document.body, { childList: true, subtree: true });
 }
 
+/** Attributes that hold one address each. Lazy pictures load only after this has run. */
+const placed = ["href", "src", "srcset"];
+
 function placeLinks(): void {
-  for (const link of document.querySelectorAll('[href^="/"]'))
-    link.setAttribute("href", placeOf(link.getAttribute("href") ?? ""));
+  for (const name of placed) {
+    for (const element of document.querySelectorAll(`[${name}^="/"]`))
+      element.setAttribute(name, placeOf(element.getAttribute(name) ?? ""));
+  }
 }
 
 /** Runs the search of the page's query, as the Worker would: `kerko.html?q=hëna`. */
