@@ -41,13 +41,13 @@ async function studio(run: string, port = 0): Promise<{ drafts: DraftStore; port
 const draft = (text: string, at: number) => ({ name: "lessons/graviteti.md", text, base: "0", at, stamp: "a-1" });
 
 describe("what was being written", () => {
-  it("and never arrived is offered with what a crash left, the later of two, until it is forgotten", async () => {
+  it("and never arrived is offered in place of what a crash left, until it is forgotten", async () => {
     const first = await studio("a");
     first.drafts.put(draft("Pse bie", 1));
     await first.end();
     const second = await studio("b");
-    second.drafts.leave([draft("Pse bie guri?", 2)]);
-    expect(await second.drafts.recover()).toEqual([draft("Pse bie guri?", 2)]);
+    second.drafts.leave([draft("Pse bie guri?", 0)]);
+    expect(await second.drafts.recover()).toMatchObject([{ text: "Pse bie guri?" }]);
     await second.drafts.forgetRecovered("lessons/graviteti.md");
     expect(await second.drafts.recover()).toEqual([]);
     expect(readdirSync(folder)).toEqual(["b"]);

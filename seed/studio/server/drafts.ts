@@ -117,10 +117,14 @@ export class DraftStore {
     return [...found.values()];
   }
 
-  /** Leaves texts that never arrived as drafts of a run that has ended, so that they are offered with the others. */
+  /**
+   * Leaves texts that never arrived as drafts of a run that has ended, so that they are offered with the others. They
+   * are later than what the page sent before, though a busy server may have written that after the last key.
+   */
   leave(drafts: readonly Draft[]): void {
     const path = join(this.folder, `${this.run}-${unsentRun}`);
-    for (const draft of drafts) writeWhole(join(path, fileName(draft.name)), JSON.stringify(draft));
+    for (const draft of drafts)
+      writeWhole(join(path, fileName(draft.name)), JSON.stringify({ ...draft, at: Date.now() }));
   }
 
   /** Removes the drafts of a file that ended runs left. The editor took them over or rejected them. */
