@@ -1,19 +1,10 @@
 import { expect, test } from "vitest";
-import type { Answer, Exercise } from "../../magazine/practice/exercise";
+import type { Answer } from "../../magazine/practice/exercise";
+import { exerciseWith } from "../../magazine/practice/exercise.fixture";
 import { seedOf, sheetChoice, shortAnswer } from "./sheet-choice";
 
-const exercise = (id: string, answer: Answer = { kind: "number", value: "a / 3", unit: "m", digits: 1 }): Exercise => ({
-  id,
-  step: "kuptoj",
-  parameters: [],
-  conditions: [],
-  prints: [],
-  question: "?",
-  answer,
-  errors: [],
-  hints: [],
-  solution: [],
-});
+const exercise = (id: string, answer: Answer = { kind: "number", value: "a / 3", unit: "m", digits: 1 }) =>
+  exerciseWith(answer, { id });
 const practice = { slug: "pitagora", exercises: ["a", "b", "c"].map((id) => exercise(id)) };
 const ids = (search: string) => sheetChoice(search, practice)?.exercises.map(({ id }) => id);
 

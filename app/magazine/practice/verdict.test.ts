@@ -1,21 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Answer, Exercise } from "./exercise";
+import type { Answer } from "./exercise";
+import { errorsWith, exerciseWith } from "./exercise.fixture";
 import { type Input, verdictOn } from "./verdict";
 import { saysOf } from "./verdict-sentences";
 
-const exercise = (answer: Answer, errors: string[][] = []): Exercise => ({
-  id: "prova",
-  step: "kuptoj",
-  parameters: [],
-  conditions: [],
-  prints: [],
-  question: "?",
-  answer,
-  errors: errors.map((values) => ({ values, says: "…" })),
-  hints: [],
-  solution: [],
-});
+const exercise = (answer: Answer, errors: string[][] = []) => exerciseWith(answer, { errors: errorsWith(errors) });
 
 const judge = (answer: Answer, input: Input, errors?: string[][], scope = {}) =>
   verdictOn(exercise(answer, errors), scope, input);

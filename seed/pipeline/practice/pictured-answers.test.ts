@@ -2,31 +2,12 @@
  * Checks exercises with pictures by a second way, in 100 draws each: answers against the drawn graph by sums of thin
  * strips and small differences, circuits against rules for series and parallel that are written out here.
  */
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { computed, drawNumbers } from "../../../app/magazine/practice/draw";
+import { computed } from "../../../app/magazine/practice/draw";
 import type { FigureRows } from "../../../app/magazine/practice/drawings/figure-rows";
-import { figureRows } from "../../../app/magazine/practice/drawings/paint-figure";
 import type { Exercise } from "../../../app/magazine/practice/exercise";
 import type { Scope } from "../../../app/magazine/practice/expression";
-import { compileExercise } from "./compile-exercise";
-import { readWritten } from "./written-exercise";
-
-const unexpected = (line: number, message: string): never => {
-  throw new Error(`${line}: ${message}`);
-};
-
-function exercisesOf(slug: string): Map<string, Exercise> {
-  const source = readFileSync(new URL(`../../practice/${slug}.md`, import.meta.url), "utf8");
-  return new Map(
-    readWritten(source, unexpected).flatMap((written) => {
-      const exercise = compileExercise(written, ({ text }) => text, unexpected);
-      return exercise === null ? [] : [[exercise.id, exercise]];
-    }),
-  );
-}
-
-const draws = Array.from({ length: 100 }, (_, seed) => String(seed + 1));
+import { drawsOf, exercisesOf, type PicturedDraw } from "./pictured-draws.fixture";
 
 type Graph = (x: number) => number;
 
@@ -49,18 +30,9 @@ const slopeAt = (graph: Graph, x: number) => (graph(x + 1e-4) - graph(x - 1e-4))
 
 function eachDraw(
   exercise: Exercise | undefined,
-  check: (scope: Scope, rows: (name?: string) => FigureRows, answer: number) => void,
+  check: (scope: Scope, rows: PicturedDraw["rows"], answer: number) => void,
 ) {
-  if (exercise === undefined) throw new Error("The exercise is gone.");
-  const { answer, figures = [] } = exercise;
-  for (const seed of draws) {
-    const scope = drawNumbers(exercise, seed) as Scope;
-    const rows = (name?: string) =>
-      figureRows(figures.find((each) => each.name === name) as (typeof figures)[number], exercise, scope);
-    const value =
-      answer.kind === "number" ? answer.value : answer.kind === "figure" ? (answer.values[0] as string) : "0";
-    check(scope, rows, computed(value, scope));
-  }
+  for (const { scope, rows, answers } of drawsOf(exercise, 100)) check(scope, rows, answers[0] ?? 0);
 }
 
 describe("graphs of motion", () => {

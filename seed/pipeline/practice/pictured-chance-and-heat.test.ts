@@ -3,40 +3,18 @@
  * pairs of dice, by going year after year, by ratios on the drawn curve,
  * by moments about a support, by steps along a line.
  */
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { computed, drawNumbers } from "../../../app/magazine/practice/draw";
 import type { FigureRows } from "../../../app/magazine/practice/drawings/figure-rows";
-import { figureRows } from "../../../app/magazine/practice/drawings/paint-figure";
 import type { Scope } from "../../../app/magazine/practice/expression";
-import { compileExercise } from "./compile-exercise";
-import { readWritten } from "./written-exercise";
+import { drawsOf, exerciseOf, type PicturedDraw } from "./pictured-draws.fixture";
 
-const unexpected = (line: number, message: string): never => {
-  throw new Error(`${line}: ${message}`);
-};
-
-type Check = (values: number[], rows: (name?: string) => FigureRows, scope: Scope) => void;
-
-/** Gives 20 draws of an exercise with the values of its answer, none for a choice. */
-function eachDraw(slug: string, id: string, check: Check) {
-  const source = readFileSync(new URL(`../../practice/${slug}.md`, import.meta.url), "utf8");
-  const exercise = readWritten(source, unexpected)
-    .map((written) => compileExercise(written, ({ text }) => text, unexpected))
-    .find((each) => each?.id === id);
-  if (exercise == null) throw new Error(`${slug} has no ${id}.`);
-  const { answer, figures = [] } = exercise;
-  const sought = answer.kind === "number" ? [answer.value] : answer.kind === "figure" ? answer.values : [];
-  for (let seed = 1; seed <= 20; seed++) {
-    const scope = drawNumbers(exercise, String(seed)) as Scope;
-    const rows = (name?: string) =>
-      figureRows(figures.find((each) => each.name === name) as (typeof figures)[number], exercise, scope);
-    check(
-      sought.map((value) => computed(value, scope)),
-      rows,
-      scope,
-    );
-  }
+/** Gives 20 draws of an exercise with the values of its answer. */
+function eachDraw(
+  slug: string,
+  id: string,
+  check: (values: number[], rows: PicturedDraw["rows"], scope: Scope) => void,
+) {
+  for (const { scope, rows, answers } of drawsOf(exerciseOf(slug, id))) check(answers, rows, scope);
 }
 
 const heights = (rows: FigureRows) => rows.all("shtylla").map(({ groups }) => Number(groups[0]?.[0]));

@@ -2,47 +2,9 @@
  * Checks exercises with pictures of forces, energy and heat by a second way, in 20 draws each: directions by vectors,
  * bars by their balance, works by sums of thin strips.
  */
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { computed, drawNumbers } from "../../../app/magazine/practice/draw";
 import type { FigureRows } from "../../../app/magazine/practice/drawings/figure-rows";
-import { figureRows } from "../../../app/magazine/practice/drawings/paint-figure";
-import type { Exercise } from "../../../app/magazine/practice/exercise";
-import type { Scope } from "../../../app/magazine/practice/expression";
-import { compileExercise } from "./compile-exercise";
-import { readWritten } from "./written-exercise";
-
-const unexpected = (line: number, message: string): never => {
-  throw new Error(`${line}: ${message}`);
-};
-
-function exerciseOf(slug: string, id: string): Exercise {
-  const source = readFileSync(new URL(`../../practice/${slug}.md`, import.meta.url), "utf8");
-  const written = readWritten(source, unexpected).find((each) => each.id === id);
-  const exercise = written && compileExercise(written, ({ text }) => text, unexpected);
-  if (!exercise) throw new Error(`${slug} has no exercise ${id}.`);
-  return exercise;
-}
-
-type Drawn = { scope: Scope; rows: (name?: string) => FigureRows; answers: number[] };
-
-/** Draws an exercise twenty times: its numbers, the rows of its pictures, the values asked for. */
-function twentyDraws(exercise: Exercise): Drawn[] {
-  const { answer, figures = [] } = exercise;
-  const values = answer.kind === "number" ? [answer.value] : answer.kind === "figure" ? answer.values : [];
-  return Array.from({ length: 20 }, (_, seed) => {
-    const scope = drawNumbers(exercise, String(seed + 1)) as Scope;
-    return {
-      scope,
-      rows: (name) => {
-        const figure = figures.find((each) => each.name === name);
-        if (!figure) throw new Error(`There is no picture ${name}.`);
-        return figureRows(figure, exercise, scope);
-      },
-      answers: values.map((value) => computed(value, scope)),
-    };
-  });
-}
+import { drawsOf, exerciseOf, type PicturedDraw } from "./pictured-draws.fixture";
 
 type Vector = [number, number];
 
@@ -73,7 +35,7 @@ const pointsOf = (rows: FigureRows) =>
 
 describe("directions by vectors", () => {
   it("the cut string's ball leaves at a right angle to it, with the circle's middle on its left", () => {
-    for (const { rows, answers } of twentyDraws(exerciseOf("ligjet-e-njutonit", "litari-kepuctet"))) {
+    for (const { rows, answers } of drawsOf(exerciseOf("ligjet-e-njutonit", "litari-kepuctet"))) {
       const [string] = forcesOf(rows(), "v") as [Vector];
       const velocity = vector(1, answers[0] ?? Number.NaN);
       expect(dot(velocity, string)).toBeCloseTo(0, 9);
@@ -82,7 +44,7 @@ describe("directions by vectors", () => {
   });
 
   it("the satellite is drawn to its left, at a right angle to its velocity", () => {
-    for (const { rows, answers } of twentyDraws(exerciseOf("graviteti", "forca-mbi-satelitin"))) {
+    for (const { rows, answers } of drawsOf(exerciseOf("graviteti", "forca-mbi-satelitin"))) {
       const [velocity] = forcesOf(rows(), "F") as [Vector];
       const force = vector(1, answers[0] ?? Number.NaN);
       expect(dot(velocity, force)).toBeCloseTo(0, 9);
@@ -91,13 +53,13 @@ describe("directions by vectors", () => {
   });
 
   it("friction on the slope closes the sum of weight and support", () => {
-    const [{ rows, answers }] = twentyDraws(exerciseOf("forca-dhe-ferkimi", "ferkimi-ne-pjerresi")) as [Drawn];
+    const [{ rows, answers }] = drawsOf(exerciseOf("forca-dhe-ferkimi", "ferkimi-ne-pjerresi")) as [PicturedDraw];
     const [x, y] = sum(forcesOf(rows(), "fërkimi"));
     expect((Math.atan2(-y, -x) * 180) / Math.PI).toBeCloseTo(answers[0] ?? Number.NaN, 0);
   });
 
   it("friction at rest closes the sum of the drawn forces and stays below its limit", () => {
-    for (const { scope, rows, answers } of twentyDraws(exerciseOf("forca-dhe-ferkimi", "a-e-ruan-ferkimi-kufirin"))) {
+    for (const { scope, rows, answers } of drawsOf(exerciseOf("forca-dhe-ferkimi", "a-e-ruan-ferkimi-kufirin"))) {
       const [x, y] = sum(forcesOf(rows(), "fërkimi"));
       expect([x, y]).toEqual([expect.closeTo(answers[0] ?? Number.NaN, 9), expect.closeTo(0, 9)]);
       expect(x).toBeLessThan(Number(scope.p) * Number(scope.N));
@@ -111,7 +73,7 @@ describe("forces among pictures", () => {
     ["graviteti", "guri-ne-mes-te-rruges"],
   ])("%s, %s: only the right one has the weight alone", (slug, id) => {
     const exercise = exerciseOf(slug, id);
-    const [{ rows }] = twentyDraws(exercise) as [Drawn];
+    const [{ rows }] = drawsOf(exercise) as [PicturedDraw];
     const alone = optionNames.filter((name) => {
       const forces = forcesOf(rows(name));
       return forces.length === 1 && Number(forces[0]?.[1]) < 0 && Math.abs(Number(forces[0]?.[0])) < 1e-9;
@@ -122,7 +84,7 @@ describe("forces among pictures", () => {
 
   it("only the right cabin has forces whose sum is zero", () => {
     const exercise = exerciseOf("ligjet-e-njutonit", "kabina-ngjitet-njesoj");
-    const [{ rows }] = twentyDraws(exercise) as [Drawn];
+    const [{ rows }] = drawsOf(exercise) as [PicturedDraw];
     const balanced = optionNames.filter((name) => Math.hypot(...sum(forcesOf(rows(name)))) < 1e-9);
     expect(balanced).toEqual(["A"]);
     expect(exercise.answer).toMatchObject({ kind: "choice", right: 0 });
@@ -131,7 +93,7 @@ describe("forces among pictures", () => {
 
 describe("graphs of forces, energy and heat", () => {
   it("the greatest resultant is where velocity changes fastest", () => {
-    for (const { rows, answers } of twentyDraws(exerciseOf("ligjet-e-njutonit", "rezultantja-me-e-madhe"))) {
+    for (const { rows, answers } of drawsOf(exerciseOf("ligjet-e-njutonit", "rezultantja-me-e-madhe"))) {
       const points = pointsOf(rows());
       const changes = points.slice(1).map(([t, v], i) => {
         const [t0, v0] = points[i] as Vector;
@@ -143,7 +105,7 @@ describe("graphs of forces, energy and heat", () => {
 
   it("only the right graph of friction equals the push at rest, then falls and stays", () => {
     const exercise = exerciseOf("forca-dhe-ferkimi", "cili-grafik-i-ferkimit");
-    const [{ rows }] = twentyDraws(exercise) as [Drawn];
+    const [{ rows }] = drawsOf(exercise) as [PicturedDraw];
     const right = optionNames.filter((name) => {
       const points = pointsOf(rows(name));
       const [[, start], [push, limit]] = points as [Vector, Vector];
@@ -155,7 +117,7 @@ describe("graphs of forces, energy and heat", () => {
   });
 
   it("the pull times the square of the distance is the same at both points", () => {
-    for (const { rows, answers } of twentyDraws(exerciseOf("graviteti", "pika-e-terheqjes"))) {
+    for (const { rows, answers } of drawsOf(exerciseOf("graviteti", "pika-e-terheqjes"))) {
       const [r = 0, pull = 0] = (rows().all("pika")[0]?.groups[0] ?? []).map(Number);
       const [n = 0, found = 0] = answers;
       expect(found * n * n).toBeCloseTo(pull * r * r, 9);
@@ -163,7 +125,7 @@ describe("graphs of forces, energy and heat", () => {
   });
 
   it("the work is the sum of thin strips under the force", () => {
-    for (const { rows, answers } of twentyDraws(exerciseOf("energjia-dhe-puna", "puna-si-siperfaqe"))) {
+    for (const { rows, answers } of drawsOf(exerciseOf("energjia-dhe-puna", "puna-si-siperfaqe"))) {
       const points = pointsOf(rows());
       const strips = 6000;
       const width = 10 / strips;
@@ -179,7 +141,7 @@ describe("graphs of forces, energy and heat", () => {
 
   it("of the graphs of kinetic energy only the right one keeps the sum with m g h", () => {
     const exercise = exerciseOf("energjia-dhe-puna", "energjia-kinetike-ne-ngjitje");
-    const [{ rows }] = twentyDraws(exercise) as [Drawn];
+    const [{ rows }] = drawsOf(exercise) as [PicturedDraw];
     const right = optionNames.filter((name) => {
       const curve = rows(name).all("lakore")[0]?.groups[0]?.[0];
       const [[, from] = [0, 0], [end, to] = [1, 0]] = pointsOf(rows(name)) as [Vector, Vector];
@@ -191,9 +153,7 @@ describe("graphs of forces, energy and heat", () => {
   });
 
   it("only in the piece of melting is heat given while the temperature stays", () => {
-    for (const { rows, answers } of twentyDraws(
-      exerciseOf("temperatura-dhe-energjia-termike", "energji-pa-u-ngrohur"),
-    )) {
+    for (const { rows, answers } of drawsOf(exerciseOf("temperatura-dhe-energjia-termike", "energji-pa-u-ngrohur"))) {
       const points = pointsOf(rows());
       const pieces = points.slice(1).flatMap(([t, T], i) => (t <= 12 && T === points[i]?.[1] ? [i + 1] : []));
       expect(pieces).toEqual(answers);
@@ -206,13 +166,13 @@ describe("bars", () => {
     new Map(rows.all("shtylla").map(({ label, groups }) => [label, Number(groups[0]?.[0])]));
 
   it("truck and car push each other equally, whatever their masses", () => {
-    for (const { rows, answers } of twentyDraws(exerciseOf("ligjet-e-njutonit", "kamioni-dhe-makina"))) {
+    for (const { rows, answers } of drawsOf(exerciseOf("ligjet-e-njutonit", "kamioni-dhe-makina"))) {
       expect(answers).toEqual([heights(rows()).get("mbi makinën")]);
     }
   });
 
   it("the train's energy is the same at its three places", () => {
-    for (const { rows, answers } of twentyDraws(exerciseOf("energjia-dhe-puna", "tri-vende-te-trenit"))) {
+    for (const { rows, answers } of drawsOf(exerciseOf("energjia-dhe-puna", "tri-vende-te-trenit"))) {
       const bars = heights(rows());
       const at = (place: string, kinetic = bars.get(`Ek ${place}`)) =>
         Number(bars.get(`Ep ${place}`)) + Number(kinetic);
@@ -221,7 +181,7 @@ describe("bars", () => {
   });
 
   it("the warm water gives what the cold takes", () => {
-    for (const { scope, rows, answers } of twentyDraws(
+    for (const { scope, rows, answers } of drawsOf(
       exerciseOf("temperatura-dhe-energjia-termike", "dy-ujra-ne-nje-ene"),
     )) {
       const bars = heights(rows());
@@ -236,7 +196,7 @@ describe("inverse problems from graphs", () => {
   const slopeOf = ([x0, y0]: Vector, [x1, y1]: Vector) => (y1 - y0) / (x1 - x0);
 
   it("the mass under push and friction goes through the drawn velocities", () => {
-    for (const { scope, rows, answers } of twentyDraws(exerciseOf("ligjet-e-njutonit", "masa-nga-grafiku"))) {
+    for (const { scope, rows, answers } of drawsOf(exerciseOf("ligjet-e-njutonit", "masa-nga-grafiku"))) {
       const [start, top, rest] = pointsOf(rows()) as [Vector, Vector, Vector];
       const mass = answers[0] ?? Number.NaN;
       const friction = -mass * slopeOf(top, rest);
@@ -245,7 +205,7 @@ describe("inverse problems from graphs", () => {
   });
 
   it("the work of sliding friction takes the car's kinetic energy along its braking way", () => {
-    for (const { scope, rows, answers } of twentyDraws(exerciseOf("forca-dhe-ferkimi", "koeficienti-nga-grafiku"))) {
+    for (const { scope, rows, answers } of drawsOf(exerciseOf("forca-dhe-ferkimi", "koeficienti-nga-grafiku"))) {
       const [, [from, speed], [to]] = pointsOf(rows()) as [Vector, Vector, Vector];
       const way = (speed * (to - from)) / 2;
       const mass = Number(scope.m);
@@ -254,7 +214,7 @@ describe("inverse problems from graphs", () => {
   });
 
   it("the cart's speed comes from small steps under the two drawn forces", () => {
-    for (const { scope, rows, answers } of twentyDraws(exerciseOf("energjia-dhe-puna", "shpejtesia-nga-dy-vija"))) {
+    for (const { scope, rows, answers } of drawsOf(exerciseOf("energjia-dhe-puna", "shpejtesia-nga-dy-vija"))) {
       const [push, friction] = rows()
         .all("vija")
         .map(({ groups }) => groups.map(([x, y]): Vector => [Number(x), Number(y)])) as [Vector[], Vector[]];
@@ -273,7 +233,7 @@ describe("inverse problems from graphs", () => {
 
   it("of the graphs of weight only the right one keeps P r² from one to four radii", () => {
     const exercise = exerciseOf("graviteti", "cili-grafik-i-peshes");
-    const [{ rows }] = twentyDraws(exercise) as [Drawn];
+    const [{ rows }] = drawsOf(exercise) as [PicturedDraw];
     const right = optionNames.filter((name) => {
       const curve = rows(name).all("lakore")[0]?.groups[0]?.[0];
       if (typeof curve === "function") return [1, 2, 3, 4].every((r) => Math.abs(curve(r) * r * r - 8) < 1e-9);
@@ -286,7 +246,7 @@ describe("inverse problems from graphs", () => {
   it("the liquid with the flatter line needs more heat for each degree", () => {
     const exercise = exerciseOf("temperatura-dhe-energjia-termike", "cila-lende-ngrohet-me-veshtire");
     expect(exercise.answer).toMatchObject({ kind: "choice", right: 0 });
-    for (const { rows } of twentyDraws(exercise)) {
+    for (const { rows } of drawsOf(exercise)) {
       const perDegree = rows()
         .all("vija")
         .map(({ label, groups }) => {

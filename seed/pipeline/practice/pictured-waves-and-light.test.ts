@@ -2,51 +2,9 @@
  * Checks exercises with pictures of lenses, waves, sound and colours by a second way, in 20 draws each: rays are traced
  * step by step, wavelengths counted on the drawn line, angles compared by their sines.
  */
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { computed, drawNumbers } from "../../../app/magazine/practice/draw";
 import type { FigureRows } from "../../../app/magazine/practice/drawings/figure-rows";
-import { figureRows } from "../../../app/magazine/practice/drawings/paint-figure";
-import type { Exercise } from "../../../app/magazine/practice/exercise";
-import type { Scope } from "../../../app/magazine/practice/expression";
-import { compileExercise } from "./compile-exercise";
-import { readWritten } from "./written-exercise";
-
-const unexpected = (line: number, message: string): never => {
-  throw new Error(`${line}: ${message}`);
-};
-
-function lessonOf(slug: string): Map<string, Exercise> {
-  const source = readFileSync(new URL(`../../practice/${slug}.md`, import.meta.url), "utf8");
-  return new Map(
-    readWritten(source, unexpected).flatMap((written) => {
-      const exercise = compileExercise(written, ({ text }) => text, unexpected);
-      return exercise === null ? [] : [[exercise.id, exercise]];
-    }),
-  );
-}
-
-interface Draw {
-  scope: Scope;
-  rows: (name?: string) => FigureRows;
-  answers: number[];
-}
-
-/** Draws an exercise 20 times; of a choice the answer is the place of the right option. */
-function drawsOf(exercise: Exercise | undefined): Draw[] {
-  if (exercise === undefined) throw new Error("The exercise is gone.");
-  const { answer, figures = [] } = exercise;
-  return Array.from({ length: 20 }, (_, seed) => {
-    const scope = drawNumbers(exercise, String(seed + 1)) as Scope;
-    const values = answer.kind === "number" ? [answer.value] : answer.kind === "figure" ? answer.values : [];
-    return {
-      scope,
-      rows: (name) =>
-        figureRows(figures.find((each) => each.name === name) as (typeof figures)[number], exercise, scope),
-      answers: answer.kind === "choice" ? [answer.right] : values.map((value) => computed(value, scope)),
-    };
-  });
-}
+import { drawsOf, exercisesOf, type PicturedDraw } from "./pictured-draws.fixture";
 
 function curveOf(rows: FigureRows) {
   const [at, from = Number.NaN, to = Number.NaN] = rows.all("lakore")[0]?.groups[0] ?? [];
@@ -60,7 +18,7 @@ const pointsIn = (rows: FigureRows) =>
 const options = ["A", "B", "C", "D"];
 
 /** Returns the first option of four that alone meets a condition. */
-function onlyOne({ rows }: Draw, meets: (rows: FigureRows) => boolean): number {
+function onlyOne({ rows }: PicturedDraw, meets: (rows: FigureRows) => boolean): number {
   const found = options.filter((name) => meets(rows(name)));
   expect(found).toHaveLength(1);
   return options.indexOf(found[0] as string);
@@ -75,7 +33,7 @@ function repeatOf(at: (x: number) => number, to: number): number {
 }
 
 describe("lenses", () => {
-  const lens = lessonOf("si-funksionojne-syzet-dhe-teleskopet");
+  const lens = exercisesOf("si-funksionojne-syzet-dhe-teleskopet");
 
   /** Bends a ray from the object's tip at a height of the lens: its slope falls by the height over f. */
   const ray = (rows: FigureRows, y: number) => {
@@ -110,7 +68,7 @@ describe("lenses", () => {
 });
 
 describe("waves", () => {
-  const waves = lessonOf("intro-valet");
+  const waves = exercisesOf("intro-valet");
 
   it("a knot's film repeats after the period that the right option says", () => {
     for (const { rows, scope } of drawsOf(waves.get("cfare-thote-grafiku-i-nyjes")))
@@ -144,7 +102,7 @@ describe("waves", () => {
 });
 
 describe("refraction", () => {
-  const light = lessonOf("perthyerja-dhe-reflektimi-i-drites");
+  const light = exercisesOf("perthyerja-dhe-reflektimi-i-drites");
   const sin = (degrees: number) => Math.sin((degrees * Math.PI) / 180);
 
   it("only one graph of angles has sines in the ratio 1.5", () => {
@@ -175,7 +133,7 @@ describe("refraction", () => {
 });
 
 describe("sound", () => {
-  const sound = lessonOf("perhapja-zerit");
+  const sound = exercisesOf("perhapja-zerit");
 
   it("only one graph comes back to zero as fast as it left", () => {
     for (const draw of drawsOf(sound.get("grafiku-i-jehones"))) {
@@ -213,7 +171,7 @@ describe("sound", () => {
 });
 
 describe("colours", () => {
-  const colours = lessonOf("spektri-i-drites-dhe-ylberi");
+  const colours = exercisesOf("spektri-i-drites-dhe-ylberi");
 
   it("only one glass has a greater index for each shorter wave", () => {
     for (const draw of drawsOf(colours.get("treguesi-dhe-ngjyra"))) {

@@ -34,6 +34,7 @@ export const rooms: readonly CodeRoom[] = [
     may: [
       "app/magazine",
       "app/magazine/practice",
+      "app/play/clamp.ts",
       "app/play/svg-path.ts",
       "app/play/hatching.ts",
       "app/features/circuit/solver",

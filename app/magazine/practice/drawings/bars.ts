@@ -1,13 +1,15 @@
 /** Bars over one axis of values. */
+
+import { clamp } from "../../../play/clamp";
 import { formatNumber } from "../../albanian";
+import { evenTicks } from "./axis";
 import { type DrawnFigure, type ExerciseDrawing, type FigureHandle, type FigureLook, widths } from "./exercise-drawing";
 import { type FigureRows, yesOrNo } from "./figure-rows";
 import { box, type FigureForm, type FigurePlace, label, labelWidth, line, pika, solvedLabel } from "./forms";
 
 function planeOf(rows: FigureRows, room: FigureLook["room"]) {
   const [from = 0, to = 1, step = 1] = rows.numbers("boshti");
-  const count = Math.min(21, Math.round((to - from) / step) + 1);
-  const ticks = Array.from({ length: Math.max(0, count) }, (_, i) => Number((from + i * step).toPrecision(12)));
+  const ticks = evenTicks(from, to, step, 21);
   const isOption = room === "option";
   const widest = Math.max(8, ...ticks.map((value) => labelWidth(label([0, 0], formatNumber(value)))));
   const left = isOption ? 12 : widest + 18;
@@ -26,8 +28,8 @@ function draw(rows: FigureRows, look: FigureLook): DrawnFigure {
   const isOption = look.room === "option";
   const [unit, soughtName] = [rows.text("njesia"), rows.text("panjohura")];
   const sought = bars.findIndex(({ name }) => name === soughtName && soughtName !== "");
-  const base = level(Math.max(from, Math.min(to, 0)));
-  const bounded = (value: number) => level(Math.max(from, Math.min(to + (to - from) * 0.08, value)));
+  const base = level(clamp(0, from, to));
+  const bounded = (value: number) => level(clamp(value, from, to + (to - from) * 0.08));
   const forms: FigureForm[] = [
     ...(isOption
       ? []

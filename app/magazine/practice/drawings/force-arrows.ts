@@ -1,4 +1,5 @@
 /** A body with the arrows of forces or velocities, on the ground, on a slope or free. Directions are in degrees. */
+import { clamp } from "../../../play/clamp";
 import { formatNumber } from "../../albanian";
 import { type DrawnFigure, type ExerciseDrawing, type FigureHandle, type FigureLook, widths } from "./exercise-drawing";
 import type { FigureRows } from "./figure-rows";
@@ -84,9 +85,7 @@ function draw(rows: FigureRows, look: FigureLook): DrawnFigure {
   const forms = arrows.flatMap((each): FigureForm[] => {
     const isSought = each === unknown;
     const isTyped = isSought && look.typed !== null;
-    const typed = isTyped
-      ? [band(centre, end(Math.max(0, Math.min(greatest * 1.3, look.typed ?? 0)), each.direction))]
-      : [];
+    const typed = isTyped ? [band(centre, end(clamp(look.typed ?? 0, 0, greatest * 1.3), each.direction))] : [];
     if (isSought && rows.text("fshih", "jo") === "po" && !look.solved) return typed;
     const tip = end(each.size, each.direction);
     const shaft = arrow(centre, tip, { weight: isOption ? 2 : 2.6, tone: isSought ? "spot" : "ink" });

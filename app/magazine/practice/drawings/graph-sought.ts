@@ -1,4 +1,5 @@
 /** What is asked of a graph, an area, a slope or a value that is read, and what the pupil typed for it. */
+import { clamp } from "../../../play/clamp";
 import type { FigureLook } from "./exercise-drawing";
 import type { FigureRows } from "./figure-rows";
 import { box, circle, type FigureForm, type FigurePlace, line } from "./forms";
@@ -16,7 +17,7 @@ export function soughtForms(
   const forms: FigureForm[] = [];
   let unknown: number | undefined;
   const { at, y } = plane;
-  const base = Math.max(y.from, Math.min(y.to, 0));
+  const base = clamp(0, y.from, y.to);
   if (rows.has("siperfaqe")) {
     const [from = 0, to = 0] = rows.numbers("siperfaqe");
     const inner = first.points.map(([x]) => x).filter((x) => x > from && x < to);
@@ -68,7 +69,7 @@ export function soughtForms(
 /** Keeps a typed value within reach of the picture, a little beyond its edge. */
 const clampTo = ({ from, to }: GraphAxis, value: number) => {
   const more = (to - from) * 0.08;
-  return Math.min(to + more, Math.max(from - more, value));
+  return clamp(value, from - more, to + more);
 };
 
 /** Draws a hatched wedge under the line that would have the typed slope. */

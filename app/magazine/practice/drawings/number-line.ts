@@ -1,5 +1,8 @@
 /** A number line with ticks, named points, a marked span, jumps, and a place that is asked for. */
+
+import { clamp } from "../../../play/clamp";
 import { formatNumber } from "../../albanian";
+import { evenTicks, withUnit } from "./axis";
 import { type DrawnFigure, type ExerciseDrawing, type FigureHandle, type FigureLook, widths } from "./exercise-drawing";
 import type { FigureRows } from "./figure-rows";
 import {
@@ -21,13 +24,8 @@ const [left, right, level, most] = [22, 318, 78, 40];
 function axisOf(rows: FigureRows) {
   const [from = 0, to = 1, step = 1] = rows.numbers("boshti");
   const along = (value: number) => left + ((value - from) / (to - from)) * (right - left);
-  const count = Math.min(most + 1, Math.round((to - from) / step) + 1);
-  const ticks = Array.from({ length: Math.max(0, count) }, (_, i) => Number((from + i * step).toPrecision(12)));
-  return { from, to, step, along, ticks };
+  return { from, to, step, along, ticks: evenTicks(from, to, step, most + 1) };
 }
-
-const withUnit = (value: number, unit: string) =>
-  `${formatNumber(Number(value.toPrecision(6)))}${unit && `\u00a0${unit}`}`;
 
 function draw(rows: FigureRows, look: FigureLook): DrawnFigure {
   const { from, to, step, along, ticks } = axisOf(rows);
@@ -39,7 +37,7 @@ function draw(rows: FigureRows, look: FigureLook): DrawnFigure {
   const labelled = numbers.filter((_, i) => (ends ? i === 0 || i === ticks.length - 1 : i % every === 0));
   const sought = rows.numbers("panjohura")[0];
   const at = (value: number, up = 0): FigurePlace => [
-    along(Math.max(from - 0.06 * (to - from), Math.min(to + 0.06 * (to - from), value))),
+    along(clamp(value, from - 0.06 * (to - from), to + 0.06 * (to - from))),
     level - up,
   ];
   const forms: FigureForm[] = [

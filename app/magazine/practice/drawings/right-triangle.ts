@@ -1,4 +1,5 @@
 /** A right triangle to scale: the legs a (below) and b (upright), the hypotenuse c, and the angle α between a and c. */
+import { clamp } from "../../../play/clamp";
 import { formatNumber } from "../../albanian";
 import { type DrawnFigure, type ExerciseDrawing, type FigureLook, widths } from "./exercise-drawing";
 import type { FigureRows } from "./figure-rows";
@@ -45,7 +46,7 @@ function draw(rows: FigureRows, look: FigureLook): DrawnFigure {
 
   function typedForms(part: Part, value: number): FigureForm[] {
     if (part === "alfa") {
-      const bounded = Math.max(0, Math.min(89, value));
+      const bounded = clamp(value, 0, 89);
       const [x, y] = arc(A, Math.min(width, 90), bounded, bounded).at(-1) as FigurePlace;
       return [
         line([A, ...arc(A, 58, 0, bounded)], { closed: true, hatched: true, weight: 1, under: true }),
@@ -53,7 +54,7 @@ function draw(rows: FigureRows, look: FigureLook): DrawnFigure {
       ];
     }
     const [from, to] = ends[part];
-    const share = Math.max(0, Math.min(longest, value / values[part]));
+    const share = clamp(value / values[part], 0, longest);
     return [band(from, [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share])];
   }
 

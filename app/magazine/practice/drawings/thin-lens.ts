@@ -1,5 +1,8 @@
 /** A thin lens with an object, its foci, its image and three rays. Lengths are in one unit; 1/f = 1/d + 1/d′. */
+
+import { clamp } from "../../../play/clamp";
 import { formatNumber } from "../../albanian";
+import { withUnit } from "./axis";
 import { type DrawnFigure, type ExerciseDrawing, type FigureHandle, type FigureLook, widths } from "./exercise-drawing";
 import { type FigureRows, yesOrNo } from "./figure-rows";
 import { arrow, box, circle, type FigureForm, type FigurePlace, label, line, pika, solvedLabel } from "./forms";
@@ -45,7 +48,7 @@ function draw(rows: FigureRows, look: FigureLook): DrawnFigure {
   const isAsked = sought === "d1" || rows.says("fshih", false);
   const shown = isSeen && (!isAsked || look.solved);
   const tip = at(-d, h);
-  const withUnit = (value: number) => `${formatNumber(Number(value.toPrecision(4)))}${unit && `\u00a0${unit}`}`;
+  const measured = (value: number) => withUnit(value, unit, 4);
   const converges = f > 0;
   const wing = converges ? 7 : -7;
   const lensForms: FigureForm[] = [
@@ -92,14 +95,14 @@ function draw(rows: FigureRows, look: FigureLook): DrawnFigure {
         return [before, after, ...back];
       })
     : [];
-  const bounded = (x: number) => Math.max((left - centre) / scale, Math.min((right - centre) / scale, x));
+  const bounded = (x: number) => clamp(x, (left - centre) / scale, (right - centre) / scale);
   const typed: FigureForm[] =
     look.typed === null || sought !== "d1"
       ? []
       : [
           box(
             [centre + bounded(look.typed) * scale - 5, axis],
-            at(bounded(look.typed), h * Math.max(-1, Math.min(1, -look.typed / d))).map((v, i) =>
+            at(bounded(look.typed), h * clamp(-look.typed / d, -1, 1)).map((v, i) =>
               i === 0 ? v + 5 : v,
             ) as unknown as FigurePlace,
             { hatched: true, weight: 1, under: true },
@@ -138,9 +141,9 @@ function draw(rows: FigureRows, look: FigureLook): DrawnFigure {
     else measures.push(pika([middle[0], middle[1] - 6]));
   };
   if (rows.says("masat", true)) {
-    measure(-d, 0, levels.d, withUnit(d), "d");
-    if (sought !== "d1") measure(0, Math.abs(f), levels.f, withUnit(Math.abs(f)), "f");
-    else if (look.solved && isSeen && image > 0) measure(0, image, levels.f, withUnit(image), "d1");
+    measure(-d, 0, levels.d, measured(d), "d");
+    if (sought !== "d1") measure(0, Math.abs(f), levels.f, measured(Math.abs(f)), "f");
+    else if (look.solved && isSeen && image > 0) measure(0, image, levels.f, measured(image), "d1");
     else if (!look.solved) {
       // A line with an open end: its length must not tell the answer.
       const [from, to] = [centre + 4, right - 6];
@@ -155,7 +158,7 @@ function draw(rows: FigureRows, look: FigureLook): DrawnFigure {
         pika([(from + to) / 2, levels.f + 14]),
       );
     }
-    if (sought === "d1") measures.push(label([left, 16], ` = ${withUnit(f)}`, { lead: "f" }));
+    if (sought === "d1") measures.push(label([left, 16], ` = ${measured(f)}`, { lead: "f" }));
   }
   const focusForms = [-Math.abs(f), Math.abs(f)].flatMap((x): FigureForm[] => {
     const place = at(x, 0);
@@ -191,7 +194,7 @@ function draw(rows: FigureRows, look: FigureLook): DrawnFigure {
       ...(shown ? arrow(at(image, 0), at(image, h * times), { weight: 2.4, tone: "spot" }) : []),
       ...measures,
     ],
-    says: `Thjerrë ${converges ? "përmbledhëse" : "shpërndarëse"} me vatër ${sought === "f" ? "të panjohur" : `në ${withUnit(Math.abs(f))}`}; sendi është ${sought === "d" ? "në largësi të panjohur" : withUnit(d)} para saj${isAsked ? "; shëmbëllimi kërkohet" : ""}.`,
+    says: `Thjerrë ${converges ? "përmbledhëse" : "shpërndarëse"} me vatër ${sought === "f" ? "të panjohur" : `në ${measured(Math.abs(f))}`}; sendi është ${sought === "d" ? "në largësi të panjohur" : measured(d)} para saj${isAsked ? "; shëmbëllimi kërkohet" : ""}.`,
     ...(parts.includes(sought as "f") && { unknown: { d1: image, f, d }[sought as "f"] }),
     ...(fault !== undefined && { fault }),
   };

@@ -1,21 +1,11 @@
 import { describe, expect, test } from "vitest";
-import type { Answer, Exercise } from "../exercise";
+import type { Answer } from "../exercise";
+import { errorsWith, exerciseWith } from "../exercise.fixture";
 import { isMiss } from "../verdict";
 import { furtherForms } from "./further-forms.cases";
 import { furtherVerdict } from "./further-verdict";
 
-const exerciseOf = (answer: Answer, errors: string[][] = []): Exercise => ({
-  id: "prova",
-  step: "kuptoj",
-  parameters: [],
-  conditions: [],
-  prints: [],
-  question: "?",
-  answer,
-  errors: errors.map((values) => ({ values, says: "…" })),
-  hints: [],
-  solution: [],
-});
+const exerciseOf = (answer: Answer, errors: string[][] = []) => exerciseWith(answer, { errors: errorsWith(errors) });
 
 /** Reasons that are told without a miss. */
 const noted = ["unreadable", "form", "few-digits", "many-digits", "unsolved"];

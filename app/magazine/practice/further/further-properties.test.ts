@@ -1,22 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Answer, Exercise } from "../exercise";
+import type { Answer } from "../exercise";
+import { exerciseWith } from "../exercise.fixture";
 import { readingOf } from "./answer-reading";
 import { furtherVerdict } from "./further-verdict";
 
-const exerciseOf = (answer: Answer): Exercise => ({
-  id: "prova",
-  step: "kuptoj",
-  parameters: [],
-  conditions: [],
-  prints: [],
-  question: "?",
-  answer,
-  errors: [],
-  hints: [],
-  solution: [],
-});
-const kindOf = (answer: Answer, typed: string) => furtherVerdict(exerciseOf(answer), {}, typed).kind;
+const kindOf = (answer: Answer, typed: string) => furtherVerdict(exerciseWith(answer), {}, typed).kind;
 
 const whole = fc.integer({ min: -40, max: 40 });
 const written = (value: number) => String(value).replace("-", "−");
@@ -103,7 +92,7 @@ test("whatever is typed is judged and read without an exception", () => {
   fc.assert(
     fc.property(fc.array(signs, { maxLength: 14 }), fc.constantFrom(...answers), (parts, answer) => {
       for (const text of [parts.join(""), parts.join(" ")]) {
-        expect(furtherVerdict(exerciseOf(answer), {}, text)).toHaveProperty("kind");
+        expect(furtherVerdict(exerciseWith(answer), {}, text)).toHaveProperty("kind");
         for (const formula of readingOf(answer, "?", text).formulas) expect(formula).toMatch(/^<math>.*<\/math>$/);
       }
     }),
