@@ -70,7 +70,7 @@ test("exercises begin by a button; while one is half written the page shows the 
   await expect(editor(page)).toContainText("Zgjidh më sipër një lloj ushtrimi");
   await editor(page).click();
   const kinds = page.getByRole("toolbar", { name: "Llojet e ushtrimeve" });
-  await expect(kinds.getByRole("button", { name: "Figurë" })).toHaveCount(0);
+  await expect(kinds.getByRole("button", { name: "Figurë", exact: true })).toHaveCount(0);
   await kinds.getByRole("button", { name: "Me numër" }).click();
   await page.keyboard.press("Tab");
   await page.keyboard.insertText("rruga-e-biciklistit");

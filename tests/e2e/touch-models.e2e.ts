@@ -96,6 +96,9 @@ const heldHeight = (model: Locator) =>
       (region.closest(".model-live")?.getBoundingClientRect().top ?? Number.NaN),
   );
 
+/** Scrolls a model clear of the page's bar: axe counts a covered element as too small to press. */
+const clearOfBar = (page: Page, name: string) => live(page, name).evaluate((whole) => whole.scrollIntoView());
+
 /** Tries the further scenes of a model. Each fits, moves by its handle's keys and by a drag, and axe finds nothing. */
 async function tryScenes(page: Page, name: string, scenes: Scenes, project: string): Promise<void> {
   const most = project === "phone" ? 720 : 640;
@@ -122,6 +125,7 @@ async function tryScenes(page: Page, name: string, scenes: Scenes, project: stri
       await drag(page, handle, project, 2);
       await expect(picture).not.toHaveAttribute("aria-label", scene.describe(values), { timeout: 300 });
     }).toPass();
+    await clearOfBar(page, name);
     expect.soft(await axeFindings(page, ".model-live")).toEqual([]);
   }
   await live(page, name).getByRole("button", { name: scenes.own, exact: true }).click();
@@ -184,8 +188,7 @@ for (const [index, { name, address }] of share) {
       await model.getByRole("button", { name: "Hesht" }).click();
       await expect(model.getByRole("button", { name: "Dëgjo" })).toBeVisible();
     }
-    // The model is scrolled clear of the page's bar. axe counts a covered element as too small to press.
-    await live(page, name).evaluate((whole) => whole.scrollIntoView());
+    await clearOfBar(page, name);
     expect(await axeFindings(page, ".model-live")).toEqual([]);
     if (made.scenes !== undefined) await tryScenes(page, name, made.scenes, project.name);
     await model.getByRole("button", { name: "Nga e para" }).click();

@@ -29,13 +29,17 @@ interface Gathered {
   chapter: Modules;
   /** Modules that only the exercises of a lesson and the notebook share. */
   practice: Modules;
+  /** What paints an exercise's picture and what two drawings share. Each drawing stays a file of its own. */
+  "exercise-pictures": Modules;
+  /** What judges the further kinds of exercises. The sheet for a class shares its values of a model answer. */
+  "further-kinds": Modules;
 }
 
 /**
  * Modules under 0.3 KB that models share with one hydrated page or with each other. Alone each would be a file and a
  * request.
  */
-const small = ["play/page-address", "play/angle", "play/svg-path", "play/use-held-page"];
+const small = ["play/page-address", "play/angle", "play/svg-path", "play/use-held-page", "play/hatching"];
 
 const loader = "\0vite/preload-helper.js";
 const lessonLoader = `${loader}?lesson`;
@@ -127,6 +131,12 @@ function gather({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Gather
   const isOfChapter = (id: string) => reading.has(id) && !isShared(id) && sheets(id).length === 0 && !isReact(id);
   const keeper = reach(named("features/offline/keep-what-is-read"));
   const search = reach(named("pages/search/search-as-you-type"));
+  const drawingFiles = named("features/practice/drawing-files");
+  const drawings = drawingFiles
+    .flatMap((id) => getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+    .map((id) => reach([id]));
+  const ofPictures = [...reach(drawingFiles), ...ids.filter((id) => drawings.filter((one) => one.has(id)).length > 1)];
+  const loadsLater = (id: string) => !entry.has(id) && !models.has(id) && !reading.has(id) && usersOf(id).length === 0;
   const sought = bare.filter((id) => search.has(id) && !models.has(id));
   return {
     keeper,
@@ -141,5 +151,7 @@ function gather({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Gather
       ...ids.filter(isForServer),
     ]),
     practice: new Set(ids.filter((id) => isOfPractice(id) && !isShared(id) && !models.has(id))),
+    "exercise-pictures": new Set(ofPictures.filter(loadsLater)),
+    "further-kinds": new Set([...reach(named("features/practice/further-kinds"))].filter(loadsLater)),
   };
 }

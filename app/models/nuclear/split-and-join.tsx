@@ -136,7 +136,7 @@ export const splitAndJoin: TouchModel<Name> = {
     shown: ({ grimcat }) => grimcat <= 96 && splitYield(grimcat) > 0,
   },
   View,
-  height: 320,
+  height: 318,
   describe: ({ grimcat }) =>
     `Bërthama ${nameOf(grimcat)}, ${quantity(bindingOf(grimcat), 2, "MeV")} për grimcë. Ndarja në ${productsOf(grimcat)} ${outcome(splitYield(grimcat))} për grimcë. Bashkimi i dy të tillave: ${outcome(joinYield(grimcat))}${joinYield(grimcat) === null ? "" : " për grimcë"}.`,
   readings: ({ grimcat }) => {

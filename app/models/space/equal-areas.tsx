@@ -130,7 +130,7 @@ export const equalAreas: TouchModel<Name> = {
     },
   },
   question: {
-    text: "Shtype orbitën fort, si të kometës së Halejit. Sa nga 76 vjetët e saj i kalon në gjysmën nga ana e Diellit?",
+    text: "Shtype orbitën fort, si të kometës së Halejit. Sa nga 76 vjetët i kalon në gjysmën nga Dielli?",
     choices: ["38, gjysmën e tyre", "Rreth 25", "Rreth 14,5"],
     right: 2,
     because:

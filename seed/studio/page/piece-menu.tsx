@@ -7,6 +7,7 @@ import { Dialog } from "./dialog";
 import { freeSlug } from "./new-piece";
 import { Question } from "./question";
 import { ReferenceList } from "./reference-list";
+import { RenameDialog } from "./rename-dialog";
 import { StudioButton } from "./studio-button";
 import type { Studio } from "./use-studio";
 
@@ -17,7 +18,6 @@ interface PieceMenuProps {
 
 export function PieceMenu({ studio, piece }: PieceMenuProps) {
   const [dialog, setDialog] = useState<"rename" | "copy" | "remove" | null>(null);
-  const [slug, setSlug] = useState("");
   const [title, setTitle] = useState("");
   const item = { list: piece.list, key: piece.slug };
   const [references, setReferences] = useState<Reference[]>([]);
@@ -26,10 +26,8 @@ export function PieceMenu({ studio, piece }: PieceMenuProps) {
     studio.open({ kind: "piece", slug });
     studio.notice(words);
   };
-  const rename = async (event: FormEvent) => {
-    event.preventDefault();
+  const rename = async (to: string) => {
     setDialog(null);
-    const to = slug.trim();
     const done = await studio.changeItem({ how: "rename", ...item, to });
     if (done) open(to, `Adresa u ndryshua${piece.sketch ? "" : "; e vjetra çon këtu pas botimit"}.`);
   };
@@ -46,14 +44,7 @@ export function PieceMenu({ studio, piece }: PieceMenuProps) {
   };
   return (
     <fieldset className="flex flex-wrap gap-4 p-0 no-border" aria-label="Shkrimi">
-      <StudioButton
-        onClick={() => {
-          setSlug(piece.slug);
-          setDialog("rename");
-        }}
-      >
-        Ndrysho adresën
-      </StudioButton>
+      <StudioButton onClick={() => setDialog("rename")}>Ndrysho adresën</StudioButton>
       <StudioButton
         onClick={() => {
           setTitle(`${piece.title} (kopje)`);
@@ -75,28 +66,12 @@ export function PieceMenu({ studio, piece }: PieceMenuProps) {
         Fshije
       </StudioButton>
       {dialog === "rename" ? (
-        <Dialog title="Ndrysho adresën" onClose={() => setDialog(null)}>
-          <form className="grid gap-9" onSubmit={rename}>
-            <div className="st-field grid justify-items-start gap-2">
-              <label htmlFor="st-slug">Adresa *</label>
-              <input
-                id="st-slug"
-                required
-                pattern="[a-z0-9]+(-[a-z0-9]+)*"
-                value={slug}
-                aria-describedby="st-slug-help"
-                onChange={(event) => setSlug(event.target.value)}
-              />
-              <p id="st-slug-help" className="text-[0.8rem]/[1.4] text-mute">
-                Vetëm a–z, 0–9 dhe viza -. Së pari ruhet gjithçka. Lidhjet te shkrimet e tjera ndryshojnë vetë
-                {piece.sketch ? "." : ", dhe kush vjen me adresën e vjetër, gjen të renë."}
-              </p>
-            </div>
-            <StudioButton type="submit" primary disabled={slug.trim() === piece.slug}>
-              Ndryshoje
-            </StudioButton>
-          </form>
-        </Dialog>
+        <RenameDialog
+          address={piece.slug}
+          help={`Lidhjet te shkrimet e tjera ndryshojnë vetë${piece.sketch ? "." : ", dhe kush vjen me adresën e vjetër, gjen të renë."}`}
+          onRename={rename}
+          onClose={() => setDialog(null)}
+        />
       ) : null}
       {dialog === "copy" ? (
         <Dialog title="Bëj një kopje" onClose={() => setDialog(null)}>

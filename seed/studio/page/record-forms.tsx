@@ -1,16 +1,16 @@
 /** Shows a list of `magazine.json` whose records have no text of their own: chapters, authors or paths. */
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { isObject } from "../../../app/magazine/is-object";
 import { valueAt, withItem, withValue } from "../../pipeline/checking/json-edit";
 import type { ListedItem, Reference } from "../server/item-places";
 import { call, type Schemas } from "./api";
 import { CoverField } from "./cover-field";
-import { Dialog } from "./dialog";
 import { formHelp } from "./form-help";
 import { ListForm } from "./list-form";
 import { freeSlug } from "./new-piece";
 import { Question } from "./question";
 import { ReferenceList } from "./reference-list";
+import { RenameDialog } from "./rename-dialog";
 import { StudioButton } from "./studio-button";
 import type { RecordList, StudioState } from "./studio-reducer";
 import type { Studio } from "./use-studio";
@@ -63,7 +63,7 @@ export function recordPage(list: RecordList, record: Record<string, unknown> = {
 export function RecordForms(props: RecordFormsProps) {
   const { studio, state, schemas, list, chosen, goal, preview, onChoose, onAdd, onText, onDone } = props;
   const [removed, setRemoved] = useState<{ index: number; references: Reference[] } | null>(null);
-  const [renamed, setRenamed] = useState<string | null>(null);
+  const [isRenaming, setRenaming] = useState(false);
   const text = state.files["magazine.json"]?.text;
   const schema = schemas[list];
   if (text === undefined) return null;
@@ -87,10 +87,8 @@ export function RecordForms(props: RecordFormsProps) {
     onChoose(index + 1);
     onDone(`U shtua: ${named}.`);
   };
-  const rename = async (event: FormEvent) => {
-    event.preventDefault();
-    const to = renamed?.trim() ?? "";
-    setRenamed(null);
+  const rename = async (to: string) => {
+    setRenaming(false);
     if (await studio.changeItem({ how: "rename", ...item, to }))
       studio.notice(list === "paths" ? "Emri u ndryshua." : "Adresa u ndryshua; e vjetra çon këtu pas botimit.");
   };
@@ -125,9 +123,7 @@ export function RecordForms(props: RecordFormsProps) {
         buttons={
           <>
             <StudioButton onClick={copy}>Bëj një kopje</StudioButton>
-            {list === "authors" ? null : (
-              <StudioButton onClick={() => setRenamed(item.key)}>Ndrysho adresën</StudioButton>
-            )}
+            {list === "authors" ? null : <StudioButton onClick={() => setRenaming(true)}>Ndrysho adresën</StudioButton>}
           </>
         }
       />
@@ -141,30 +137,14 @@ export function RecordForms(props: RecordFormsProps) {
           onClose={() => setRemoved(null)}
         />
       )}
-      {renamed === null ? null : (
-        <Dialog title="Ndrysho adresën" onClose={() => setRenamed(null)}>
-          <form className="grid gap-9" onSubmit={rename}>
-            <div className="st-field grid justify-items-start gap-2">
-              <label htmlFor="st-record-name">Adresa *</label>
-              <input
-                id="st-record-name"
-                required
-                pattern="[a-z0-9]+(-[a-z0-9]+)*"
-                value={renamed}
-                aria-describedby="st-record-help"
-                onChange={(event) => setRenamed(event.target.value)}
-              />
-              <p id="st-record-help" className="text-[0.8rem]/[1.4] text-mute">
-                Vetëm a–z, 0–9 dhe viza -. Së pari ruhet gjithçka. Lidhjet ndryshojnë vetë
-                {list === "paths" ? "." : ", dhe kush vjen me adresën e vjetër, gjen të renë."}
-              </p>
-            </div>
-            <StudioButton type="submit" primary disabled={renamed.trim() === item.key}>
-              Ndryshoje
-            </StudioButton>
-          </form>
-        </Dialog>
-      )}
+      {isRenaming ? (
+        <RenameDialog
+          address={item.key}
+          help={`Lidhjet ndryshojnë vetë${list === "paths" ? "." : ", dhe kush vjen me adresën e vjetër, gjen të renë."}`}
+          onRename={rename}
+          onClose={() => setRenaming(false)}
+        />
+      ) : null}
     </div>
   );
 }
