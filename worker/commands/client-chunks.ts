@@ -39,7 +39,7 @@ interface Gathered {
  * Modules under 0.3 KB that models share with one hydrated page or with each other. Alone each would be a file and a
  * request.
  */
-const small = ["play/page-address", "play/angle", "play/svg-path", "play/use-held-page", "play/hatching"];
+const small = ["play/page-address", "play/angle", "play/svg-path", "play/use-held-page"];
 
 const loader = "\0vite/preload-helper.js";
 const lessonLoader = `${loader}?lesson`;

@@ -185,7 +185,7 @@ export const giantLegs: TouchModel<Name> = {
   height: 298,
   describe: ({ gjatesia, trashesia }) => {
     const { mass, legSection, pressure } = scale(gjatesia, trashesia);
-    return `Një kafshë e vogël dhe një ${formatNumber(gjatesia, 1)} herë më e gjatë, me këmbë ${formatNumber(trashesia, 2)} herë më të trasha për trupin e saj. Masa është ${formatNumber(mass, 1)} herë më e madhe, prerja e këmbëve ${formatNumber(legSection, 1)} herë; çdo centimetër katror mban ${formatNumber(pressure, 1)} herë ngarkesën e së voglës. Këmbët më të trasha këtu nuk e rëndojnë trupin.`;
+    return `Një kafshë e vogël dhe një ${formatNumber(gjatesia, 1)} herë më e gjatë, me këmbë ${trashesia === 1 ? "të së njëjtës trajtë" : `${formatNumber(trashesia, 2)} herë më të trasha për trupin e saj`}. Masa është ${formatNumber(mass, 1)} herë më e madhe, prerja e këmbëve ${formatNumber(legSection, 1)} herë; çdo centimetër katror mban ${formatNumber(pressure, 1)} herë ngarkesën e së voglës.${trashesia === 1 ? "" : " Këmbët më të trasha këtu nuk e rëndojnë trupin."}`;
   },
   readings: ({ gjatesia, trashesia }) => {
     const { mass, legSection, pressure } = scale(gjatesia, trashesia);

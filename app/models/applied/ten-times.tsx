@@ -19,7 +19,8 @@ const powers = Array.from({ length: scale.most - scale.least + 1 }, (_, i) => sc
 
 /** Familiar units of length, from the largest. Each applies from a length on, and is so many metres. */
 const units: readonly (readonly [from: number, metres: number, unit: string])[] = [
-  [9.4e15, 9.461e15, "vjet dritë"],
+  [1.2e16, 9.461e15, "vjet dritë"],
+  [1e12, 1e12, "miliardë km"],
   [1e9, 1e9, "milionë km"],
   [1e3, 1e3, "km"],
   [1, 1, "m"],
@@ -29,13 +30,17 @@ const units: readonly (readonly [from: number, metres: number, unit: string])[] 
 ];
 
 /** Units that have another form after one. */
-const singular: Readonly<Record<string, string>> = { "vjet dritë": "vit dritë", "milionë km": "milion km" };
+const singular: Readonly<Record<string, string>> = {
+  "vjet dritë": "vit dritë",
+  "miliardë km": "miliard km",
+  "milionë km": "milion km",
+};
 
-/** A length with a unit in which it is neither long nor short: two digits. */
-function lengthText(metres: number): string {
+/** A length with a unit in which it is neither long nor short. Two digits serve a view; a thing is told with three. */
+function lengthText(metres: number, digits = 2): string {
   const [, unit, name] = units.find(([from]) => metres >= from * 0.999) ?? [0, 1, "m"];
-  const value = Number((metres / unit).toPrecision(2));
-  return quantity(value, metres / unit < 9.95 ? 1 : 0, value === 1 ? (singular[name] ?? name) : name);
+  const value = Number((metres / unit).toPrecision(digits));
+  return quantity(value, value < 1 ? 2 : value < 9.95 ? 1 : 0, value === 1 ? (singular[name] ?? name) : name);
 }
 
 /** Draws ten with its exponent, raised by a second text. Not every font has superscript digits. */
@@ -108,7 +113,7 @@ function View({ values: { fuqia } }: { values: Values<Name> }) {
         <circle key={name} cx={rounded(along(Math.log10(size)))} cy={scale.y - 7} r="2.4" fill="currentColor" />
       ))}
       <Label at={[lens.x, 296]} spot large>
-        {seen.length === 0 ? `${main.name} s’nxihet në pamje` : `${main.name}: ${lengthText(main.size)}`}
+        {seen.length === 0 ? `${main.name} s’nxihet në pamje` : `${main.name}: ${lengthText(main.size, 3)}`}
       </Label>
       <Handle
         name="fuqia"
@@ -158,7 +163,7 @@ export const tenTimes: TouchModel<Name> = {
   describe: ({ fuqia }) => {
     const main = mainThing(fuqia);
     const others = seenAt(fuqia).map(({ name }) => name);
-    return `Pamja është ${lengthText(10 ** fuqia)} e gjerë, 10 në fuqinë ${formatNumber(fuqia)} metra. ${others.length === 0 ? "Në pamje s’nxihet asgjë; më afër në shkallë" : `Në pamje: ${others.join(", ")}; më e madhja`}: ${main.name}, ${lengthText(main.size)}.`;
+    return `Pamja është ${lengthText(10 ** fuqia)} e gjerë, 10 në fuqinë ${formatNumber(fuqia)} metra. ${others.length === 0 ? "Në pamje s’nxihet asgjë; më afër në shkallë" : `Në pamje: ${others.join(", ")}; më e madhja`}: ${main.name}, ${lengthText(main.size, 3)}.`;
   },
   readings: ({ fuqia }) => [
     ["Fuqia", formatNumber(fuqia)],

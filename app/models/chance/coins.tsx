@@ -113,12 +113,12 @@ export const coins: TouchModel<Name> = {
     text: "Pas mijëra hedhjesh, ç’ndodh me numrin e stemave?",
     choices: [
       "Del pikërisht gjysma",
-      "Pjesa i afrohet gjysmës, por ndryshimi prej saj zakonisht rritet",
+      "Pjesa i afrohet gjysmës, por numri i stemave zakonisht largohet nga gjysma e hedhjeve",
       "Pjesa endet pa rregull",
     ],
     right: 1,
     because:
-      "Ndryshimi nga gjysma rritet zakonisht si rrënja e numrit të hedhjeve (një fat i veçantë edhe mund të kthehet), kurse vetë hedhjet rriten më shpejt. Prandaj pjesa i afrohet 50\u00a0%-it, ndonëse stemat s’kanë pse të „barazohen“.",
+      "Largësia e numrit të stemave nga gjysma e hedhjeve rritet zakonisht si rrënja e numrit të hedhjeve (një fat i veçantë edhe mund të kthehet), kurse vetë hedhjet rriten më shpejt. Prandaj pjesa i afrohet 50\u00a0%-it, ndonëse stemat s’kanë pse të „barazohen“.",
     shown: ({ hedhjet, fara }) => {
       const [early, late] = [Math.abs(overHalf(fara, 100)), Math.abs(overHalf(fara, hedhjet))];
       return hedhjet >= 2000 && late > early && late / hedhjet < early / 100;

@@ -140,7 +140,7 @@ export const striker: TouchModel<Name> = {
     choices: ["Sa më afër vijës", "Diku në mes të vrapimit", "Nga larg, pothuaj përballë"],
     right: 1,
     because:
-      "Afër vijës i sheh shtyllat gati njërën pas tjetrës, nga larg porta tkurret. Rrethi nëpër shtyllat pret vrapimin në dy vende me pamje të njëjtë; kur të dy bashkohen, rrethi është më i vogli që arrin dhe këndi më i madhi. Ai vend është pothuaj aq larg vijës sa je larg boshtit.",
+      "Afër vijës i sheh shtyllat gati njërën pas tjetrës, nga larg porta tkurret. Rrethi nëpër shtyllat pret vrapimin në dy vende me pamje të njëjtë; kur të dyja bashkohen, rrethi është më i vogli që arrin dhe këndi më i madhi. Ai vend është pothuaj aq larg vijës sa je larg boshtit.",
     shown: (values) => values.anash === 16 && touches(values),
   },
   View,

@@ -137,7 +137,7 @@ export const wallLayers: TouchModel<Name> = {
     const cold =
       depth === null
         ? "i gjithë muri është nën 0\u00a0°C"
-        : `0\u00a0°C bie ${quantity(100 * depth, 0, "cm")} në thellësi të murit`;
+        : `pika me 0\u00a0°C është ${quantity(100 * depth, 0, "cm")} thellë në mur`;
     return `Muri: ${quantity(values.betoni, 0, "cm")} beton, ${quantity(values.polistiroli, 0, "cm")} polistirol${side}; brenda 20\u00a0°C, jashtë −10\u00a0°C. Nga 1\u00a0m² dalin ${quantity(loss(layers), 0, "W")}. Faqja nga dhoma ka ${quantity(faces(layers)[0] as number, 1, "°C")}, ${cold}.`;
   },
   readings: (values) => {

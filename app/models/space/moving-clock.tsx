@@ -140,12 +140,12 @@ export const movingClock: TouchModel<Name> = {
   readings: ({ shpejtesia }) => [
     ["Shpejtësia", `${formatNumber(shpejtesia, 2)}\u00a0c`],
     ["γ", formatNumber(lorentzFactor(shpejtesia), 2)],
-    ["Mbetet pas në orë", quantity(lostInAnHour(shpejtesia) / 60, 1, "min")],
+    ["Mbetet pas çdo orë", quantity(lostInAnHour(shpejtesia) / 60, 1, "min")],
   ],
   samples: [0, 0.28, 0.6, 0.8, 0.94].map((shpejtesia) => ({ shpejtesia })),
   columns: [
     { head: "v / c", cell: ({ shpejtesia }) => formatNumber(shpejtesia, 2) },
     { head: "γ", cell: ({ shpejtesia }) => formatNumber(lorentzFactor(shpejtesia), 3) },
-    { head: "mbetet pas në orë (min)", cell: ({ shpejtesia }) => formatNumber(lostInAnHour(shpejtesia) / 60, 1) },
+    { head: "mbetet pas çdo orë (min)", cell: ({ shpejtesia }) => formatNumber(lostInAnHour(shpejtesia) / 60, 1) },
   ],
 };

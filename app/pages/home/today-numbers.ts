@@ -55,7 +55,7 @@ export const dayNumbers: readonly DayNumber[] = [
   {
     figure: "39",
     unit: "mikrosekonda",
-    text: "Aq ikën përpara në ditë ora e një sateliti GPS.",
+    text: "Aq do të ikte përpara në ditë ora e një sateliti GPS, po të mos ishte akorduar.",
     href: "/physics/relativiteti",
   },
   {

@@ -64,8 +64,8 @@ export const dayQuestions: readonly DayQuestion[] = [
     href: "/physics/sdiellor",
   },
   {
-    question: "Ora e një sateliti GPS shkon më shpejt apo më ngadalë se e jotja?",
-    answer: "Më shpejt, 39\u00a0mikrosekonda në ditë: kaq mjafton të të humbë rruga për kilometra.",
+    question: "Po të mos e akordonin para nisjes, a do të ecte ora e një sateliti GPS më shpejt apo më ngadalë se e jotja?",
+    answer: "Më shpejt, 39\u00a0mikrosekonda në ditë; prandaj para nisjes akordohet pikërisht aq më ngadalë.",
     href: "/physics/relativiteti",
   },
   {
