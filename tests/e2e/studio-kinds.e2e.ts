@@ -79,9 +79,12 @@ test("texts: a lesson with exercises, a piece of news, a quiz and a project", as
   await page.getByRole("button", { name: "Bëj një kopje" }).click();
   await page.getByRole("button", { name: "Bëje kopjen" }).click();
   await expect(piece(page, "Presa me shiringa (kopje)")).toContainText("skicë");
+  // The list shows the copy before it opens.
+  await expect(page.getByRole("heading", { name: "Presa me shiringa (kopje)" })).toBeVisible();
   expect(newsroom.read("projects/presa-me-shiringa-kopje/udhezime.md")).toContain("Fjali te Udhëzimet.");
 
   await piece(page, "Presa me shiringa").first().click();
+  await expect(page.getByRole("heading", { name: "Presa me shiringa", exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Fushat" }).click();
   await page.getByRole("button", { name: "Ndrysho adresën" }).click();
   await page.getByRole("dialog").getByLabel("Adresa *").fill("presa");
@@ -95,6 +98,7 @@ test("texts: a lesson with exercises, a piece of news, a quiz and a project", as
   await reader.close();
 
   await piece(page, "(kopje)").click();
+  await expect(page.getByRole("heading", { name: "Presa me shiringa (kopje)" })).toBeVisible();
   await page.getByRole("button", { name: "Fushat" }).click();
   await page.getByRole("button", { name: "Fshije" }).click();
   await page.getByRole("button", { name: "Po, fshije" }).click();
