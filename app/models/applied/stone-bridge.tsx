@@ -116,7 +116,7 @@ export const stoneBridge: TouchModel<Name> = {
     choices: ["Në mes", "Anash", "Te këmba"],
     right: 1,
     because:
-      "Në mes kamioni e tërheq zinxhirin njësoj në të dyja anët dhe forma mbetet pranë harkut. Anash e bën të shtrembër: vija ngrihet nën kamion dhe ulet përballë. Pranë këmbës pesha bie pothuajse drejt në breg.",
+      "Në mes kamioni e tërheq zinxhirin njësoj në të dyja anët dhe forma mbetet pranë harkut. Anash e bën të shtrembër: vija ngrihet nën kamion dhe ulet përballë. Më afër këmbës nevoja bie prapë, sepse pesha shkon gjithnjë e më drejt në breg.",
     shown: ({ kamioni, trashesia }) => trashesia === 1 && Math.abs(kamioni) >= 6 && Math.abs(kamioni) <= 9,
   },
   View,

@@ -92,7 +92,7 @@ export const racingBeads: TouchModel<Name> = {
       start: 1.66,
       by: "handle",
     },
-    koha: { label: "Koha", unit: "s", min: 0, max: 1.4, step: 0.01, digits: 2, start: 0.7 },
+    koha: { label: "Koha", unit: "s", min: 0, max: 2.2, step: 0.01, digits: 2, start: 0.7 },
   },
   question: {
     text: "Rruga jote ka vetëm një kthesë. Po ta vësh ku është më mirë, sa afër cikloidës del?",

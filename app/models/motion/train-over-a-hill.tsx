@@ -15,7 +15,7 @@ const column = { left: 312, right: 344 };
 
 const toPicture = (x: number, height: number): Point => [left + along * x, ground - upwards * height];
 /** Longest time of the control, in s. Without friction the car leaves the track or has turned back before. */
-const longestTime = 20;
+const longestTime = 26;
 
 const places = Array.from({ length: 91 }, (_, i) => (length * i) / 90);
 

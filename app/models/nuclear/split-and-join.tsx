@@ -132,7 +132,7 @@ export const splitAndJoin: TouchModel<Name> = {
     choices: ["Prej 57, sapo kalon hekurin", "Prej rreth 95", "Prej 235: vetëm uraniumi"],
     right: 1,
     because:
-      "Ndarja jep vetëm kur gjysmat janë më thellë se bërthama e tërë. Deri te 94 gjysmat bien lart në shpatin e majtë, prej 95 e tej afër fundit. (Që ndarja të ndodhë, duhet edhe shtytja e parë; uraniumit i mjafton një neutron.)",
+      "Ndarja jep vetëm kur gjysmat janë më thellë se bërthama e tërë. Deri te 94 gjysmat, në shpatin e majtë, dalin më lart se vetë bërthama; prej 95 e tej dalin më poshtë. (Që ndarja të ndodhë, duhet edhe shtytja e parë; uraniumit i mjafton një neutron.)",
     shown: ({ grimcat }) => grimcat <= 96 && splitYield(grimcat) > 0,
   },
   View,

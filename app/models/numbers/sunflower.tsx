@@ -128,7 +128,7 @@ export const sunflower: TouchModel<Name> = {
     choices: ["Rreth 90°", "Rreth 10°", "Nën 1°"],
     right: 2,
     because:
-      "137,1° është gati 8/21 e rrethit: çdo e njëzetenjëta farë bie gati në të njëjtin drejtim dhe dalin 21 rreze; te 138,5°, gati 5/13, dalin 13. Këndi i artë rri larg gjithë thyesave të tilla; gati po aq mirë mbush edhe 99,5°.",
+      "137,1° është gati 8/21 e rrethit: çdo e njëzetenjëta farë bie gati në të njëjtin drejtim dhe dalin 21 rreze; te 138,5°, gati 5/13, dalin 13. Këndi i artë rri larg gjithë thyesave të tilla; po aq mirë mbush edhe 99,5°.",
     shown: ({ kendi }) => {
       const moved = Math.abs(kendi - golden);
       return moved >= 0.3 && moved < 0.95 && headAt(kendi).gap.radius > 2;

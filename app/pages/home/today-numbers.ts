@@ -46,7 +46,7 @@ export const dayNumbers: readonly DayNumber[] = [
   },
   { figure: "50", unit: "Hz", text: "Rryma në prizë bën 50 lëkundje të plota në sekondë.", href: "/physics/en-shtepi" },
   { figure: "33", unit: "gradë", text: "Ngrohja që Toka ia ka borxh ajrit.", href: "/physics/efekti-sere" },
-  { figure: "4", unit: "°C", text: "Këtu uji është më i dendur se kurrë.", href: "/physics/uji" },
+  { figure: "4", unit: "°C", text: "Me kaq gradë uji e ka dendësinë më të madhe.", href: "/physics/uji" },
   { figure: "13,8", unit: "miliardë vjet", text: "Mosha e Gjithësisë.", href: "/physics/big-bang" },
   { figure: "100", unit: "km", text: "Këtu, sipas marrëveshjes, nis hapësira.", href: "/physics/space" },
   { figure: "38", unit: "%", text: "Aq nga pesha jote do të kishe në Mars.", href: "/physics/mars" },
@@ -82,5 +82,5 @@ export const dayNumbers: readonly DayNumber[] = [
   },
   { figure: "89", unit: "%", text: "Aq gravitet ka ende lart, te stacioni hapësinor.", href: "/physics/space" },
   { figure: "36", unit: "km/h", text: "Aq bëjnë 10\u00a0m/s: shumëzo me 3,6.", href: "/math/njesitet-perpjestimet" },
-  { figure: "137,5°", text: "Këndi me të cilin rendit farat luledielli.", href: "/math/vargjet-rendesia" },
+  { figure: "137,5°", text: "Këndi me të cilin luledielli i radhit farat.", href: "/math/vargjet-rendesia" },
 ];

@@ -115,7 +115,7 @@ export const dayQuestions: readonly DayQuestion[] = [
   },
   {
     question: "Topi lëshohet nga 2\u00a0m dhe kërcen deri në 1,5\u00a0m. Ku shkoi çereku i energjisë?",
-    answer: "U bë nxehtësi e zë: topi dhe dyshemeja u ngrohën pak.",
+    answer: "U bë energji termike dhe pak zë: topi dhe dyshemeja u ngrohën pak.",
     href: "/physics/energjia-dhe-puna",
   },
   {

@@ -183,7 +183,7 @@ const beyondDot = ([x, y]: FigurePlace, direction: number): FigurePlace => {
 function directionHandle(rows: FigureRows): FigureHandle {
   const { centre, greatest, end } = stageOf(rows, "whole");
   const size = rows.all("forca").find(({ label }) => label === rows.text("panjohura"))?.groups[0]?.[0];
-  const length = Math.max(Number(size ?? greatest), greatest * 0.6);
+  const length = Math.max(Number(size ?? greatest), greatest * 0.35);
   return {
     sliders: [{ label: "Drejtimi i shigjetës", min: 0, max: 337.5, step: 22.5, start: 0, says: wordOf }],
     grips: [{ across: 0, up: 0, at: ([value = 0]) => end(length, value) }],
