@@ -39,8 +39,8 @@ const moving: Record<string, number> = {
   "/terms": 0.01,
   "/privacy": 0.005,
   "/ngulit/pitagora": 0.015,
-  // These two write what they find on the device; on a busy machine after the first paint.
-  "/math/pitagora/ushtrime": 0.09,
+  // This one writes what it finds on the device; on a busy machine after the first paint.
+  "/math/pitagora/ushtrime": 0.01,
   "/fletorja": 0.06,
 };
 const limits = new Map([...still.map((address): [string, number] => [address, 0.001]), ...Object.entries(moving)]);

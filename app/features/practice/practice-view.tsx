@@ -31,12 +31,13 @@ export function PracticeView({
     if (doing.alive && first !== null && location.hash === `#${first}`) exerciseArea.current?.scrollIntoView();
   }, [doing.alive, first]);
   return (
-    <>
+    // The workbook goes once the page is alive. A screen's height keeps the foot below it meanwhile: it moved by 0.06.
+    <div className="min-h-screen">
       <div ref={exerciseArea} className="practice page-width rule-t-7 pt-8">
         <PracticeDesk doing={doing} />
       </div>
       {children}
       {doing.alive ? null : <Workbook exercises={exercises} />}
-    </>
+    </div>
   );
 }
