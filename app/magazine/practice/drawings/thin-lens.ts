@@ -15,12 +15,16 @@ function benchOf(rows: FigureRows) {
   const image = Math.abs(d - f) < 1e-9 ? Number.POSITIVE_INFINITY : (f * d) / (d - f);
   const times = -image / d;
   const isSeen = rows.says("shembellimi", true) && Number.isFinite(image);
-  const reach = rows.number("boshti", Math.max(isSeen ? Math.abs(image) : 0, 2 * Math.abs(f)) * 1.12);
-  const before = Math.max(d, image < 0 && isSeen ? -image : 0, Math.abs(f)) * 1.15;
-  const behind = Math.max(image > 0 && isSeen ? image : 0, Math.abs(f), rows.number("boshti", 0)) * 1.15;
+  const least = rows.number("boshti", 0);
+  const isAsked = rows.text("panjohura") === "d1" || rows.says("fshih", false);
+  const size = isSeen ? Math.abs(image) : 0;
+  // A bench cut to its image would tell where it is: a hidden one has as much room on both sides, in powers of two.
+  const room = Math.max(d, Math.abs(f) * 2 ** Math.ceil(Math.log2(Math.max(size / Math.abs(f), 1)) - 1e-9));
+  const before = (isAsked ? room : Math.max(d, image < 0 ? size : 0, Math.abs(f))) * 1.15;
+  const behind = Math.max(isAsked ? room : image > 0 ? size : 0, Math.abs(f), least) * 1.15;
   const scale = (right - left) / (before + behind);
   const centre = left + before * scale;
-  const high = isSeen ? Math.max(1, Math.abs(times)) : 1;
+  const high = isSeen ? Math.max(1, isAsked ? 2 ** Math.ceil(Math.log2(Math.abs(times)) - 1e-9) : Math.abs(times)) : 1;
   const tall = Math.min(62 / (h * high), Number.POSITIVE_INFINITY);
   return {
     f,
@@ -31,7 +35,7 @@ function benchOf(rows: FigureRows) {
     scale,
     centre,
     tall,
-    reach,
+    isAsked,
     isSeen,
     before,
     behind,
@@ -42,10 +46,9 @@ function benchOf(rows: FigureRows) {
 const parts = ["d1", "f", "d"] as const;
 
 function draw(rows: FigureRows, look: FigureLook): DrawnFigure {
-  const { f, d, h, image, times, centre, isSeen, at, scale } = benchOf(rows);
+  const { f, d, h, image, times, centre, isAsked, isSeen, at, scale } = benchOf(rows);
   const unit = rows.text("njesia");
   const sought = rows.text("panjohura");
-  const isAsked = sought === "d1" || rows.says("fshih", false);
   const shown = isSeen && (!isAsked || look.solved);
   const tip = at(-d, h);
   const measured = (value: number) => withUnit(value, unit, 4);
