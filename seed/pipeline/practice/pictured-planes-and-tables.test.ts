@@ -337,6 +337,76 @@ describe("skies", () => {
     }));
 });
 
+describe("rays, clocks, air and fields", () => {
+  /** Returns the place of a curve's top, by trying. */
+  const topOf = (y: (x: number) => number) => {
+    const places = Array.from({ length: 221 }, (_, i) => 1.6 + i * 0.047);
+    return places.reduce((best, x) => (y(x) > y(best) ? x : best));
+  };
+
+  it("only one curve is higher at each wave and has its top at a shorter one", () =>
+    each("efekti-sere", "lakorja-e-trupit-me-te-nxehte", ({ rows, answers }) => {
+      const cold = lineOf(rows());
+      const found = options.filter((name) => {
+        const hot = lineOf(rows(name));
+        return topOf(hot) < topOf(cold) && [2, 4, 6, 9, 11].every((x) => hot(x) > cold(x));
+      });
+      expect(found).toEqual([options[answers[0] as number]]);
+    }));
+
+  it("a planet's flows add up to zero", () =>
+    each("efekti-sere", "sa-del-ne-hapesire", ({ rows, answers }) => {
+      const [comes = 0, returns = 0] = bars(rows());
+      expect(comes - returns - (answers[0] as number)).toBe(0);
+    }));
+
+  it("only one factor is that of a light clock: the way of light, by Pythagoras", () =>
+    onlyRight("relativiteti", "grafiku-i-faktorit-te-lorencit", (rows) => {
+      const factor = lineOf(rows);
+      return [0, 0.3, 0.6, 0.8].every((v) => {
+        // In factor(v) ticks light goes 1 across while the clock goes v along.
+        const light = factor(v);
+        return Math.abs(light ** 2 - 1 - (v * light) ** 2) < 1e-9;
+      });
+    }));
+
+  it("the ship's clock keeps the interval: earth's years squared less the way in light years", () =>
+    each("relativiteti", "vizato-oren-e-anijes", ({ answers }) => {
+      expect(answers).toEqual([0, expect.closeTo(Math.sqrt(10 ** 2 - (0.6 * 10) ** 2), 9)]);
+    }));
+
+  it("only one air has the same ratio of pressures in each step", () =>
+    onlyRight("space", "grafiku-i-ajrit-qe-hollohet", (rows) => {
+      const p = lineOf(rows);
+      return [0, 5, 10, 15].every((h) => Math.abs(p(h + 5) / p(h) - 0.5) < 1e-9);
+    }));
+
+  it("the point lies on the curve where four times its pressure is that of the ground", () =>
+    each("space", "ku-mbetet-cereku", ({ rows, answers }) => {
+      const p = lineOf(rows());
+      const [h = 0, left = 0] = answers;
+      expect(p(h)).toBeCloseTo(left, 9);
+      expect(4 * left).toBeCloseTo(p(0), 9);
+    }));
+
+  it("only one field has the same product with the distance", () =>
+    onlyRight("magnetet-dhe-fushat-magnetike", "fusha-larg-telit", (rows) => {
+      const field = lineOf(rows);
+      return [1, 2, 5].every((r) => Math.abs(2 * r * field(2 * r) - r * field(r)) < 1e-9);
+    }));
+
+  it("the needle is the sum of the two fields' arrows", () =>
+    each("magnetet-dhe-fushat-magnetike", "gjilpera-mes-dy-fushave", ({ rows, answers }) => {
+      const arrows = rows()
+        .all("forca")
+        .filter(({ label }) => label !== rows().text("panjohura"))
+        .map(({ groups }) => groups[0]?.map(Number) ?? []);
+      const sum = (part: (angle: number) => number) =>
+        arrows.reduce((all, [size = 0, angle = 0]) => all + size * part((angle * Math.PI) / 180), 0);
+      expect((Math.atan2(sum(Math.sin), sum(Math.cos)) * 180) / Math.PI).toBeCloseTo(answers[0] as number, 9);
+    }));
+});
+
 describe("batteries", () => {
   it("only one line starts at the same voltage and falls more", () =>
     onlyRight("baterite", "vija-e-baterise-se-vjeter", (rows) => {
