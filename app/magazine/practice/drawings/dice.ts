@@ -2,11 +2,11 @@
 import { clamp } from "../../../play/clamp";
 import { formatNumber } from "../../albanian";
 import { type DrawnFigure, type ExerciseDrawing, type FigureHandle, type FigureLook, widths } from "./exercise-drawing";
-import { type FigureRows, yesOrNo } from "./figure-rows";
+import type { FigureRows } from "./figure-rows";
 import { box, type FigureForm, type FigurePlace, type LineForm, label, line, pika, solvedLabel } from "./forms";
 
 /** What a cell holds, computed from the row's die and the column's die. */
-const kinds: Record<string, (a: number, b: number) => number> = {
+export const cellValues: Record<string, (a: number, b: number) => number> = {
   shuma: (a, b) => a + b,
   ndryshimi: (a, b) => Math.abs(a - b),
   "me-i-madhi": Math.max,
@@ -23,13 +23,13 @@ const spokenKinds: Record<string, string> = {
 };
 
 /** The event's cells as a number, as a share of all, and as a percentage. */
-const units = { numri: 1, pjesa: 1 / 36, perqindja: 100 / 36 } as const;
+export const eventUnits = { numri: 1, pjesa: 1 / 36, perqindja: 100 / 36 } as const;
 
 const faces = [1, 2, 3, 4, 5, 6];
 
 function tableOf(rows: FigureRows, room: FigureLook["room"]) {
   const [left, top, across, up] = room === "option" ? [38, 24, 17, 14] : [48, 54, 46, 26];
-  const of = kinds[rows.text("vlera", "shuma")] as (a: number, b: number) => number;
+  const of = cellValues[rows.text("vlera", "shuma")] as (a: number, b: number) => number;
   const marked = rows.numbers("shenuar");
   const cells = faces.flatMap((a) =>
     faces.map((b) => ({ a, b, value: of(a, b), isMarked: marked.includes(of(a, b)) })),
@@ -78,10 +78,12 @@ function draw(rows: FigureRows, look: FigureLook): DrawnFigure {
   const table = tableOf(rows, look.room);
   const { cells, at, across, up, left, top, right, bottom } = table;
   const isOption = look.room === "option";
-  const sought = Object.keys(units).find((unit) => unit === rows.text("panjohura")) as keyof typeof units | undefined;
+  const sought = Object.keys(eventUnits).find((unit) => unit === rows.text("panjohura")) as
+    | keyof typeof eventUnits
+    | undefined;
   const marked = cells.filter(({ isMarked }) => isMarked);
   const isHidden = rows.says("fshih") && !look.solved;
-  const size = sought === undefined ? 1 : units[sought];
+  const size = sought === undefined ? 1 : eventUnits[sought];
   // A typed number hatches as many cells: those of the event first, then others.
   const typed = clamp(Math.round((look.typed ?? 0) / size), 0, 36);
   const filled = [...marked, ...cells.filter(({ isMarked }) => !isMarked)].slice(0, typed);
@@ -156,17 +158,6 @@ function cellHandle(rows: FigureRows): FigureHandle {
 }
 
 export const dice: ExerciseDrawing = {
-  rows: {
-    vlera: { parts: [Object.keys(kinds)], example: "vlera = shuma" },
-    shenuar: {
-      parts: ["number", "number", "number", "number", "number", "number"],
-      optional: 5,
-      example: "shenuar = 7; 11",
-    },
-    numra: { parts: [yesOrNo], example: "numra = jo" },
-    panjohura: { parts: [Object.keys(units)], example: "panjohura = numri" },
-    fshih: { parts: [yesOrNo], example: "fshih = po" },
-  },
   draw,
   handles: { qelize: cellHandle },
 };

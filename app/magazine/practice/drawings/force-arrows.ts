@@ -16,8 +16,6 @@ import {
   solvedLabel,
 } from "./forms";
 
-const bodies = ["arke", "top", "pike"] as const;
-
 /** Longest arrow; shortest one, as a share of it. */
 const [longest, least] = [92, 0.1];
 
@@ -195,21 +193,6 @@ function directionHandle(rows: FigureRows): FigureHandle {
 }
 
 export const forceArrows: ExerciseDrawing = {
-  rows: {
-    trupi: { parts: [bodies], example: "trupi = arke" },
-    toka: { parts: [["po", "jo"]], example: "toka = po" },
-    pjerresia: { parts: ["number"], example: "pjerresia = 30" },
-    njesia: { parts: ["text"], example: "njesia = N" },
-    shkalla: { parts: ["number"], example: "shkalla = 60" },
-    forca: {
-      parts: ["number", "number", "text"],
-      optional: 1,
-      times: "many",
-      example: 'forca G = m * g; 270; "pesha"',
-    },
-    panjohura: { parts: ["text"], example: "panjohura = G" },
-    fshih: { parts: [["po", "jo"]], example: "fshih = po" },
-  },
   draw,
   handles: { shigjete: directionHandle },
 };

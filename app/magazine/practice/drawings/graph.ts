@@ -1,7 +1,7 @@
 /** A graph on two axes: lines through points, curves, marked points, an area, a slope, a value that is read. */
 import { formatNumber } from "../../albanian";
 import { type DrawnFigure, type ExerciseDrawing, type FigureLook, widths } from "./exercise-drawing";
-import { type FigureRows, yesOrNo } from "./figure-rows";
+import type { FigureRows } from "./figure-rows";
 import { circle, type FigureForm, type FigurePlace, label, line, pika, solvedLabel } from "./forms";
 import { lineHandle, pieceHandle, pointHandle } from "./graph-handles";
 import {
@@ -129,20 +129,6 @@ function spoken(rows: FigureRows, { x, y }: GraphPlane, room: FigureLook["room"]
 const round = (value: number) => Number(value.toPrecision(3));
 
 export const graph: ExerciseDrawing = {
-  rows: {
-    x: { parts: ["text", "text", "number", "number", "number"], times: "needed", example: "x = t; s; 0; 12; 2" },
-    y: { parts: ["text", "text", "number", "number", "number"], times: "needed", example: "y = v; m/s; 0; 8; 2" },
-    vija: { parts: ["number", "number"], several: true, times: "many", example: "vija A = 0; 0 | 4; v | 10; v" },
-    lakore: { parts: ["curve", "number", "number"], optional: 2, times: "many", example: "lakore = x^2 - 4; -3; 3" },
-    pika: { parts: ["number", "number"], times: "many", example: "pika P = 4; v" },
-    siperfaqe: { parts: ["number", "number"], example: "siperfaqe = 0; 4" },
-    pjerresia: { parts: ["number", "number"], example: "pjerresia = 2; 6" },
-    lexim: { parts: ["number"], example: "lexim = 4" },
-    panjohura: { parts: [["siperfaqe", "pjerresia", "lexim"]], example: "panjohura = pjerresia" },
-    kapja: { parts: ["number", "number"], example: "kapja = 0.5; 1" },
-    numra: { parts: [yesOrNo], example: "numra = jo" },
-    rrjeti: { parts: [yesOrNo], example: "rrjeti = jo" },
-  },
   draw,
   handles: { pike: pointHandle, vije: lineHandle, pjese: pieceHandle },
 };

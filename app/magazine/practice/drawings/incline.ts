@@ -3,11 +3,22 @@ import { clamp } from "../../../play/clamp";
 import { formatNumber } from "../../albanian";
 import { withUnit } from "./axis";
 import { type DrawnFigure, type ExerciseDrawing, type FigureHandle, type FigureLook, widths } from "./exercise-drawing";
-import { type FigureRows, yesOrNo } from "./figure-rows";
-import { arc, arrow, band, circle, type FigureForm, type FigurePlace, label, line, pika, solvedLabel } from "./forms";
+import type { FigureRows } from "./figure-rows";
+import {
+  arc,
+  arrow,
+  circle,
+  type FigureForm,
+  type FigurePlace,
+  label,
+  line,
+  pika,
+  shareBand,
+  solvedLabel,
+} from "./forms";
 
-const parts = ["lartesia", "gjatesia", "kendi", "pesha", "gjate", "pingul"] as const;
-type InclinePart = (typeof parts)[number];
+export const inclineParts = ["lartesia", "gjatesia", "kendi", "pesha", "gjate", "pingul"] as const;
+type InclinePart = (typeof inclineParts)[number];
 
 /** How a part is called in the sentence for those who listen. */
 const spokenNames: Record<InclinePart, string> = {
@@ -43,9 +54,9 @@ function stageOf(rows: FigureRows, room: FigureLook["room"]) {
   ];
   const reach = (floor - centre[1] - above * small) / weight;
   const steps = { pesha: [0, 1], gjate: [-sin * cos, sin * sin], pingul: [sin * cos, cos * cos] } as const;
-  const tip = (part: keyof typeof steps, times = 1): FigurePlace => [
-    centre[0] + steps[part][0] * weight * reach * times,
-    centre[1] + steps[part][1] * weight * reach * times,
+  const tip = (part: keyof typeof steps): FigurePlace => [
+    centre[0] + steps[part][0] * weight * reach,
+    centre[1] + steps[part][1] * weight * reach,
   ];
   const alfa = (Math.asin(sin) * 180) / Math.PI;
   const values: Record<InclinePart, number> = {
@@ -68,10 +79,10 @@ function draw(rows: FigureRows, look: FigureLook): DrawnFigure {
   const stage = stageOf(rows, look.room);
   const { values, foot, top, centre, floor, sin, cos, small, tip } = stage;
   const isOption = look.room === "option";
-  const sought = parts.find((part) => part === rows.text("panjohura"));
+  const sought = inclineParts.find((part) => part === rows.text("panjohura"));
   const isHidden = rows.says("fshih") && !look.solved;
-  const shown = rows.texts("shfaq").filter((part): part is InclinePart => parts.includes(part as InclinePart));
-  const drawn = parts.filter((part) => shown.includes(part) || part === sought);
+  const shown = rows.texts("shfaq").filter((part): part is InclinePart => inclineParts.includes(part as InclinePart));
+  const drawn = inclineParts.filter((part) => shown.includes(part) || part === sought);
   const corner: FigurePlace = [top[0], floor];
   const unitOf = (part: InclinePart) => (isForce(part) ? "N" : rows.text("njesia"));
   const numberOf = (part: InclinePart, value = values[part]) =>
@@ -108,15 +119,14 @@ function draw(rows: FigureRows, look: FigureLook): DrawnFigure {
     return isSought ? [line(ends[part], { tone, weight })] : [];
   };
   const typedForms = (part: InclinePart, value: number): FigureForm[] => {
-    const share = clamp(value / values[part], 0, 1.3);
-    if (isForce(part)) return [band(centre, tip(part, share))];
+    const share = value / values[part];
+    if (isForce(part)) return [shareBand(centre, tip(part), share)];
     if (part === "kendi") {
       return [
         line([foot, ...arc(foot, 58, 0, clamp(value, 0, 89))], { closed: true, hatched: true, weight: 1, under: true }),
       ];
     }
-    const [from, to] = ends[part];
-    return [band(from, [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share])];
+    return [shareBand(...ends[part], share)];
   };
   const answerForms = (part: InclinePart): FigureForm[] => {
     const { at, anchor } = places[part];
@@ -184,17 +194,6 @@ function directionHandle(rows: FigureRows): FigureHandle {
 }
 
 export const incline: ExerciseDrawing = {
-  rows: {
-    lartesia: { parts: ["number"], times: "needed", example: "lartesia = h" },
-    gjatesia: { parts: ["number"], times: "needed", example: "gjatesia = l" },
-    njesia: { parts: ["text"], example: "njesia = m" },
-    pesha: { parts: ["number"], example: "pesha = P" },
-    trupi: { parts: [["arke", "top"]], example: "trupi = top" },
-    shfaq: { parts: [parts, parts, parts, parts, parts], optional: 4, example: "shfaq = lartesia; pesha" },
-    etiketa: { parts: ["text"], times: "many", example: "etiketa pesha = P" },
-    panjohura: { parts: [parts], example: "panjohura = gjate" },
-    fshih: { parts: [yesOrNo], example: "fshih = po" },
-  },
   draw,
   handles: { shigjete: directionHandle },
 };

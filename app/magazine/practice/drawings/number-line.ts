@@ -143,16 +143,6 @@ function placeHandle(rows: FigureRows): FigureHandle {
 }
 
 export const numberLine: ExerciseDrawing = {
-  rows: {
-    boshti: { parts: ["number", "number", "number"], times: "needed", example: "boshti = -5; 5; 1" },
-    njesia: { parts: ["text"], example: "njesia = m" },
-    pika: { parts: ["number"], times: "many", example: "pika A = 3" },
-    segment: { parts: ["number", "number"], times: "many", example: "segment = -2; 3" },
-    kercim: { parts: ["number", "number"], times: "many", example: "kercim = 0; 4" },
-    panjohura: { parts: ["number"], example: "panjohura = x" },
-    kapja: { parts: ["number"], example: "kapja = 0.5" },
-    "vetem-skajet": { parts: [["po", "jo"]], example: "vetem-skajet = po" },
-  },
   draw,
   handles: { vend: placeHandle },
 };

@@ -4,7 +4,7 @@ import { clamp } from "../../../play/clamp";
 import { formatNumber } from "../../albanian";
 import { withUnit } from "./axis";
 import { type DrawnFigure, type ExerciseDrawing, type FigureHandle, type FigureLook, widths } from "./exercise-drawing";
-import { type FigureRows, yesOrNo } from "./figure-rows";
+import type { FigureRows } from "./figure-rows";
 import { arrow, box, circle, type FigureForm, type FigurePlace, label, line, pika, solvedLabel } from "./forms";
 
 /** Level of the axis, half the height of the lens, and the edges of the picture. */
@@ -43,7 +43,7 @@ function benchOf(rows: FigureRows) {
   };
 }
 
-const parts = ["d1", "f", "d"] as const;
+export const lensParts = ["d1", "f", "d"] as const;
 
 function draw(rows: FigureRows, look: FigureLook): DrawnFigure {
   const { f, d, h, image, times, centre, isAsked, isSeen, at, scale } = benchOf(rows);
@@ -198,7 +198,7 @@ function draw(rows: FigureRows, look: FigureLook): DrawnFigure {
       ...measures,
     ],
     says: `Thjerrë ${converges ? "përmbledhëse" : "shpërndarëse"} me vatër ${sought === "f" ? "të panjohur" : `në ${measured(Math.abs(f))}`}; sendi është ${sought === "d" ? "në largësi të panjohur" : measured(d)} para saj${isAsked ? "; shëmbëllimi kërkohet" : ""}.`,
-    ...(parts.includes(sought as "f") && { unknown: { d1: image, f, d }[sought as "f"] }),
+    ...(lensParts.includes(sought as "f") && { unknown: { d1: image, f, d }[sought as "f"] }),
     ...(fault !== undefined && { fault }),
   };
 }
@@ -228,19 +228,6 @@ function imageHandle(rows: FigureRows): FigureHandle {
 }
 
 export const thinLens: ExerciseDrawing = {
-  rows: {
-    f: { parts: ["number"], times: "needed", example: "f = f" },
-    d: { parts: ["number"], times: "needed", example: "d = d" },
-    h: { parts: ["number"], example: "h = 2" },
-    njesia: { parts: ["text"], example: "njesia = cm" },
-    panjohura: { parts: [parts], example: "panjohura = d1" },
-    rrezet: { parts: [yesOrNo], example: "rrezet = jo" },
-    masat: { parts: [yesOrNo], example: "masat = jo" },
-    shembellimi: { parts: [yesOrNo], example: "shembellimi = jo" },
-    fshih: { parts: [yesOrNo], example: "fshih = po" },
-    boshti: { parts: ["number"], example: "boshti = 60" },
-    kapja: { parts: ["number"], example: "kapja = 1" },
-  },
   draw,
   handles: { vend: imageHandle },
 };

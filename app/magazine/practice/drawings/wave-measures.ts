@@ -1,11 +1,10 @@
 /** The plane of a wave, and the four lengths that are measured on it. */
-import { clamp } from "../../../play/clamp";
 import { withUnit } from "./axis";
 import type { FigureLook } from "./exercise-drawing";
 import type { FigureRows } from "./figure-rows";
-import { band, type FigureForm, type FigurePlace, label, line, pika, solvedLabel } from "./forms";
+import { type FigureForm, type FigurePlace, label, line, pika, shareBand, solvedLabel } from "./forms";
 
-export const measures = ["gjatesia", "gjysma", "amplituda", "lartesia"] as const;
+export const measures = ["gjatesia", "amplituda", "lartesia"] as const;
 export type WaveMeasure = (typeof measures)[number];
 
 export function wavePlane(rows: FigureRows, room: FigureLook["room"]) {
@@ -32,42 +31,36 @@ export type WavePlane = ReturnType<typeof wavePlane>;
 /** Returns a measure's line, what it leads from on the wave, where its text stands, and its value. */
 export function measureOf({ waves, at, left, right, to }: WavePlane, part: WaveMeasure) {
   const { length, height, crest } = waves[0] as WavePlane["waves"][number];
-  const last = crest + Math.floor((to - crest) / length + 1e-9) * length;
-  const across = (width: number, away: number, foot: number, end: number) => {
-    const level = at(0, foot)[1] + away;
-    const [x1, x2] = [at(crest)[0], at(crest + width)[0]];
-    return {
-      line: [
-        [x1, level],
-        [x2, level],
-      ] as const satisfies FigurePlace[],
-      from: [at(crest, height), at(crest + width, end)] as const,
-      text: { at: [(x1 + x2) / 2, level + (away < 0 ? -8 : 19)] as FigurePlace, anchor: "middle" as const },
-      value: width,
-    };
+  /** The last crest, or trough half a wave after it, before the axis ends. */
+  const last = (first: number) => first + Math.floor((to - first) / length + 1e-9) * length;
+  const isAcross = part === "gjatesia";
+  const foot = part === "lartesia" ? -height : 0;
+  const x = part === "lartesia" ? right + 30 : left - 14;
+  const [low, high] = [at(0, foot)[1], at(0, height)[1]];
+  const [x1, x2] = [at(crest)[0], at(crest + length)[0]];
+  const ends: readonly [FigurePlace, FigurePlace] = isAcross
+    ? [
+        [x1, high - 14],
+        [x2, high - 14],
+      ]
+    : [
+        [x, low],
+        [x, high],
+      ];
+  const from: readonly [FigurePlace, FigurePlace] = isAcross
+    ? [
+        [x1, high],
+        [x2, high],
+      ]
+    : part === "lartesia"
+      ? [at(last((crest + length / 2) % length), foot), at(last(crest), height)]
+      : [at(0, 0), [x1, high]];
+  const side = isAcross ? 0 : part === "lartesia" ? 1 : -1;
+  const text = {
+    at: [isAcross ? (x1 + x2) / 2 : x + 8 * side, isAcross ? high - 22 : (low + high) / 2 + 5] as FigurePlace,
+    anchor: (["end", "middle", "start"] as const)[side + 1] ?? "middle",
   };
-  const upright = (foot: number, x: number, side: -1 | 1, from: number) => ({
-    line: [
-      [x, at(0, foot)[1]],
-      [x, at(0, height)[1]],
-    ] as const satisfies FigurePlace[],
-    from: [at(from, foot), at(from, height)] as const,
-    text: {
-      at: [x + 8 * side, (at(0, foot)[1] + at(0, height)[1]) / 2 + 5] as FigurePlace,
-      anchor: side < 0 ? ("end" as const) : ("start" as const),
-    },
-    value: height - foot,
-  });
-  switch (part) {
-    case "gjatesia":
-      return across(length, -14, height, height);
-    case "gjysma":
-      return across(length / 2, 14, -height, -height);
-    case "amplituda":
-      return upright(0, left - 14, -1, crest);
-    case "lartesia":
-      return upright(-height, right + 30, 1, last);
-  }
+  return { line: ends, from, text, value: isAcross ? length : height - foot };
 }
 
 export function measureForms(rows: FigureRows, look: FigureLook, plane: WavePlane, part: WaveMeasure): FigureForm[] {
@@ -85,16 +78,13 @@ export function measureForms(rows: FigureRows, look: FigureLook, plane: WavePlan
       { weight: 1 },
     );
   };
-  const share = clamp((look.typed ?? 0) / measure.value, 0, 1.3);
   const { at, anchor } = measure.text;
   const text = withUnit(measure.value, isAcross ? plane.unit : rows.text("njesia"), 4);
   return [
     ...measure.from.map((place, i) =>
       line([place, measure.line[i] as FigurePlace], { weight: 1, dashed: true, under: true }),
     ),
-    ...(isSought && look.typed !== null
-      ? [band(from, [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share])]
-      : []),
+    ...(isSought && look.typed !== null ? [shareBand(from, to, look.typed / measure.value)] : []),
     line([from, to], { weight: isSought ? 3 : 1.5, tone: isSought ? "spot" : "ink", under: true }),
     ...[from, to].map(stop),
     ...(!isSought

@@ -8,15 +8,13 @@ import { measureForms, measureOf, measures, type WaveMeasure, type WavePlane, wa
 
 const spokenNames: Record<WaveMeasure, string> = {
   gjatesia: "nga një kreshtë te tjetra",
-  gjysma: "nga një kreshtë te lugu pas saj",
   amplituda: "nga qetësia te kreshta",
   lartesia: "nga lugu te kreshta",
 };
 
 /** Directions of an arrow, as steps in the picture. */
-const ways = { lart: [0, -1], poshtë: [0, 1], djathtas: [1, 0], majtas: [-1, 0] } as const;
+export const ways = { lart: [0, -1], poshtë: [0, 1], djathtas: [1, 0], majtas: [-1, 0] } as const;
 type WaveWay = keyof typeof ways;
-const wayNames = Object.keys(ways);
 
 /** Most waves that are seen apart. */
 const most = 9;
@@ -128,7 +126,7 @@ function draw(rows: FigureRows, look: FigureLook): DrawnFigure {
   ];
   return {
     width: widths[look.room],
-    height: bottom + (isOption ? 8 : step > 0 ? (unit === "" ? 24 : 46) : measured.includes("gjysma") ? 36 : 10),
+    height: bottom + (isOption ? 8 : step > 0 ? (unit === "" ? 24 : 46) : 10),
     forms: [
       ...axisForms(rows, plane, bottom),
       ...waves.map(({ valueAt }, place) => {
@@ -173,22 +171,6 @@ function pointHandle(rows: FigureRows): FigureHandle {
 }
 
 export const wave: ExerciseDrawing = {
-  rows: {
-    boshti: {
-      parts: ["text", "text", "number", "number"],
-      optional: 1,
-      times: "needed",
-      example: "boshti = x; m; 12; 2",
-    },
-    vala: { parts: ["number", "number", "number"], optional: 1, times: "many", example: "vala = L; A; 0.25" },
-    njesia: { parts: ["text"], example: "njesia = cm" },
-    shkalla: { parts: ["number"], example: "shkalla = 4" },
-    shfaq: { parts: [measures, measures, measures], optional: 2, example: "shfaq = gjatesia; lartesia" },
-    panjohura: { parts: [measures], example: "panjohura = amplituda" },
-    pika: { parts: ["number", wayNames], optional: 1, times: "many", example: "pika P = 3; lart" },
-    ecja: { parts: [["djathtas", "majtas"]], example: "ecja = djathtas" },
-    kapja: { parts: ["number"], example: "kapja = 0.5" },
-  },
   draw,
   handles: { pike: pointHandle },
 };
