@@ -6,9 +6,9 @@ import { expect, test } from "./magazine";
 const motion = "/physics/levizja-e-trupave/ushtrime";
 const { practices = [] } = realMagazine();
 
-/** Returns the numbers of the first draw of an exercise about motion. */
-function numbersOf(id: string) {
-  const exercise = practices.find(({ slug }) => slug === "levizja-e-trupave")?.exercises.find((each) => each.id === id);
+/** Returns the numbers of the first draw of an exercise, about motion if no lesson is named. */
+function numbersOf(id: string, lesson = "levizja-e-trupave") {
+  const exercise = practices.find(({ slug }) => slug === lesson)?.exercises.find((each) => each.id === id);
   if (exercise === undefined) throw new Error(`There is no exercise ${id}.`);
   return drawNumbers(exercise, "1") ?? {};
 }
@@ -58,6 +58,25 @@ test("a piece of a graph is chosen by a press, and a wrong one is told why", asy
   await page.getByRole("button", { name: "Kontrolloje" }).click();
   await expect(page.locator(".exercise-said")).toContainText("Saktë");
 });
+
+const { a: first = 0, b: second = 0 } = numbersOf("gjej-qelizen", "probabiliteti");
+const { a: swinging = 0, L: wave = 0 } = numbersOf("pika-qe-lekundet-si-p", "intro-valet");
+for (const [what, address, right, up, words] of [
+  ["a cell of two dice", "/math/probabiliteti/ushtrime?u=gjej-qelizen", second - 1, first - 1, `zari I: ${first}`],
+  ["a point of a wave", "/physics/intro-valet/ushtrime?u=pika-qe-lekundet-si-p", 4 * (swinging + wave), 0, "x = "],
+  ["an arrow on a slope", "/physics/forca-dhe-ferkimi/ushtrime?u=nga-shikon-pesha", 0, 16, "240° nga ngjitja"],
+] as const) {
+  test(`${what} is set by keys, told in words, and judged`, async ({ page }) => {
+    await page.goto(address);
+    const grip = page.getByRole("slider");
+    await grip.focus();
+    for (let i = 0; i < right; i++) await page.keyboard.press("ArrowRight");
+    for (let i = 0; i < up; i++) await page.keyboard.press("ArrowUp");
+    await expect(grip).toHaveAttribute("aria-valuetext", new RegExp(words));
+    await page.getByRole("button", { name: "Kontrolloje" }).click();
+    await expect(page.locator(".exercise-said")).toContainText("Saktë");
+  });
+}
 
 test("pictures are options: their radios are named by what they show", async ({ page }) => {
   await page.goto(`${motion}?u=cili-grafik-i-vendit`);

@@ -220,7 +220,7 @@ test("reads of KV, cold and warm", async () => {
 });
 
 test("the Worker's bundle", () => {
-  within("Worker bundle, gzip", gzipSync(readFileSync(built("worker/index.js"))).length / 1_024, 220);
+  within("Worker bundle, gzip", gzipSync(readFileSync(built("worker/index.js"))).length / 1_024, 224);
 });
 
 test("the fonts", () => {

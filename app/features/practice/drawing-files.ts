@@ -10,6 +10,9 @@ const files: Readonly<Record<string, () => Promise<ExerciseDrawing>>> = {
   drejtez: async () => (await import("../../magazine/practice/drawings/number-line")).numberLine,
   thjerrez: async () => (await import("../../magazine/practice/drawings/thin-lens")).thinLens,
   shtylla: async () => (await import("../../magazine/practice/drawings/bars")).bars,
+  rrafsh: async () => (await import("../../magazine/practice/drawings/incline")).incline,
+  vale: async () => (await import("../../magazine/practice/drawings/wave")).wave,
+  zare: async () => (await import("../../magazine/practice/drawings/dice")).dice,
 };
 
 /** Loads a drawing by its name, with the function that paints it. @returns null without one of that name */

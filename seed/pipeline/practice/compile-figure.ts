@@ -1,5 +1,6 @@
 /** Compiles the fence `figura` of an exercise into its published form: the drawing known, its rows as it takes them. */
 import { allDrawings } from "../../../app/magazine/practice/drawings/all-drawings";
+import { drawingRows } from "../../../app/magazine/practice/drawings/drawing-rows";
 import { FigureRows, type RowPart, type RowShape } from "../../../app/magazine/practice/drawings/figure-rows";
 import { parseExpression } from "../../../app/magazine/practice/expression";
 import type { ExerciseFigure } from "../../../app/magazine/practice/figure";
@@ -9,7 +10,7 @@ type Row = ExerciseFigure["rows"][number];
 type Argument = Row["groups"][number][number];
 
 /** Names of the drawings, for an editor who mistyped one. */
-const drawingNames = Object.keys(allDrawings).join(", ");
+const drawingNames = Object.keys(drawingRows).join(", ");
 
 /** Compiles one picture. @param names of the drawn numbers @returns null after a finding */
 export function compileFigure(
@@ -17,7 +18,7 @@ export function compileFigure(
   names: readonly string[],
   fault: ReportAtLine,
 ): ExerciseFigure | null {
-  const known = Object.hasOwn(allDrawings, drawing) ? allDrawings[drawing] : undefined;
+  const known = Object.hasOwn(drawingRows, drawing) ? drawingRows[drawing] : undefined;
   if (known === undefined) {
     fault(line - 1, `Figura „${drawing}“ nuk njihet.`, `Figurat janë: ${drawingNames}.`);
     return null;
@@ -27,9 +28,9 @@ export function compileFigure(
     const row = written.replace(/\s#.*$|^#.*$/, "").trim();
     if (row === "") continue;
     const [, key = "", label, value = ""] = /^([\p{L}-]+)(?:\s+([^=]+?))?\s*=\s*(.*)$/u.exec(row) ?? [];
-    const shape = Object.hasOwn(known.rows, key) ? known.rows[key] : undefined;
+    const shape = Object.hasOwn(known, key) ? known[key] : undefined;
     if (shape === undefined) {
-      const all = Object.keys(known.rows).join(", ");
+      const all = Object.keys(known).join(", ");
       fault(line + index, `Rreshti „${row}“ nuk i takon figurës „${drawing}“.`, `Rreshtat e saj janë: ${all}.`);
       continue;
     }
@@ -40,7 +41,7 @@ export function compileFigure(
     if (groups.ok) rows.push({ key, ...(label !== undefined && { label }), groups: groups.groups });
     else fault(line + index, `Rreshti „${row}“ nuk lexohet dot: ${groups.message}.`, `Shkruaj p.sh. ${shape.example}.`);
   }
-  for (const [key, { times, example }] of Object.entries(known.rows)) {
+  for (const [key, { times, example }] of Object.entries(known)) {
     if (times === "needed" && !rows.some((row) => row.key === key)) {
       fault(line - 1, `Figurës „${drawing}“ i mungon rreshti „${key}“.`, `Shkruaj p.sh. ${example}.`);
     }

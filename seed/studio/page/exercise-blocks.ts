@@ -77,7 +77,9 @@ export const exerciseLines: string[] = [
   "```pergjigja",
   "```fushat",
   "fusha ",
-  ...["grafik", "trekendesh", "qark", "forca", "drejtez", "thjerrez", "shtylla"].map((name) => `\`\`\`figura ${name}`),
+  ...["grafik", "trekendesh", "qark", "forca", "drejtez", "thjerrez", "shtylla", "rrafsh", "vale", "zare"].map(
+    (name) => `\`\`\`figura ${name}`,
+  ),
 ];
 
 /** Functions of an exercise's calculations. */

@@ -1,12 +1,15 @@
 /** All drawings by the name that an exercise gives. The browser loads each by itself instead. */
 import { bars } from "./bars";
 import { circuitLoop } from "./circuit-loop";
+import { dice } from "./dice";
 import type { ExerciseDrawing } from "./exercise-drawing";
 import { forceArrows } from "./force-arrows";
 import { graph } from "./graph";
+import { incline } from "./incline";
 import { numberLine } from "./number-line";
 import { rightTriangle } from "./right-triangle";
 import { thinLens } from "./thin-lens";
+import { wave } from "./wave";
 
 export const allDrawings: Readonly<Record<string, ExerciseDrawing>> = {
   grafik: graph,
@@ -16,4 +19,7 @@ export const allDrawings: Readonly<Record<string, ExerciseDrawing>> = {
   drejtez: numberLine,
   thjerrez: thinLens,
   shtylla: bars,
+  rrafsh: incline,
+  vale: wave,
+  zare: dice,
 };

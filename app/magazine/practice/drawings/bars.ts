@@ -4,7 +4,7 @@ import { clamp } from "../../../play/clamp";
 import { formatNumber } from "../../albanian";
 import { evenTicks } from "./axis";
 import { type DrawnFigure, type ExerciseDrawing, type FigureHandle, type FigureLook, widths } from "./exercise-drawing";
-import { type FigureRows, yesOrNo } from "./figure-rows";
+import type { FigureRows } from "./figure-rows";
 import { box, type FigureForm, type FigurePlace, label, labelWidth, line, pika, solvedLabel } from "./forms";
 
 function planeOf(rows: FigureRows, room: FigureLook["room"]) {
@@ -162,14 +162,6 @@ function heightHandle(rows: FigureRows): FigureHandle {
 }
 
 export const bars: ExerciseDrawing = {
-  rows: {
-    boshti: { parts: ["number", "number", "number"], times: "needed", example: "boshti = 0; 50; 10" },
-    njesia: { parts: ["text"], example: "njesia = J" },
-    shtylla: { parts: ["number"], times: "many", example: "shtylla para = E" },
-    panjohura: { parts: ["text"], example: "panjohura = pas" },
-    vlera: { parts: [yesOrNo], example: "vlera = po" },
-    kapja: { parts: ["number"], example: "kapja = 5" },
-  },
   draw,
   handles: { lartesi: heightHandle },
 };

@@ -3,9 +3,9 @@
  * the rules of series and parallel.
  */
 import { formatNumber } from "../../albanian";
-import { type CircuitPart, type PartKind, partForms, partKinds } from "./circuit-parts";
+import { type CircuitPart, type PartKind, partForms } from "./circuit-parts";
 import { type DrawnFigure, type ExerciseDrawing, type FigureHandle, type FigureLook, widths } from "./exercise-drawing";
-import { type FigureArgument, type FigureRows, yesOrNo } from "./figure-rows";
+import type { FigureArgument, FigureRows } from "./figure-rows";
 import { box, circle, type FigureForm, type FigurePlace, label, labelWidth, line, pika, solvedLabel } from "./forms";
 
 const words: Record<PartKind, string> = {
@@ -219,21 +219,6 @@ function partHandle(rows: FigureRows): FigureHandle {
 }
 
 export const circuitLoop: ExerciseDrawing = {
-  rows: {
-    bateria: { parts: ["number"], times: "needed", example: "bateria = 4.5" },
-    brenda: { parts: ["number"], example: "brenda = 0.5" },
-    pjesa: { parts: [partKinds, "text", "number"], optional: 2, times: "many", example: "pjesa = llambe; A; 10" },
-    dega: {
-      parts: [partKinds, "text", "number"],
-      optional: 2,
-      several: true,
-      times: "many",
-      example: "dega = llambe; B; 10 | llambe; C; 10",
-    },
-    panjohura: { parts: ["text"], example: "panjohura = A1" },
-    ndricim: { parts: [["po", "jo", "pas"]], example: "ndricim = po" },
-    volt: { parts: [yesOrNo], example: "volt = jo" },
-  },
   draw,
   handles: { pjese: partHandle },
 };

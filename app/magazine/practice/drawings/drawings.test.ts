@@ -1,9 +1,19 @@
 /** Tests each drawing with its own examples: what it draws is to scale, says no answer, and keeps labels apart. */
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { allDrawings } from "./all-drawings";
+import { drawingRows } from "./drawing-rows";
 import { asked, type ExerciseDrawing } from "./exercise-drawing";
 import { type FigureArgument, type FigureRow, FigureRows } from "./figure-rows";
-import { type FigureForm, type FigurePlace, type LineForm, label, line } from "./forms";
+import {
+  type CircleForm,
+  type FigureForm,
+  type FigurePlace,
+  type LabelForm,
+  type LineForm,
+  label,
+  line,
+} from "./forms";
 import { crowdedLabel } from "./labels-apart";
 import { printFigure } from "./print-figure";
 
@@ -31,6 +41,9 @@ const examples: Record<string, string> = {
   drejtez: "boshti = -5; 5; 1\npika A = 2\npanjohura = -3",
   thjerrez: "f = 10\nd = 30\nnjesia = cm\npanjohura = d1",
   shtylla: "boshti = 0; 60; 10\nshtylla para = 40\nshtylla pas = 25\npanjohura = pas",
+  rrafsh: "lartesia = 3\ngjatesia = 5\nnjesia = m\npesha = 200\nshfaq = lartesia; gjatesia; pesha\npanjohura = gjate",
+  vale: "boshti = x; m; 12\nvala = 4; 3\nnjesia = cm\nshfaq = gjatesia; lartesia\npika P = 2; lart\npanjohura = amplituda",
+  zare: "vlera = shuma\nshenuar = 7; 11\npanjohura = numri\nfshih = po",
 };
 
 /** The unknown of each example, computed by hand. */
@@ -45,6 +58,11 @@ const unknowns: Record<string, number> = {
   // 1/10 − 1/30 = 1/15.
   thjerrez: 15,
   shtylla: 25,
+  // 200 N · 3 m / 5 m.
+  rrafsh: 120,
+  vale: 3,
+  // Six pairs of seven, two of eleven.
+  zare: 8,
 };
 
 const lines = (forms: readonly FigureForm[]) => forms.filter((form): form is LineForm => form.kind === "line");
@@ -70,8 +88,10 @@ describe.each(Object.entries(allDrawings))("%s", (name, drawing: ExerciseDrawing
     expect(shown(false)).not.toContain("✓");
   });
 
-  it("has an example that its own row understands", () => {
-    for (const [key, { example }] of Object.entries(drawing.rows)) expect(example.split(/[ =]/)[0]).toBe(key);
+  it("has rows, and an example that its own row understands", () => {
+    const rows = Object.entries(drawingRows[name] ?? {});
+    expect(rows.length).toBeGreaterThan(0);
+    for (const [key, { example }] of rows) expect(example.split(/[ =]/)[0]).toBe(key);
   });
 
   it("prints texts that cannot become elements", () => {
@@ -165,4 +185,164 @@ it("a graph with numbers has room for them as an option too", () => {
   );
   expect(numbered && crowdedLabel(numbered)).toBeNull();
   expect(numbered?.height).toBeGreaterThan(Number(plain?.height));
+});
+
+describe("faults that were mended", () => {
+  const drawn = (name: string, text: string, look = asked) =>
+    (allDrawings[name] as ExerciseDrawing).draw(rowsOf(text), look);
+  const styles = readFileSync(new URL("../../../styles.css", import.meta.url), "utf8");
+
+  /** Returns the luminance of a colour by WCAG 2.2. */
+  const luminance = (hex: string) => {
+    const [r = 0, g = 0, b = 0] = [1, 3, 5].map((i) => {
+      const share = Number.parseInt(hex.slice(i, i + 2), 16) / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+
+  it("a marked span has a rim of 3:1 on paper of both themes", () => {
+    const span = lines(drawn("drejtez", "boshti = 0; 10; 1\nsegment = 2; 5").forms).find(({ fill }) => fill === "tint");
+    const colours = (token: string) =>
+      [...styles.matchAll(new RegExp(`--color-${token}: (#\\w{6})`, "g"))].map(([, hex = ""]) => hex);
+    const [rims, papers] = [colours(span?.tone ?? ""), colours("paper")];
+    expect(papers).toHaveLength(2);
+    for (const [i, paper] of papers.entries()) {
+      const [light = 0, dark = 0] = [luminance(paper), luminance(rims[i] as string)].sort((a, b) => b - a);
+      expect((light + 0.05) / (dark + 0.05)).toBeGreaterThan(3);
+    }
+  });
+
+  it.each([
+    [0, 20],
+    [3, 4],
+    [18, 2],
+  ])("the head of a jump from %s to %s goes on from its bow", (from, to) => {
+    const found = lines(drawn("drejtez", `boshti = 0; 20; 1\nkercim = ${from}; ${to}`).forms).filter(
+      ({ weight }) => weight === 1.5,
+    );
+    const [bow, shaft] = found as [LineForm, LineForm];
+    expect(shaft.points[0]).toEqual(bow.points.at(-1));
+  });
+
+  it("a line's name does not lie on the axis where the line ends", () => {
+    const { forms } = drawn(
+      "grafik",
+      "x = t; s; 0; 10; 1\ny = v; m/s; -4; 4; 1\nvija A = 0; 3 | 10; 0\nvija B = 0; 0 | 10; -4",
+    );
+    const [bottom, zero] = [34 + 168, 34 + 84];
+    for (const name of ["A", "B"]) {
+      const foot =
+        forms.find((form): form is LabelForm => form.kind === "label" && form.text === name)?.at[1] ?? Number.NaN;
+      for (const axis of [bottom, zero]) expect(foot < axis - 3 || foot - 12 > axis).toBe(true);
+    }
+  });
+
+  it.each([
+    ["-4; 4", "-8; 0", [73, 24]],
+    ["0; 8", "-4; 4", [10, 66]],
+    ["-4; 4", "0; 8", [73, 108]],
+    ["2; 8", "2; 8", [10, 108]],
+  ])("axes of an option over x = %s and y = %s cross once, at zero or nearest to it", (x, y, [across, up]) => {
+    const { forms } = drawn("grafik", `x = x; ; ${x}; 1\ny = y; ; ${y}; 1`, { ...asked, room: "option" });
+    const axes = lines(forms).filter(({ tone }) => tone === undefined);
+    expect(axes).toHaveLength(2);
+    expect(axes[0]?.points.map(([at]) => at)).toEqual(
+      [across, across].map((value) => expect.closeTo(value as number, 0)),
+    );
+    expect(axes[1]?.points.map(([, at]) => at)).toEqual([up, up].map((value) => expect.closeTo(value as number, 0)));
+  });
+
+  it("arrows of several pictures keep one scale", () => {
+    const reach = (size: number) => {
+      const { forms } = drawn("forca", `shkalla = 2\nforca P = ${size}; 0; "P"`);
+      return (
+        Math.max(
+          ...lines(forms)
+            .filter(({ fill }) => fill === "ink")
+            .flatMap(({ points }) => points.map(([x]) => x)),
+        ) - 170
+      );
+    };
+    expect(reach(2) / reach(1)).toBeCloseTo(2, 6);
+  });
+
+  it("a hidden arrow is called by its name, since it may be a velocity", () => {
+    const { says } = drawn("forca", 'forca T = 1; 0; "T"\nforca v = 1; 90; "v"\npanjohura = v\nfshih = po');
+    expect(says).toContain("v në drejtim të panjohur");
+    expect(says).not.toContain("forcë");
+  });
+
+  it("tells the points of a slope and the ends of an area", () => {
+    const axes = "x = t; s; 0; 12; 2\ny = v; m/s; 0; 8; 2\nvija = 0; 1 | 12; 7";
+    expect(drawn("grafik", `${axes}\npjerresia = 2; 6`).says).toContain("(2; 2) dhe (6; 4)");
+    expect(drawn("grafik", `${axes}\nsiperfaqe = 0; 6`).says).toContain("mes t = 0 dhe t = 6");
+    const { says } = drawn("grafik", `${axes}\nlexim = 6\npanjohura = lexim`);
+    expect(says).toContain("t = 6");
+    expect(says.slice(says.indexOf("t = 6"))).not.toContain("4");
+  });
+
+  it("the frame of a lens does not tell where its hidden image is", () => {
+    const lensAt = (d: number) =>
+      lines(drawn("thjerrez", `f = 10\nd = ${d}\nfshih = po`).forms).find(
+        ({ weight, points }) => weight === 2 && points.length === 2,
+      )?.points[0]?.[0];
+    for (const d of [12, 15, 30, 50]) expect(lensAt(d)).toBeCloseTo(170, 6);
+    const scaleAt = (d: number) => {
+      const feet = drawn("thjerrez", `f = 10\nd = ${d}\nfshih = po`).forms.flatMap((form) =>
+        form.kind === "label" && form.lead === "F" ? [form.at[0]] : [],
+      );
+      return (feet[1] as number) - (feet[0] as number);
+    };
+    // Images at 24 and 30 cm have the same scale.
+    expect(scaleAt(15)).toBeCloseTo(scaleAt(17), 6);
+  });
+});
+
+it("the components of a weight add up to it and a typed one is to scale", () => {
+  const { draw } = allDrawings.rrafsh as ExerciseDrawing;
+  const rows = rowsOf("lartesia = 3\ngjatesia = 5\npesha = 200\nshfaq = pesha; pingul\npanjohura = gjate");
+  const heads = lines(draw(rows, asked).forms).filter(
+    ({ closed, points, fill }) => closed && points.length === 3 && fill !== undefined && fill !== "tint",
+  );
+  const tips = heads.map(({ points }) => points[0] as FigurePlace);
+  const centre = draw(rows, asked).forms.find((form): form is CircleForm => form.kind === "circle" && form.r === 3)
+    ?.at as FigurePlace;
+  const steps = tips.map(([x, y]) => [x - centre[0], y - centre[1]] as const);
+  const [weight, ...components] = steps as [FigurePlace, ...FigurePlace[]];
+  for (const i of [0, 1])
+    expect(components.reduce((sum, step) => sum + (step[i] as number), 0)).toBeCloseTo(weight[i] as number, 6);
+  const band = lines(draw(rows, { ...asked, typed: 60 }).forms).find(({ hatched }) => hatched)?.points as FigurePlace[];
+  const whole = Math.hypot(...(components[0] as FigurePlace));
+  expect(length([band[0], band[1]] as [FigurePlace, FigurePlace]) / whole).toBeCloseTo(0.5, 6);
+});
+
+it("a wave is measured where its crests and troughs are drawn", () => {
+  const { draw } = allDrawings.vale as ExerciseDrawing;
+  const { forms, says } = draw(
+    rowsOf("boshti = x; m; 12; 1\nvala = 4; 3; 0.1\nshfaq = gjatesia; amplituda\npanjohura = lartesia"),
+    asked,
+  );
+  const curve = lines(forms).find(({ points, weight }) => points.length > 60 && weight === 2.6)
+    ?.points as FigurePlace[];
+  const level = (pick: (...all: number[]) => number) => pick(...curve.map(([, y]) => y));
+  const upright = lines(forms).find(({ tone, weight }) => tone === "spot" && weight === 3)?.points as FigurePlace[];
+  expect(Math.abs((upright[0]?.[1] ?? 0) - level(Math.max))).toBeLessThan(0.3);
+  expect(Math.abs((upright[1]?.[1] ?? 0) - level(Math.min))).toBeLessThan(0.3);
+  expect(says).toContain("0,6; 4,6; 8,6");
+});
+
+it("a typed number hatches as many cells of two dice", () => {
+  const { draw } = allDrawings.zare as ExerciseDrawing;
+  const rows = rowsOf("vlera = me-i-madhi\nshenuar = 6\npanjohura = numri");
+  /** Returns the hatched surface by the shoelace formula, in cells of 46 times 26 units. */
+  const cells = (typed: number) => {
+    const corners = lines(draw(rows, { ...asked, typed }).forms).find(({ hatched }) => hatched)?.points ?? [];
+    const turned = corners.map(([x, y], i) => {
+      const [nextX, nextY] = corners[(i + 1) % corners.length] as FigurePlace;
+      return x * nextY - nextX * y;
+    });
+    return turned.reduce((sum, each) => sum + each, 0) / 2 / 46 / 26;
+  };
+  expect([1, 6, 12, 36].map(cells)).toEqual([1, 6, 12, 36]);
 });

@@ -1,5 +1,5 @@
 /** What each drawing of exercises is: a pure function from its arguments to forms, with the handles that it offers. */
-import type { FigureRows, RowShape } from "./figure-rows";
+import type { FigureRows } from "./figure-rows";
 import type { FigureForm, FigurePlace } from "./forms";
 
 /** How a picture is shown. */
@@ -48,7 +48,6 @@ export interface FigureHandle {
 }
 
 export interface ExerciseDrawing {
-  rows: Readonly<Record<string, RowShape>>;
   draw: (rows: FigureRows, look: FigureLook) => DrawnFigure;
   /** The handles by the name that the answer gives. */
   handles?: Readonly<Record<string, (rows: FigureRows) => FigureHandle>>;

@@ -62,5 +62,3 @@ export class FigureRows {
 }
 
 const numbersIn = (group: readonly FigureArgument[]): number[] => group.filter((each) => typeof each === "number");
-
-export const yesOrNo = ["po", "jo"] as const;

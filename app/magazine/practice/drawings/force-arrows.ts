@@ -16,8 +16,6 @@ import {
   solvedLabel,
 } from "./forms";
 
-const bodies = ["arke", "top", "pike"] as const;
-
 /** Longest arrow; shortest one, as a share of it. */
 const [longest, least] = [92, 0.1];
 
@@ -32,7 +30,8 @@ function stageOf(rows: FigureRows, room: FigureLook["room"]) {
       text: typeof text === "string" ? text : undefined,
     };
   });
-  const greatest = Math.max(...arrows.map(({ size }) => Math.abs(size)), 1e-9);
+  // Pictures to choose among share a scale, which only the editor knows of each.
+  const greatest = Math.max(...arrows.map(({ size }) => Math.abs(size)), rows.number("shkalla", 0), 1e-9);
   const centre: FigurePlace = room === "option" ? [80, 58] : [170, 128];
   const unit = (longest * shrink) / greatest;
   const end = (size: number, direction: number): FigurePlace => {
@@ -105,17 +104,17 @@ function draw(rows: FigureRows, look: FigureLook): DrawnFigure {
   const widest = Math.max(...arrows.map((each) => labelWidth(label([0, 0], textOf(each)))), 0);
   const fault =
     arrows.length === 0
-      ? "duhet të paktën një forcë"
+      ? "duhet të paktën një shigjetë"
       : shortest < greatest * least
         ? "një shigjetë del tepër e shkurtër pranë më të gjatës"
         : widest > 78
-          ? "etiketa e një force është tepër e gjatë"
+          ? "etiketa e një shigjete është tepër e gjatë"
           : sought !== "" && unknown === undefined
-            ? "nuk ka forcë me emrin e panjohur"
+            ? "nuk ka shigjetë me emrin e panjohur"
             : undefined;
   const told = arrows.map((each) =>
     each === unknown && rows.text("fshih", "jo") === "po"
-      ? "një forcë e panjohur"
+      ? `${each.name || "shigjetë"} në drejtim të panjohur`
       : `${each.name || "shigjetë"} ${wordOf(each.direction)}${each === unknown ? ", e panjohur" : `, ${textOf(each)}`}`,
   );
   return {
@@ -194,20 +193,6 @@ function directionHandle(rows: FigureRows): FigureHandle {
 }
 
 export const forceArrows: ExerciseDrawing = {
-  rows: {
-    trupi: { parts: [bodies], example: "trupi = arke" },
-    toka: { parts: [["po", "jo"]], example: "toka = po" },
-    pjerresia: { parts: ["number"], example: "pjerresia = 30" },
-    njesia: { parts: ["text"], example: "njesia = N" },
-    forca: {
-      parts: ["number", "number", "text"],
-      optional: 1,
-      times: "many",
-      example: 'forca G = m * g; 270; "pesha"',
-    },
-    panjohura: { parts: ["text"], example: "panjohura = G" },
-    fshih: { parts: [["po", "jo"]], example: "fshih = po" },
-  },
   draw,
   handles: { shigjete: directionHandle },
 };

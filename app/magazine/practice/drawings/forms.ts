@@ -1,4 +1,5 @@
 /** The forms of which an exercise's picture is made, in units of its viewBox. They name tones, no colours. */
+import { clamp } from "../../../play/clamp";
 
 /** A position in the picture. */
 export type FigurePlace = readonly [x: number, y: number];
@@ -127,6 +128,12 @@ export function band(from: FigurePlace, to: FigurePlace, width = 11): LineForm {
     ],
     { closed: true, hatched: true, weight: 1, under: true },
   );
+}
+
+/** Draws the hatched band of a typed length over a line to scale, at most 1.3 times as long. @param share of the line */
+export function shareBand(from: FigurePlace, to: FigurePlace, share: number): LineForm {
+  const reach = clamp(share, 0, 1.3);
+  return band(from, [from[0] + (to[0] - from[0]) * reach, from[1] + (to[1] - from[1]) * reach]);
 }
 
 /** Returns points of an arc about a centre. Angles are in degrees, counterclockwise from the right. */

@@ -1,4 +1,5 @@
 /** The plane of a graph: its axes, grid and numbers, and the lines on it. */
+import { clamp } from "../../../play/clamp";
 import { formatNumber } from "../../albanian";
 import { type FigureLook, widths } from "./exercise-drawing";
 import type { FigureArgument, FigureRow, FigureRows } from "./figure-rows";
@@ -113,34 +114,46 @@ export function planeForms(rows: FigureRows, plane: GraphPlane, room: FigureLook
         ...yTicks.map((value) => line([at(x.from, value), at(x.to, value)], { tone: "hair", weight: 1, under: true })),
       ]
     : [];
-  const zero = y.from < 0 && y.to > 0 ? [line([at(x.from, 0), at(x.to, 0)], { weight: 1, under: true })] : [];
-  const upright = x.from < 0 && x.to > 0 ? [line([at(0, y.from), at(0, y.to)], { weight: 1, under: true })] : [];
-  const frame =
-    room === "option"
-      ? [
-          line([at(x.from, y.from), [left, top - 4]], { weight: 1.2 }),
-          line([at(x.from, Math.max(0, y.from)), [right + 4, at(0, Math.max(0, y.from))[1]]], { weight: 1.2 }),
-        ]
-      : [
-          line(
-            [
-              [left, top - 6],
-              [left, bottom],
-              [right + 6, bottom],
-            ],
-            { weight: 1.5 },
-          ),
-        ];
-  const names =
-    room === "option"
-      ? [
-          label([left + 5, 14], "", { lead: y.letter }),
-          label([right + 8, at(0, Math.max(0, y.from))[1] + 5], "", { lead: x.letter }),
-        ]
-      : [
-          label([4, 16], unitOf(y), { lead: y.letter }),
-          label([right + 6, bottom + (hasNumbers(rows, room) ? 42 : 22)], unitOf(x), { lead: x.letter, anchor: "end" }),
-        ];
+  // An option has no frame: its axes cross at zero, or at the edge that is nearest to it.
+  const [across, up] = at(clamp(0, x.from, x.to), clamp(0, y.from, y.to));
+  const isFramed = room !== "option";
+  const zero =
+    isFramed && y.from < 0 && y.to > 0 ? [line([at(x.from, 0), at(x.to, 0)], { weight: 1, under: true })] : [];
+  const upright =
+    isFramed && x.from < 0 && x.to > 0 ? [line([at(0, y.from), at(0, y.to)], { weight: 1, under: true })] : [];
+  const frame = !isFramed
+    ? [
+        line(
+          [
+            [across, bottom],
+            [across, top - 4],
+          ],
+          { weight: 1.2 },
+        ),
+        line(
+          [
+            [left, up],
+            [right + 4, up],
+          ],
+          { weight: 1.2 },
+        ),
+      ]
+    : [
+        line(
+          [
+            [left, top - 6],
+            [left, bottom],
+            [right + 6, bottom],
+          ],
+          { weight: 1.5 },
+        ),
+      ];
+  const names = !isFramed
+    ? [label([across + 5, 14], "", { lead: y.letter }), label([right + 8, up + 5], "", { lead: x.letter })]
+    : [
+        label([4, 16], unitOf(y), { lead: y.letter }),
+        label([right + 6, bottom + (hasNumbers(rows, room) ? 42 : 22)], unitOf(x), { lead: x.letter, anchor: "end" }),
+      ];
   if (!hasNumbers(rows, room)) return [...grid, ...zero, ...upright, ...frame, ...names];
   const digits = (ticks: readonly number[]) => ticks.map((value) => label([0, 0], formatNumber(value)));
   const widest = Math.max(...digits(xTicks).map(labelWidth));

@@ -1,7 +1,7 @@
 /** A graph on two axes: lines through points, curves, marked points, an area, a slope, a value that is read. */
 import { formatNumber } from "../../albanian";
 import { type DrawnFigure, type ExerciseDrawing, type FigureLook, widths } from "./exercise-drawing";
-import { type FigureRows, yesOrNo } from "./figure-rows";
+import type { FigureRows } from "./figure-rows";
 import { circle, type FigureForm, type FigurePlace, label, line, pika, solvedLabel } from "./forms";
 import { lineHandle, pieceHandle, pointHandle } from "./graph-handles";
 import {
@@ -30,9 +30,16 @@ function lineForms(rows: FigureRows, plane: GraphPlane, look: FigureLook): Figur
     const spot = isSpot;
     return [
       line(shown, { weight: look.room === "option" ? 2.2 : 2.8, tone: spot ? "spot" : "ink", under: true }),
-      ...(name === "" ? [] : [label([end[0] + 6, end[1] + 5], name, { bold: true, spot })]),
+      ...(name === "" ? [] : [label([end[0] + 6, offAxis(plane, end[1] + 5)], name, { bold: true, spot })]),
     ];
   });
+}
+
+/** Returns the level of a name's foot, above an axis on which it would lie. */
+function offAxis({ y, at, bottom }: GraphPlane, foot: number): number {
+  const axes = [bottom, ...(y.from < 0 && y.to > 0 ? [at(0, 0)[1]] : [])];
+  const crossed = axes.find((level) => foot > level - 4 && foot - 12 < level);
+  return crossed === undefined ? foot : crossed - 5;
 }
 
 function markForms(rows: FigureRows, { at }: GraphPlane): FigureForm[] {
@@ -104,26 +111,24 @@ function spoken(rows: FigureRows, { x, y }: GraphPlane, room: FigureLook["room"]
       ({ label, groups }) =>
         `Pika${label && ` ${label}`} te (${(groups[0] ?? []).map((each) => formatNumber(round(Number(each)))).join("; ")}).`,
     );
-  return [`Grafik: horizontalisht ${axis(x)}, vertikalisht ${axis(y)}.`, ...lines, ...marks].join(" ");
+  const [first] = linesOf(rows);
+  const pair = (key: "pjerresia" | "siperfaqe") => (first === undefined ? [] : rows.numbers(key));
+  // The points of a slope are told with both values: they are read off, and the slope is what is asked.
+  const slope = pair("pjerresia").map(
+    (a) => `(${formatNumber(round(a))}; ${formatNumber(round(first?.valueAt(a) ?? 0))})`,
+  );
+  const area = pair("siperfaqe").map((a) => `${x.letter} = ${formatNumber(round(a))}`);
+  const told = [
+    ...(slope.length > 0 ? [`Mbi vijë janë shënuar dy pika: ${slope.join(" dhe ")}.`] : []),
+    ...(area.length > 0 ? [`Nën vijë është ngjyrosur pjesa mes ${area.join(" dhe ")}.`] : []),
+    ...rows.numbers("lexim").map((a) => `Një vijë me pika ngrihet te ${x.letter} = ${formatNumber(round(a))}.`),
+  ];
+  return [`Grafik: horizontalisht ${axis(x)}, vertikalisht ${axis(y)}.`, ...lines, ...marks, ...told].join(" ");
 }
 
 const round = (value: number) => Number(value.toPrecision(3));
 
 export const graph: ExerciseDrawing = {
-  rows: {
-    x: { parts: ["text", "text", "number", "number", "number"], times: "needed", example: "x = t; s; 0; 12; 2" },
-    y: { parts: ["text", "text", "number", "number", "number"], times: "needed", example: "y = v; m/s; 0; 8; 2" },
-    vija: { parts: ["number", "number"], several: true, times: "many", example: "vija A = 0; 0 | 4; v | 10; v" },
-    lakore: { parts: ["curve", "number", "number"], optional: 2, times: "many", example: "lakore = x^2 - 4; -3; 3" },
-    pika: { parts: ["number", "number"], times: "many", example: "pika P = 4; v" },
-    siperfaqe: { parts: ["number", "number"], example: "siperfaqe = 0; 4" },
-    pjerresia: { parts: ["number", "number"], example: "pjerresia = 2; 6" },
-    lexim: { parts: ["number"], example: "lexim = 4" },
-    panjohura: { parts: [["siperfaqe", "pjerresia", "lexim"]], example: "panjohura = pjerresia" },
-    kapja: { parts: ["number", "number"], example: "kapja = 0.5; 1" },
-    numra: { parts: [yesOrNo], example: "numra = jo" },
-    rrjeti: { parts: [yesOrNo], example: "rrjeti = jo" },
-  },
   draw,
   handles: { pike: pointHandle, vije: lineHandle, pjese: pieceHandle },
 };

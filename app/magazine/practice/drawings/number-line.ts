@@ -8,6 +8,7 @@ import type { FigureRows } from "./figure-rows";
 import {
   arc,
   arrow,
+  box,
   circle,
   type FigureForm,
   type FigurePlace,
@@ -43,7 +44,8 @@ function draw(rows: FigureRows, look: FigureLook): DrawnFigure {
   const forms: FigureForm[] = [
     ...rows.all("segment").map(({ groups }) => {
       const [a = 0, b = 0] = (groups[0] ?? []).map(Number);
-      return line([at(a), at(b)], { weight: 9, tone: "hair", under: true });
+      // Its rim is seen on paper of both themes; dots of ink stand out on its tint.
+      return box(at(a, 5), at(b, -5), { weight: 1.2, tone: "mute", fill: "tint", under: true });
     }),
     ...arrow([left - 14, level], [right + 16, level], { weight: 1.8 }),
     ...ticks.map((value, i) =>
@@ -60,10 +62,12 @@ function draw(rows: FigureRows, look: FigureLook): DrawnFigure {
         ([x, y]): FigurePlace => [x, level - 8 + y * high],
       );
       const tip = bow.at(-1) as FigurePlace;
-      const before = bow.at(-3) as FigurePlace;
+      // The head needs a straight piece of its length: it starts where the bow is left.
+      const far = bow.filter(([x, y]) => Math.hypot(x - tip[0], y - tip[1]) > 12).length;
+      const from = Math.max(1, far - 1);
       return [
-        line(bow.slice(0, -2), { weight: 1.5, under: true }),
-        ...arrow([tip[0] + (before[0] - tip[0]) * 0.5, tip[1] - 14], tip, { weight: 1.5 }),
+        line(bow.slice(0, from + 1), { weight: 1.5, under: true }),
+        ...arrow(bow[from] as FigurePlace, tip, { weight: 1.5 }),
         ...(name === "" ? [] : [label([(x1 + x2) / 2, level - 14 - r * high], name, { anchor: "middle" })]),
       ];
     }),
@@ -139,16 +143,6 @@ function placeHandle(rows: FigureRows): FigureHandle {
 }
 
 export const numberLine: ExerciseDrawing = {
-  rows: {
-    boshti: { parts: ["number", "number", "number"], times: "needed", example: "boshti = -5; 5; 1" },
-    njesia: { parts: ["text"], example: "njesia = m" },
-    pika: { parts: ["number"], times: "many", example: "pika A = 3" },
-    segment: { parts: ["number", "number"], times: "many", example: "segment = -2; 3" },
-    kercim: { parts: ["number", "number"], times: "many", example: "kercim = 0; 4" },
-    panjohura: { parts: ["number"], example: "panjohura = x" },
-    kapja: { parts: ["number"], example: "kapja = 0.5" },
-    "vetem-skajet": { parts: [["po", "jo"]], example: "vetem-skajet = po" },
-  },
   draw,
   handles: { vend: placeHandle },
 };

@@ -3,16 +3,13 @@ import { clamp } from "../../../play/clamp";
 import { formatNumber } from "../../albanian";
 import { type DrawnFigure, type ExerciseDrawing, type FigureLook, widths } from "./exercise-drawing";
 import type { FigureRows } from "./figure-rows";
-import { arc, band, type FigureForm, type FigurePlace, label, labelWidth, line, pika, solvedLabel } from "./forms";
+import { arc, type FigureForm, type FigurePlace, label, labelWidth, line, pika, shareBand, solvedLabel } from "./forms";
 
-const parts = ["a", "b", "c", "alfa"] as const;
-type Part = (typeof parts)[number];
+export const triangleParts = ["a", "b", "c", "alfa"] as const;
+type Part = (typeof triangleParts)[number];
 
 /** Room of the triangle, and its least ratio of sides: a narrower one is a line. */
 const [mostAcross, mostUp, least] = [200, 170, 0.1];
-/** A typed length is drawn up to this many times the true one. */
-const longest = 1.3;
-
 const names: Record<Part, string> = {
   a: "kateti poshtë",
   b: "kateti anash",
@@ -25,7 +22,7 @@ function draw(rows: FigureRows, look: FigureLook): DrawnFigure {
   const c = Math.hypot(a, b);
   const alfa = (Math.atan2(b, a) * 180) / Math.PI;
   const values: Record<Part, number> = { a, b, c, alfa };
-  const sought = parts.find((part) => part === rows.text("panjohura"));
+  const sought = triangleParts.find((part) => part === rows.text("panjohura"));
   const scale = Math.min(mostAcross / a, mostUp / b);
   const [width, height] = [a * scale, b * scale];
   const isAngle = sought === "alfa" || rows.texts("shfaq").includes("alfa");
@@ -41,8 +38,8 @@ function draw(rows: FigureRows, look: FigureLook): DrawnFigure {
   const ends: Record<"a" | "b" | "c", [FigurePlace, FigurePlace]> = { a: [C, A], b: [C, B], c: [A, B] };
   const typed = sought === undefined || look.typed === null ? [] : typedForms(sought, look.typed);
   const shown = rows.has("shfaq")
-    ? rows.texts("shfaq").filter((part): part is Part => parts.includes(part as Part))
-    : parts.filter((part) => part !== "alfa" && part !== sought);
+    ? rows.texts("shfaq").filter((part): part is Part => triangleParts.includes(part as Part))
+    : triangleParts.filter((part) => part !== "alfa" && part !== sought);
 
   function typedForms(part: Part, value: number): FigureForm[] {
     if (part === "alfa") {
@@ -54,8 +51,7 @@ function draw(rows: FigureRows, look: FigureLook): DrawnFigure {
       ];
     }
     const [from, to] = ends[part];
-    const share = clamp(value / values[part], 0, longest);
-    return [band(from, [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share])];
+    return [shareBand(from, to, value / values[part])];
   }
 
   const textOf = (part: Part) =>
@@ -131,13 +127,5 @@ function beside([x1, y1]: FigurePlace, [x2, y2]: FigurePlace, away: number): Fig
 }
 
 export const rightTriangle: ExerciseDrawing = {
-  rows: {
-    a: { parts: ["number"], times: "needed", example: "a = a" },
-    b: { parts: ["number"], times: "needed", example: "b = b" },
-    njesia: { parts: ["text"], example: "njesia = cm" },
-    panjohura: { parts: [parts], example: "panjohura = c" },
-    shfaq: { parts: [parts, parts, parts, parts], optional: 3, example: "shfaq = a; c" },
-    etiketa: { parts: ["text"], times: "many", example: "etiketa a = rruga" },
-  },
   draw,
 };

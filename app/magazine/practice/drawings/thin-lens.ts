@@ -4,7 +4,7 @@ import { clamp } from "../../../play/clamp";
 import { formatNumber } from "../../albanian";
 import { withUnit } from "./axis";
 import { type DrawnFigure, type ExerciseDrawing, type FigureHandle, type FigureLook, widths } from "./exercise-drawing";
-import { type FigureRows, yesOrNo } from "./figure-rows";
+import type { FigureRows } from "./figure-rows";
 import { arrow, box, circle, type FigureForm, type FigurePlace, label, line, pika, solvedLabel } from "./forms";
 
 /** Level of the axis, half the height of the lens, and the edges of the picture. */
@@ -15,12 +15,16 @@ function benchOf(rows: FigureRows) {
   const image = Math.abs(d - f) < 1e-9 ? Number.POSITIVE_INFINITY : (f * d) / (d - f);
   const times = -image / d;
   const isSeen = rows.says("shembellimi", true) && Number.isFinite(image);
-  const reach = rows.number("boshti", Math.max(isSeen ? Math.abs(image) : 0, 2 * Math.abs(f)) * 1.12);
-  const before = Math.max(d, image < 0 && isSeen ? -image : 0, Math.abs(f)) * 1.15;
-  const behind = Math.max(image > 0 && isSeen ? image : 0, Math.abs(f), rows.number("boshti", 0)) * 1.15;
+  const least = rows.number("boshti", 0);
+  const isAsked = rows.text("panjohura") === "d1" || rows.says("fshih", false);
+  const size = isSeen ? Math.abs(image) : 0;
+  // A bench cut to its image would tell where it is: a hidden one has as much room on both sides, in powers of two.
+  const room = Math.max(d, Math.abs(f) * 2 ** Math.ceil(Math.log2(Math.max(size / Math.abs(f), 1)) - 1e-9));
+  const before = (isAsked ? room : Math.max(d, image < 0 ? size : 0, Math.abs(f))) * 1.15;
+  const behind = Math.max(isAsked ? room : image > 0 ? size : 0, Math.abs(f), least) * 1.15;
   const scale = (right - left) / (before + behind);
   const centre = left + before * scale;
-  const high = isSeen ? Math.max(1, Math.abs(times)) : 1;
+  const high = isSeen ? Math.max(1, isAsked ? 2 ** Math.ceil(Math.log2(Math.abs(times)) - 1e-9) : Math.abs(times)) : 1;
   const tall = Math.min(62 / (h * high), Number.POSITIVE_INFINITY);
   return {
     f,
@@ -31,7 +35,7 @@ function benchOf(rows: FigureRows) {
     scale,
     centre,
     tall,
-    reach,
+    isAsked,
     isSeen,
     before,
     behind,
@@ -39,13 +43,12 @@ function benchOf(rows: FigureRows) {
   };
 }
 
-const parts = ["d1", "f", "d"] as const;
+export const lensParts = ["d1", "f", "d"] as const;
 
 function draw(rows: FigureRows, look: FigureLook): DrawnFigure {
-  const { f, d, h, image, times, centre, isSeen, at, scale } = benchOf(rows);
+  const { f, d, h, image, times, centre, isAsked, isSeen, at, scale } = benchOf(rows);
   const unit = rows.text("njesia");
   const sought = rows.text("panjohura");
-  const isAsked = sought === "d1" || rows.says("fshih", false);
   const shown = isSeen && (!isAsked || look.solved);
   const tip = at(-d, h);
   const measured = (value: number) => withUnit(value, unit, 4);
@@ -195,7 +198,7 @@ function draw(rows: FigureRows, look: FigureLook): DrawnFigure {
       ...measures,
     ],
     says: `Thjerrë ${converges ? "përmbledhëse" : "shpërndarëse"} me vatër ${sought === "f" ? "të panjohur" : `në ${measured(Math.abs(f))}`}; sendi është ${sought === "d" ? "në largësi të panjohur" : measured(d)} para saj${isAsked ? "; shëmbëllimi kërkohet" : ""}.`,
-    ...(parts.includes(sought as "f") && { unknown: { d1: image, f, d }[sought as "f"] }),
+    ...(lensParts.includes(sought as "f") && { unknown: { d1: image, f, d }[sought as "f"] }),
     ...(fault !== undefined && { fault }),
   };
 }
@@ -225,19 +228,6 @@ function imageHandle(rows: FigureRows): FigureHandle {
 }
 
 export const thinLens: ExerciseDrawing = {
-  rows: {
-    f: { parts: ["number"], times: "needed", example: "f = f" },
-    d: { parts: ["number"], times: "needed", example: "d = d" },
-    h: { parts: ["number"], example: "h = 2" },
-    njesia: { parts: ["text"], example: "njesia = cm" },
-    panjohura: { parts: [parts], example: "panjohura = d1" },
-    rrezet: { parts: [yesOrNo], example: "rrezet = jo" },
-    masat: { parts: [yesOrNo], example: "masat = jo" },
-    shembellimi: { parts: [yesOrNo], example: "shembellimi = jo" },
-    fshih: { parts: [yesOrNo], example: "fshih = po" },
-    boshti: { parts: ["number"], example: "boshti = 60" },
-    kapja: { parts: ["number"], example: "kapja = 1" },
-  },
   draw,
   handles: { vend: imageHandle },
 };
