@@ -1,5 +1,5 @@
 /** The sentences of verdicts that have none from the editor. */
-import type { Answer } from "./exercise";
+import type { Answer, Exercise } from "./exercise";
 import type { AnswerVerdict } from "./verdict";
 
 /** Verdicts whose sentence the editor wrote. */
@@ -54,6 +54,12 @@ export function saysOf(verdict: Exclude<AnswerVerdict, WrittenVerdict>, answer: 
     case "fields":
       return "";
   }
+}
+
+/** Returns why a right answer is right: the editor's sentence, that of the right option, or the solution's last line. */
+export function reasonOf({ because, answer, solution }: Exercise): string {
+  const option = answer.kind === "choice" ? answer.options[answer.right]?.says : undefined;
+  return because ?? option ?? solution.at(-1) ?? "";
 }
 
 /** Returns what a readable answer looks like. */

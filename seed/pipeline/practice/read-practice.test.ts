@@ -2,11 +2,13 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { magazine, newsroomPerTest } from "../fixtures/newsroom";
 import {
+  lessonWithModel,
   mistakes,
   soundExercise,
   soundFields,
   soundForm,
   soundInequality,
+  soundModel,
   soundSet,
   soundSignificant,
 } from "./mistakes.cases";
@@ -18,7 +20,10 @@ function findingsOf(exercises: string) {
   return newsroom.findingsOf(magazine()).filter(({ file }) => file.endsWith("practice/graviteti.md"));
 }
 
-const errorsOf = (exercises: string) => findingsOf(exercises).filter(({ severity }) => severity === "error");
+function errorsOf(exercises: string) {
+  newsroom.write("lessons/graviteti.md", lessonWithModel);
+  return findingsOf(exercises).filter(({ severity }) => severity === "error");
+}
 
 describe("an editor's exercises", () => {
   test("that are sound have no errors; that they are too few is one piece of advice on the first line", () => {
@@ -62,6 +67,7 @@ describe("an editor's exercises", () => {
     ["a set", soundSet],
     ["a form", soundForm],
     ["an inequality", soundInequality],
+    ["a model and a reason", soundModel],
     ["significant digits", soundSignificant],
     ["names without ë", soundSet.replace("bashkësia", "bashkesia")],
   ])("of %s have no errors", (_, sound) => {
