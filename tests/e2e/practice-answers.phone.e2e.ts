@@ -101,7 +101,7 @@ for (const { slug, exercise } of drawn) {
       await give(page, waysOf(computed(answer.value, numbers), unit)[index] ?? "");
       const remark = index === 4 ? `Saktë. Herën tjetër shkruaj edhe njësinë: ${unit}.` : "Saktë. ";
       const reason = await shown(page, filledIn(reasonOf(exercise), exercise, numbers));
-      const link = exercise.model === undefined ? "" : "Shihe te modeli, me këta numra";
+      const link = exercise.model === undefined ? "" : "Shihe te modeli";
       await expect(said(page)).toHaveText(remark + reason + link);
       if (index === 4) break;
       await page.keyboard.press("Tab");

@@ -4,11 +4,11 @@ import { addressOfModel } from "../../magazine/practice/shown-model";
 import { Arrow } from "../../ui/arrow";
 
 /** Leads to the lesson's model, set to the drawn numbers; nothing for an exercise that no model shows. */
-export function ModelLink({ exercise: { model, parameters }, numbers }: { exercise: Exercise; numbers: Scope }) {
+export function ModelLink({ exercise: { model }, numbers }: { exercise: Exercise; numbers: Scope }) {
   return model === undefined ? null : (
     <p className="print:hidden">
       <a className="inline-flex min-h-22 items-center font-semibold" href={addressOfModel(model, numbers)}>
-        {parameters.length > 0 ? "Shihe te modeli, me këta numra" : "Shihe te modeli"}
+        Shihe te modeli
         <Arrow />
       </a>
     </p>
