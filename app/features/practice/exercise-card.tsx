@@ -121,17 +121,18 @@ export function ExerciseCard({
       {state.hints > 0 ? (
         <Steps title="Ndihmë" texts={exercise.hints.slice(0, state.hints)} {...{ exercise, numbers }} />
       ) : null}
-      {state.solved && state.verdict === null ? (
-        <>
-          <Solution {...{ exercise, numbers }} />
-          <ModelLink {...{ exercise, numbers }} />
-        </>
-      ) : null}
       {/* After a right answer its reason stands above, with the link to the model. */}
-      {state.solved && state.verdict !== null ? (
-        <Fold title="Shiko zgjidhjen">
-          <Solution {...{ exercise, numbers }} />
-        </Fold>
+      {state.solved ? (
+        state.verdict ? (
+          <Fold title="Shiko zgjidhjen">
+            <Solution {...{ exercise, numbers }} />
+          </Fold>
+        ) : (
+          <>
+            <Solution {...{ exercise, numbers }} />
+            <ModelLink {...{ exercise, numbers }} />
+          </>
+        )
       ) : null}
     </form>
   );

@@ -23,9 +23,7 @@ export function ExerciseVerdict({ verdict, exercise, numbers }: Props) {
     const reason =
       verdict.kind === "right" ? (
         <>
-          <p className="pt-4">
-            <MarkedHtml text={reasonOf(exercise)} {...{ exercise, numbers }} />
-          </p>
+          <MarkedHtml block className="pt-4" text={reasonOf(exercise)} {...{ exercise, numbers }} />
           <ModelLink {...{ exercise, numbers }} />
         </>
       ) : null;

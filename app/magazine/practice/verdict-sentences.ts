@@ -56,11 +56,8 @@ export function saysOf(verdict: Exclude<AnswerVerdict, WrittenVerdict>, answer: 
   }
 }
 
-/** Returns why a right answer is right: the editor's sentence, that of the right option, or the solution's last line. */
-export function reasonOf({ because, answer, solution }: Exercise): string {
-  const option = answer.kind === "choice" ? answer.options[answer.right]?.says : undefined;
-  return because ?? option ?? solution.at(-1) ?? "";
-}
+/** Returns why a right answer is right: the editor's sentence, else the solution's last line. */
+export const reasonOf = ({ because, solution }: Exercise): string => because ?? solution.at(-1) ?? "";
 
 /** Returns what a readable answer looks like. */
 function sampleOf(answer: Answer): string {

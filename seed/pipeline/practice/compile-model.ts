@@ -29,13 +29,16 @@ export function readAfterwards(
   phrase: Phrase,
   fault: ReportAtLine,
 ): Pick<Exercise, "because" | "model"> {
+  const right = sections.get("përgjigjet")?.find(({ checked }) => checked);
+  const option = right?.after === undefined ? undefined : { text: right.after, line: right.line };
   const [because, another] = sections.get("pse") ?? [];
+  const reason = because ?? option;
   if (sections.has("pse") && (because === undefined || because.after !== undefined || another !== undefined)) {
     fault(another?.line ?? line, "Te ### Pse pritet një fjali.", "Shkruaj në një paragraf pse del kështu.");
   }
   const model = written === null ? null : compileModel(written, lesson, checked, fault);
   return {
-    ...(because !== undefined && { because: phrase(because.text, because.line) }),
+    ...(reason !== undefined && { because: phrase(reason.text, reason.line) }),
     ...(model !== null && { model }),
   };
 }

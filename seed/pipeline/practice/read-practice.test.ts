@@ -52,6 +52,22 @@ describe("an editor's exercises", () => {
     expect(errorsOf(example)).toEqual([]);
   });
 
+  test("say why by the words after the right option, unless ### Pse says it", () => {
+    newsroom.write("lessons/graviteti.md", lessonWithModel);
+    const reasonOf = (exercises: string) => {
+      newsroom.write("practice/graviteti.md", exercises);
+      const texts = [...(newsroom.build().edition?.entries.values() ?? [])];
+      return /"because":"([^"]*)"/.exec(texts.find((text) => text.includes("rruga-e-biciklistit")) ?? "")?.[1];
+    };
+    const choice = soundExercise.replace(
+      /```pergjigja[\s\S]*(?=### Ndihmë)/,
+      "### Përgjigjet\n\n- [x] shumë → Sepse ecën gjatë.\n- [ ] pak → Ecën gjatë.\n\n",
+    );
+    expect(reasonOf(soundExercise)).toBeUndefined();
+    expect(reasonOf(choice)).toBe("Sepse ecën gjatë.");
+    expect(reasonOf(`${choice}\n### Pse\n\nSekondat janë shumë.\n`)).toBe("Sekondat janë shumë.");
+  });
+
   test.each(mistakes)(
     "with $what are refused by file, line and what to do",
     ({ of: sound = soundExercise, written, instead, line, says, hint }) => {
