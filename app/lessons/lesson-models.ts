@@ -17,14 +17,18 @@ const sparing =
 /** The model in the address's fragment, with its values; it opens at once. */
 const linked = readModelFragment(location.hash);
 
+/** Reads the model of a still, with the start values that its editor wrote; null for an experiment of mechanics. */
+const modelOf = (touched: Element | null) => readModelFragment(`#modeli=${touched?.getAttribute(attribute) ?? ""}`);
+
 async function mount(still: Element): Promise<void> {
   const touched = still.querySelector(`[${attribute}]`);
-  if (touched === null) {
+  const start = modelOf(touched);
+  if (touched === null || start === null) {
     const { mountModel } = await import("../features/mechanics/mounted-model");
     mountModel(still);
   } else {
     const { mountTouchModel } = await import("../models/mounted-model");
-    await mountTouchModel(touched, touched.getAttribute(attribute) ?? "", linked);
+    await mountTouchModel(touched, start, linked);
   }
 }
 
@@ -90,10 +94,8 @@ const observer = new IntersectionObserver(
 );
 
 for (const still of document.getElementsByClassName(stillClass)) {
-  const name = readModelFragment(
-    `#modeli=${still.querySelector(`[${attribute}]`)?.getAttribute(attribute) ?? ""}`,
-  )?.name;
-  if (linked !== null && linked.name === name) begin(still).then(() => still.scrollIntoView());
+  if (linked !== null && linked.name === modelOf(still.querySelector(`[${attribute}]`))?.name)
+    begin(still).then(() => still.scrollIntoView());
   else if (sparing) offer(still, "Hape modelin", "", () => begin(still));
   else observer.observe(still);
 }

@@ -3,19 +3,18 @@ import "./models.css";
 import type { ComponentProps } from "react";
 import { createRoot } from "react-dom/client";
 import { isTouchModel, modelLoaders } from "./all-models";
-import { type LinkedModel, readModelFragment } from "./kit/linked-model";
+import type { LinkedModel } from "./kit/linked-model";
 import { ModelFrame } from "./kit/model-frame";
 
 /**
  * Mounts the live model over its still. The still stays in the page, hidden on the screen and shown in print. It keeps
  * the height, so that nothing below moves.
  *
- * @param still the element with the attribute @param written the attribute's value
+ * @param still the element with the attribute @param start its model and start values
  * @param linked model and values of the page's address; values of another model are ignored
  */
-export async function mountTouchModel(still: Element, written: string, linked: LinkedModel | null): Promise<void> {
-  const start = readModelFragment(`#modeli=${written}`);
-  if (start === null || !isTouchModel(start.name)) return;
+export async function mountTouchModel(still: Element, start: LinkedModel, linked: LinkedModel | null): Promise<void> {
+  if (!isTouchModel(start.name)) return;
   const model = await modelLoaders[start.name]();
   const linkedValues = linked?.name === start.name ? linked.changes : {};
   const frame = { name: start.name, model, changes: start.changes, linked: linkedValues };

@@ -281,8 +281,9 @@ test("the models of a lesson come alive after a followed link too, in one lesson
   ] as const) {
     await page.locator("footer").getByRole("link", { name: chapter }).click();
     await page.locator(`main a[href="${lesson}"]`).first().click();
-    await page.locator("main .model").first().scrollIntoViewIfNeeded();
-    await expect(page.locator("main .model-live").first()).toBeVisible();
+    const model = page.locator("main .model").first();
+    await model.scrollIntoViewIfNeeded();
+    await expect(model.locator(".model-live")).toBeVisible();
   }
   expect(await stayed(page)).toBe(true);
 });

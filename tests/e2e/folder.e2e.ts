@@ -10,6 +10,7 @@ import { solve } from "../solve";
 import { build, levels } from "./circuit-bench";
 import { expect, test } from "./magazine";
 import { toast } from "./playing";
+import { give, shownExercise } from "./shown-exercise";
 
 // One after the other, since the folder is made once, which takes half a minute.
 test.describe.configure({ mode: "default" });
@@ -156,6 +157,15 @@ test("an exercise is done, and the notebook counts it and mixes ten", async ({ p
   await expect(page.locator(".total-learning dd, .total-due dd").filter({ hasText: "1" })).toHaveCount(1);
   await button(page, "Dhjetë për sot").click();
   await expect(page.getByRole("navigation", { name: "Shkallët e ushtrimeve" }).getByRole("button")).not.toHaveCount(0);
+});
+
+test("after a right answer the lesson's model opens with the numbers of the exercise", async ({ page }) => {
+  const { number, given, described } = await shownExercise("matematika-mjekesia", "cili-permiresim-vlen");
+  await open(page, "math/matematika-mjekesia/ushtrime.html");
+  await button(page, `Ushtrimi ${number}`).click();
+  await give(page, given);
+  await page.getByRole("link", { name: "Shihe te modeli" }).click();
+  await expect(page.locator(".model-live svg.model-picture")).toHaveAttribute("aria-label", described);
 });
 
 test("what is sought is found, from the bar of any page and as one types, and leads to its page", async ({ page }) => {

@@ -4,6 +4,7 @@ import { computed, drawNumbers, filledIn } from "../../app/magazine/practice/dra
 import type { Exercise } from "../../app/magazine/practice/exercise";
 import type { Scope } from "../../app/magazine/practice/expression";
 import { toleranceOf } from "../../app/magazine/practice/verdict";
+import { reasonOf } from "../../app/magazine/practice/verdict-sentences";
 import { seededRandom } from "../../app/magazine/seeded-random";
 import { realMagazine } from "../real-magazine";
 import { expect, test } from "./magazine";
@@ -96,11 +97,12 @@ for (const { slug, exercise } of drawn) {
     await expect(said(page)).toContainText("Këtë nuk e lexoj dot.");
 
     for (const index of [0, 1, 2, 3, 4]) {
-      const value = computed(answer.value, drawNumbers(exercise, String(index + 1)) ?? {});
-      await give(page, waysOf(value, unit)[index] ?? "");
-      await expect(said(page)).toHaveText(
-        index === 4 ? `Saktë. Herën tjetër shkruaj edhe njësinë: ${unit}.` : "Saktë.",
-      );
+      const numbers = drawNumbers(exercise, String(index + 1)) ?? {};
+      await give(page, waysOf(computed(answer.value, numbers), unit)[index] ?? "");
+      const remark = index === 4 ? `Saktë. Herën tjetër shkruaj edhe njësinë: ${unit}.` : "Saktë. ";
+      const reason = await shown(page, filledIn(reasonOf(exercise), exercise, numbers));
+      const link = exercise.model === undefined ? "" : "Shihe te modeli";
+      await expect(said(page)).toHaveText(remark + reason + link);
       if (index === 4) break;
       await page.keyboard.press("Tab");
       await page.keyboard.press("Tab");

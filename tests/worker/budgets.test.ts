@@ -171,7 +171,7 @@ const playing: [address: string, kilobytes: number, files: number][] = [
   ["/physics/projects/hydraulics", 67.6, 5],
   ["/physics/projects/eco-friendly-cities", 69.1, 5],
   ["/physics/projects", 58, 4],
-  ["/math/pitagora/ushtrime", 78.2, 7],
+  ["/math/pitagora/ushtrime", 78.3, 7],
   ["/fletorja", 70.5, 6],
 ];
 

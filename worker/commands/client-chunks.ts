@@ -2,7 +2,9 @@
  * Groups the scripts of hydrated pages into a few chunks. Rollup alone makes one chunk for each set of modules that
  * the same routes share: 19 to 25 files per page, most under 1 KB, each one a request.
  */
+import { join } from "node:path";
 import type { Plugin, Rollup } from "vite";
+import { root } from "./prepare.mjs";
 
 type Modules = ReadonlySet<string>;
 
@@ -43,6 +45,7 @@ const small = ["play/page-address", "play/angle", "play/svg-path", "play/use-hel
 
 const loader = "\0vite/preload-helper.js";
 const lessonLoader = `${loader}?lesson`;
+const linkedModel = "app/models/kit/linked-model.ts";
 
 /** Fewer files than Rollup makes of the modules that `clientChunks` names. */
 export const fewerFiles: Plugin = {
@@ -51,10 +54,13 @@ export const fewerFiles: Plugin = {
   apply: "build",
   /**
    * Gives a lesson's script a copy of Vite's loader of lazy parts, 0.5 KB. Shared, it would be a file of its own, since
-   * that script loads React only when a model is near.
+   * that script loads React only when a model is near. It gets a copy of what reads a link to a model too: models would
+   * import the script for it, and on a page reached by a followed link it would run twice and show each model twice.
    */
-  resolveId: (id, importer) =>
-    id === loader && importer?.endsWith("/app/lessons/lesson-models.ts") === true ? lessonLoader : null,
+  resolveId(id, importer) {
+    if (importer?.endsWith("/app/lessons/lesson-models.ts") !== true) return null;
+    return id === loader ? lessonLoader : id.endsWith("/linked-model") ? `${join(root, linkedModel)}?lesson` : null;
+  },
   async load(id) {
     if (id !== lessonLoader) return null;
     return { code: (await this.load({ id: loader })).code ?? "", moduleSideEffects: false };

@@ -9,14 +9,16 @@ import { Button } from "../../ui/button";
 import { AnswerInput } from "./answer-input";
 import { ExerciseFigure } from "./exercise-figure";
 import { ExerciseVerdict } from "./exercise-verdict.client";
+import { Fold } from "./fold";
 import { MarkedHtml } from "./marked-html";
+import { ModelLink } from "./model-link";
 import { OptionContent } from "./option-content";
 import { canCheck, numbersOf, type PracticeAction, type PracticeState, shownExercise } from "./practice-rules";
 import { typedNumber } from "./typed-number";
 import type { FurtherKinds } from "./use-further-kinds";
 import { verdictClass } from "./verdict-class";
 
-/** Shows one exercise: question, answer, verdict, hints, and the solution once it is solved. */
+/** Shows one exercise: question, answer, verdict, hints, and the solution: on request, or folded after a right answer. */
 export function ExerciseCard({
   state,
   dispatch,
@@ -119,7 +121,19 @@ export function ExerciseCard({
       {state.hints > 0 ? (
         <Steps title="Ndihmë" texts={exercise.hints.slice(0, state.hints)} {...{ exercise, numbers }} />
       ) : null}
-      {state.solved ? <Solution {...{ exercise, numbers }} /> : null}
+      {/* After a right answer its reason stands above, with the link to the model. */}
+      {state.solved ? (
+        state.verdict ? (
+          <Fold title="Shiko zgjidhjen">
+            <Solution {...{ exercise, numbers }} />
+          </Fold>
+        ) : (
+          <>
+            <Solution {...{ exercise, numbers }} />
+            <ModelLink {...{ exercise, numbers }} />
+          </>
+        )
+      ) : null}
     </form>
   );
 }

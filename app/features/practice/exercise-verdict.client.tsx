@@ -3,8 +3,9 @@ import type { Exercise } from "../../magazine/practice/exercise";
 import type { Scope } from "../../magazine/practice/expression";
 import type { AnswerField } from "../../magazine/practice/typed-answer-schemas";
 import { type AnswerVerdict, isMiss } from "../../magazine/practice/verdict";
-import { saysOf, type WrittenVerdict } from "../../magazine/practice/verdict-sentences";
+import { reasonOf, saysOf, type WrittenVerdict } from "../../magazine/practice/verdict-sentences";
 import { MarkedHtml } from "./marked-html";
+import { ModelLink } from "./model-link";
 
 interface Props {
   verdict: AnswerVerdict;
@@ -13,12 +14,21 @@ interface Props {
 }
 
 /**
- * Shows the verdict on an answer as a quiz does, of several fields one each. The server never renders it, since no
- * answer is given there.
+ * Shows the verdict on an answer as a quiz does, of several fields one each, and why a right one is right. The server
+ * never renders it, since no answer is given there.
  */
 export function ExerciseVerdict({ verdict, exercise, numbers }: Props) {
   const { answer } = exercise;
-  if (verdict.kind !== "fields" || answer.kind !== "fields") return <OneVerdict {...{ verdict, exercise, numbers }} />;
+  if (verdict.kind !== "fields" || answer.kind !== "fields") {
+    const reason =
+      verdict.kind === "right" ? (
+        <>
+          <MarkedHtml block className="pt-4" text={reasonOf(exercise)} {...{ exercise, numbers }} />
+          <ModelLink {...{ exercise, numbers }} />
+        </>
+      ) : null;
+    return <OneVerdict {...{ verdict, exercise, numbers, reason }} />;
+  }
   return (
     <div className="grid gap-4">
       {verdict.fields.map((each, index) => {
@@ -38,8 +48,11 @@ function OneVerdict({
   verdict,
   exercise,
   numbers,
+  reason,
   children,
 }: Props & {
+  /** Why it is right, and where to see it. */
+  reason?: ReactNode;
   /** The name of the field that is judged. */
   children?: ReactNode;
 }) {
@@ -52,6 +65,7 @@ function OneVerdict({
         {heading}
       </strong>{" "}
       {isWritten ? <MarkedHtml text={writtenFor(verdict, exercise)} {...{ exercise, numbers }} /> : rest}
+      {reason}
     </div>
   );
 }

@@ -25,7 +25,7 @@ export interface PracticeState {
   misses: number;
   /** Number of hints that are shown. */
   hints: number;
-  /** Whether the solution is shown: after a right answer, or on request. */
+  /** Whether it is done: answered right, or its solution asked for. */
   solved: boolean;
   /** Number of answers in a row that were right at once, in this step of the ladder. */
   run: number;

@@ -1,9 +1,10 @@
-import type { ReactNode } from "react";
 import type { Exercise } from "../../magazine/practice/exercise";
 import { type Step, steps } from "../../magazine/practice/steps";
 import { Solution, Steps } from "./exercise-card";
 import { ExerciseFigure } from "./exercise-figure";
+import { Fold } from "./fold";
 import { MarkedHtml } from "./marked-html";
+import { ModelLink } from "./model-link";
 import { OptionContent } from "./option-content";
 import { numbersOf, shuffledPlaces, shuffleSeed } from "./practice-rules";
 
@@ -36,17 +37,9 @@ function Printed({ exercise, place }: { exercise: Exercise; place: number }) {
       </Fold>
       <Fold title="Zgjidhja">
         <Solution {...{ exercise, numbers }} />
+        <ModelLink {...{ exercise, numbers }} />
       </Fold>
     </article>
-  );
-}
-
-function Fold({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <details>
-      <summary className="min-h-27.5 cursor-pointer pt-6 font-semibold">{title}</summary>
-      {children}
-    </details>
   );
 }
 

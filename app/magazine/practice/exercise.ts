@@ -81,6 +81,18 @@ const exerciseSchema = v.object({
   errors: v.array(knownErrorSchema),
   hints: v.array(textSchema),
   solution: v.array(textSchema),
+  /** Why the right answer is right, where the editor wrote it. */
+  because: v.optional(textSchema),
+  /** The lesson's model that shows it. */
+  model: v.optional(
+    v.object({
+      name: textSchema,
+      /** Address of the lesson in which it stands. */
+      lesson: textSchema,
+      /** Names of settings, each with its expression; `skena` is the scene, from 1. */
+      settings: v.array(v.tuple([textSchema, expressionSchema])),
+    }),
+  ),
 });
 
 export type Exercise = v.InferOutput<typeof exerciseSchema>;

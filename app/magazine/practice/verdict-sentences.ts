@@ -1,5 +1,5 @@
 /** The sentences of verdicts that have none from the editor. */
-import type { Answer } from "./exercise";
+import type { Answer, Exercise } from "./exercise";
 import type { AnswerVerdict } from "./verdict";
 
 /** Verdicts whose sentence the editor wrote. */
@@ -55,6 +55,9 @@ export function saysOf(verdict: Exclude<AnswerVerdict, WrittenVerdict>, answer: 
       return "";
   }
 }
+
+/** Returns why a right answer is right: the editor's sentence, else the solution's last line. */
+export const reasonOf = ({ because, solution }: Exercise): string => because ?? solution.at(-1) ?? "";
 
 /** Returns what a readable answer looks like. */
 function sampleOf(answer: Answer): string {

@@ -64,7 +64,8 @@ export const dayQuestions: readonly DayQuestion[] = [
     href: "/physics/sdiellor",
   },
   {
-    question: "Po të mos e akordonin para nisjes, a do të ecte ora e një sateliti GPS më shpejt apo më ngadalë se e jotja?",
+    question:
+      "Po të mos e akordonin para nisjes, a do të ecte ora e një sateliti GPS më shpejt apo më ngadalë se e jotja?",
     answer: "Më shpejt, 39\u00a0mikrosekonda në ditë; prandaj para nisjes akordohet pikërisht aq më ngadalë.",
     href: "/physics/relativiteti",
   },

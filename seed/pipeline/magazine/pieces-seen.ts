@@ -52,8 +52,12 @@ export function piecesSeen(source: JsonSource, sights: Sights, slugs: ReadonlySe
 export function modelsPlaced(source: JsonSource, slugs: ReadonlySet<string> | null = null): string[] {
   const bodies = listedPieces(source, slugs).flatMap(({ files }) => files.body ?? []);
   const texts = bodies.map((body) => rawText(join(dirname(source.file), body)) ?? "");
-  return texts.flatMap((text) => [...text.matchAll(/\bemri="([^"]+)"/g)].map(([, name = ""]) => name));
+  return texts.flatMap(modelsNamed);
 }
+
+/** Returns the names of the models that a text places, as the editor wrote them. */
+export const modelsNamed = (text: string): string[] =>
+  [...text.matchAll(/\bemri="([^"]+)"/g)].map(([, name = ""]) => name);
 
 interface ListedPiece extends WrittenPiece {
   fields: Record<string, unknown>;

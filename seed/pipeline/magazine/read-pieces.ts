@@ -14,6 +14,7 @@ import { indexTerms, type Term, usableTerms } from "../lesson/term-links";
 import type { HtmlRoot } from "../lesson/tree";
 import { readPractice } from "../practice/read-practice";
 import type { PieceRecall } from "./piece-recall";
+import { modelsNamed } from "./pieces-seen";
 import { readBody } from "./read-body";
 import { readGlossary } from "./read-glossary";
 import type { WrittenContent } from "./read-magazine";
@@ -60,18 +61,19 @@ export function readPieces(magazine: WrittenMagazine, recalled: PieceRecall, has
   const terms = hasTerms
     ? recall("glossary", addresses, ["glossary.json"], (found) => readGlossary(path, pages, found))
     : [];
-  const practices = magazine.contents.flatMap(({ fields: { slug } }): Practice | [] => {
+  const textOf = ({ body }: WrittenContent) =>
+    (body === null ? "" : "file" in body ? rawText(join(dirname(path), body.file)) : body.inline) ?? "";
+  const practices = magazine.contents.flatMap((written): Practice | [] => {
+    const { slug } = written.fields;
     const name = `practice/${slug}`;
-    const read = (found: FindingList) => readPractice(slug, path, { files, pages }, found);
-    return (isRead(slug) ? recall(name, addresses, [`${name}.md`], read) : last<Practice | null>(name)) ?? [];
+    const lesson = { address: addressOf(written), models: modelsNamed(textOf(written)) };
+    const read = (found: FindingList) => readPractice(slug, path, { files, pages, lesson }, found);
+    const made = [addresses, lesson];
+    return (isRead(slug) ? recall(name, made, [`${name}.md`], read) : last<Practice | null>(name)) ?? [];
   });
   const practised = practisedLessons(magazine.contents, practices, addressOf);
   const site = { files, pages, addressOf, terms: indexTerms(terms), practices: practised };
-  const termsOf = (written: WrittenContent) => {
-    const { body } = written;
-    const text = body === null ? "" : "file" in body ? rawText(join(dirname(path), body.file)) : body.inline;
-    return usableTerms(terms, text ?? "", addressOf(written));
-  };
+  const termsOf = (written: WrittenContent) => usableTerms(terms, textOf(written), addressOf(written));
   const bodies = new Map<string, HtmlRoot | null>();
   const contents = magazine.contents.map((written): Content => {
     const { fields, body, play } = written;

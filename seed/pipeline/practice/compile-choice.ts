@@ -45,10 +45,11 @@ export function readChoice(
     }
   }
   checkPictured(items, figures, fault);
-  const options = items.map(({ text, after, line }) => ({
+  // What stands after the right option is the reason of the right answer (compile-model.ts).
+  const options = items.map(({ text, after, line, checked }) => ({
     text: phrase(text, line),
     ...picturedBy(text),
-    ...(after !== undefined && { says: phrase(after, line) }),
+    ...(after !== undefined && !checked && { says: phrase(after, line) }),
   }));
   return { kind: "choice", options, right };
 }

@@ -21,13 +21,19 @@ import {
   withForm,
   withSignificant,
 } from "./compile-further";
+import { readAfterwards, type ShowingLesson } from "./compile-model";
 import type { MarkedItem, MarkedText, ReportAtLine, WrittenExercise, WrittenFigure } from "./written-exercise";
 
 /** Typesets marked Markdown; with `phrase` the text is one paragraph, returned without its `p`. */
 export type Typesetter = (text: MarkedText, phrase: boolean) => string;
 
-/** Compiles one exercise. @returns null after a finding */
-export function compileExercise(written: WrittenExercise, typeset: Typesetter, report: ReportAtLine): Exercise | null {
+/** Compiles one exercise. @param lesson to which it belongs, null where it is not known @returns null after a finding */
+export function compileExercise(
+  written: WrittenExercise,
+  typeset: Typesetter,
+  report: ReportAtLine,
+  lesson: ShowingLesson | null = null,
+): Exercise | null {
   let sound = true;
   const fault: ReportAtLine = (...finding) => {
     sound = false;
@@ -60,6 +66,7 @@ export function compileExercise(written: WrittenExercise, typeset: Typesetter, r
     errors,
     hints: phrases("ndihmë"),
     solution: phrases("zgjidhje"),
+    ...readAfterwards(written, lesson, checked, phrase, fault),
   };
   if (written.question.text.trim() === "") fault(written.line, "Ushtrimi nuk ka pyetje.", "Shkruaje nën kreun e tij.");
   checkParts(exercise, written, fault);

@@ -86,6 +86,19 @@ export const soundInequality = asAnswer("inekuacioni = v <= x < v + t\nshkronjat
 ]);
 export const soundSignificant = asAnswer("vlera = v / t\nnjësia = m/s\nshifra të rëndësishme = 2", ["v * t", "t / v"]);
 
+/** Has a model of its lesson and a reason of its own. */
+export const soundModel = `${soundExercise.replace(
+  "### Gabime",
+  "```modeli topi-i-njutonit\nshpejtesia = v\n```\n\n### Gabime",
+)}
+### Pse
+
+Çdo sekondë bën nga [[v]] m.
+`;
+
+/** The text of a lesson in which that model stands. */
+export const lessonWithModel = '::modeli[Tërhiq barutin.]{emri="topi-i-njutonit"}\n';
+
 interface Mistake {
   /** The exercise in which it is made; that of a number if none is named. */
   of?: string;
@@ -99,6 +112,96 @@ interface Mistake {
 }
 
 export const mistakes: Mistake[] = [
+  {
+    of: soundModel,
+    what: "a model that is misspelt",
+    written: "modeli topi-i-njutonit",
+    instead: "modeli topi-i-njuton",
+    line: 15,
+    says: "Modeli „topi-i-njuton“ nuk njihet.",
+    hint: "Mos deshe „topi-i-njutonit“?",
+  },
+  {
+    of: soundModel,
+    what: "a model of another lesson",
+    written: "modeli topi-i-njutonit",
+    instead: "modeli pitagora",
+    line: 15,
+    says: "Modeli „pitagora“ nuk është te mësimi i ushtrimit.",
+    hint: "Mësimi ka: topi-i-njutonit.",
+  },
+  {
+    of: soundModel,
+    what: "a setting that the model lacks",
+    written: "shpejtesia = v",
+    instead: "largesia = v",
+    line: 16,
+    says: "Modeli „topi-i-njutonit“ nuk ka „largesia“.",
+    hint: "Ka: shpejtesia (0 deri 12, hap 0.1).",
+  },
+  {
+    of: soundModel,
+    what: "a scene that the model lacks",
+    written: "shpejtesia = v\n",
+    instead: "shpejtesia = v\nskena = 2\n",
+    line: 17,
+    says: "Modeli „topi-i-njutonit“ nuk ka skenë „2“.",
+    hint: "Ai ka vetëm një; hiqe rreshtin.",
+  },
+  {
+    of: soundModel,
+    what: "a row of a model that cannot be read",
+    written: "shpejtesia = v",
+    instead: "shpejtesia: v",
+    line: 16,
+    says: "Rreshti „shpejtesia: v“ nuk lexohet dot.",
+    hint: "Shkruaj p.sh. gjatesia = a ose skena = 2.",
+  },
+  {
+    of: soundModel,
+    what: "a setting that is written twice",
+    written: "shpejtesia = v\n",
+    instead: "shpejtesia = v\nshpejtesia = 2\n",
+    line: 17,
+    says: "Rreshti „shpejtesia“ del dy herë.",
+    hint: "Lëre një herë.",
+  },
+  {
+    of: soundModel,
+    what: "a setting computed from a name that nobody set",
+    written: "shpejtesia = v",
+    instead: "shpejtesia = k",
+    line: 16,
+    says: "„k“ nuk është caktuar më sipër",
+    hint: "Caktoje te ```numrat",
+  },
+  {
+    of: soundModel,
+    what: "a setting beyond its range for some draw",
+    written: "shpejtesia = v",
+    instead: "shpejtesia = v + 1",
+    line: 1,
+    says: "Te modeli „shpejtesia“ del 13, por shkon nga 0 në 12, me hap 0.1. (v = 12",
+    hint: "Rrumbullakose me round",
+  },
+  {
+    of: soundModel,
+    what: "a setting between two steps of its scale",
+    written: "shpejtesia = v",
+    instead: "shpejtesia = v / 16",
+    line: 1,
+    says: "me hap 0.1.",
+    hint: "Rrumbullakose me round",
+  },
+  {
+    of: soundModel,
+    what: "two reasons",
+    written: "nga [[v]] m.\n",
+    instead: "nga [[v]] m.\n\nKjo është shpejtësia.\n",
+    line: 37,
+    says: "Te ### Pse pritet një fjali.",
+    hint: "Shkruaj në një paragraf pse del kështu.",
+  },
   {
     what: "a step that is none",
     written: "## kuptoj:",

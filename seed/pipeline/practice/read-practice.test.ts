@@ -2,11 +2,13 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { magazine, newsroomPerTest } from "../fixtures/newsroom";
 import {
+  lessonWithModel,
   mistakes,
   soundExercise,
   soundFields,
   soundForm,
   soundInequality,
+  soundModel,
   soundSet,
   soundSignificant,
 } from "./mistakes.cases";
@@ -18,7 +20,10 @@ function findingsOf(exercises: string) {
   return newsroom.findingsOf(magazine()).filter(({ file }) => file.endsWith("practice/graviteti.md"));
 }
 
-const errorsOf = (exercises: string) => findingsOf(exercises).filter(({ severity }) => severity === "error");
+function errorsOf(exercises: string) {
+  newsroom.write("lessons/graviteti.md", lessonWithModel);
+  return findingsOf(exercises).filter(({ severity }) => severity === "error");
+}
 
 describe("an editor's exercises", () => {
   test("that are sound have no errors; that they are too few is one piece of advice on the first line", () => {
@@ -47,6 +52,22 @@ describe("an editor's exercises", () => {
     expect(errorsOf(example)).toEqual([]);
   });
 
+  test("say why by the words after the right option, unless ### Pse says it", () => {
+    newsroom.write("lessons/graviteti.md", lessonWithModel);
+    const reasonOf = (exercises: string) => {
+      newsroom.write("practice/graviteti.md", exercises);
+      const texts = [...(newsroom.build().edition?.entries.values() ?? [])];
+      return /"because":"([^"]*)"/.exec(texts.find((text) => text.includes("rruga-e-biciklistit")) ?? "")?.[1];
+    };
+    const choice = soundExercise.replace(
+      /```pergjigja[\s\S]*(?=### Ndihmë)/,
+      "### Përgjigjet\n\n- [x] shumë → Sepse ecën gjatë.\n- [ ] pak → Ecën gjatë.\n\n",
+    );
+    expect(reasonOf(soundExercise)).toBeUndefined();
+    expect(reasonOf(choice)).toBe("Sepse ecën gjatë.");
+    expect(reasonOf(`${choice}\n### Pse\n\nSekondat janë shumë.\n`)).toBe("Sekondat janë shumë.");
+  });
+
   test.each(mistakes)(
     "with $what are refused by file, line and what to do",
     ({ of: sound = soundExercise, written, instead, line, says, hint }) => {
@@ -62,6 +83,7 @@ describe("an editor's exercises", () => {
     ["a set", soundSet],
     ["a form", soundForm],
     ["an inequality", soundInequality],
+    ["a model and a reason", soundModel],
     ["significant digits", soundSignificant],
     ["names without ë", soundSet.replace("bashkësia", "bashkesia")],
   ])("of %s have no errors", (_, sound) => {

@@ -13,14 +13,16 @@ import { renderLesson } from "../lesson/render-lesson";
 import { sanitise } from "../lesson/sanitise";
 import { printHtml } from "../lesson/tree";
 import { compileExercise } from "./compile-exercise";
+import type { ShowingLesson } from "./compile-model";
 import { tryExercise } from "./try-exercise";
 import type { ExerciseFailure } from "./try-further";
 import { type MarkedText, readWritten } from "./written-exercise";
 
-/** The surroundings of the exercises: the site's files and the addresses of its pages. */
+/** The surroundings of the exercises: the site's files, the addresses of its pages, and their lesson. */
 interface Surroundings {
   files: PublicFiles;
   pages: ReadonlySet<string>;
+  lesson: ShowingLesson;
 }
 
 /** Least number of exercises of each step, and of those with drawn numbers. */
@@ -53,7 +55,7 @@ export function readPractice(
     return null;
   }
   const exercises = written.flatMap((each) => {
-    const exercise = compileExercise(each, typeset, report);
+    const exercise = compileExercise(each, typeset, report, site.lesson);
     const failure = exercise === null ? null : (failureOfShape(slug, exercise) ?? tryExercise(exercise));
     if (failure !== null) report(each.line, failure.message, failure.hint);
     return exercise === null || failure !== null ? [] : [exercise];

@@ -5,6 +5,7 @@ import type { Answer, Exercise } from "../../../app/magazine/practice/exercise";
 import type { Scope } from "../../../app/magazine/practice/expression";
 import { furtherVerdict } from "../../../app/magazine/practice/further/further-verdict";
 import { toleranceOf, verdictOn } from "../../../app/magazine/practice/verdict";
+import { failureOfModel } from "./compile-model";
 import { failureOfFigures } from "./try-figure";
 import { type ExerciseFailure, failureOfFurther, fieldsOf, typedAs } from "./try-further";
 
@@ -102,7 +103,7 @@ function failureOf(exercise: Exercise, scope: Scope): ExerciseFailure | null {
       failureOfFurther(field.exercise, field.scope);
     if (failure !== null) return failure;
   }
-  return failureOfFigures(exercise, scope);
+  return failureOfFigures(exercise, scope) ?? failureOfModel(exercise, scope);
 }
 
 const isShort = (value: number) =>

@@ -1,7 +1,7 @@
 /**
  * Reads `practice/<slug>.md` into exercises. Each has a heading `## kuptoj: emri`, the numbers, the question, the
- * answer, and the sections `### Gabime`, `### Ndihmë`, `### Zgjidhje`. Texts stay Markdown; each value to print is
- * replaced by a mark.
+ * answer, and the sections `### Gabime`, `### Ndihmë`, `### Zgjidhje`, `### Pse`. Texts stay Markdown; each value to
+ * print is replaced by a mark.
  */
 import type { Code, Heading, List, RootContent } from "mdast";
 import { markOf } from "../../../app/magazine/practice/draw";
@@ -28,6 +28,11 @@ export interface WrittenFigure extends MarkedText {
   name?: string;
 }
 
+/** A fence `modeli pitagora`: the lesson's model that shows the exercise. */
+export interface WrittenModel extends MarkedText {
+  name: string;
+}
+
 export interface WrittenExercise {
   id: string;
   step: Step;
@@ -38,6 +43,7 @@ export interface WrittenExercise {
   fields: MarkedText | null;
   question: MarkedText;
   figures: WrittenFigure[];
+  model: WrittenModel | null;
   prints: (Exercise["prints"][number] & { line: number })[];
   /** Items of each section, by its name in lower case. */
   sections: Map<string, MarkedItem[]>;
@@ -48,7 +54,7 @@ export type ReportAtLine = (line: number, message: string, hint: string) => void
 const stepNames: Record<string, Step> = { kuptoj: "kuptoj", përdor: "perdor", perdor: "perdor", tutje: "tutje" };
 const heading = /^##\s+(\S+?)\s*:\s*(.+?)\s*$/;
 const address = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const sectionNames = ["përgjigjet", "radha", "çiftet", "gabime", "ndihmë", "zgjidhje"];
+const sectionNames = ["përgjigjet", "radha", "çiftet", "gabime", "ndihmë", "zgjidhje", "pse"];
 
 /** Reads every exercise of a file; reports and leaves out those that cannot be read. */
 export function readWritten(source: string, report: ReportAtLine): WrittenExercise[] {
@@ -80,6 +86,7 @@ function readBody(source: string, firstLine: number, report: ReportAtLine): Exer
     fields: null,
     question: { text: "", line: firstLine },
     figures: [],
+    model: null,
     prints,
     sections: new Map(),
   };
@@ -92,8 +99,12 @@ function readBody(source: string, firstLine: number, report: ReportAtLine): Exer
     else if (isFence && node.lang === "pergjigja") body.answer = fence(node, lineOf(node));
     else if (isFence && node.lang === "fushat") body.fields = fence(node, lineOf(node));
     else if (isFence && node.lang === "figura") body.figures.push(figureOf(node, lineOf(node)));
+    else if (isFence && node.lang === "modeli")
+      body.model = { ...fence(node, lineOf(node)), name: (node.meta ?? "").trim() };
     else if (section === null) question.push(node);
     else if (node.type === "list") section.push(...itemsOf(node, marked, firstLine));
+    else if (node.type === "paragraph" && section === body.sections.get("pse"))
+      section.push({ text: textOf(marked, node), line: lineOf(node), checked: false });
     else report(lineOf(node), "Nën këtë krye pritet vetëm një listë.", "Nise çdo rresht me - ose me 1.");
   }
   const [first, last] = [question[0], question.at(-1)];

@@ -67,16 +67,23 @@ export const exerciseBlocks: LessonBlock[] = [
   },
   { name: "gabim", label: "Një gabim", template: "- `#{v - t}` → #{Nga vjen kjo përgjigje, dhe ku nuk del.}\n" },
   { name: "kusht", label: "Një kusht", template: "kusht #{a < b}\n" },
+  {
+    name: "modeli",
+    label: "Modeli",
+    template: "```modeli #{kembet-e-gjigantit}\n#{gjatesia} = #{k}\n```\n",
+  },
+  { name: "pse", label: "Pse", template: "### Pse\n\n#{Një fjali: pse del kështu.}\n" },
 ];
 
 /** What is offered at the beginning of a line: the headings and fences that an exercise knows. */
 export const exerciseLines: string[] = [
   ...["kuptoj", "përdor", "tutje"].map((step) => `## ${step}: `),
-  ...["Përgjigjet", "Radha", "Çiftet", "Gabime", "Ndihmë", "Zgjidhje"].map((section) => `### ${section}`),
+  ...["Përgjigjet", "Radha", "Çiftet", "Gabime", "Ndihmë", "Zgjidhje", "Pse"].map((section) => `### ${section}`),
   "```numrat",
   "```pergjigja",
   "```fushat",
   "fusha ",
+  "```modeli ",
   ...["grafik", "trekendesh", "qark", "forca", "drejtez", "thjerrez", "shtylla", "rrafsh", "vale", "zare"].map(
     (name) => `\`\`\`figura ${name}`,
   ),
