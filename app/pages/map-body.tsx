@@ -1,3 +1,4 @@
+import { IndexHead } from "../ui/frame/heads";
 import { IdeaMapPicture, IdeaSteps, ReadingPaths } from "../ui/idea-map";
 import { SectionHead } from "../ui/section-head";
 import type { DrawnMap } from "./map-page";
@@ -22,13 +23,13 @@ export function MapBody({ map }: { map: DrawnMap }) {
 /** Shows its heading, with links to the paths. */
 export function MapOpening({ paths }: { paths: { name: string; title: string }[] }) {
   return (
-    <header className="page-title">
-      <h1>Harta</h1>
-      <div>
-        <p>
-          Cila ide e kërkon cilën. Te hapi&nbsp;1 nuk duhet asgjë më parë; më tej çdo ide mbështetet te ato para saj.
-        </p>
-        {paths.length === 0 ? null : (
+    <IndexHead
+      title="Harta"
+      sentence={
+        <>Cila ide e kërkon cilën. Te hapi&nbsp;1 nuk duhet asgjë më parë; më tej çdo ide mbështetet te ato para saj.</>
+      }
+      aside={
+        paths.length === 0 ? null : (
           <ul className="map-links">
             {paths.map(({ name, title }) => (
               <li key={name}>
@@ -36,13 +37,14 @@ export function MapOpening({ paths }: { paths: { name: string; title: string }[]
               </li>
             ))}
           </ul>
-        )}
-      </div>
+        )
+      }
+    >
       <ul className="map-legend">
         <li className="math">matematikë</li>
         <li className="physics">fizikë</li>
         <li className="is-read">e hapur nga ti</li>
       </ul>
-    </header>
+    </IndexHead>
   );
 }

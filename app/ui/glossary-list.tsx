@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { plural } from "../magazine/albanian";
 import type { GlossaryEntry, GlossaryLetter } from "../magazine/glossary";
+import { IndexHead } from "./frame/heads";
 
 type Listed = GlossaryEntry & { lessons: { href: string; title: string }[] };
 
@@ -23,16 +24,16 @@ export function GlossaryBody({ letters }: { letters: GlossaryLetter<Listed>[] })
 /** Shows its heading. @param children the number of terms */
 export function GlossaryHead({ children }: { children: ReactNode }) {
   return (
-    <header className="page-title">
-      <h1>Fjalori</h1>
-      <div>
-        <p>
+    <IndexHead
+      title="Fjalori"
+      sentence={
+        <>
           Çdo term me një fjali. Lidhja e parë poshtë tij të çon te vendi ku shpjegohet. Cili mësim vjen para cilit, e
           tregon <a href="/harta">harta e ideve</a>.
-        </p>
-        <span className="caps-label">{children}</span>
-      </div>
-    </header>
+        </>
+      }
+      aside={<span className="caps-label">{children}</span>}
+    />
   );
 }
 

@@ -1,4 +1,5 @@
 import { chapterPath } from "../../magazine/chapters";
+import { IndexHead } from "../../ui/frame/heads";
 import { SectionHead } from "../../ui/section-head";
 import type { ModelsOfChapter } from "./models-by-chapter";
 
@@ -6,14 +7,10 @@ import type { ModelsOfChapter } from "./models-by-chapter";
 export function ModelsBody({ chapters }: { chapters: readonly ModelsOfChapter[] }) {
   return (
     <>
-      <header className="pt-4 pb-14">
-        <h1 className="pt-[0.1em] pb-[0.26em] text-[length:min(clamp(3.2rem,14vw,9.4rem),var(--fits))]/[0.9] [letter-spacing:-0.01em]">
-          Modelet
-        </h1>
-        <p className="max-w-[32em] text-[1.15rem]/[1.45] text-balance">
-          Çdo model i mësimeve në një vend. Hape vetëm, tërhiqe me gisht a me tastierë, dhe dërgoja klasës lidhjen.
-        </p>
-      </header>
+      <IndexHead
+        title="Modelet"
+        sentence="Çdo model i mësimeve në një vend. Hape vetëm, tërhiqe me gisht a me tastierë, dhe dërgoja klasës lidhjen."
+      />
       {chapters.map(({ chapter, models }) => (
         <section key={chapter.name} aria-labelledby={chapter.name} className={`${chapter.subject} pb-22`}>
           <SectionHead id={chapter.name} aside={<a href={chapterPath(chapter)}>Mësimet</a>}>

@@ -8,7 +8,7 @@ import { NotFoundScreen } from "../../ui/absence/not-found";
 import { AuthorBlock } from "../../ui/author-block";
 import { Deferred } from "../../ui/deferred";
 import { BackLink } from "../../ui/frame/back-link";
-import { PageTop } from "../../ui/frame/page-top";
+import { PieceHead } from "../../ui/frame/heads";
 import { ProjectGlyph } from "../../ui/glyph/project-glyph";
 import { LessonBody } from "../../ui/lesson/lesson-body";
 import { LessonSkeleton } from "../../ui/lesson/lesson-skeleton";
@@ -37,7 +37,7 @@ export function ProjectView({ model = null }: { model?: ReactNode }) {
           <NotFoundScreen />
         ) : (
           <article className="physics">
-            <PageTop
+            <PieceHead
               back={<BackLink href="/physics/projects">Kthehu te Projektet</BackLink>}
               mark={<ProjectGlyph icon={known.icon} className="size-26" />}
               title={known.title}
@@ -48,7 +48,7 @@ export function ProjectView({ model = null }: { model?: ReactNode }) {
               <Deferred value={author} fallback={null}>
                 {(signed) => <AuthorBlock author={signed} />}
               </Deferred>
-            </PageTop>
+            </PieceHead>
             <Panels project={known} open={panelOf(search)} model={model} />
             <Deferred value={other} fallback={null}>
               {(next) =>
