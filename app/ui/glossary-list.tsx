@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { plural } from "../magazine/albanian";
 import type { GlossaryEntry, GlossaryLetter } from "../magazine/glossary";
 import { IndexHead } from "./frame/heads";
+import { IndexStrip } from "./index-strip";
+import { SearchForm } from "./search-form";
 
 type Listed = GlossaryEntry & { lessons: { href: string; title: string }[] };
 
@@ -15,7 +17,7 @@ export function GlossaryBody({ letters }: { letters: GlossaryLetter<Listed>[] })
   return (
     <>
       <GlossaryHead>{plural(count, "term", "terma")}</GlossaryHead>
-      <GlossaryLetters letters={letters} />
+      <IndexStrip label="Shkronjat" parts={letters.map(({ letter }) => ({ id: anchorOf(letter), text: letter }))} />
       <GlossaryList letters={letters} />
     </>
   );
@@ -33,22 +35,9 @@ export function GlossaryHead({ children }: { children: ReactNode }) {
         </>
       }
       aside={<span className="caps-label">{children}</span>}
-    />
-  );
-}
-
-/** Links to the letters that have terms. */
-function GlossaryLetters({ letters }: { letters: GlossaryLetter<Listed>[] }) {
-  return (
-    <nav className="glossary-letters" aria-label="Shkronjat">
-      <ul>
-        {letters.map(({ letter }) => (
-          <li key={letter}>
-            <a href={`#${anchorOf(letter)}`}>{letter}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    >
+      <SearchForm id="fjalori-fusha" name="Kërko një term" label="Kërko një term" />
+    </IndexHead>
   );
 }
 
