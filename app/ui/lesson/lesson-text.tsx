@@ -10,6 +10,7 @@ import "./lesson-page.css";
  * sources follow. Opening and text have one parent, and the opening's class contains the word "text". So a browser's
  * reader view keeps it (Readability of Firefox keeps siblings of the longest text that are named as text).
  *
+ * @param kind what is read: the lists of the margin name it
  * @param before element between the opening and the list of contents
  * @param part makes the fixed part of the page, before the lesson's questions; receives the next figure's number
  * @param ending makes the element between the questions and the sources; receives the author's words on where the
@@ -18,12 +19,14 @@ import "./lesson-page.css";
 export function LessonText({
   html,
   cover,
+  kind = "mësim",
   before,
   part,
   ending,
 }: {
   html: string;
   cover: string;
+  kind?: ReadKind;
   before: ReactNode;
   part: ((figure: number) => ReactNode) | null;
   ending: (onward: string) => ReactNode;
@@ -36,8 +39,8 @@ export function LessonText({
       <div className="lesson-sheet page-width">
         <Opening parts={parts} cover={cover} />
         {before}
-        <Contents parts={parts} />
-        <Margin parts={parts} />
+        <Contents parts={parts} kind={kind} />
+        <Margin parts={parts} kind={kind} />
         <Html html={parts.text} />
         {fixed === null ? null : <div className="body">{fixed}</div>}
         <Html html={parts.check} />
@@ -70,10 +73,18 @@ function Opening({ parts: { opening, second, caption }, cover }: { parts: Lesson
   );
 }
 
-const contentsLabel = "Përmbajtja e mësimit";
+type ReadKind = "mësim" | "projekt";
+
+/** Returns the names of the two lists: of the contents, as a heading and for screen readers, and of the symbols. */
+const listNames = (kind: ReadKind) => ({
+  contentsName: `Në këtë ${kind}`,
+  contentsLabel: `Përmbajtja e ${kind}it`,
+  lettersName: `Shkronjat e ${kind}it`,
+});
 
 /** Shows the list of contents and the symbols, folded. It is for pages without a margin for them. */
-function Contents({ parts: { contents, headings, letters, symbols } }: { parts: LessonParts }) {
+function Contents({ parts: { contents, headings, letters, symbols }, kind }: { parts: LessonParts; kind: ReadKind }) {
+  const { contentsName, contentsLabel, lettersName } = listNames(kind);
   if (contents === "" && letters === "") return null;
   return (
     <div className="lesson-folds">
@@ -81,7 +92,7 @@ function Contents({ parts: { contents, headings, letters, symbols } }: { parts: 
         <nav aria-label={contentsLabel}>
           <details>
             <summary>
-              Në këtë mësim · <span>{headings}</span>
+              {contentsName} · <span>{headings}</span>
             </summary>
             <ol dangerouslySetInnerHTML={{ __html: contents }} />
           </details>
@@ -90,7 +101,7 @@ function Contents({ parts: { contents, headings, letters, symbols } }: { parts: 
       {letters === "" ? null : (
         <details>
           <summary>
-            Shkronjat e mësimit · <span>{symbols}</span>
+            {lettersName} · <span>{symbols}</span>
           </summary>
           <dl dangerouslySetInnerHTML={{ __html: letters }} />
         </details>
@@ -100,7 +111,8 @@ function Contents({ parts: { contents, headings, letters, symbols } }: { parts: 
 }
 
 /** Shows the same two in the margin, with a rail that fills while reading. */
-function Margin({ parts: { contents, letters } }: { parts: LessonParts }) {
+function Margin({ parts: { contents, letters }, kind }: { parts: LessonParts; kind: ReadKind }) {
+  const { contentsName, contentsLabel, lettersName } = listNames(kind);
   return (
     <div className="lesson-margin">
       <div className="lesson-rail" aria-hidden="true">
@@ -109,13 +121,13 @@ function Margin({ parts: { contents, letters } }: { parts: LessonParts }) {
       <div>
         {contents === "" ? null : (
           <nav className="toc" aria-label={contentsLabel}>
-            <p className="lab">Në këtë mësim</p>
+            <p className="lab">{contentsName}</p>
             <ol dangerouslySetInnerHTML={{ __html: contents }} />
           </nav>
         )}
         {letters === "" ? null : (
-          <aside className="letters" aria-label="Shkronjat e mësimit">
-            <p className="lab">Shkronjat e mësimit</p>
+          <aside className="letters" aria-label={lettersName}>
+            <p className="lab">{lettersName}</p>
             <dl dangerouslySetInnerHTML={{ __html: letters }} />
           </aside>
         )}

@@ -7,34 +7,39 @@ import { Arrow } from "../arrow";
 import { ButtonLink } from "../button";
 import { BackLink } from "../frame/back-link";
 import { LessonBody } from "../lesson/lesson-body";
-import { Plate } from "../plate";
+import { LessonText } from "../lesson/lesson-text";
+import { Onward } from "../lesson/onward";
 
-/** Matches covers that also have a composition for wide pages; any other uses its cover. */
-const composed = /^\/covers\/(hydraulics|eco-friendly-cities)/;
-
-/** Shows the project's subject, its model, and links to the two other panels. Those have no tab. */
+/** Shows the project's subject as a lesson, links to the two panels that have no tab, and its model. */
 export function ProjectOverview({ project, model }: { project: Project; model: ReactNode }) {
   const { slug } = project;
   return (
-    <>
-      <ul className="page-width grid grid-cols-1 columns:grid-cols-2 print:hidden">
-        <Way href={panelPath(slug, "udhezime")} title="Instructions" place="columns:pr-gutter">
-          Hapat me radhë, siguria, fleta e matjeve.
-        </Way>
-        <Way href={panelPath(slug, "materiale")} title="Materials" place="columns:rule-l-1 columns:pl-gutter">
-          Çfarë duhet, ku blihet, me çfarë zëvendësohet.
-        </Way>
-      </ul>
-      <div className="project-cover">
-        <Plate src={project.image} strip={project.image.replace(composed, "$&-strip")} use="head" first />
-      </div>
-      <LessonBody html={project.overview} />
-      {model === null ? null : (
-        <div id="modeli" className="page-width mt-act" tabIndex={-1}>
-          {model}
-        </div>
+    <LessonText
+      html={project.overview}
+      cover={project.image}
+      kind="projekt"
+      before={
+        <ul className="mt-12 grid grid-cols-1 rule-t-2 columns:grid-cols-2 print:hidden">
+          <Way href={panelPath(slug, "udhezime")} title="Instructions" place="columns:pr-gutter">
+            Hapat me radhë, siguria, fleta e matjeve.
+          </Way>
+          <Way href={panelPath(slug, "materiale")} title="Materials" place="columns:rule-l-1 columns:pl-gutter">
+            Çfarë duhet, ku blihet, me çfarë zëvendësohet.
+          </Way>
+        </ul>
+      }
+      part={null}
+      ending={(onward) => (
+        <>
+          {model === null ? null : (
+            <div id="modeli" className="page-width mt-act" tabIndex={-1}>
+              {model}
+            </div>
+          )}
+          <Onward html={onward} />
+        </>
       )}
-    </>
+    />
   );
 }
 
