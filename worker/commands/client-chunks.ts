@@ -51,10 +51,16 @@ export const fewerFiles: Plugin = {
   apply: "build",
   /**
    * Gives a lesson's script a copy of Vite's loader of lazy parts, 0.5 KB. Shared, it would be a file of its own, since
-   * that script loads React only when a model is near.
+   * that script loads React only when a model is near. And gives projects a copy of the sheet of lessons, 0.6 KB.
+   * Shared with a reading page, it would be in every hydrated page.
    */
-  resolveId: (id, importer) =>
-    id === loader && importer?.endsWith("/app/lessons/lesson-models.ts") === true ? lessonLoader : null,
+  async resolveId(id, importer, { ssr }) {
+    if (id === loader && importer?.endsWith("/app/lessons/lesson-models.ts") === true) return lessonLoader;
+    if (ssr === true || !id.endsWith("/lesson/lesson-sheet") || importer?.includes("/app/ui/project/") !== true)
+      return null;
+    const sheet = await this.resolve(id, importer, { skipSelf: true });
+    return sheet && `${sheet.id}?project`;
+  },
   async load(id) {
     if (id !== lessonLoader) return null;
     return { code: (await this.load({ id: loader })).code ?? "", moduleSideEffects: false };

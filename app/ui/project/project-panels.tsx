@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { fileSize } from "../../magazine/file-size";
+import type { LessonParts } from "../../magazine/lesson-parts";
 import type { Project } from "../../magazine/project";
 import { panelPath } from "../../magazine/project-address";
 import "./projects.css";
@@ -7,15 +8,17 @@ import { Arrow } from "../arrow";
 import { ButtonLink } from "../button";
 import { BackLink } from "../frame/back-link";
 import { LessonBody } from "../lesson/lesson-body";
-import { LessonText } from "../lesson/lesson-text";
-import { Onward } from "../lesson/onward";
+import { LessonSheet, Onward } from "../lesson/lesson-sheet";
+
+/** A project whose overview is taken apart where it is read: the script of its page need not know how. */
+export type ArrangedProject = Omit<Project, "overview"> & { overview: LessonParts };
 
 /** Shows the project's subject as a lesson, links to the two panels that have no tab, and its model. */
-export function ProjectOverview({ project, model }: { project: Project; model: ReactNode }) {
+export function ProjectOverview({ project, model }: { project: ArrangedProject; model: ReactNode }) {
   const { slug } = project;
   return (
-    <LessonText
-      html={project.overview}
+    <LessonSheet
+      parts={project.overview}
       cover={project.image}
       kind="projekt"
       before={
@@ -28,17 +31,17 @@ export function ProjectOverview({ project, model }: { project: Project; model: R
           </Way>
         </ul>
       }
-      part={null}
-      ending={(onward) => (
+      fixed={null}
+      ending={
         <>
           {model === null ? null : (
             <div id="modeli" className="page-width mt-act" tabIndex={-1}>
               {model}
             </div>
           )}
-          <Onward html={onward} />
+          <Onward html={project.overview.onward} />
         </>
-      )}
+      }
     />
   );
 }
@@ -58,7 +61,7 @@ function Way({ href, title, place, children }: { href: string; title: string; pl
 }
 
 /** Shows the steps, with the same sheet for printing or download. */
-export function ProjectInstructions({ project: { slug, sheet, instructions } }: { project: Project }) {
+export function ProjectInstructions({ project: { slug, sheet, instructions } }: { project: ArrangedProject }) {
   return (
     <Sheet slug={slug} title="Instructions" inAlbanian="Udhëzimet" html={instructions}>
       {sheet ? (
@@ -71,7 +74,7 @@ export function ProjectInstructions({ project: { slug, sheet, instructions } }: 
 }
 
 /** Shows the materials, where to get them and their substitutes. */
-export function ProjectMaterials({ project: { slug, materials } }: { project: Project }) {
+export function ProjectMaterials({ project: { slug, materials } }: { project: ArrangedProject }) {
   return (
     <Sheet slug={slug} title="Materials" inAlbanian="Materialet" html={materials}>
       <ButtonLink className="print:hidden" href={panelPath(slug, "udhezime")} lang="en">
