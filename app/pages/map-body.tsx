@@ -23,13 +23,12 @@ export function MapBody({ map }: { map: DrawnMap }) {
 /** Shows its heading, with links to the paths. */
 export function MapOpening({ paths }: { paths: { name: string; title: string }[] }) {
   return (
-    <IndexHead
-      title="Harta"
-      sentence={
-        <>Cila ide e kërkon cilën. Te hapi&nbsp;1 nuk duhet asgjë më parë; më tej çdo ide mbështetet te ato para saj.</>
-      }
-      aside={
-        paths.length === 0 ? null : (
+    <IndexHead title="Harta">
+      <div>
+        <p>
+          Cila ide e kërkon cilën. Te hapi&nbsp;1 nuk duhet asgjë më parë; më tej çdo ide mbështetet te ato para saj.
+        </p>
+        {paths.length === 0 ? null : (
           <ul className="map-links">
             {paths.map(({ name, title }) => (
               <li key={name}>
@@ -37,9 +36,8 @@ export function MapOpening({ paths }: { paths: { name: string; title: string }[]
               </li>
             ))}
           </ul>
-        )
-      }
-    >
+        )}
+      </div>
       <ul className="map-legend">
         <li className="math">matematikë</li>
         <li className="physics">fizikë</li>

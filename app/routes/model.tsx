@@ -11,7 +11,7 @@ import { NotFoundScreen } from "../ui/absence/not-found";
 import { BackLink } from "../ui/frame/back-link";
 import { ToolHead } from "../ui/frame/heads";
 import { PageScript } from "../ui/page-script";
-import "../pages/model/models-page.css";
+import "../pages/model/model-page.css";
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const model = await modelPage(context.library, params.name ?? "");

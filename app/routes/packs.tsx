@@ -24,10 +24,9 @@ export default function Packs() {
   return (
     <article>
       <div className="page-width">
-        <IndexHead
-          title="Merre me vete"
-          sentence="Merr një kapitull të tërë, me modelet dhe ushtrimet, dhe lexoje pa rrjet, në autobus a në klasë."
-        />
+        <IndexHead title="Merre me vete">
+          <p>Merr një kapitull të tërë, me modelet dhe ushtrimet, dhe lexoje pa rrjet, në autobus a në klasë.</p>
+        </IndexHead>
       </div>
       <PacksView packs={packs} />
     </article>

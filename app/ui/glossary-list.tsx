@@ -26,16 +26,14 @@ export function GlossaryBody({ letters }: { letters: GlossaryLetter<Listed>[] })
 /** Shows its heading. @param children the number of terms */
 export function GlossaryHead({ children }: { children: ReactNode }) {
   return (
-    <IndexHead
-      title="Fjalori"
-      sentence={
-        <>
+    <IndexHead title="Fjalori">
+      <div>
+        <p>
           Çdo term me një fjali. Lidhja e parë poshtë tij të çon te vendi ku shpjegohet. Cili mësim vjen para cilit, e
           tregon <a href="/harta">harta e ideve</a>.
-        </>
-      }
-      aside={<span className="caps-label">{children}</span>}
-    >
+        </p>
+        <span className="caps-label">{children}</span>
+      </div>
       <SearchForm id="fjalori-fusha" name="Kërko një term" label="Kërko një term" />
     </IndexHead>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { plural } from "../../magazine/albanian";
 import { categoryCover } from "../../magazine/category";
 import { chaptersFrom, chaptersOf } from "../../magazine/chapters";
-import { FrontHead } from "../../ui/frame/heads";
+import { FrontHead } from "../../ui/frame/front-head";
 import { Plate } from "../../ui/plate";
 import type { CountedCategory } from "../content-lists";
 import { Entries, Entry } from "./entry";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { plural } from "../../magazine/albanian";
 import { categoryCover } from "../../magazine/category";
-import { FrontHead } from "../../ui/frame/heads";
+import { FrontHead } from "../../ui/frame/front-head";
 import { CategoryGlyph } from "../../ui/glyph/category-glyph";
 import { Picture } from "../../ui/picture";
 import { Plate } from "../../ui/plate";

@@ -8,10 +8,9 @@ import type { ModelsOfChapter } from "./models-by-chapter";
 export function ModelsBody({ chapters }: { chapters: readonly ModelsOfChapter[] }) {
   return (
     <>
-      <IndexHead
-        title="Modelet"
-        sentence="Çdo model i mësimeve në një vend. Hape vetëm, tërhiqe me gisht a me tastierë, dhe dërgoja klasës lidhjen."
-      />
+      <IndexHead title="Modelet">
+        <p>Çdo model i mësimeve në një vend. Hape vetëm, tërhiqe me gisht a me tastierë, dhe dërgoja klasës lidhjen.</p>
+      </IndexHead>
       <IndexStrip
         label="Kapitujt"
         parts={chapters.map(({ chapter: { name, subject, title, menu } }) => ({
