@@ -49,7 +49,7 @@ function goalShares(goal: number, range: number): [from: number, to: number] {
 /** Draws the arc of a goal between the scale and its numbers. */
 export function goalArc(goal: number, range: number): string {
   const [from, to] = goalShares(goal, range);
-  return `M${on(from, radius + 7)}A${radius + 7} ${radius + 7} 0 0 1 ${on(to, radius + 7)}`;
+  return `M${on(from, radius + 6)}A${radius + 6} ${radius + 6} 0 0 1 ${on(to, radius + 6)}`;
 }
 
 /** Returns the numbers with their positions outside the long marks. Inside, the pointer would cover them. */
