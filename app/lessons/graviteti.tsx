@@ -1,7 +1,7 @@
 // The numbers follow from s = g·t²/2 and g = G·M/R². Masses and radii are from NASA/NSSDCA, Planetary Fact Sheets, 2024
 // (Jupiter: the clouds at the equator, rotation left out); seed/drawings/figures/sekonda-e-pare.ts computes the same.
 
-import { figureId } from "../magazine/lesson-markup";
+import { figureId } from "../magazine/anchors";
 import { Picture } from "../ui/picture";
 import type { FixedPartProps } from "./fixed-part-props";
 import { Formula } from "./formula";

@@ -1,7 +1,7 @@
 // The numbers of the ride are those of the figure seed/drawings/figures/udhetimi-v-t.ts. They are 48 + 264 + 36 = 348 m
 // in 36 s.
 
-import { figureId } from "../magazine/lesson-markup";
+import { figureId } from "../magazine/anchors";
 import { Picture } from "../ui/picture";
 import type { FixedPartProps } from "./fixed-part-props";
 import { Formula } from "./formula";

@@ -102,12 +102,6 @@ export function modelsIn(html: string): ModelName[] {
   return modelNames.filter((name) => classes.has(classOfModel(name)));
 }
 
-/** The prefix that the sanitiser adds to every id. It keeps headings from names that scripts know (DOM clobbering). */
-export const anchorPrefix = "user-content-";
-
-/** Returns the id of a figure, from the name in links to it: `dy-pulse`. */
-export const figureId = (name: string) => `${anchorPrefix}fig-${name}`;
-
 /** Counts the numbered figures of a published body, its cover included. */
 export const figuresIn = (html: string): number =>
   html.match(/<(?:figcaption|p class="cap"[^>]*)><b>Fig\. \d/g)?.length ?? 0;

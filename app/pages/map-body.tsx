@@ -1,3 +1,4 @@
+import { IndexHead } from "../ui/frame/heads";
 import { IdeaMapPicture, IdeaSteps, ReadingPaths } from "../ui/idea-map";
 import { SectionHead } from "../ui/section-head";
 import type { DrawnMap } from "./map-page";
@@ -22,8 +23,7 @@ export function MapBody({ map }: { map: DrawnMap }) {
 /** Shows its heading, with links to the paths. */
 export function MapOpening({ paths }: { paths: { name: string; title: string }[] }) {
   return (
-    <header className="page-title">
-      <h1>Harta</h1>
+    <IndexHead title="Harta">
       <div>
         <p>
           Cila ide e kërkon cilën. Te hapi&nbsp;1 nuk duhet asgjë më parë; më tej çdo ide mbështetet te ato para saj.
@@ -43,6 +43,6 @@ export function MapOpening({ paths }: { paths: { name: string; title: string }[]
         <li className="physics">fizikë</li>
         <li className="is-read">e hapur nga ti</li>
       </ul>
-    </header>
+    </IndexHead>
   );
 }

@@ -6,7 +6,7 @@ import { LessonNotFound } from "../ui/absence/not-found";
 import { AuthorBlock } from "../ui/author-block";
 import { Deferred } from "../ui/deferred";
 import { BackLink } from "../ui/frame/back-link";
-import { PageTop } from "../ui/frame/page-top";
+import { ToolHead } from "../ui/frame/heads";
 import { LessonSkeleton } from "../ui/lesson/lesson-skeleton";
 import { toSubject } from "./back-links";
 import { useResolvedTitle } from "./head/page-head";
@@ -30,11 +30,11 @@ export function ToolView<Shown extends Content>({
         {(found) =>
           found ? (
             <>
-              <PageTop small back={<BackLink href={back.href}>{back.text}</BackLink>} title={found.title}>
+              <ToolHead back={<BackLink href={back.href}>{back.text}</BackLink>} title={found.title}>
                 <Deferred value={author} fallback={null}>
                   {(known) => <AuthorBlock author={known} />}
                 </Deferred>
-              </PageTop>
+              </ToolHead>
               <Toasts>{children(found)}</Toasts>
             </>
           ) : (

@@ -13,7 +13,7 @@ import { LessonNotFound } from "../ui/absence/not-found";
 import { AuthorBlock } from "../ui/author-block";
 import { Deferred } from "../ui/deferred";
 import { BackLink } from "../ui/frame/back-link";
-import { PageTop } from "../ui/frame/page-top";
+import { ToolHead } from "../ui/frame/heads";
 import { LessonBody } from "../ui/lesson/lesson-body";
 import { LessonSkeleton } from "../ui/lesson/lesson-skeleton";
 
@@ -62,11 +62,11 @@ export default function ElectricitySimulatorRoute() {
               <CircuitSimulator
                 settings={simulator.play}
                 head={
-                  <PageTop small title={simulator.title}>
+                  <ToolHead title={simulator.title}>
                     <Deferred value={author} fallback={null}>
                       {(known) => <AuthorBlock author={known} />}
                     </Deferred>
-                  </PageTop>
+                  </ToolHead>
                 }
                 introduction={<LessonBody html={simulator.content} />}
               />

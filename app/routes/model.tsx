@@ -1,6 +1,5 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
-import { headlineClass } from "../magazine/headline";
 import { type PageScripts, scriptsHeader } from "../magazine/page-scripts";
 import { describePage, forOtherSites, missingHead } from "../pages/head/page-head";
 import { modelData } from "../pages/head/structured-data";
@@ -10,8 +9,9 @@ import { modelPage } from "../pages/model/models-page";
 import { StandingModel } from "../pages/model/standing-model";
 import { NotFoundScreen } from "../ui/absence/not-found";
 import { BackLink } from "../ui/frame/back-link";
+import { ToolHead } from "../ui/frame/heads";
 import { PageScript } from "../ui/page-script";
-import "../pages/model/models-page.css";
+import "../pages/model/model-page.css";
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const model = await modelPage(context.library, params.name ?? "");
@@ -39,18 +39,15 @@ export default function Model() {
   if (model === null) return <NotFoundScreen />;
   const { name, title, html, caption, height, lesson, subject } = model;
   return (
-    <article className={`model-page ${subject} page-width pb-22`}>
-      <BackLink href="/modelet">Të gjitha modelet</BackLink>
-      <h1
-        className={`${headlineClass(title) ?? ""} pt-[0.1em] pb-[0.2em] text-[length:min(clamp(2.2rem,1.5rem_+_3vw,4rem),var(--fits))]`}
-      >
-        {title}
-      </h1>
-      <StandingModel className={`model model-${name} model-alone`} html={html} caption={caption} />
-      <p className="pt-8">
-        Te mësimi <a href={lesson.href}>{lesson.title}</a>
-      </p>
-      <EmbedCode name={name} title={title} height={height} />
+    <article className={`model-page ${subject}`}>
+      <ToolHead back={<BackLink href="/modelet">Të gjitha modelet</BackLink>} title={title} />
+      <div className="page-width rule-t-7 pb-22">
+        <StandingModel className={`model model-${name} model-alone`} html={html} caption={caption} />
+        <p className="pt-8">
+          Te mësimi <a href={lesson.href}>{lesson.title}</a>
+        </p>
+        <EmbedCode name={name} title={title} height={height} />
+      </div>
       <PageScript name="lesson-models" />
     </article>
   );

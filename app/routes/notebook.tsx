@@ -6,7 +6,7 @@ import { hydrated } from "../hydration";
 import type { Practice } from "../magazine/practice/exercise";
 import { describePage } from "../pages/head/page-head";
 import { notebookPage } from "../pages/practice/notebook-page";
-import { PageTop } from "../ui/frame/page-top";
+import { IndexHead } from "../ui/frame/heads";
 
 export const handle = hydrated;
 
@@ -28,7 +28,9 @@ export default function Notebook() {
   const { lessons, first } = useLoaderData<typeof loader>();
   return (
     <article>
-      <PageTop title="Fletorja ime" />
+      <div className="page-width">
+        <IndexHead title="Fletorja ime" />
+      </div>
       <NotebookView {...{ lessons, first, readPractice }}>
         <LastRead />
       </NotebookView>

@@ -4,7 +4,7 @@ import { PacksView } from "../features/offline/packs-view";
 import { hydrated } from "../hydration";
 import { packsPage } from "../pages/chapter/packs-page";
 import { describePage } from "../pages/head/page-head";
-import { PageTop } from "../ui/frame/page-top";
+import { IndexHead } from "../ui/frame/heads";
 
 export const handle = hydrated;
 
@@ -23,7 +23,11 @@ export default function Packs() {
   const { packs } = useLoaderData<typeof loader>();
   return (
     <article>
-      <PageTop title="Merre me vete" />
+      <div className="page-width">
+        <IndexHead title="Merre me vete">
+          <p>Merr një kapitull të tërë, me modelet dhe ushtrimet, dhe lexoje pa rrjet, në autobus a në klasë.</p>
+        </IndexHead>
+      </div>
       <PacksView packs={packs} />
     </article>
   );

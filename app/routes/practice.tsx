@@ -9,7 +9,7 @@ import { addressFrom } from "../pages/loaders/content-address";
 import { practicePage } from "../pages/practice/practice-page";
 import { NotFoundScreen } from "../ui/absence/not-found";
 import { BackLink } from "../ui/frame/back-link";
-import { PageTop } from "../ui/frame/page-top";
+import { ToolHead } from "../ui/frame/heads";
 
 /** The sheet for the class comes with its own script. The server renders it whole. */
 const PracticeSheet = lazy(() =>
@@ -48,11 +48,7 @@ export default function PracticeRoute() {
   const first = query.get("u");
   return (
     <article className={page.subject}>
-      <PageTop
-        small
-        back={<BackLink href={page.lesson}>Kthehu te mësimi</BackLink>}
-        title={`Ushtrohu: ${page.title}`}
-      />
+      <ToolHead back={<BackLink href={page.lesson}>Kthehu te mësimi</BackLink>} title={`Ushtrohu: ${page.title}`} />
       {!query.has("print") ? (
         <PracticeView key={`${page.slug} ${first}`} practice={page.practice} first={first}>
           <p className="page-width flex flex-wrap gap-x-16 gap-y-4 pb-14 print:hidden">

@@ -7,7 +7,7 @@ import { projectsPage } from "../pages/project/project-pages";
 import { StorySkeletons } from "../ui/absence/skeletons";
 import { Deferred } from "../ui/deferred";
 import { BackLink } from "../ui/frame/back-link";
-import { PageTop } from "../ui/frame/page-top";
+import { IndexHead } from "../ui/frame/heads";
 import { ProjectCard } from "../ui/project/project-card";
 import { SectionHead } from "../ui/section-head";
 import "../ui/project/project-list.css";
@@ -41,7 +41,9 @@ export default function Projects() {
   const { projects } = useLoaderData<typeof clientLoader>();
   return (
     <div className="physics">
-      <PageTop back={<BackLink href="/physics">Kthehu tek Fizika</BackLink>} title="Projekte" />
+      <div className="page-width">
+        <IndexHead back={<BackLink href="/physics">Kthehu tek Fizika</BackLink>} title="Projekte" />
+      </div>
       <Deferred value={projects} fallback={<StorySkeletons count={2} />}>
         {(known) => (
           <ul className="project-list page-width">

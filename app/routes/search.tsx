@@ -4,6 +4,7 @@ import { type PageScripts, scriptsHeader } from "../magazine/page-scripts";
 import { noSearchLine } from "../magazine/search/found-html";
 import { describePage } from "../pages/head/page-head";
 import { searchPage } from "../pages/search/search-page";
+import { IndexHead } from "../ui/frame/heads";
 import { PageScript } from "../ui/page-script";
 import { SearchForm } from "../ui/search-form";
 import { SearchHelp } from "../ui/search-help";
@@ -38,10 +39,9 @@ export default function Search() {
   const { query, line, html, nothing, ready, chapters } = useLoaderData<typeof loader>();
   return (
     <article className="search-page page-width">
-      <header className="page-title">
-        <h1>Kërko</h1>
+      <IndexHead title="Kërko">
         <SearchForm id="kerko-fusha" query={query} label="Një fjalë, një pyetje a një formulë" />
-      </header>
+      </IndexHead>
       <p id="kerko-sa" className="found-line" role="status">
         {ready ? line : noSearchLine}
       </p>

@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 import { plural } from "../magazine/albanian";
 import type { GlossaryEntry, GlossaryLetter } from "../magazine/glossary";
+import { IndexHead } from "./frame/heads";
+import { IndexStrip } from "./index-strip";
+import { SearchForm } from "./search-form";
 
 type Listed = GlossaryEntry & { lessons: { href: string; title: string }[] };
 
@@ -14,7 +17,7 @@ export function GlossaryBody({ letters }: { letters: GlossaryLetter<Listed>[] })
   return (
     <>
       <GlossaryHead>{plural(count, "term", "terma")}</GlossaryHead>
-      <GlossaryLetters letters={letters} />
+      <IndexStrip label="Shkronjat" parts={letters.map(({ letter }) => ({ id: anchorOf(letter), text: letter }))} />
       <GlossaryList letters={letters} />
     </>
   );
@@ -23,8 +26,7 @@ export function GlossaryBody({ letters }: { letters: GlossaryLetter<Listed>[] })
 /** Shows its heading. @param children the number of terms */
 export function GlossaryHead({ children }: { children: ReactNode }) {
   return (
-    <header className="page-title">
-      <h1>Fjalori</h1>
+    <IndexHead title="Fjalori">
       <div>
         <p>
           Çdo term me një fjali. Lidhja e parë poshtë tij të çon te vendi ku shpjegohet. Cili mësim vjen para cilit, e
@@ -32,22 +34,8 @@ export function GlossaryHead({ children }: { children: ReactNode }) {
         </p>
         <span className="caps-label">{children}</span>
       </div>
-    </header>
-  );
-}
-
-/** Links to the letters that have terms. */
-function GlossaryLetters({ letters }: { letters: GlossaryLetter<Listed>[] }) {
-  return (
-    <nav className="glossary-letters" aria-label="Shkronjat">
-      <ul>
-        {letters.map(({ letter }) => (
-          <li key={letter}>
-            <a href={`#${anchorOf(letter)}`}>{letter}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+      <SearchForm id="fjalori-fusha" name="Kërko një term" label="Kërko një term" />
+    </IndexHead>
   );
 }
 

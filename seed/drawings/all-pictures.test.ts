@@ -33,8 +33,6 @@ test("a cover fills the plate of 3 : 2; only strips, composed anew for a width o
     const strips: Record<string, number[]> = {
       rreze: [1440, 440],
       "fizika-strip": [1800, 610],
-      "hydraulics-strip": [1800, 800],
-      "eco-friendly-cities-strip": [1800, 800],
     };
     const expected = strips[picture.name] ?? [1200, 800];
     expect([picture.width, picture.height], path).toEqual(expected);

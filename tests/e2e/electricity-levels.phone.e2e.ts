@@ -147,3 +147,29 @@ test("level 5 has its circuit, its controls and its test in one window", async (
   expect(bottom).toBeLessThanOrEqual(640);
   expect(clear).toBeGreaterThanOrEqual(-1);
 });
+
+test("the ammeter stands above the parts while one builds, and each dial has its pivot and its scale", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await openAlive(page, `${simulator}#niveli-3`);
+  await page.getByRole("button", { name: "Test Circuit" }).waitFor();
+  const pointer = page.locator(".circuit-slim path").last();
+  const restAt = await pointer.getAttribute("transform");
+  await build(page, levels[2]?.solution ?? [], "tap");
+  await expect(pointer).not.toHaveAttribute("transform", restAt ?? "");
+  const slim = await page.locator(".circuit-slim").boundingBox();
+  const bin = await page.locator(".circuit-bin").boundingBox();
+  const button = await page.locator(".circuit-test").boundingBox();
+  expect(slim?.height).toBe(36);
+  expect((slim?.y ?? 0) + 36).toBeLessThanOrEqual(bin?.y ?? 0);
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(800);
+  const dials = await page.locator(".circuit-meters svg").evaluateAll((all) =>
+    all.map((dial) => {
+      const frame = dial.getBoundingClientRect();
+      const pivot = dial.querySelector("circle")?.getBoundingClientRect();
+      return pivot !== undefined && pivot.bottom <= frame.bottom + 0.5 && pivot.top > frame.top;
+    }),
+  );
+  expect(dials).toEqual([true, true]);
+});

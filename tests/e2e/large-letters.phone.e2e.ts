@@ -74,6 +74,9 @@ const titled = [
   ...["/", "/math", "/physics", "/physics/termodinamika", "/harta", "/fjalori", "/modelet", "/modelet/topi-i-njutonit"],
   ...["/terms", "/kerko?q=energjia", "/physics/projects/hydraulics", "/physics/projects/eco-friendly-cities"],
   ...["/math/matematika-lojerat-puzzles", "/physics/ligjet-e-termodinamikes", "/physics/mechanics"],
+  ...["/physics/elektriciteti", "/physics/projects", "/fletorja", "/merre-me-vete", "/about", "/privacy"],
+  ...["/math/pitagora/ushtrime", "/math/trigonometria-lidhja-shkencat/ushtrime", "/math/number-ninja"],
+  ...["/physics/electricity-simulator", "/physics/waves-quiz"],
 ];
 
 for (const [width, standard] of [

@@ -127,7 +127,8 @@ test("HTML and CSS of the home page, on that day of a year on which it is heavie
 test.each([
   ["department", "/physics", 13.45],
   ["chapter", "/physics/mekanika", 12.1],
-  ["glossary", "/fjalori", 28.1],
+  // 0.3 KB are its search field and what keeps its strip under the bar.
+  ["glossary", "/fjalori", 28.4],
   ["map of ideas", "/harta", 17.8],
   ["plain", "/about", 10.45],
   ["projects", "/physics/projects", 12],
@@ -168,8 +169,9 @@ const playing: [address: string, kilobytes: number, files: number][] = [
   ["/math/calculus-quiz", 67.5, 5],
   ["/physics/electricity-simulator", 71, 6],
   ["/physics/mechanics", 75, 6],
-  ["/physics/projects/hydraulics", 67.6, 5],
-  ["/physics/projects/eco-friendly-cities", 69.1, 5],
+  // 0.6 KB more than before they were set as lessons (product 12.8).
+  ["/physics/projects/hydraulics", 68.3, 5],
+  ["/physics/projects/eco-friendly-cities", 69.8, 5],
   ["/physics/projects", 58, 4],
   ["/math/pitagora/ushtrime", 78.3, 7],
   ["/fletorja", 70.5, 6],

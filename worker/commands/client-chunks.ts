@@ -56,10 +56,17 @@ export const fewerFiles: Plugin = {
    * Gives a lesson's script a copy of Vite's loader of lazy parts, 0.5 KB. Shared, it would be a file of its own, since
    * that script loads React only when a model is near. It gets a copy of what reads a link to a model too: models would
    * import the script for it, and on a page reached by a followed link it would run twice and show each model twice.
+   * Projects get a copy of the sheet of lessons, 0.6 KB. Shared with a reading page, it would be in every hydrated page.
    */
-  resolveId(id, importer) {
-    if (importer?.endsWith("/app/lessons/lesson-models.ts") !== true) return null;
-    return id === loader ? lessonLoader : id.endsWith("/linked-model") ? `${join(root, linkedModel)}?lesson` : null;
+  async resolveId(id, importer, { ssr }) {
+    if (importer?.endsWith("/app/lessons/lesson-models.ts") === true) {
+      if (id === loader) return lessonLoader;
+      return id.endsWith("/linked-model") ? `${join(root, linkedModel)}?lesson` : null;
+    }
+    if (ssr === true || !id.endsWith("/lesson/lesson-sheet") || importer?.includes("/app/ui/project/") !== true)
+      return null;
+    const sheet = await this.resolve(id, importer, { skipSelf: true });
+    return sheet && `${sheet.id}?project`;
   },
   async load(id) {
     if (id !== lessonLoader) return null;

@@ -25,11 +25,6 @@ export function PacksView({ packs }: { packs: readonly Pack[] }) {
   }, []);
   return (
     <div className="page-width pb-22">
-      <p className="rule-t-7 py-8 text-[1.06rem]/[1.45]">
-        <span className="block max-w-[36em]">
-          Merr një kapitull të tërë, me modelet dhe ushtrimet, dhe lexoje pa rrjet, në autobus a në klasë.
-        </span>
-      </p>
       {device === "unable" ? (
         <p role="status" className="pb-10">
           Ky shfletues nuk mund t’i mbajë kapitujt pa rrjet. Faqet lexohen si gjithmonë.

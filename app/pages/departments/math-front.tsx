@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { plural } from "../../magazine/albanian";
 import { categoryCover } from "../../magazine/category";
 import { chaptersFrom, chaptersOf } from "../../magazine/chapters";
+import { FrontHead } from "../../ui/frame/front-head";
 import { Plate } from "../../ui/plate";
 import type { CountedCategory } from "../content-lists";
 import { Entries, Entry } from "./entry";
@@ -19,15 +20,14 @@ const ways = [
 export function MathFront({ folio, categories }: { folio: ReactNode; categories: CountedCategory[] }) {
   return (
     <>
-      <section className="front math page-width">
-        {folio}
-        <h1>Matematikë</h1>
-        <p>
-          Këtu nuk mësohet përmendsh. Merr një laps, ndiq provën rresht pas rreshti dhe, kur të dalë rezultati, do ta
-          dish jo vetëm sa bën, por pse s’mund të bëjë ndryshe.
-        </p>
+      <FrontHead
+        subject="math"
+        folio={folio}
+        title="Matematikë"
+        sentence="Këtu nuk mësohet përmendsh. Merr një laps, ndiq provën rresht pas rreshti dhe, kur të dalë rezultati, do ta dish jo vetëm sa bën, por pse s’mund të bëjë ndryshe."
+      >
         <WaysIn ways={ways} />
-      </section>
+      </FrontHead>
       <Entries label="Kapitujt">
         {chaptersOf("math", chaptersFrom(categories.map(({ category }) => category))).map(
           ({ name, title, description }, i) => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { plural } from "../../magazine/albanian";
 import { categoryCover } from "../../magazine/category";
+import { FrontHead } from "../../ui/frame/front-head";
 import { CategoryGlyph } from "../../ui/glyph/category-glyph";
 import { Picture } from "../../ui/picture";
 import { Plate } from "../../ui/plate";
@@ -22,18 +23,15 @@ const ways = [
 /** Shows the opening of physics: its name, and its four links. */
 export function PhysicsFront({ folio }: { folio: ReactNode }) {
   return (
-    <section className="front physics page-width">
-      {folio}
-      <div className="front-words">
-        <h1>Fizikë</h1>
-        <p>
-          Gjithçka që lëviz, nxehet, ndriçon ose tingëllon ka një rregull. Këtu e gjen rregullin, e provon në simulator
-          dhe e kontrollon me një kuiz.
-        </p>
-      </div>
+    <FrontHead
+      subject="physics"
+      folio={folio}
+      title="Fizikë"
+      sentence="Gjithçka që lëviz, nxehet, ndriçon ose tingëllon ka një rregull. Këtu e gjen rregullin, e provon në simulator dhe e kontrollon me një kuiz."
+    >
       <WaysIn ways={ways} />
       <Plate src="/covers/fizika.svg" strip="/covers/fizika-strip.svg" first className="waves-run" />
-    </section>
+    </FrontHead>
   );
 }
 

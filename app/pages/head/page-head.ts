@@ -4,7 +4,7 @@ import type { Graph } from "schema-dts";
 import type { Content } from "../../magazine/content";
 import type { Dates } from "../../magazine/dates";
 import { excerpt, withEllipsis } from "../../magazine/excerpt";
-import type { Project } from "../../magazine/project";
+import type { ProjectSummary } from "../../magazine/project";
 import { originMark, pageTitle, siteName, socialPicture, socialSize } from "../../magazine/site";
 import { type Deferred, useResolved } from "../../ui/deferred";
 import type { ContentPage } from "../lesson/content-page";
@@ -108,7 +108,7 @@ export const contentMeta: MetaFunction = ({ data, location: { pathname } }) => {
 /** Makes the head of a project's page. */
 export const projectMeta: MetaFunction = ({ data, location: { pathname } }) => {
   const page = data as (Deferred<ProjectPage> & { dates?: Dates }) | undefined;
-  return metaOf<Project>(page?.project, (project) => ({
+  return metaOf<ProjectSummary>(page?.project, (project) => ({
     title: project.title,
     description: project.description,
     picture: project.slug,

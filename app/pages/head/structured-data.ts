@@ -7,7 +7,7 @@ import type { Category } from "../../magazine/category";
 import { chapterPath } from "../../magazine/chapters";
 import type { Content } from "../../magazine/content";
 import type { Dates } from "../../magazine/dates";
-import type { Project } from "../../magazine/project";
+import type { ProjectSummary } from "../../magazine/project";
 import { searchPath } from "../../magazine/search-path";
 import { originMark, siteName, socialPicture } from "../../magazine/site";
 import type { Subject } from "../../magazine/subject";
@@ -92,7 +92,7 @@ export function contentData(
 }
 
 /** Describes a class project. */
-export function projectData({ title, description, slug, image }: Project, path: string, dates?: Dates): Graph {
+export function projectData({ title, description, slug, image }: ProjectSummary, path: string, dates?: Dates): Graph {
   const project: LearningResource = {
     "@type": "LearningResource",
     learningResourceType: "project",

@@ -1,4 +1,6 @@
 import { chapterPath } from "../../magazine/chapters";
+import { IndexHead } from "../../ui/frame/heads";
+import { IndexStrip } from "../../ui/index-strip";
 import { SectionHead } from "../../ui/section-head";
 import type { ModelsOfChapter } from "./models-by-chapter";
 
@@ -6,27 +8,30 @@ import type { ModelsOfChapter } from "./models-by-chapter";
 export function ModelsBody({ chapters }: { chapters: readonly ModelsOfChapter[] }) {
   return (
     <>
-      <header className="pt-4 pb-14">
-        <h1 className="pt-[0.1em] pb-[0.26em] text-[length:min(clamp(3.2rem,14vw,9.4rem),var(--fits))]/[0.9] [letter-spacing:-0.01em]">
-          Modelet
-        </h1>
-        <p className="max-w-[32em] text-[1.15rem]/[1.45] text-balance">
-          Çdo model i mësimeve në një vend. Hape vetëm, tërhiqe me gisht a me tastierë, dhe dërgoja klasës lidhjen.
-        </p>
-      </header>
+      <IndexHead title="Modelet">
+        <p>Çdo model i mësimeve në një vend. Hape vetëm, tërhiqe me gisht a me tastierë, dhe dërgoja klasës lidhjen.</p>
+      </IndexHead>
+      <IndexStrip
+        label="Kapitujt"
+        parts={chapters.map(({ chapter: { name, subject, title, menu } }) => ({
+          id: name,
+          text: subject === "math" ? title : menu,
+          subject,
+        }))}
+      />
       {chapters.map(({ chapter, models }) => (
-        <section key={chapter.name} aria-labelledby={chapter.name} className={`${chapter.subject} pb-22`}>
+        <section key={chapter.name} aria-labelledby={chapter.name} className={`models-chapter ${chapter.subject}`}>
           <SectionHead id={chapter.name} aside={<a href={chapterPath(chapter)}>Mësimet</a>}>
             {chapter.title}
           </SectionHead>
-          <ul className="grid gap-x-gutter gap-y-22 bar:grid-cols-2 aside:grid-cols-3">
+          <ul className="model-cards">
             {models.map(({ name, title, html, lesson }) => (
-              <li key={name} className="rule-t-2 pt-6">
-                <h3 className="text-[1.6rem]/[1.05]">
+              <li key={name}>
+                <h3>
                   <a href={`/modelet/${name}`}>{title}</a>
                 </h3>
                 <div className="model-card" dangerouslySetInnerHTML={{ __html: html }} />
-                <p className="text-[0.92rem]/[1.3]">
+                <p>
                   Te mësimi <a href={lesson.href}>{lesson.title}</a>
                 </p>
               </li>

@@ -4,7 +4,7 @@ import { stillsIn } from "../../magazine/model-stills";
 import type { PlacedModel } from "./placed-model";
 
 export interface ModelsOfChapter {
-  chapter: Pick<Chapter, "name" | "title" | "subject">;
+  chapter: Pick<Chapter, "name" | "title" | "menu" | "subject">;
   models: PlacedModel[];
 }
 
@@ -17,7 +17,7 @@ export function modelsIn(content: Content, { subject }: Pick<Chapter, "subject">
 /** Lists every model by chapter, without chapters that have none. */
 export function modelsByChapter(contents: readonly Content[], chapters: readonly Chapter[]): ModelsOfChapter[] {
   const found = chapters.map((chapter) => ({
-    chapter: { name: chapter.name, title: chapter.title, subject: chapter.subject },
+    chapter: { name: chapter.name, title: chapter.title, menu: chapter.menu, subject: chapter.subject },
     models: contents
       .filter(({ categoryId }) => categoryId === chapter.id)
       .flatMap((content) => modelsIn(content, chapter)),

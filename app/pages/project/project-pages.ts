@@ -1,7 +1,9 @@
 import type { Library } from "../../library/library";
 import type { Author } from "../../magazine/author";
-import type { Project, ProjectSummary } from "../../magazine/project";
+import { lessonParts } from "../../magazine/lesson-parts";
+import type { ProjectSummary } from "../../magazine/project";
 import type { Deferred } from "../../ui/deferred";
+import type { ArrangedProject } from "../../ui/project/project-panels";
 import { readAuthor } from "../content-lists";
 
 /** The list of class projects. */
@@ -15,7 +17,7 @@ export function projectsPage(library: Library): Deferred<ProjectsPage> {
 
 export interface ProjectPage {
   /** `null` if there is no such project. */
-  project: Project | null;
+  project: ArrangedProject | null;
   author: Author | null;
   /** The next in the list, which starts again at its end. `null` if there is no other. */
   other: ProjectSummary | null;
@@ -24,7 +26,7 @@ export interface ProjectPage {
 export function projectPage(library: Library, slug: string): Deferred<ProjectPage> {
   const project = library.project(slug);
   return {
-    project,
+    project: project.then((known) => known && { ...known, overview: lessonParts(known.overview) }),
     author: project.then((known) => known && readAuthor(library, known.authorId)),
     other: library.projects().then((all) => {
       const index = all.findIndex((each) => each.slug === slug);

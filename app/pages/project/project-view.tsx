@@ -2,18 +2,22 @@ import { type ClientLoaderFunctionArgs, useLoaderData, useLocation, useNavigate 
 import type { ReactNode } from "react";
 import { Gallery } from "../../features/gallery/gallery";
 import { inPlace } from "../../island/follow-links";
-import type { Project } from "../../magazine/project";
 import { type ProjectPanel, panelOf, panelPath } from "../../magazine/project-address";
 import { NotFoundScreen } from "../../ui/absence/not-found";
 import { AuthorBlock } from "../../ui/author-block";
 import { Deferred } from "../../ui/deferred";
 import { BackLink } from "../../ui/frame/back-link";
-import { PageTop } from "../../ui/frame/page-top";
+import { PieceHead } from "../../ui/frame/heads";
 import { ProjectGlyph } from "../../ui/glyph/project-glyph";
 import { LessonBody } from "../../ui/lesson/lesson-body";
 import { LessonSkeleton } from "../../ui/lesson/lesson-skeleton";
 import { ProjectCard } from "../../ui/project/project-card";
-import { ProjectInstructions, ProjectMaterials, ProjectOverview } from "../../ui/project/project-panels";
+import {
+  type ArrangedProject,
+  ProjectInstructions,
+  ProjectMaterials,
+  ProjectOverview,
+} from "../../ui/project/project-panels";
 import { ProjectTabs } from "../../ui/project/project-tabs";
 import { SectionHead } from "../../ui/section-head";
 import { useResolvedTitle } from "../head/page-head";
@@ -37,7 +41,7 @@ export function ProjectView({ model = null }: { model?: ReactNode }) {
           <NotFoundScreen />
         ) : (
           <article className="physics">
-            <PageTop
+            <PieceHead
               back={<BackLink href="/physics/projects">Kthehu te Projektet</BackLink>}
               mark={<ProjectGlyph icon={known.icon} className="size-26" />}
               title={known.title}
@@ -48,7 +52,7 @@ export function ProjectView({ model = null }: { model?: ReactNode }) {
               <Deferred value={author} fallback={null}>
                 {(signed) => <AuthorBlock author={signed} />}
               </Deferred>
-            </PageTop>
+            </PieceHead>
             <Panels project={known} open={panelOf(search)} model={model} />
             <Deferred value={other} fallback={null}>
               {(next) =>
@@ -67,7 +71,7 @@ export function ProjectView({ model = null }: { model?: ReactNode }) {
   );
 }
 
-function ProjectGallery({ project: { gallery, title } }: { project: Project }) {
+function ProjectGallery({ project: { gallery, title } }: { project: ArrangedProject }) {
   if (gallery.length === 0) return <LessonBody html="" />;
   return (
     <div className="page-width pt-gutter">
@@ -76,7 +80,7 @@ function ProjectGallery({ project: { gallery, title } }: { project: Project }) {
   );
 }
 
-function Panels({ project, open, model }: { project: Project; open: ProjectPanel; model: ReactNode }) {
+function Panels({ project, open, model }: { project: ArrangedProject; open: ProjectPanel; model: ReactNode }) {
   const navigate = useNavigate();
   const choose = (panel: ProjectPanel) => navigate(panelPath(project.slug, panel), { replace: true, state: inPlace });
   return (

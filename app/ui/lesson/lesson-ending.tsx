@@ -1,4 +1,3 @@
-import { anchorPrefix } from "../../magazine/lesson-markup";
 import type { Subject } from "../../magazine/subject";
 import { Plate } from "../plate";
 import "./lesson-ending.css";
@@ -58,19 +57,6 @@ export function PracticeLink({ href, count }: { href: string; count: number }) {
     <p className="practice-link page-width">
       <a href={href}>Ushtrohu</a> {count} ushtrime me ndihma e zgjidhje; numrat ndërrojnë sa herë të duash.
     </p>
-  );
-}
-
-/** Shows the author's words on where the lesson leads, sanitised at publication. */
-export function Onward({ html }: { html: string }) {
-  if (html === "") return null;
-  return (
-    <div className="body page-width">
-      <section className="onward">
-        <h2 id={`${anchorPrefix}ku-te-con-kjo`}>Ku të çon kjo</h2>
-        <div dangerouslySetInnerHTML={{ __html: html }} />
-      </section>
-    </div>
   );
 }
 

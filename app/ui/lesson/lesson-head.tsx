@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { longDate } from "../../magazine/albanian";
 import type { Category } from "../../magazine/category";
 import type { Content } from "../../magazine/content";
-import { PageTop } from "../frame/page-top";
+import { PieceHead } from "../frame/heads";
 import { CategoryGlyph } from "../glyph/category-glyph";
 
 /**
@@ -22,7 +22,7 @@ export function LessonHead({
   author: ReactNode;
 }) {
   return (
-    <PageTop
+    <PieceHead
       back={back}
       mark={category ? <CategoryGlyph category={category} className="size-26" /> : null}
       over={
@@ -36,6 +36,6 @@ export function LessonHead({
     >
       {lesson.deck === undefined ? null : <p className="deck">{lesson.deck}</p>}
       {author}
-    </PageTop>
+    </PieceHead>
   );
 }

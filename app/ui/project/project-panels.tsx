@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { fileSize } from "../../magazine/file-size";
+import type { LessonParts } from "../../magazine/lesson-parts";
 import type { Project } from "../../magazine/project";
 import { panelPath } from "../../magazine/project-address";
 import "./projects.css";
@@ -7,34 +8,41 @@ import { Arrow } from "../arrow";
 import { ButtonLink } from "../button";
 import { BackLink } from "../frame/back-link";
 import { LessonBody } from "../lesson/lesson-body";
-import { Plate } from "../plate";
+import { LessonSheet, Onward } from "../lesson/lesson-sheet";
 
-/** Matches covers that also have a composition for wide pages; any other uses its cover. */
-const composed = /^\/covers\/(hydraulics|eco-friendly-cities)/;
+/** A project whose overview is taken apart where it is read: the script of its page need not know how. */
+export type ArrangedProject = Omit<Project, "overview"> & { overview: LessonParts };
 
-/** Shows the project's subject, its model, and links to the two other panels. Those have no tab. */
-export function ProjectOverview({ project, model }: { project: Project; model: ReactNode }) {
+/** Shows the project's subject as a lesson, links to the two panels that have no tab, and its model. */
+export function ProjectOverview({ project, model }: { project: ArrangedProject; model: ReactNode }) {
   const { slug } = project;
   return (
-    <>
-      <ul className="page-width grid grid-cols-1 columns:grid-cols-2 print:hidden">
-        <Way href={panelPath(slug, "udhezime")} title="Instructions" place="columns:pr-gutter">
-          Hapat me radhë, siguria, fleta e matjeve.
-        </Way>
-        <Way href={panelPath(slug, "materiale")} title="Materials" place="columns:rule-l-1 columns:pl-gutter">
-          Çfarë duhet, ku blihet, me çfarë zëvendësohet.
-        </Way>
-      </ul>
-      <div className="project-cover">
-        <Plate src={project.image} strip={project.image.replace(composed, "$&-strip")} use="head" first />
-      </div>
-      <LessonBody html={project.overview} />
-      {model === null ? null : (
-        <div id="modeli" className="page-width mt-act" tabIndex={-1}>
-          {model}
-        </div>
-      )}
-    </>
+    <LessonSheet
+      parts={project.overview}
+      cover={project.image}
+      kind="projekt"
+      before={
+        <ul className="mt-12 grid grid-cols-1 rule-t-2 columns:grid-cols-2 print:hidden">
+          <Way href={panelPath(slug, "udhezime")} title="Instructions" place="columns:pr-gutter">
+            Hapat me radhë, siguria, fleta e matjeve.
+          </Way>
+          <Way href={panelPath(slug, "materiale")} title="Materials" place="columns:rule-l-1 columns:pl-gutter">
+            Çfarë duhet, ku blihet, me çfarë zëvendësohet.
+          </Way>
+        </ul>
+      }
+      fixed={null}
+      ending={
+        <>
+          {model === null ? null : (
+            <div id="modeli" className="page-width mt-act" tabIndex={-1}>
+              {model}
+            </div>
+          )}
+          <Onward html={project.overview.onward} />
+        </>
+      }
+    />
   );
 }
 
@@ -53,7 +61,7 @@ function Way({ href, title, place, children }: { href: string; title: string; pl
 }
 
 /** Shows the steps, with the same sheet for printing or download. */
-export function ProjectInstructions({ project: { slug, sheet, instructions } }: { project: Project }) {
+export function ProjectInstructions({ project: { slug, sheet, instructions } }: { project: ArrangedProject }) {
   return (
     <Sheet slug={slug} title="Instructions" inAlbanian="Udhëzimet" html={instructions}>
       {sheet ? (
@@ -66,7 +74,7 @@ export function ProjectInstructions({ project: { slug, sheet, instructions } }: 
 }
 
 /** Shows the materials, where to get them and their substitutes. */
-export function ProjectMaterials({ project: { slug, materials } }: { project: Project }) {
+export function ProjectMaterials({ project: { slug, materials } }: { project: ArrangedProject }) {
   return (
     <Sheet slug={slug} title="Materials" inAlbanian="Materialet" html={materials}>
       <ButtonLink className="print:hidden" href={panelPath(slug, "udhezime")} lang="en">

@@ -93,9 +93,12 @@ const house = ({ absorbed, evaporation }: (typeof roofs)[number], i: number, x: 
   );
 };
 
-/** Draws the street on a page `wide`. Its first house is at `from`, the next ones `apart`, the Sun at `sunAt`. */
-export const street = ({ wide, from, apart, sunAt }: Record<"wide" | "from" | "apart" | "sunAt", number>): string => {
-  const sun: Vec2 = [sunAt, 122];
+const wide = 1200;
+/** The first house is at `from`, the next ones are `apart`. */
+const [from, apart] = [70, 385];
+const sun: Vec2 = [1066, 122];
+
+const street = (): string => {
   const flames = sample(0, 23, 23, (k) => {
     const a = (2 * Math.PI * k) / 24;
     const on = (r: number) => numbers([sun[0] + r * Math.cos(a), sun[1] + r * Math.sin(a)]);
@@ -114,24 +117,22 @@ export const street = ({ wide, from, apart, sunAt }: Record<"wide" | "from" | "a
     mark("heavy", `M0 ${ground}H${wide}`)
   );
 };
-const [from, apart] = [70, 385];
+
 /** Draws the names of the roofs, under their houses. */
-export const names = (from: number, apart: number): string =>
-  ["e zezë", "e bardhë", "me myshk"]
-    .map((name, i) => word(from + i * apart + width / 2, 774, name, { anchor: "middle" }))
-    .join("");
-export const lines = ".mo{stroke-width:3}.va{stroke-width:4}.tu{stroke-width:4}.p{stroke-width:3}";
+const names = ["e zezë", "e bardhë", "me myshk"]
+  .map((name, i) => word(from + i * apart + width / 2, 774, name, { anchor: "middle" }))
+  .join("");
 
 export default {
   name: "eco-friendly-cities",
   subject: "physics",
-  width: 1200,
+  width: wide,
   height: 800,
   title: "Tri çati nën të njëjtin Diell",
   description:
     "Tri shtëpi me çati të zezë, të bardhë dhe të gjelbër nën të njëjtin Diell. E bardha i kthen rrezet; e gjelbra thith " +
     "gati po aq sa e zeza, por avullon ujë. Termometrat tregojnë sa u ngroh secila në gjysmë ore.",
-  body: street({ wide: 1200, from, apart, sunAt: 1066 }),
-  words: names(from, apart),
-  style: lines,
+  body: street(),
+  words: names,
+  style: ".mo{stroke-width:3}.va{stroke-width:4}.tu{stroke-width:4}.p{stroke-width:3}",
 } satisfies Picture;

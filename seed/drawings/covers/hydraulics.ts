@@ -23,8 +23,10 @@ const [level, pipe, floor, plate, rim] = [380, 620, 728, 28, 262];
 const [smallFace, largeFace] = [level + small.moved, level - large.moved];
 const [tall, push] = [1.1, 32];
 
-/** Draws the press on a page `width` wide. Its two cylinders extend to the right of the edges given. */
-export const press = ({ width, smallLeft, largeLeft }: Record<"width" | "smallLeft" | "largeLeft", number>) => {
+/** The picture's width, and the left edges of the two cylinders. */
+const [width, smallLeft, largeLeft] = [1200, 130, 640];
+
+const press = () => {
   const smallRight = smallLeft + small.width;
   const right = largeLeft + large.width;
   const [smallMiddle, largeMiddle] = [smallLeft + small.width / 2, largeLeft + large.width / 2];
@@ -84,13 +86,13 @@ export const press = ({ width, smallLeft, largeLeft }: Record<"width" | "smallLe
 export default {
   name: "hydraulics",
   subject: "physics",
-  width: 1200,
+  width,
   height: 800,
   title: "Presa hidraulike në prerje",
   description:
     "Dy pistonë mbi të njëjtin lëng. Mbi të voglin rri një nxënëse, mbi të madhin tri si ajo. I vogli zbret shumë, i " +
     "madhi ngjitet pak: dy zonat me ngjyrë janë të barabarta. Presioni është kudo i njëjtë, prandaj pistoni me " +
     "sipërfaqe tri herë më të madhe shtyhet lart me forcë tri herë më të madhe.",
-  ...press({ width: 1200, smallLeft: 130, largeLeft: 640 }),
+  ...press(),
   style: ".h{stroke-width:8}.s{stroke-width:10}.pe{stroke-width:6}",
 } satisfies Picture;

@@ -4,7 +4,8 @@
  */
 import type { Element, ElementContent } from "hast";
 import { h } from "hastscript";
-import { classOfModel, figureId, modelClass, modelNames } from "../../../app/magazine/lesson-markup";
+import { figureId } from "../../../app/magazine/anchors";
+import { classOfModel, modelClass, modelNames } from "../../../app/magazine/lesson-markup";
 import type { ImageSize } from "../checking/measure-image";
 import { nearest } from "../checking/suggestion";
 import type { Figure } from "./figures";

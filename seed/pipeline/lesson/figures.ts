@@ -4,7 +4,7 @@
  */
 import type { Element } from "hast";
 import { visit } from "unist-util-visit";
-import { figureId } from "../../../app/magazine/lesson-markup";
+import { figureId } from "../../../app/magazine/anchors";
 import { nearest } from "../checking/suggestion";
 import { slugOf } from "./outline";
 import { nodesIn } from "./rules/lesson-walk";

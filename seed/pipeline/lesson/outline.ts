@@ -2,7 +2,7 @@
 import type { Element, ElementContent } from "hast";
 import { h } from "hastscript";
 import { SKIP, visit } from "unist-util-visit";
-import { anchorPrefix } from "../../../app/magazine/lesson-markup";
+import { anchorPrefix } from "../../../app/magazine/anchors";
 import { type HtmlRoot, wordsOf } from "./tree";
 
 /** The kind of a text in its labels. It is a lesson, or the panel of a project's page. */

@@ -4,6 +4,7 @@
  */
 import { createRequire } from "node:module";
 import type DOMPurify from "isomorphic-dompurify";
+import { anchorPrefix } from "../../../app/magazine/anchors";
 import { type DrawingSource, drawingSources } from "../../../app/magazine/drawing-sources";
 import {
   type EditorPicture,
@@ -13,7 +14,6 @@ import {
   pictureSizes,
 } from "../../../app/magazine/editor-picture";
 import {
-  anchorPrefix,
   blockClasses,
   classOfModel,
   formulaClasses,

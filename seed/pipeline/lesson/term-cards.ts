@@ -1,6 +1,6 @@
 /**
  * Adds a card to each term's link. A button beside it opens the glossary's definition by `popover`, without script.
- * Browsers without popovers keep the link (app/ui/lesson/lesson-page.css shows one of the two). It runs after the
+ * Browsers without popovers keep the link (app/ui/lesson/lesson-sheet.css shows one of the two). It runs after the
  * sanitiser, which would remove the buttons.
  */
 import { h } from "hastscript";

@@ -6,13 +6,14 @@ import { Button } from "../../../ui/button";
 import { type Component, hasCapacitor } from "../parts/component";
 import { componentNames } from "../parts/component-words";
 import { HistoryButtons } from "../parts/history-buttons";
+import { SlimMeter } from "../parts/meter";
 import { useBoardSize } from "../parts/use-board-size";
 import { type ClientPoint, useDrag } from "../parts/use-drag";
 import { useHeldFocus } from "../parts/use-held-focus";
 import { useUndoKeys } from "../parts/use-undo-keys";
 import { ComponentBin } from "./component-bin";
 import { LevelDock } from "./level-dock";
-import { LevelMeters } from "./level-meters";
+import { goalCurrent, LevelMeters } from "./level-meters";
 import { LevelVerdictText } from "./level-verdict-text";
 import { type LevelsAction, type LevelsState, levelOf } from "./levels-rules";
 import { loopText, newsText } from "./levels-words";
@@ -91,6 +92,7 @@ export function LevelBench({
         />
         <LevelVerdictText {...{ state, components, loop }} />
         <div className="circuit-hand">
+          <SlimMeter value={loop.current} goal={goalCurrent(level)} />
           <ComponentBin
             kinds={state.settings.components}
             drag={drag}

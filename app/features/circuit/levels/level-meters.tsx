@@ -34,7 +34,7 @@ export function LevelMeters({
 }
 
 /** Returns the current of a level's finished circuit, with usual values and closed switches. */
-function goalCurrent({ required }: Level): number {
+export function goalCurrent({ required }: Level): number {
   const components = Object.entries(required).flatMap(([kind, count]) =>
     Array.from({ length: count }, (_, k) => newComponent(kind as ComponentKind, `${kind}-${k}`, { on: true })),
   );

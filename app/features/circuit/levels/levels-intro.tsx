@@ -45,7 +45,7 @@ export function LevelsIntro({
   useFlowingCharges(figure, true, null);
   return (
     <>
-      <section className="page-width grid gap-y-12 pb-gutter scroll-mt-(--under-bar) aside:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] aside:grid-rows-[auto_1fr] aside:gap-x-gutter aside:pt-6">
+      <section className="page-width grid gap-y-12 rule-t-7 pt-8 pb-gutter scroll-mt-(--under-bar) aside:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] aside:grid-rows-[auto_1fr] aside:gap-x-gutter">
         <div className="grid gap-8 content-start">
           <p>Vendos pjesët në qark, provoje dhe shiko ku rrjedh rryma. Gabo sa të duash: këtu nuk digjet asgjë.</p>
           <ButtonRow>

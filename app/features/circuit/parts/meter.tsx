@@ -1,6 +1,19 @@
 import { formatNumber } from "../../../magazine/albanian";
 import { reading, readingText } from "../../../play/quantity";
-import { dialArc, dialMarks, dialNumbers, dialPivot, goalArc, meterRange, pointerTurn } from "./meter-dial";
+import {
+  dialArc,
+  dialMarks,
+  dialNumbers,
+  dialPivot,
+  dialPointer,
+  goalArc,
+  meterRange,
+  pointerTurn,
+  slimGoal,
+  slimNumbers,
+  slimPlace,
+  slimScale,
+} from "./meter-dial";
 
 const kinds = {
   ammeter: { name: "Ampermetri", unit: "A", least: 0.6 },
@@ -29,18 +42,18 @@ export function Meter({
   const range = meterRange(Math.max(magnitude, goal ?? 0), least);
   const shown = reading(magnitude, unit);
   return (
-    <div className="grid grid-cols-[minmax(0,285px)_minmax(6.4rem,1fr)] items-center gap-x-8">
+    <div className="grid grid-cols-[minmax(0,230px)_minmax(6.4rem,1fr)] items-center gap-x-8">
       <svg
         className="circuit-drawing w-full overflow-visible fill-none"
-        viewBox="8 -16 344 136"
+        viewBox="-12 -16 324 168"
         role="img"
         aria-label={`${name} tregon ${readingText(magnitude, unit)}`}
       >
         <path className="ink" d={dialArc} />
         <path className="ink thin" d={dialMarks} />
-        {goal === undefined ? null : <path className="stroke-spot stroke-[8]" d={goalArc(goal, range)} />}
+        {goal === undefined ? null : <path className="stroke-spot stroke-[7]" d={goalArc(goal, range)} />}
         {dialNumbers(range).map(({ value, x, y }) => (
-          <text className="fill-ink [font:600_20px_var(--font-text)]" key={value} x={x} y={y + 6} textAnchor="middle">
+          <text className="fill-ink [font:600_21px_var(--font-text)]" key={value} x={x} y={y + 7} textAnchor="middle">
             {formatNumber(value)}
           </text>
         ))}
@@ -48,8 +61,9 @@ export function Meter({
           className="[transition:transform_0.12s]"
           transform={`rotate(${pointerTurn(magnitude, range)} ${dialPivot.x} ${dialPivot.y})`}
         >
-          <path className="stroke-spot stroke-[5]" d={`M${dialPivot.x} ${dialPivot.y - 54}V42`} />
+          <path className="stroke-spot stroke-[4]" d={dialPointer} />
         </g>
+        <circle className="fill-ink" cx={dialPivot.x} cy={dialPivot.y} r={8} />
       </svg>
       <div>
         <p className="caps-label text-mute">
@@ -63,6 +77,35 @@ export function Meter({
           <p className="text-[0.8rem]/[1.25] text-mute">Shenja: {readingText(goal, unit)}, me pjesë të zakonshme.</p>
         )}
       </div>
+    </div>
+  );
+}
+
+/**
+ * Shows the ammeter as one line of 36 px, for a phone whose dials are below the fold. It repeats the dial, so it is
+ * hidden from screen readers.
+ */
+export function SlimMeter({ value, goal }: { value: number; goal: number }) {
+  const { unit, least } = kinds.ammeter;
+  const magnitude = Math.abs(value);
+  const range = meterRange(Math.max(magnitude, goal), least);
+  const shown = reading(magnitude, unit);
+  return (
+    <div className="circuit-slim grid-cols-[auto_1fr] items-center gap-x-6" aria-hidden="true">
+      <svg className="circuit-drawing h-[36px] w-[240px] max-w-full fill-none" viewBox="0 0 240 36" aria-hidden="true">
+        <path className="ink thin" d={slimScale} />
+        <path className="stroke-spot stroke-[5]" d={slimGoal(goal, range)} />
+        {slimNumbers(range).map(({ value, x }) => (
+          <text className="fill-ink [font:600_12px_var(--font-text)]" key={value} x={x} y={33} textAnchor="middle">
+            {formatNumber(value)}
+          </text>
+        ))}
+        <path className="stroke-spot stroke-[4]" d="M0 0V20" transform={`translate(${slimPlace(magnitude, range)})`} />
+      </svg>
+      <p className="display-type text-[1.5rem] figures text-spot whitespace-nowrap">
+        {shown.number}
+        <small className="ml-[0.18em] text-[0.6em]">{shown.unit}</small>
+      </p>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { visit } from "unist-util-visit";
-import { anchorPrefix, figureId } from "../../../../app/magazine/lesson-markup";
+import { anchorPrefix, figureId } from "../../../../app/magazine/anchors";
 import { linkHint, mayLinkTo } from "../../checking/addresses";
 import { isReference } from "../figures";
 import { findingAt, type LessonRule } from "./lesson-rule";
