@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { figureId, figuresIn } from "../../magazine/lesson-markup";
 import { type LessonParts, lessonParts } from "../../magazine/lesson-parts";
+import { CoverMotion } from "../moving-cover/moving-cover";
 import { Plate } from "../plate";
 import { InPreparation } from "./lesson-body";
 import "./lesson-page.css";
@@ -62,6 +63,7 @@ function Opening({ parts: { opening, second, caption }, cover }: { parts: Lesson
     <div className="opening-text">
       <Html html={opening} />
       <figure id={figureId("kopertina")}>
+        <CoverMotion cover={cover} />
         <Plate src={cover} use="head" first />
         {caption === "" ? null : <figcaption dangerouslySetInnerHTML={{ __html: caption }} />}
       </figure>
