@@ -18,7 +18,7 @@ async function sheetsOf(page: Page): Promise<string[]> {
 /** Lists what could be pressed or typed into on a screen, and the navigation. */
 const controls = (page: Page) =>
   page
-    .locator(":is(button, input, select, textarea, nav, form, [role=button], summary:not(.check summary))")
+    .locator(":is(button, input, select, textarea, nav, [role=button], summary:not(.check summary))")
     .filter({ visible: true })
     .evaluateAll((all) =>
       all.map((each) => `${each.localName} ${each.textContent || each.getAttribute("aria-label")}`),
