@@ -15,6 +15,8 @@ const onTheDesktop = [
   "quiz",
   "number-ninja",
   "practice-sheet",
+  "paper",
+  "moving-covers",
 ].map((name) => `**/${name}.e2e.ts`);
 
 export default defineConfig({

@@ -27,9 +27,11 @@ import { PageMeta } from "./pages/head/page-meta";
 import { Failure } from "./ui/absence/failure";
 import { NotFoundScreen } from "./ui/absence/not-found";
 import { Shell } from "./ui/frame/shell";
+import printSheet from "./ui/print.css?url";
 
 export const links: LinksFunction = () => [
   { rel: "preload", href: displayFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "stylesheet", href: printSheet, media: "print" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/icons/prizma-apple.png" },
   { rel: "manifest", href: "/manifest.webmanifest" },

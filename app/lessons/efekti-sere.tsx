@@ -36,8 +36,8 @@ export function EfektiSerePart() {
           <h3>Çfarë sjell</h3>
           <p>
             Viti 2024 ishte 1,55&nbsp;°C më i ngrohtë se mesatarja 1850–1900. Nga 1901 deri më 2018 deti u ngrit
-            20&nbsp;cm, nga 2006 deri më 2018 me 3,7&nbsp;mm në vit. Për çdo gradë ajri mban rreth 7&nbsp;% më shumë avull:
-            shirat e rrëmbyeshëm bëhen më të fortë.
+            20&nbsp;cm, nga 2006 deri më 2018 me 3,7&nbsp;mm në vit. Për çdo gradë ajri mban rreth 7&nbsp;% më shumë
+            avull: shirat e rrëmbyeshëm bëhen më të fortë.
           </p>
         </li>
         <li>

@@ -28,6 +28,31 @@ test("an excerpt has at most 100 characters, counted as readers count them", () 
   expect([...excerpt(`<p>${"🜁".repeat(150)}</p>`)]).toHaveLength(100);
 });
 
+test("an excerpt ends with the last sentence that has room", () => {
+  const moon = "Sipër saj rri Hëna, pa degë, pa fije, pa asgjë që ta mbajë.";
+  const apple = "Natë vjeshte në kopsht. Një mollë e pjekur këputet nga dega dhe bie.";
+  expect(excerpt(`<p>${apple} ${moon}</p>`)).toBe(apple);
+  expect(excerpt(`<p>Fut një laps në ujë. „Po a thyhet?“ E nxjerr: është i drejtë. ${moon}</p>`)).toBe(
+    "Fut një laps në ujë. „Po a thyhet?“ E nxjerr: është i drejtë.",
+  );
+  expect(excerpt(`<p>Nga lart, te 141. 78 herë ${"më ".repeat(40)}.</p>`)).toMatch(/^Nga lart, te 141\. 78 herë/);
+});
+
+test("of a sentence without room an excerpt has a part, and never ends with a word that leads on", () => {
+  const long =
+    "Autobusi frenon dhe shishja bosh në dysheme rrokulliset përpara, pastaj niset dhe kthehet prapa, e papritur";
+  expect(excerpt(`<p>${long} sërish.</p>`)).toBe(
+    "Autobusi frenon dhe shishja bosh në dysheme rrokulliset përpara, pastaj niset dhe kthehet prapa",
+  );
+  const even = "Autobusi frenon dhe shishja bosh në dysheme rrokulliset përpara deri te këmbët e shoferit pa e prekur";
+  expect(excerpt(`<p>${even} njeri.</p>`)).toBe(
+    "Autobusi frenon dhe shishja bosh në dysheme rrokulliset përpara deri te këmbët e shoferit",
+  );
+  expect(relatedExcerpt("Pas një nate me reshje të dendura, lumi doli nga shtrati.")).toBe(
+    "Pas një nate me reshje të dendura, lumi doli...",
+  );
+});
+
 test("an excerpt ends with a whole word, without the comma after it", () => {
   const text = "Një dritare e vogël, aq sa një gisht, të tregon gjithë qiellin e natës nëse rri mjaft gjatë, pandehmë.";
   expect(excerpt(`<p>${text}</p>`)).toBe(

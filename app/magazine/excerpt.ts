@@ -33,21 +33,52 @@ export function plainText(html: string): string {
     .trim();
 }
 
+/** The end of a sentence: its sign and closing marks, before the first letter of the next. */
+const sentenceEnds = /[.!?…]+[“)]*(?= [„(]*[\p{Lu}\d])/gu;
+
+/** A place inside a sentence where a reader pauses. */
+const pauses = /[^\s,;:–—][“)]*(?=[,;:]| [–—])/g;
+
+/** Short words that lead to the next one: „e“, „pa“, „që“. A text that is cut does not end with them. */
+const leadingWords = /(?:[\s,;:–—(„]+|^)(?:\p{L}{1,3}|nëse|sepse|ndërsa|derisa)$/u;
+
+/** The smallest shares of a length that the first sentences must fill, and the first part of a longer one. */
+const least = { sentences: 0.25, part: 0.55 };
+
+/** Returns the end of a pattern's last match; 0 if there is none. */
+function lastEnd(text: string, pattern: RegExp): number {
+  const match = [...text.matchAll(pattern)].at(-1);
+  return match === undefined ? 0 : match.index + match[0].length;
+}
+
 /**
  * Returns the first words of a text that fit in a length. Of a longer first word it has the first characters. A
  * quantity stays with its unit, since a no-break space does not separate words.
  */
-function head(text: string, length: number): string {
+function firstWords(text: string, length: number): string {
   const characters = [...text];
   if (characters.length <= length) return text;
   const first = characters.slice(0, length + 1).join("");
   const end = first.lastIndexOf(" ");
-  return (end < 0 ? characters.slice(0, length).join("") : first.slice(0, end)).replace(/[\s,;:–—(„]+$/, "");
+  let words = (end < 0 ? characters.slice(0, length).join("") : first.slice(0, end)).replace(/[\s,;:–—(„]+$/, "");
+  while (leadingWords.test(words) && words.includes(" ")) words = words.replace(leadingWords, "");
+  return words;
 }
 
-/** Returns the excerpt of a body for lists. It is its first words as plain text, at most 100 characters. */
+/**
+ * Returns the excerpt of a body for lists, as plain text of at most 100 characters. It ends with a sentence. Of a longer
+ * first sentence it has the first part, up to a comma if that is long enough, or the first words.
+ */
 export function excerpt(html: string): string {
-  return head(plainText(html), excerptLength);
+  const text = plainText(html);
+  const words = firstWords(text, excerptLength);
+  if (words === text) return text;
+  // With what follows, since a sentence ends where another begins, and a part before its comma.
+  const room = text.slice(0, words.length + 3);
+  const sentences = lastEnd(room, sentenceEnds);
+  if (sentences >= least.sentences * excerptLength) return words.slice(0, sentences);
+  const part = lastEnd(room, pauses);
+  return part >= least.part * excerptLength ? words.slice(0, part) : words;
 }
 
 /** Adds an ellipsis to an excerpt that stops inside a sentence. */
@@ -55,5 +86,5 @@ export const withEllipsis = (text: string): string => (/(?:[.!?…“]|^)$/.test
 
 /** Returns the text of a related lesson's card: at most 50 characters, then '...'. Empty if there is no text. */
 export function relatedExcerpt(text: string): string {
-  return text === "" ? "" : `${head(text, relatedExcerptLength)}...`;
+  return text === "" ? "" : `${firstWords(text, relatedExcerptLength)}...`;
 }

@@ -23,9 +23,10 @@ export const meta: MetaFunction = () =>
 /** Shows every model with its still, by chapter, for a teacher with a projector. */
 export default function Models() {
   const page = useLoaderData() as Prerendered | { chapters: ModelsOfChapter[] };
-  if ("html" in page) return <article className="page-width" dangerouslySetInnerHTML={{ __html: page.html }} />;
+  if ("html" in page)
+    return <article className="models-list page-width" dangerouslySetInnerHTML={{ __html: page.html }} />;
   return (
-    <article className="page-width">
+    <article className="models-list page-width">
       <ModelsBody chapters={page.chapters} />
     </article>
   );

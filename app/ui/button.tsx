@@ -11,7 +11,8 @@ interface Look {
   className?: string;
 }
 
-const box = "inline-flex items-center justify-center gap-7 font-text font-semibold no-underline";
+/** Nothing can be pressed on paper. */
+const box = "inline-flex items-center justify-center gap-7 font-text font-semibold no-underline print:hidden";
 const plain = "rule-2 cursor-pointer text-ink hover:bg-hair";
 const filled = "rule-2 cursor-pointer bg-ink text-paper hover:border-spot hover:bg-spot hover:text-on";
 /** Disabled buttons have neither a fill nor an ink frame, the main button included. */

@@ -51,6 +51,20 @@ export function IdeaMapPicture({
           {stepName(step)}
         </text>
       ))}
+      {/* The sheet puts Pika at the end of the rule that the pointer or the focus asks about. */}
+      {(["math", "physics"] as const).map((subject) => (
+        <marker
+          key={subject}
+          id={`pika-${subject}`}
+          className={subject}
+          viewBox="-8 -8 16 16"
+          markerWidth="16"
+          markerHeight="16"
+          markerUnits="userSpaceOnUse"
+        >
+          <circle r="8" />
+        </marker>
+      ))}
       <path className="idea-hair" d={`M0 21H${width}`} />
       {ideas.map((idea) => (
         <Place key={idea.href} {...{ idea, rule, cover, markOf }} />

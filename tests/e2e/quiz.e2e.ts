@@ -28,6 +28,26 @@ async function playChecked(
   }
 }
 
+test("the answer to the intro's first question starts the quiz, in the order that was read", async ({ page }) => {
+  await openAlive(page, waves);
+  const read = () =>
+    page.locator("input[name=answer]").evaluateAll((all) => all.map((each) => each.getAttribute("value")));
+  await expect(option(page, 0)).toBeVisible();
+  const order = await read();
+  const right = questionsOf("waves-quiz")[0]?.correctAnswer ?? 0;
+  await optionBox(page, right).click();
+  await expect(progress(page)).toHaveAttribute("aria-valuetext", "1 nga 15");
+  await expect(page.getByRole("timer")).toHaveText(/^(15:00|14:5\d)$/);
+  expect(await read()).toEqual(order);
+  await expect(option(page, right)).toBeChecked();
+  await button(page, "Kontrollo përgjigjen").click();
+  await expect(page.locator("form [role=status]").filter({ hasText: "E saktë." })).toBeVisible();
+  // An unfinished quiz goes on by its button, and its first question is not asked anew.
+  await page.reload();
+  await expect(button(page, "Vazhdo te pyetja 1")).toBeVisible();
+  await expect(page.locator("input[name=answer]")).toHaveCount(0);
+});
+
 test.describe("the calculus quiz", () => {
   test("reveals each answer when it is checked, locks it and says so in words", async ({ page }) => {
     await openAlive(page, calculus);

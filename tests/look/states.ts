@@ -121,6 +121,7 @@ export const states: PageState[] = [
   { name: "quiz in English, answered wrong", address: calculus, reach: steps.answerInEnglish },
   { name: "quiz without verdicts, its last minute", address: formulas, reach: steps.lastMinute },
   { name: "quiz on paper", address: `${waves}?print&fara=B` },
+  { name: "quiz, printed", address: waves, media: "print", width: 1280 },
   { name: "quiz on paper, printed", address: `${waves}?print&fara=B`, media: "print", width: 1280 },
 
   { name: "game, introduction", address: ninja, reach: steps.unfold },

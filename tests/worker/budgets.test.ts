@@ -48,8 +48,9 @@ function fileSize(path: string): number {
 }
 
 const html = async (address: string) => (await worker.get(address)).text();
+/** Returns the style sheets that a screen waits for. The one of paper is linked for print alone. */
 const sheetsOf = (page: string) =>
-  [...page.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, path = ""]) => path);
+  [...page.matchAll(/<link rel="stylesheet" href="([^"]+)"(?! media="print")/g)].map(([, path = ""]) => path);
 const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
 
 /** The drawings of a page's first screen, which were files of their own. */
@@ -134,6 +135,11 @@ test.each([
   ["projects", "/physics/projects", 12],
 ])("HTML and CSS of a %s page", async (kind, address, limit) => {
   within(`HTML + CSS, ${kind}`, await paper(address), limit);
+});
+
+test("the style sheet of paper, which no screen waits for", async () => {
+  const paperSheet = /<link rel="stylesheet" href="([^"]+)" media="print"/.exec(await html("/physics/graviteti"))?.[1];
+  within("CSS of paper", fileSize(paperSheet ?? ""), 1.7);
 });
 
 test("the style sheets of a lesson", async () => {

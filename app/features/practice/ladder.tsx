@@ -24,13 +24,26 @@ interface LadderProps {
   grades: readonly (Grade | undefined)[];
   /** Whether the marks are grouped by the lesson's steps; else they are in one row. */
   byStep: boolean;
-  /** Whether the open exercise was just answered right. Pika then lands on its mark. */
+  /** Whether the open exercise was just answered right. Pika, which stands on its mark, then lands there. */
   landed: boolean;
   onOpen: (index: number) => void;
 }
 
-/** Shows a mark for each exercise. It tells whether it is done, its grade, and which one is open. */
+/**
+ * Shows a mark for each exercise. It tells whether it is done, its grade, and which one is open. Once all of a lesson are
+ * done, Pika is at the top.
+ */
 export function Ladder({ byStep, ...rungs }: LadderProps) {
+  const isClimbed = byStep && rungs.grades.every((grade) => grade !== undefined);
+  return (
+    <>
+      <Rows {...rungs} {...{ byStep, isClimbed }} />
+      {isClimbed ? <Top grades={rungs.grades} landed={rungs.landed} /> : null}
+    </>
+  );
+}
+
+function Rows({ byStep, ...rungs }: LadderProps & { isClimbed: boolean }) {
   return (
     <nav aria-label="Shkallët e ushtrimeve" className="flex flex-wrap gap-x-16 gap-y-8 rule-b-1 pb-10 print:hidden">
       {byStep ? (
@@ -47,14 +60,31 @@ export function Ladder({ byStep, ...rungs }: LadderProps) {
   );
 }
 
+/** Says that the ladder is climbed, and how many exercises were solved at once. */
+function Top({ grades, landed }: Pick<LadderProps, "grades" | "landed">) {
+  const atOnce = grades.filter((grade) => grade === 3).length;
+  return (
+    <p className="flex items-start gap-6 pt-8" role="status">
+      <span className="pt-3">
+        <Pika moves={landed ? "lands" : undefined} />
+      </span>
+      <span className="max-w-[36em]">
+        <b>Në majë!</b> I bëre të {grades.length} ushtrimet, {atOnce} pa ndihmë. Fletorja t’i sjell prapë kur të vijë
+        koha t’i përsëritësh.
+      </span>
+    </p>
+  );
+}
+
 function Rungs({
   exercises,
   index,
   grades,
   landed,
+  isClimbed,
   shows,
   onOpen,
-}: Omit<LadderProps, "byStep"> & { shows: (exercise: Exercise) => boolean }) {
+}: Omit<LadderProps, "byStep"> & { isClimbed: boolean; shows: (exercise: Exercise) => boolean }) {
   const rungs = exercises.map((exercise, place) => ({ exercise, place, grade: grades[place] }));
   return (
     <ol className="flex flex-wrap gap-2 [list-style:none]">
@@ -71,9 +101,9 @@ function Rungs({
             >
               {place + 1}
               {place === index ? <span className="absolute inset-[auto_-2px_-0.6rem] rule-b-5" /> : null}
-              {place === index && landed ? (
+              {place === index && !isClimbed ? (
                 <span className="absolute inset-[auto_0_100%] grid justify-center pb-1">
-                  <Pika moves="lands" />
+                  <Pika moves={landed ? "lands" : undefined} />
                 </span>
               ) : null}
             </button>

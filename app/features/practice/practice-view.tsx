@@ -1,12 +1,13 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import type { Practice } from "../../magazine/practice/exercise";
+import { usePrinting } from "../../play/use-printing";
 import { useDrawingsAhead } from "./figure-parts";
 import { PracticeDesk } from "./practice-desk";
 import { usePractice } from "./use-practice";
 import { Workbook } from "./workbook";
 import "./practice.css";
 
-/** Shows a lesson's exercises. With script they come one at a time, without it all as a workbook. */
+/** Shows a lesson's exercises. With script they come one at a time; without it, and on paper, all as a workbook. */
 export function PracticeView({
   practice: { slug, exercises },
   first,
@@ -25,6 +26,7 @@ export function PracticeView({
     [...new Set(exercises.flatMap(({ figures = [] }) => figures.map(({ drawing }) => drawing)))],
     doing.alive,
   );
+  const printing = usePrinting();
   const exerciseArea = useRef<HTMLDivElement>(null);
   // Without script the hash leads to the exercise in the workbook. The desk replaces the workbook, so scroll to it.
   useEffect(() => {
@@ -32,12 +34,12 @@ export function PracticeView({
   }, [doing.alive, first]);
   return (
     // The workbook goes once the page is alive. A screen's height keeps the foot below it meanwhile: it moved by 0.06.
-    <div className="min-h-screen">
-      <div ref={exerciseArea} className="practice page-width rule-t-7 pt-8">
+    <div className="min-h-screen print:min-h-0">
+      <div ref={exerciseArea} className="practice page-width rule-t-7 pt-8 print:hidden">
         <PracticeDesk doing={doing} />
       </div>
       {children}
-      {doing.alive ? null : <Workbook exercises={exercises} />}
+      {doing.alive && !printing ? null : <Workbook exercises={exercises} printing={printing} />}
     </div>
   );
 }

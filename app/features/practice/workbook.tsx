@@ -8,18 +8,45 @@ import { ModelLink } from "./model-link";
 import { OptionContent } from "./option-content";
 import { numbersOf, shuffledPlaces, shuffleSeed } from "./practice-rules";
 
-/** Shows all exercises with fixed numbers, hints and solutions folded. It is for pages without script and for paper. */
-export function Workbook({ exercises }: { exercises: readonly Exercise[] }) {
+/**
+ * Shows all exercises with fixed numbers. It is for pages without script, hints and solutions folded, and for paper.
+ *
+ * @param printing whether a last page has the solutions; without script the folds that were opened are printed
+ */
+export function Workbook({ exercises, printing }: { exercises: readonly Exercise[]; printing: boolean }) {
   return (
     <section className="workbook page-width rule-t-7 pt-20" aria-label="Fletore pune">
-      {(Object.keys(steps) as Step[]).map((step) => (
-        <section key={step}>
-          <h2 className="pt-16 text-[2.2rem]">{steps[step]}</h2>
-          {exercises.map((exercise, place) =>
-            exercise.step === step ? <Printed key={exercise.id} exercise={exercise} place={place} /> : null,
-          )}
-        </section>
-      ))}
+      <div className="workbook-exercises">
+        {(Object.keys(steps) as Step[]).map((step) => (
+          <section key={step}>
+            <h2 className="pt-16 text-[2.2rem]">{steps[step]}</h2>
+            {exercises.map((exercise, place) =>
+              exercise.step === step ? <Printed key={exercise.id} exercise={exercise} place={place} /> : null,
+            )}
+          </section>
+        ))}
+      </div>
+      {printing ? <Solutions exercises={exercises} /> : null}
+    </section>
+  );
+}
+
+/** Prints the solutions, numbered as the exercises are. */
+function Solutions({ exercises }: { exercises: readonly Exercise[] }) {
+  return (
+    <section className="workbook-solutions" aria-label="Zgjidhjet">
+      <h2>Zgjidhjet</h2>
+      <ol className="list-decimal">
+        {exercises.map((exercise) => (
+          <li key={exercise.id}>
+            {exercise.solution.map((text) => (
+              <p key={text}>
+                <MarkedHtml {...{ text, exercise }} numbers={numbersOf(exercise, 1)} />
+              </p>
+            ))}
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }

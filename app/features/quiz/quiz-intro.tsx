@@ -3,9 +3,12 @@ import { Choice, ChoiceGroup } from "../../play/choice";
 import { PlayScreen } from "../../play/play-screen";
 import { Arrow } from "../../ui/arrow";
 import { Button } from "../../ui/button";
+import { Pika } from "../../ui/pika/pika";
 import { InlineHtml } from "./inline-html";
 import { QuestionFigure } from "./question-figure";
 import { type KeptQuiz, timeLeft } from "./quiz-memory";
+import { QuizOptions } from "./quiz-options";
+import { optionOrder } from "./quiz-order";
 import type { Pace } from "./quiz-rules";
 import type { QuizWords } from "./quiz-words";
 
@@ -16,14 +19,20 @@ interface Props {
   introduction: string;
   pace: Pace;
   onPace: (pace: Pace) => void;
-  onStart: () => void;
+  /** Seed of the round that would start; null until it is drawn. */
+  order: string | null;
+  /** @param answer index of the option that was chosen for the first question */
+  onStart: (answer: number | null) => void;
   /** Quiz that an earlier visit in this tab left unfinished. */
   kept: KeptQuiz | null;
   onResume: (kept: KeptQuiz) => void;
 }
 
-/** Shows the quiz's topic and its start button. Rules, the choice of time and the printed sheet are folded. */
-export function QuizIntro({ quiz, words, introduction, pace, onPace, onStart, kept, onResume }: Props) {
+/**
+ * Shows the quiz's topic, its start button and its first question, whose answer starts the quiz too. Rules, the choice of
+ * time and the printed sheet are folded.
+ */
+export function QuizIntro({ quiz, words, introduction, pace, onPace, order, onStart, kept, onResume }: Props) {
   const minutes = quiz.timeLimit;
   const paces: [Pace, string][] = [
     ["given", `${minutes}\u00a0minuta, si është dhënë`],
@@ -35,8 +44,8 @@ export function QuizIntro({ quiz, words, introduction, pace, onPace, onStart, ke
   return (
     <PlayScreen
       lane={false}
-      className="grid-cols-[minmax(0,1fr)] gap-x-gutter gap-y-10 pt-7 pb-12 aside:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
-      onSubmit={onStart}
+      className="grid-cols-[minmax(0,1fr)] gap-x-gutter gap-y-10 pt-7 pb-12 print:hidden aside:[grid-template:auto_1fr/minmax(0,7fr)_minmax(0,5fr)]"
+      onSubmit={() => onStart(null)}
     >
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">
         {opening === "" ? null : (
@@ -67,52 +76,89 @@ export function QuizIntro({ quiz, words, introduction, pace, onPace, onStart, ke
             Kuizi me orë ka nevojë për JavaScript. Pa të, bëje në letër: fleta te „Si luhet“ i ka të gjitha pyetjet.
           </p>
         </noscript>
-        <details className="rule-y-1">
-          <summary className="min-h-26 cursor-pointer py-5 font-semibold">Si luhet</summary>
-          <div className="grid gap-12 pt-4 pb-12">
-            <ChoiceGroup legend="Sa kohë do?">
-              {paces.map(([value, text]) => (
-                <Choice key={value} type="radio" name="pace" checked={pace === value} onChange={() => onPace(value)}>
-                  {text}
-                </Choice>
-              ))}
-            </ChoiceGroup>
-            <p className="max-w-[40em]">
-              Çdo pyetje ka një ndihmë. Gabimet i provon edhe një herë në fund, pa orë; rezultati numëron herën e parë.
-              Po e rifreskove faqen ose dole prej saj, vazhdon aty ku e le.
-            </p>
-            <p className="text-[0.92rem] [&_a]:inline-block [&_a]:py-3">
-              Në letër: <a href="?print">fleta e kuizit</a>, <a href="?print&amp;fara=A">varianti A</a>,{" "}
-              <a href="?print&amp;fara=B">varianti B</a>. Përgjigjet dalin në faqe më vete.
-              <br />
-              Në klasë: përgjigjet dalin çdo herë në radhë tjetër; me <a href="?fara=klasa">këtë lidhje</a> të gjithë i
-              kanë në të njëjtën.
-            </p>
-            {/* Plain width. It is in the column of its fold, not on the wide page of a lesson. */}
-            {rest === "" ? null : (
-              <div
-                className="max-w-[40em] [&>*+*]:mt-8 [&_ul]:pl-12 [&_ul]:list-['–_']"
-                dangerouslySetInnerHTML={{ __html: rest }}
-              />
-            )}
-          </div>
-        </details>
       </div>
-      {first ? <FirstQuestion question={first} /> : null}
+      {first ? (
+        <FirstQuestion question={first} order={order} pace={pace} onAnswer={kept === null ? onStart : null} />
+      ) : null}
+      <details className="self-start rule-y-1">
+        <summary className="min-h-26 cursor-pointer py-5 font-semibold">Si luhet</summary>
+        <div className="grid gap-12 pt-4 pb-12">
+          <ChoiceGroup legend="Sa kohë do?">
+            {paces.map(([value, text]) => (
+              <Choice key={value} type="radio" name="pace" checked={pace === value} onChange={() => onPace(value)}>
+                {text}
+              </Choice>
+            ))}
+          </ChoiceGroup>
+          <p className="max-w-[40em]">
+            Çdo pyetje ka një ndihmë. Gabimet i provon edhe një herë në fund, pa orë; rezultati numëron herën e parë. Po
+            e rifreskove faqen ose dole prej saj, vazhdon aty ku e le.
+          </p>
+          <p className="text-[0.92rem] [&_a]:inline-block [&_a]:py-3">
+            Në letër: <a href="?print">fleta e kuizit</a>, <a href="?print&amp;fara=A">varianti A</a>,{" "}
+            <a href="?print&amp;fara=B">varianti B</a>. Përgjigjet dalin në faqe më vete.
+            <br />
+            Në klasë: përgjigjet dalin çdo herë në radhë tjetër; me <a href="?fara=klasa">këtë lidhje</a> të gjithë i
+            kanë në të njëjtën.
+          </p>
+          {/* Plain width. It is in the column of its fold, not on the wide page of a lesson. */}
+          {rest === "" ? null : (
+            <div
+              className="max-w-[40em] [&>*+*]:mt-8 [&_ul]:pl-12 [&_ul]:list-['–_']"
+              dangerouslySetInnerHTML={{ __html: rest }}
+            />
+          )}
+        </div>
+      </details>
     </PlayScreen>
   );
 }
 
-/** Shows the first question, to be read before the clock runs. */
-function FirstQuestion({ question: { question, figure } }: { question: Quiz["questions"][number] }) {
+/**
+ * Shows the first question, ready for an answer. On a phone it stands before the rules, on a wide screen beside them.
+ *
+ * @param order seed of the options' order; until it is drawn they are hidden, so that they do not change places
+ * @param onAnswer null if an earlier visit left the quiz unfinished: it is then only read
+ */
+function FirstQuestion({
+  question,
+  order,
+  pace,
+  onAnswer,
+}: {
+  question: Quiz["questions"][number];
+  order: string | null;
+  pace: Pace;
+  onAnswer: ((answer: number) => void) | null;
+}) {
+  const { figure } = question;
   return (
-    <div className="grid content-start gap-6 aside:rule-l-1 aside:pl-gutter">
-      <p className="caps-label text-mute">Pyetja e parë</p>
+    <div className="grid content-start gap-6 aside:col-[2] aside:row-[1/3] aside:rule-l-1 aside:pl-gutter">
+      <p className="flex items-center gap-4 caps-label text-mute">
+        <Pika />
+        Pyetja e parë
+      </p>
       {/* Two lines high and 19 px on a phone. The math font arrives last and would wrap a full line again. */}
-      <p className="min-h-[2.3em] max-w-[22em] text-[clamp(1.2rem,1rem+0.8vw,1.9rem)]/[1.12] display-face [&_math]:text-[0.92em]">
-        <InlineHtml html={question} />
+      <p
+        id="pyetja-e-pare"
+        className="min-h-[2.3em] max-w-[22em] text-[clamp(1.2rem,1rem+0.8vw,1.9rem)]/[1.12] display-face [&_math]:text-[0.92em]"
+      >
+        <InlineHtml html={question.question} />
       </p>
       {figure ? <QuestionFigure figure={figure} size="max-w-[30rem] max-h-[30vh] object-contain object-left" /> : null}
+      {onAnswer === null ? null : (
+        <div className={`grid gap-6 ${order === null ? "invisible" : ""}`}>
+          <QuizOptions
+            question={question}
+            order={order === null ? [...question.options.keys()] : optionOrder(question, 0, order)}
+            chosen={null}
+            verdict={null}
+            labelledBy="pyetja-e-pare"
+            onChoose={onAnswer}
+          />
+          <p className="text-[0.92rem]/[1.35]">Përgjigju ose shtyp butonin: {pace === "none" ? "kuizi" : "ora"} nis.</p>
+        </div>
+      )}
     </div>
   );
 }

@@ -4,11 +4,26 @@ import { QuestionFigure } from "./question-figure";
 import { optionLetter, orderQuestions } from "./quiz-order";
 import "./quiz.css";
 
-/** Prints a quiz: questions with room to write, then the key on its own page. @param seed shuffles both */
-export function QuizSheet({ quiz, seed }: { quiz: Quiz; seed: string | null }) {
+/**
+ * Prints a quiz: questions with room to write, then the key on its own page.
+ *
+ * @param seed shuffles both
+ * @param onlyPrinted whether it is on paper what the quiz's intro is on a screen
+ */
+export function QuizSheet({
+  quiz,
+  seed,
+  onlyPrinted = false,
+}: {
+  quiz: Quiz;
+  seed: string | null;
+  onlyPrinted?: boolean;
+}) {
   const questions = orderQuestions(quiz.questions, seed);
   return (
-    <section className="quiz-paper page-width grid gap-12 pt-10 pb-20 print:gap-[4mm] print:py-0 print:text-[9.6pt]">
+    <section
+      className={`quiz-paper page-width gap-12 pt-10 pb-20 print:gap-[4mm] print:py-0 print:text-[9.6pt] ${onlyPrinted ? "hidden print:grid" : "grid"}`}
+    >
       <p className="grid grid-cols-[2fr_1fr_1fr] gap-14">
         {["Emri", "Klasa", "Data"].map((field) => (
           <span key={field} className="pb-2 text-[0.8rem] rule-b-1">
@@ -27,12 +42,12 @@ export function QuizSheet({ quiz, seed }: { quiz: Quiz; seed: string | null }) {
       </p>
       <ol className="list-decimal pl-16">
         {questions.map((question) => (
-          <li key={question.question} className="break-inside-avoid pb-[2.6cm] print:pb-[11mm]">
+          <li key={question.question} className="break-inside-avoid pb-[2.6cm] print:pb-[10mm]">
             <p className="font-semibold">
               <InlineHtml html={question.question} />
             </p>
             {question.figure ? (
-              <QuestionFigure figure={question.figure} size="max-w-[20rem] print:max-w-[58mm]" />
+              <QuestionFigure lazy={onlyPrinted} figure={question.figure} size="max-w-[20rem] print:max-w-[58mm]" />
             ) : null}
             <ol className="grid list-none grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-x-14 gap-y-2 pt-4">
               {question.options.map((option, index) => (

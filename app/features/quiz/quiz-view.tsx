@@ -11,6 +11,7 @@ import { type KeptQuiz, timeLeft } from "./quiz-memory";
 import { QuizQuestion } from "./quiz-question.client";
 import { type AnswerMode, initialQuiz, type Pace, type QuizState, quizReducer, timeLimit } from "./quiz-rules";
 import { outcomes, scoredRound } from "./quiz-score";
+import { QuizSheet } from "./quiz-sheet";
 import type { QuizWords } from "./quiz-words";
 import { useQuizMemory } from "./use-quiz-memory";
 
@@ -41,10 +42,12 @@ export function QuizView({ slug, quiz, answerMode, words, retryTo, introduction,
   const resumed = useRef<KeptQuiz["state"] | null>(null);
   const verdict = useNotices(state, questions, resumed.current);
   const order = () => seed ?? `${Math.random()}`;
-  const start = () => {
+  const ahead = useOrderAhead(state.phase === "intro", order);
+  function start(roundSeed: string, answer: number | null = null) {
     const limit = timeLimit(quiz.timeLimit, pace);
-    dispatch({ type: "start", questions: [...questions.keys()], now: now(), limit, seed: order() });
-  };
+    dispatch({ type: "start", questions: [...questions.keys()], now: now(), limit, seed: roundSeed });
+    if (answer !== null) dispatch({ type: "choose", option: answer });
+  }
   function resume(found: KeptQuiz) {
     resumed.current = found.state;
     dispatch({ type: "resume", kept: found.state, now: now(), left: timeLeft(found, Date.now()) });
@@ -56,16 +59,20 @@ export function QuizView({ slug, quiz, answerMode, words, retryTo, introduction,
   switch (state.phase) {
     case "intro":
       return (
-        <QuizIntro
-          quiz={quiz}
-          words={words}
-          introduction={introduction}
-          pace={pace}
-          onPace={setPace}
-          onStart={start}
-          kept={kept}
-          onResume={resume}
-        />
+        <>
+          <QuizIntro
+            quiz={quiz}
+            words={words}
+            introduction={introduction}
+            pace={pace}
+            onPace={setPace}
+            order={ahead}
+            onStart={(answer) => start(ahead ?? order(), answer)}
+            kept={kept}
+            onResume={resume}
+          />
+          <QuizSheet quiz={quiz} seed={seed} onlyPrinted />
+        </>
       );
     case "questions":
       return <QuizQuestion state={state} questions={questions} words={words} verdict={verdict} dispatch={dispatch} />;
@@ -82,11 +89,26 @@ export function QuizView({ slug, quiz, answerMode, words, retryTo, introduction,
           passScore={passScore}
           timedOut={state.timedOut}
           retry={words.retry}
-          onRetry={retryTo === "intro" ? leave : start}
+          onRetry={retryTo === "intro" ? leave : () => start(order())}
           onMissed={(chosen) => dispatch({ type: "again", questions: chosen, seed: order() })}
         />
       );
   }
+}
+
+/**
+ * Draws the order of the next round while the intro shows its first question. It is drawn in the browser, so that every
+ * visitor can get the same cached page.
+ *
+ * @returns null on the server and before hydration
+ */
+function useOrderAhead(waits: boolean, order: () => string): string | null {
+  const [ahead, setAhead] = useState<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: drawn once for each time that the intro is shown.
+  useEffect(() => {
+    if (waits) setAhead(order());
+  }, [waits]);
+  return ahead;
 }
 
 /** Loads the results' chunk, 3 KB, during the first question. If that fails it tries once more. */

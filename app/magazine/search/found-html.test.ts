@@ -48,6 +48,8 @@ describe("the line above the results", () => {
   test("says how many pages there are, or that there are none, or nothing without a query", () => {
     expect(foundLine(found())).toBe("3\u00a0faqe për „hëna“.");
     expect(foundLine(found({ total: 0 }))).toBe("Për „hëna“ nuk u gjet asgjë.");
+    expect(foundHtml(found({ total: 0, results: [] }), null)).toContain("Bashkësia e përgjigjeve është boshe");
+    expect(foundHtml(found({}), null)).not.toContain("boshe");
     expect(foundLine(found({ query: "", total: 0 }))).toBe("");
     expect(noSearchLine).toContain("kërkim");
   });

@@ -59,8 +59,19 @@ export function foundHtml(found: SearchResults, kind: SearchKind | null): string
   const others = found.results.filter((each) => !isTerm(each));
   const terms = termsHtml(found.results.filter(isTerm), kind === "t" ? Number.POSITIVE_INFINITY : mostTerms);
   const results = others.map(resultHtml).join("");
-  return insteadHtml(found) + filters + terms + (results === "" ? "" : `<ol class="found">${results}</ol>`);
+  return (
+    insteadHtml(found) +
+    (found.total === 0 ? nothingHtml : "") +
+    filters +
+    terms +
+    (results === "" ? "" : `<ol class="found">${results}</ol>`)
+  );
 }
+
+/** The set of the answers, which is empty, and Pika, which is not in it (docs/decisions/019). */
+const nothingHtml =
+  '<div class="found-nothing"><svg viewBox="0 0 182 104" aria-hidden="true"><circle cx="65" cy="52" r="39"/>' +
+  '<circle cx="143" cy="78" r="8"/></svg><p>Bashkësia e përgjigjeve është boshe: Pika mbeti jashtë.</p></div>';
 
 /** The most terms whose definition stands above the other results. The rest follow as links. */
 const mostTerms = 3;

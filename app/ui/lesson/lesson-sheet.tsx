@@ -12,6 +12,7 @@ type ReadKind = "mësim" | "projekt";
  * "text". So a browser's reader view keeps it (Readability of Firefox keeps siblings of the longest text that are named
  * as text). Its rules, lesson-sheet.css, are in the style sheets of the pages that show it.
  *
+ * @param motion rules by which the cover moves once, if it does
  * @param kind what is read: the lists of the margin name it
  * @param before element between the opening and the list of contents
  * @param fixed the fixed part of the page, before the questions
@@ -20,6 +21,7 @@ type ReadKind = "mësim" | "projekt";
 export function LessonSheet({
   parts,
   cover,
+  motion,
   kind,
   before,
   fixed,
@@ -27,6 +29,7 @@ export function LessonSheet({
 }: {
   parts: LessonParts;
   cover: string;
+  motion?: ReactNode;
   kind: ReadKind;
   before: ReactNode;
   fixed: ReactNode;
@@ -36,7 +39,7 @@ export function LessonSheet({
   return (
     <>
       <div className="lesson-sheet page-width">
-        <Opening parts={parts} cover={cover} />
+        <Opening parts={parts} cover={cover} motion={motion} />
         {before}
         <Contents parts={parts} kind={kind} />
         <Margin parts={parts} kind={kind} />
@@ -59,11 +62,20 @@ function Html({ html }: { html: string }) {
 }
 
 /** Shows the first sentence and the cover. They are one after the other on a phone, side by side if there is room. */
-function Opening({ parts: { opening, second, caption }, cover }: { parts: LessonParts; cover: string }) {
+function Opening({
+  parts: { opening, second, caption },
+  cover,
+  motion,
+}: {
+  parts: LessonParts;
+  cover: string;
+  motion: ReactNode;
+}) {
   return (
     <div className="opening-text">
       <Html html={opening} />
       <figure id={figureId("kopertina")}>
+        {motion}
         <Plate src={cover} use="head" first />
         {caption === "" ? null : <figcaption dangerouslySetInnerHTML={{ __html: caption }} />}
       </figure>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { figuresIn } from "../../magazine/lesson-markup";
 import { lessonParts } from "../../magazine/lesson-parts";
+import { CoverMotion } from "../moving-cover/moving-cover";
 import { LessonSheet } from "./lesson-sheet";
 import "./lesson-page.css";
 
@@ -30,6 +31,7 @@ export function LessonText({
       {...others}
       parts={parts}
       kind="mësim"
+      motion={<CoverMotion cover={others.cover} />}
       fixed={part?.(figuresIn(html) + 1) ?? null}
       ending={ending(parts.onward)}
     />

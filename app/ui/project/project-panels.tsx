@@ -65,7 +65,7 @@ export function ProjectInstructions({ project: { slug, sheet, instructions } }: 
   return (
     <Sheet slug={slug} title="Instructions" inAlbanian="Udhëzimet" html={instructions}>
       {sheet ? (
-        <ButtonLink className="print:hidden" href={sheet.src} download>
+        <ButtonLink href={sheet.src} download>
           Shkarko udhëzimet (PDF{sheet.size === undefined ? "" : `, ${fileSize(sheet.size)}`})
         </ButtonLink>
       ) : null}
@@ -77,7 +77,7 @@ export function ProjectInstructions({ project: { slug, sheet, instructions } }: 
 export function ProjectMaterials({ project: { slug, materials } }: { project: ArrangedProject }) {
   return (
     <Sheet slug={slug} title="Materials" inAlbanian="Materialet" html={materials}>
-      <ButtonLink className="print:hidden" href={panelPath(slug, "udhezime")} lang="en">
+      <ButtonLink href={panelPath(slug, "udhezime")} lang="en">
         Instructions
       </ButtonLink>
     </Sheet>

@@ -49,6 +49,11 @@ const shaded = ([x, y]: Vec2) =>
     return [x + half * (i % 2 ? 0.1 : 0.45), x + half];
   });
 
+const balls = (places: readonly Vec2[]) => {
+  const outlines = places.map((p) => circle(...p, radius)).join("");
+  return mark("paperFill", outlines) + mark("thin", places.map(shaded).join("")) + mark("medium", outlines);
+};
+
 const [start, goal] = [falling[0] as Vec2, rising.at(-1) as Vec2];
 const travel = sample(0, amplitude, 40, (a) => hung(lastPivot, a));
 const ghosts = [...falling.slice(1), ...rising.slice(1, -1)];
@@ -64,19 +69,17 @@ export default {
     "e fundit ngjitet djathtas po aq lart. Fotografimet janë bërë në kohë të barabarta.",
   body:
     mark("tint", `M${lastPivot} ${beam}L${numbers(resting.at(-1) as Vec2)}${fit(travel, 0.9, { join: true })}z`) +
-    mark(
-      "thin",
-      [...falling, ...ghosts.slice(5)].map((p, i) => (i < 6 ? string(firstPivot, p) : string(lastPivot, p))).join(""),
-    ) +
-    mark("thin", string(lastPivot, goal) + resting.map((p, i) => string(pivots[i + 1] as number, p)).join("")) +
+    mark("thin", ghosts.map((p, i) => string(i < 5 ? firstPivot : lastPivot, p)).join("")) +
+    mark("thin", string(firstPivot, start)) +
+    mark("thin", resting.map((p, i) => string(pivots[i + 1] as number, p)).join("")) +
+    mark("thin", string(lastPivot, goal)) +
     mark("dotted", arc(firstPivot, beam, length, Math.PI / 2, Math.PI / 2 + amplitude)) +
     mark("dotted", segment([start[0], start[1]], [goal[0], goal[1]])) +
     mark("paperFill", ghosts.map((p) => circle(...p, radius)).join("")) +
     mark("thin", ghosts.map((p) => circle(...p, radius)).join("")) +
     mark("spot", fit(travel)) +
-    mark("paperFill", [start, ...resting].map((p) => circle(...p, radius)).join("")) +
-    mark("thin", [start, ...resting].map(shaded).join("")) +
-    mark("medium", [start, ...resting].map((p) => circle(...p, radius)).join("")) +
+    balls(resting) +
+    balls([start]) +
     mark("spotFill", circle(...goal, radius)) +
     mark("heavy", `M150 ${beam}H1050`, { also: "bar" }),
   words:

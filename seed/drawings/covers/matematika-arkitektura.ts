@@ -130,7 +130,8 @@ export default {
     mark("thin", bays.map(({ stones, vault }) => stones + vault).join("") + courses.join("")) +
     mark("medium", bays.map(({ edges }) => edges).join("") + left.chain + right.chain) +
     mark("dotted", bays.map(({ echo }) => echo).join("")) +
-    mark("spot", main.thrust + main.chain) +
+    mark("spot", main.thrust) +
+    mark("spot", main.chain) +
     mark("heavy", `M0 ${horizon}H1200`),
   words:
     word(600, 372, "vetëm shtypet", { anchor: "middle" }) +

@@ -78,7 +78,7 @@ export default {
           .join(""),
     ) +
     mark("spotFill", circle(cx, cy, sun)) +
-    mark("inkFill", rings.map(({ to, years, size }) => circle(...toPicture(to, years), size, 1)).join("")),
+    rings.map(({ to, years, size }) => mark("inkFill", circle(...toPicture(to, years), size, 1))).join(""),
   words:
     cleared(word(600, 552, "Merkuri: një vit", { anchor: "middle", tone: "spot" })) +
     cleared(

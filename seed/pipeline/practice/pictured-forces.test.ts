@@ -57,7 +57,9 @@ describe("directions by vectors", () => {
     const [x, y] = sum(forcesOf(rows(), "fërkimi"));
     expect((Math.atan2(-y, -x) * 180) / Math.PI).toBeCloseTo(answers[0] ?? Number.NaN, 0);
     // The drawn arrow has the size of the two others together: the box stands.
-    const friction = rows().all("forca").find(({ label }) => label === "fërkimi")?.groups[0]?.[0];
+    const friction = rows()
+      .all("forca")
+      .find(({ label }) => label === "fërkimi")?.groups[0]?.[0];
     expect(Math.hypot(x, y)).toBeCloseTo(Number(friction), 0);
   });
 

@@ -58,6 +58,7 @@ export const rooms: readonly CodeRoom[] = [
       "app/ui/frame",
       "app/ui/glyph",
       "app/ui/pika",
+      "app/ui/moving-cover",
     ],
     may: ["app/magazine", "app/ui"],
   },

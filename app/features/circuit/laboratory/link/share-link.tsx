@@ -49,7 +49,7 @@ export function ShareLink({
           onFocus={(event) => event.currentTarget.select()}
         />
       </label>
-      <Button primary className="print:hidden" onClick={copy}>
+      <Button primary onClick={copy}>
         {copies}
       </Button>
       <p className="min-h-[1.5em] text-[0.9rem]" role="status">

@@ -1,0 +1,48 @@
+/** Tests the covers that move once at the head of their lesson: they move, and end as the drawing is. */
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { realMagazine } from "../real-magazine";
+import { expect, test } from "./magazine";
+
+const table = readFileSync(
+  fileURLToPath(new URL("../../app/ui/moving-cover/moving-cover.tsx", import.meta.url)),
+  "utf8",
+);
+const covers = [...table.matchAll(/"(\/covers\/[\w-]+\.svg)"/g)].map(([, cover = ""]) => cover);
+const addressOf = (cover: string) => {
+  const lesson = realMagazine().contents.find(({ imageUrl }) => imageUrl === cover);
+  return `/${(lesson?.categoryId ?? 0) >= 7 ? "math" : "physics"}/${lesson?.slug}`;
+};
+
+test("nine covers move", () => {
+  expect(covers).toHaveLength(9);
+});
+
+for (const cover of covers) {
+  test(`${cover} moves once and ends as it is drawn`, async ({ page }) => {
+    const drawing = page.locator(".opening-text .drawing");
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(addressOf(cover));
+    const running = () =>
+      drawing.evaluate((svg) => svg.getAnimations({ subtree: true }).map(({ playState }) => playState));
+    expect(await running()).toEqual([]);
+    await page.evaluate(() => document.fonts.ready);
+    const still = await drawing.screenshot();
+
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    const all = await running();
+    expect(all.length).toBeGreaterThan(0);
+    expect(new Set(all)).toEqual(new Set(["running"]));
+    await drawing.evaluate((svg) => {
+      for (const animation of svg.getAnimations({ subtree: true })) {
+        animation.pause();
+        animation.currentTime = Number(animation.effect?.getTiming().delay ?? 0) + 1;
+      }
+    });
+    expect((await drawing.screenshot()).equals(still)).toBe(false);
+    await drawing.evaluate((svg) => {
+      for (const animation of svg.getAnimations({ subtree: true })) animation.finish();
+    });
+    expect((await drawing.screenshot()).equals(still)).toBe(true);
+  });
+}

@@ -1,0 +1,102 @@
+/** Tests what Ctrl+P gives on each kind of page: sheets counted in the document that Chromium prints. */
+import type { Page } from "@playwright/test";
+import { extractText, getDocumentProxy } from "unpdf";
+import { realMagazine } from "../real-magazine";
+import { expect, test } from "./magazine";
+import { openAlive, questionsOf } from "./playing";
+
+const quizPage = "/physics/waves-quiz";
+const exercises = "/math/pitagora/ushtrime";
+
+/** Prints a page. @returns the text of each sheet, without spaces */
+async function sheetsOf(page: Page): Promise<string[]> {
+  const pdf = await page.pdf({ format: "A4", preferCSSPageSize: true });
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)));
+  return text.map((sheet) => sheet.replace(/\s+/g, ""));
+}
+
+/** Lists what could be pressed or typed into on a screen, and the navigation. */
+const controls = (page: Page) =>
+  page
+    .locator(":is(button, input, select, textarea, nav, [role=button], summary:not(.check summary))")
+    .filter({ visible: true })
+    .evaluateAll((all) =>
+      all.map((each) => `${each.localName} ${each.textContent || each.getAttribute("aria-label")}`),
+    );
+
+for (const address of [
+  "/",
+  "/math",
+  "/physics/mekanika",
+  "/physics/graviteti",
+  quizPage,
+  exercises,
+  "/fletorja",
+  "/modelet",
+  "/modelet/topi-i-njutonit",
+  "/harta",
+  "/fjalori",
+  "/kerko?q=energjia",
+  "/math/number-ninja",
+  "/physics/electricity-simulator",
+  "/physics/mechanics",
+  "/physics/projects/hydraulics",
+  "/merre-me-vete",
+]) {
+  test(`on paper ${address} has no buttons and no navigation`, async ({ page }) => {
+    await page.goto(address);
+    await page.emulateMedia({ media: "print" });
+    expect(await controls(page)).toEqual([]);
+  });
+}
+
+for (const [address, most] of [
+  ["/physics/graviteti", 6],
+  ["/physics/ligjet-e-termodinamikes", 6],
+  ["/modelet", 4],
+] as const) {
+  test(`${address} is printed on at most ${most} sheets, each with something on it`, async ({ page }) => {
+    await page.goto(address);
+    const sheets = await sheetsOf(page);
+    expect(sheets.length).toBeLessThanOrEqual(most);
+    for (const sheet of sheets) expect(sheet.length).toBeGreaterThan(200);
+  });
+}
+
+test("the intro of a quiz is printed as its sheet, the key on a page of its own", async ({ page }) => {
+  await openAlive(page, quizPage);
+  const questions = questionsOf("waves-quiz");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator(".quiz-paper > ol > li").filter({ visible: true })).toHaveCount(questions.length);
+  const sheets = await sheetsOf(page);
+  const key = sheets.findIndex((sheet) => sheet.includes("Përgjigjet"));
+  expect(sheets[key]?.startsWith("Përgjigjet")).toBe(true);
+  expect(sheets[0]).toMatch(/Emri.*Klasa.*Data/);
+  expect(sheets.join("")).not.toContain("Niskuizin");
+});
+
+test("exercises are printed as a workbook, the solutions on a page of their own", async ({ page }) => {
+  await openAlive(page, exercises);
+  const count = realMagazine().practices?.find(({ slug }) => slug === "pitagora")?.exercises.length ?? 0;
+  const sheets = await sheetsOf(page);
+  const whole = sheets.join("");
+  for (let place = 1; place <= count; place++) expect(whole).toContain(`Ushtrimi${place}`);
+  const solutions = sheets.findIndex((sheet) => sheet.includes("Zgjidhjet"));
+  expect(sheets[solutions]?.startsWith("Zgjidhjet")).toBe(true);
+  expect(sheets.slice(0, solutions).join("")).not.toContain("Kontrolloje");
+  // What is on the screen comes back.
+  await expect(page.locator(".workbook")).toHaveCount(0);
+});
+
+test("the front page is printed with all its pictures, though none was scrolled to", async ({ page }) => {
+  await page.goto("/");
+  await page.emulateMedia({ media: "print" });
+  const missing = () =>
+    page
+      .locator("main img")
+      .filter({ visible: true })
+      .evaluateAll((all) =>
+        all.filter((img) => (img as HTMLImageElement).naturalWidth === 0).map((img) => img.outerHTML),
+      );
+  await expect.poll(missing).toEqual([]);
+});
