@@ -1,7 +1,7 @@
 /** Tests what a teacher stumbles over who has the studio in one hand and a class in the other. */
 import { test } from "@playwright/test";
 import { axeFindings } from "./magazine";
-import { editor, expect, frame, openPiece, piece, StudioNewsroom, toEnd } from "./studio-newsroom";
+import { expect, frame, openPiece, piece, StudioNewsroom, toEnd } from "./studio-newsroom";
 
 test.describe.configure({ mode: "default", timeout: 180_000 });
 test.use({ actionTimeout: 30_000 });
