@@ -104,7 +104,7 @@ export function ListForm(props: ListFormProps) {
             onChange={(event) => setWanted(event.target.value)}
           />
         ) : null}
-        <ol className="list-none pb-4 text-[0.85rem]">
+        <ol className="mb-5 list-none text-[0.85rem]">
           {shown.map(({ item, index }) => (
             <li key={index} value={index + 1}>
               <button

@@ -51,6 +51,7 @@ export function PreviewFrame({ preview, address, fresh, place, onShown }: Previe
       if (data.kind === "shown") shown.current(Number(data.revision));
       if (data.kind === "at") {
         loaded.current.ready = true;
+        setArrived(loaded.current.source);
         find();
         bring();
       }
@@ -86,7 +87,7 @@ export function PreviewFrame({ preview, address, fresh, place, onShown }: Previe
         </button>
       </div>
       {arrived === source ? null : (
-        <p className="px-8 py-5 text-[0.85rem] text-mute" role="status">
+        <p className="relative z-1 -mb-24 h-24 px-8 py-5 text-[0.85rem] text-mute" role="status">
           Po hapet faqja …
         </p>
       )}
