@@ -111,3 +111,30 @@ test("a piece is found without ë and ç; lessons are named by their titles, day
   await expect(page.getByRole("button", { name: "E ruajtur" })).toBeVisible();
   expect(JSON.parse(newsroom.read("magazine.json")).contents[1]).not.toHaveProperty("needs");
 });
+
+test("a published piece under another address is one that changes, in the list and in the plan", async ({ page }) => {
+  newsroom.make();
+  await page.goto((await newsroom.start()).entrance);
+  const plan = async () => {
+    await page.getByRole("button", { name: "Boto", exact: true }).click();
+    await page.getByLabel("Në këtë kompjuter, për provë").click();
+    await page.getByRole("button", { name: /planin$/ }).click();
+  };
+  const dialog = page.getByRole("dialog", { name: "Boto" });
+  await plan();
+  await dialog.getByRole("button", { name: "Boto tani" }).click();
+  await expect(dialog.getByText("U botua.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Mbyll" }).click();
+  await piece(page, "Marsi").click();
+  await page.getByRole("button", { name: "Fushat" }).click();
+  await page.getByRole("button", { name: "Ndrysho adresën" }).click();
+  await page.getByRole("dialog").getByLabel("Adresa *").fill("planeti-i-kuq");
+  await page.getByRole("button", { name: "Ndryshoje" }).click();
+  await expect(piece(page, "Marsi")).toContainText("i ndryshuar");
+  await plan();
+  await expect(dialog.getByText("1 faqe që ndryshon.")).toBeVisible();
+  await expect(dialog.getByText("Marsi adresa")).toBeVisible();
+  await dialog.getByRole("button", { name: "Para dhe pas" }).click();
+  await expect(dialog.getByTitle("Pas botimit: Marsi")).toBeVisible();
+  expect(await axeFindings(page, "dialog[open]")).toEqual([]);
+});
