@@ -70,7 +70,7 @@ interface Listed {
 }
 
 /** Returns the present slug of each piece that has another address now, by its earlier slug. */
-const movedFrom = (withdrawn: readonly Withdrawn[] = [], isProject: boolean): ReadonlyMap<string, string> =>
+export const movedFrom = (withdrawn: readonly Withdrawn[] = [], isProject: boolean): ReadonlyMap<string, string> =>
   new Map(
     withdrawn
       .filter((each) => each.moved && (each.isProject ?? false) === isProject)
