@@ -122,6 +122,8 @@ test("a published piece under another address is one that changes, in the list a
   };
   const dialog = page.getByRole("dialog", { name: "Boto" });
   await plan();
+  // A plan takes longer than a press may.
+  await expect(dialog.getByRole("button", { name: "Boto tani" })).toBeVisible();
   await dialog.getByRole("button", { name: "Boto tani" }).click();
   await expect(dialog.getByText("U botua.")).toBeVisible();
   await dialog.getByRole("button", { name: "Mbyll" }).click();
