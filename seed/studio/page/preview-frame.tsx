@@ -42,6 +42,8 @@ export function PreviewFrame({ preview, address, fresh, place, onShown }: Previe
     const { current } = loaded;
     if (!current.ready || current.has === wanted.current) return;
     current.has = wanted.current;
+    // It is ready again once it shows this one: a message to a page that is being reloaded would be lost.
+    current.ready = false;
     frame.current?.contentWindow?.postMessage({ kind: "fresh", revision: current.has }, origin);
   }, [origin]);
 
@@ -49,7 +51,7 @@ export function PreviewFrame({ preview, address, fresh, place, onShown }: Previe
     const take = ({ data, source: from }: MessageEvent) => {
       if (from !== frame.current?.contentWindow || typeof data !== "object" || data === null) return;
       if (data.kind === "shown") shown.current(Number(data.revision));
-      if (data.kind === "at") {
+      if (data.kind === "shown" || data.kind === "at") {
         loaded.current.ready = true;
         setArrived(loaded.current.source);
         find();

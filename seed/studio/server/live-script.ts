@@ -22,22 +22,24 @@ export const liveScript = `(() => {
     if (top < 64 || bottom > innerHeight) seen.scrollIntoView({ block: height > innerHeight / 2 ? "start" : "center", behavior: "auto" });
   }
   async function refresh() {
-    if (played) { sessionStorage.setItem(key, String(scrollY)); location.reload(); return; }
+    if (played) { sessionStorage.setItem(key, String(scrollY)); location.reload(); return false; }
     const mine = ++asked;
     const answer = await fetch(location.href, { cache: "no-store" });
     const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
-    if (mine !== asked) return;
+    if (mine !== asked) return true;
     const open = [...document.querySelectorAll("details")].map((each) => each.open);
     document.title = fresh.title;
     const [old, main] = [document.querySelector("main"), fresh.querySelector("main")];
-    if (old === null || main === null) { location.reload(); return; }
+    if (old === null || main === null) { location.reload(); return false; }
     old.replaceWith(document.adoptNode(main));
     document.querySelectorAll("details").forEach((each, at) => { if (open[at]) each.open = true; });
     find();
+    return true;
   }
   addEventListener("message", async ({ data, source }) => {
     if (source !== parent || typeof data !== "object" || data === null) return;
-    if (data.kind === "fresh") { await refresh(); parent.postMessage({ kind: "shown", revision: data.revision }, "*"); }
+    // A page that is reloaded tells when it is there again.
+    if (data.kind === "fresh" && (await refresh().catch(() => true))) parent.postMessage({ kind: "shown", revision: data.revision }, "*");
     if (data.kind === "find") { words = plain(String(data.text)); find(); }
   });
   parent.postMessage({ kind: "at", path: location.pathname + location.search }, "*");
