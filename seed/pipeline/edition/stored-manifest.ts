@@ -29,7 +29,7 @@ type NamesKeys =
   | "contentsJson"
   | "prerendered";
 
-export type StoredManifest = Pick<Manifest, NamesKeys | "publishedAt" | "dates"> & {
+export type StoredManifest = Pick<Manifest, NamesKeys | "publishedAt" | "dates" | "withdrawn"> & {
   categories: unknown[];
   authors: unknown[];
   /** The last publications, newest first; empty in a manifest older than this field. */

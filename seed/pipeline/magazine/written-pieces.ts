@@ -7,6 +7,8 @@ import { isObject } from "../../../app/magazine/is-object";
 export interface WrittenPiece {
   slug: string;
   title: string;
+  /** The slugs that it had before. */
+  formerly: unknown[];
   list: "contents" | "projects";
   /** Its index in the list. */
   index: number;
@@ -54,6 +56,7 @@ export function pieceOf(fields: Record<string, unknown>, list: WrittenPiece["lis
   return {
     slug,
     title: text("title") ?? slug,
+    formerly: Array.isArray(fields.formerly) ? fields.formerly : [],
     list,
     index,
     kind: typeof fields.contentTypeId === "number" ? fields.contentTypeId : 0,

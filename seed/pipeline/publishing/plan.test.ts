@@ -59,6 +59,29 @@ describe("a plan", () => {
     ]);
   });
 
+  it("names a piece under another address as changed, since its earlier one leads to it", async () => {
+    const onward = { href: "/physics/drita", text: "Te „Mësimi 2“" };
+    const signpost = {
+      subject: "physics",
+      slug: "mesimi-2",
+      title: "Mësimi 2",
+      reason: "",
+      onward,
+      moved: true,
+    } as const;
+    const contents = [published[0], lesson(2, "katër", { slug: "drita" }), published[2]].flatMap((each) => each ?? []);
+    const plan = await planOf(smallEdition([], { contents, withdrawn: [signpost] }));
+    expect(plan.contents).toEqual([
+      { kind: "changed", slug: "drita", title: "Mësimi 2", fields: ["slug"], words: null },
+    ]);
+    // Without what leads from it, the earlier address is gone.
+    const { contents: lost } = await planOf(smallEdition([], { contents }));
+    expect(lost.map(({ kind, slug }) => [kind, slug])).toEqual([
+      ["added", "drita"],
+      ["removed", "mesimi-2"],
+    ]);
+  });
+
   it("names the fields alone where the text is as it was, the new one and the lost one too", async () => {
     const { title, ...rest } = lesson(2, "katër", { quizData: "{}" });
     const next = smallEdition([], { contents: [lesson(1, "një dy tre"), { ...rest, title }, lesson(3, "pesë")] });

@@ -1,5 +1,6 @@
 /** Plans a publication: its changes and its cost in writes. It writes nothing. */
 import { canonicalJson, manifestKey, rollbackKey } from "../../../app/library/kv-layout";
+import type { Withdrawn } from "../../../app/magazine/withdrawn";
 import type { Edition } from "../edition/edition";
 import { readManifest, type StoredManifest } from "../edition/stored-manifest";
 import { writesToday } from "./history";
@@ -48,12 +49,13 @@ export async function makePlan(edition: Edition, store: Store, now: number, retr
   const missing = await notStored(store, immutableEntries(edition), retryPolicy);
   const same = current?.version === manifest.version && sameFiles(current, manifest);
   const copies = readManifest(copy)?.version === manifest.version ? 0 : 1;
-  const compare = (was: Listed[], is: Listed[]) => compareLists(was, is, edition, store, retryPolicy);
+  const compare = (was: Listed[], is: Listed[], isProject = false) =>
+    compareLists(was, is, movedFrom(manifest.withdrawn, isProject), edition, store, retryPolicy);
   return {
     version: manifest.version,
     current: current && { version: current.version, publishedAt: current.publishedAt },
     contents: await compare(current?.contents ?? [], manifest.contents),
-    projects: await compare(current?.projects ?? [], manifest.projects),
+    projects: await compare(current?.projects ?? [], manifest.projects, true),
     practised: current === null ? [] : practised(current, manifest),
     others: current === null ? [] : otherChanges(current, manifest),
     writes: missing.length + copies + (same ? 0 : 1),
@@ -67,25 +69,41 @@ interface Listed {
   body: string;
 }
 
+/** Returns the present slug of each piece that has another address now, by its earlier slug. */
+export const movedFrom = (withdrawn: readonly Withdrawn[] = [], isProject: boolean): ReadonlyMap<string, string> =>
+  new Map(
+    withdrawn
+      .filter((each) => each.moved && (each.isProject ?? false) === isProject)
+      .map(({ slug, onward }) => [slug, onward.href.split("/").at(-1) ?? ""]),
+  );
+
 async function compareLists(
   was: Listed[],
   is: Listed[],
+  moved: ReadonlyMap<string, string>,
   edition: Edition,
   store: Store,
   retryPolicy: RetryPolicy,
 ): Promise<Change[]> {
-  const earlier = new Map(was.map((entry) => [entry.slug, entry]));
   const slugs = new Set(is.map(({ slug }) => slug));
+  // A piece under another address is the one that it was: its earlier address leads to it.
+  const nowOf = ({ slug }: Listed) => (slugs.has(slug) ? slug : (moved.get(slug) ?? slug));
+  const earlier = new Map(was.map((entry) => [nowOf(entry), entry]));
   const added = is.filter(({ slug }) => !earlier.has(slug));
-  const changed = is.filter(({ slug, body }) => earlier.has(slug) && earlier.get(slug)?.body !== body);
-  const removed = was.filter(({ slug }) => !slugs.has(slug));
+  const changed = is.filter((entry) => {
+    const before = earlier.get(entry.slug);
+    return before !== undefined && (before.body !== entry.body || before.slug !== entry.slug);
+  });
+  const removed = was.filter((entry) => !slugs.has(nowOf(entry)));
   const old = changed.map(({ slug }) => earlier.get(slug)?.body ?? "");
   const texts = old.length === 0 ? [] : await withRetry(() => store.getMany(old), retryPolicy);
   return [
     ...added.map((entry): Change => bare("added", entry)),
     ...changed.map((entry, index): Change => {
       const after = fieldsOf(edition.entries.get(entry.body) ?? null);
-      return { ...bare("changed", entry), ...compareBodies(fieldsOf(texts[index] ?? null), after) };
+      const { fields, words } = compareBodies(fieldsOf(texts[index] ?? null), after);
+      const address = earlier.get(entry.slug)?.slug === entry.slug || fields.includes("slug") ? [] : ["slug"];
+      return { ...bare("changed", entry), fields: [...address, ...fields], words };
     }),
     ...removed.map((entry): Change => bare("removed", entry)),
   ];

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { rollbackKey } from "../../../app/library/kv-layout";
 import { MemoryStore } from "../fixtures/memory-store";
 import { clockAt, morning } from "../fixtures/published-store";
-import { smallEdition } from "../fixtures/small-edition";
+import { lesson, smallEdition } from "../fixtures/small-edition";
 import { readDetails } from "./publication-details";
 import { publish } from "./publish";
 import { noRetry } from "./retry";
@@ -26,6 +26,24 @@ it("tells of each publication who made it and which pieces it changed; of the fi
     [undefined, [expect.stringMatching(/^changed /), expect.stringMatching(/^added /)]],
     ["Arta", undefined],
   ]);
+});
+
+it("a piece under another address changed: it is neither new nor removed", async () => {
+  const store = new MemoryStore();
+  await publish(smallEdition([], { contents: [lesson(1, "a")] }), store, after(0));
+  const onward = { href: "/physics/drita", text: "Te „Mësimi 1“" };
+  const signpost = {
+    subject: "physics",
+    slug: "mesimi-1",
+    title: "Mësimi 1",
+    reason: "",
+    onward,
+    moved: true,
+  } as const;
+  const renamed = { contents: [lesson(1, "a", { slug: "drita" })], withdrawn: [signpost] };
+  await publish(smallEdition([], renamed), store, after(1));
+  const [newest] = await readDetails(store, noRetry);
+  expect(newest?.changes).toEqual([{ kind: "changed", list: "contents", slug: "drita", title: "Mësimi 1" }]);
 });
 
 it("who goes back stands at the publication that is read again", async () => {

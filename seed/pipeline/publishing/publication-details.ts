@@ -2,7 +2,7 @@
 import { type Publication, rollbackKey } from "../../../app/library/kv-layout";
 import { readManifest, type StoredManifest } from "../edition/stored-manifest";
 import { readHistory } from "./history";
-import { otherChanges, type Plan } from "./plan";
+import { movedFrom, otherChanges, type Plan } from "./plan";
 import { type RetryPolicy, withRetry } from "./retry";
 import type { Store } from "./store";
 
@@ -36,18 +36,20 @@ export async function readDetails(store: Store, retryPolicy: RetryPolicy): Promi
 
 function changesBetween(was: StoredManifest, is: StoredManifest): PublishedChange[] {
   return (["contents", "projects"] as const).flatMap((list) => {
-    const before = new Map<string, Listed>(was[list].map((entry) => [entry.slug, entry]));
+    const moved = movedFrom(is.withdrawn, list === "projects");
     const after = new Set(is[list].map(({ slug }) => slug));
+    const nowOf = (slug: string) => (after.has(slug) ? slug : (moved.get(slug) ?? slug));
+    const before = new Map<string, Listed>(was[list].map((entry) => [nowOf(entry.slug), entry]));
     const entries: Listed[] = is[list];
     const changed = entries.flatMap((entry): PublishedChange[] => {
       const { slug, title } = entry;
       const earlier = before.get(slug);
       if (earlier === undefined) return [{ kind: "added", list, slug, title }];
-      const isSame = earlier.body === entry.body && earlier.practice === entry.practice;
+      const isSame = earlier.slug === slug && earlier.body === entry.body && earlier.practice === entry.practice;
       return isSame ? [] : [{ kind: "changed", list, slug, title }];
     });
     const removed = was[list].flatMap(({ slug, title }): PublishedChange[] =>
-      after.has(slug) ? [] : [{ kind: "removed", list, slug, title }],
+      after.has(nowOf(slug)) ? [] : [{ kind: "removed", list, slug, title }],
     );
     return [...changed, ...removed];
   });

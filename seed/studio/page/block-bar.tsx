@@ -46,7 +46,7 @@ export function BlockBar({ view, formula, label, blocks, onFigure }: BlockBarPro
             {block.label}
           </button>
         ))}
-        <button type="button" onClick={() => view && wrapFormula(view)}>
+        <button type="button" title="Formulë brenda fjalisë" onClick={() => view && wrapFormula(view)}>
           $x$
         </button>
         <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>

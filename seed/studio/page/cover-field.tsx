@@ -103,7 +103,7 @@ function CoverDialog({ file, name, onCover, onClose }: CoverDialogProps) {
     </label>
   );
   return (
-    <Dialog title="Kopertina" wide close="Lëre" onClose={onClose}>
+    <Dialog title="Kopertina" close="Lëre" onClose={onClose}>
       {photo === null ? null : (
         <div className="grid gap-9">
           <div className="flex flex-wrap items-end gap-12">

@@ -58,12 +58,12 @@ export const exerciseBlocks: LessonBlock[] = [
   {
     name: "shifrat",
     label: "Me shifra të rëndësishme",
-    template: `## #{kuptoj}: #{emri-i-ushtrimit}\n\n\`\`\`numrat\n#{m = 12..48}\n\`\`\`\n\n#{Sa peshon një trup me masë [[m]] kg? (Me g = 9,81 m/s²; tri shifra të rëndësishme.)}\n\n\`\`\`pergjigja\nvlera = #{m * 9.81}\nnjësia = #{N}\nshifra të rëndësishme = #{3}\n\`\`\`\n\n### Gabime\n\n- \`#{m / 9.81}\` → #{Pjesëtove; pesha është masa herë nxitimi.}\n- \`#{m + 9.81}\` → #{Mblodhe dy madhësi me njësi të ndryshme.}\n\n${help}\n${solution}`,
+    template: `## #{kuptoj}: #{emri-i-ushtrimit}\n\n\`\`\`numrat\n#{m = 12..48}\n\`\`\`\n\n#{Sa peshon një trup me masë [[m]] kg? (Me g = 9,81 m/s²; tri shifra të rëndësishme.)}\n\n\`\`\`pergjigja\nvlera = #{m * 9.81}\nnjësia = #{N}\nshifra të rëndësishme = 3\n\`\`\`\n\n### Gabime\n\n- \`#{m / 9.81}\` → #{Pjesëtove; pesha është masa herë nxitimi.}\n- \`#{m + 9.81}\` → #{Mblodhe dy madhësi me njësi të ndryshme.}\n\n${help}\n${solution}`,
   },
   {
     name: "figure",
     label: "Me figurë",
-    template: `## #{kuptoj}: #{emri-i-ushtrimit}\n\n\`\`\`numrat\n#{a = 3..12}\n#{b = 3..12}\n\`\`\`\n\n\`\`\`figura #{trekendesh}\n#{a = a}\n#{b = b}\nnjesia = #{cm}\npanjohura = #{c}\n\`\`\`\n\n#{Katetet janë [[a]] cm dhe [[b]] cm. Sa është hipotenuza? (Një shifër pas presjes.)}\n\n\`\`\`pergjigja\nvlera = #{sqrt(a^2 + b^2)}\nnjësia = #{cm }\nshifra = #{1}\n\`\`\`\n\n### Gabime\n\n- \`#{a + b}\` → #{Mblodhe katetet; mblidhen katrorët e tyre.}\n- \`#{a^2 + b^2}\` → #{Ky është katrori i hipotenuzës.}\n\n${help}\n${solution}`,
+    template: `## #{kuptoj}: #{emri-i-ushtrimit}\n\n\`\`\`numrat\n#{a = 3..12}\n#{b = 3..12}\n\`\`\`\n\n\`\`\`figura #{trekendesh}\n#{a = a}\n#{b = b}\nnjesia = #{cm}\npanjohura = #{c}\n\`\`\`\n\n#{Katetet janë [[a]] cm dhe [[b]] cm. Sa është hipotenuza? (Një shifër pas presjes.)}\n\n\`\`\`pergjigja\nvlera = #{sqrt(a^2 + b^2)}\nnjësia = #{cm }\nshifra = 1\n\`\`\`\n\n### Gabime\n\n- \`#{a + b}\` → #{Mblodhe katetet; mblidhen katrorët e tyre.}\n- \`#{a^2 + b^2}\` → #{Ky është katrori i hipotenuzës.}\n\n${help}\n${solution}`,
   },
   { name: "gabim", label: "Një gabim", template: "- `#{v - t}` → #{Nga vjen kjo përgjigje, dhe ku nuk del.}\n" },
   { name: "kusht", label: "Një kusht", template: "kusht #{a < b}\n" },

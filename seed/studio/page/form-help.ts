@@ -7,6 +7,7 @@ import type { FormHelp } from "./schema-form";
 
 /** Choices whose values are words of the program, by list and field. */
 const namedChoices: Record<string, { value: string; name: string }[]> = {
+  "contents.form": [{ value: "lajm", name: "Lajm" }],
   "categories.type": [
     { value: "math", name: "Matematikë" },
     { value: "physics", name: "Fizikë" },
@@ -53,6 +54,21 @@ export function formHelp(file: string, problems: Problem[], overview: Overview |
           return path[0] === "paths" ? bySlug(({ list, kind }) => list === "contents" && kind === 1) : null;
         default:
           return namedChoices[`${path[0]}.${path.at(-1)}`] ?? null;
+      }
+    },
+    listed(path) {
+      const isLesson = ({ list, kind }: ListedPiece) => list === "contents" && kind === 1;
+      switch (path.at(-1)) {
+        case "needs":
+          return bySlug((piece) => isLesson(piece) && piece.index !== path[1]);
+        case "quizzes":
+          return bySlug(({ list, kind }) => list === "contents" && kind === 3);
+        case "taughtIn":
+          return (overview?.pieces ?? []).flatMap((piece) =>
+            isLesson(piece) && piece.address !== null ? [{ value: piece.address, name: piece.title }] : [],
+          );
+        default:
+          return null;
       }
     },
     problem(path) {

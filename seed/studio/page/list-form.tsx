@@ -4,6 +4,7 @@
  */
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { fold } from "../../../app/magazine/albanian-stems";
 import { isObject } from "../../../app/magazine/is-object";
 import { withItem, withMoved, withValue } from "../../pipeline/checking/json-edit";
 import { fieldName } from "./field-names";
@@ -64,7 +65,7 @@ export function ListForm(props: ListFormProps) {
   const records = items.map((item) => (isObject(item) ? item : {}));
   const named = (item: Record<string, unknown>) => nameOf(item) || `${word} pa emër`;
   const found = records.flatMap((item, index) =>
-    named(item).toLowerCase().includes(wanted.toLowerCase()) ? [{ item, index }] : [],
+    fold(named(item)).includes(fold(wanted.trim())) ? [{ item, index }] : [],
   );
   const goalIndex = goal === null ? null : indexIn(list, goal);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new goal opens a record.
@@ -103,7 +104,7 @@ export function ListForm(props: ListFormProps) {
             onChange={(event) => setWanted(event.target.value)}
           />
         ) : null}
-        <ol className="pb-6 pl-16 text-[0.85rem]">
+        <ol className="mb-5 list-none text-[0.85rem]">
           {shown.map(({ item, index }) => (
             <li key={index} value={index + 1}>
               <button
@@ -119,7 +120,7 @@ export function ListForm(props: ListFormProps) {
           ))}
         </ol>
         {found.length > shownAtOnce ? (
-          <p className="text-[0.8rem]/[1.4] text-mute">Edhe {found.length - shownAtOnce} të tjera: kërkoji.</p>
+          <p className="pb-4 text-[0.8rem]/[1.4] text-mute">Edhe {found.length - shownAtOnce} të tjera: kërkoji.</p>
         ) : null}
         <StudioButton
           onClick={

@@ -9,7 +9,8 @@ interface NewPieceDialogProps {
   /** The kind that is chosen first. */
   first: NewPiece["kind"];
   onClose(): void;
-  onCreate(piece: NewPiece, slug: string): void;
+  /** Begins the piece. @throws where it could not be written */
+  onCreate(piece: NewPiece, slug: string): Promise<void>;
 }
 
 /** How the dialog is called for what is no piece. */
@@ -27,6 +28,8 @@ export function NewPieceDialog({ overview, first, onClose, onCreate }: NewPieceD
   const [category, setCategory] = useState(overview.categories[0]?.slug ?? "");
   const [authorId, setAuthorId] = useState(overview.authors[0]?.id ?? 1);
   const [type, setType] = useState("physics");
+  const [isBusy, setBusy] = useState(false);
+  const [wrong, setWrong] = useState("");
   const isPiece = pieceKinds.includes(kind);
   const slug = freeSlug(title, [
     ...overview.pieces.map((piece) => piece.slug),
@@ -34,7 +37,16 @@ export function NewPieceDialog({ overview, first, onClose, onCreate }: NewPieceD
   ]);
   const create = (event: FormEvent) => {
     event.preventDefault();
-    onCreate({ kind, title: title.trim(), deck: deck.trim(), category, authorId, type }, slug);
+    // A second press would begin a second piece.
+    if (isBusy) return;
+    setBusy(true);
+    setWrong("");
+    onCreate({ kind, title: title.trim(), deck: deck.trim(), category, authorId, type }, slug).catch(
+      (error: unknown) => {
+        setBusy(false);
+        setWrong(error instanceof Error ? error.message : String(error));
+      },
+    );
   };
   return (
     <Dialog title={isPiece ? "Shkrim i ri" : (newTitles[kind] ?? "Shkrim i ri")} onClose={onClose}>
@@ -99,9 +111,14 @@ export function NewPieceDialog({ overview, first, onClose, onCreate }: NewPieceD
             </select>
           </div>
         )}
-        <StudioButton type="submit" primary>
-          Nise
+        <StudioButton type="submit" primary aria-busy={isBusy}>
+          {isBusy ? "Po e nis …" : "Nise"}
         </StudioButton>
+        {wrong === "" ? null : (
+          <p className="text-alarm" role="alert">
+            {wrong}
+          </p>
+        )}
       </form>
     </Dialog>
   );

@@ -43,7 +43,7 @@ export function PieceDesk({ studio, started, piece, onNew }: PieceDeskProps) {
   // The editor of the part before is still the state when another part is first shown.
   const view = editor !== null && editor.part === open?.part ? editor.view : null;
   const [formula, setFormula] = useState<{ tex: string; display: boolean } | null>(null);
-  const [heading, setHeading] = useState("");
+  const [place, setPlace] = useState({ part: "", words: "" });
   const [figure, setFigure] = useState<{ dropped: File | null } | null>(null);
   const [asText, setAsText] = useState(false);
   const [renderMs, setRenderMs] = useState<number | null>(null);
@@ -156,7 +156,7 @@ export function PieceDesk({ studio, started, piece, onNew }: PieceDeskProps) {
               onWrite={(text) => write(open.part, isJson ? { group: "tekst" } : "keys", text)}
               onSave={() => void studio.save()}
               onFormula={setFormula}
-              onHeading={setHeading}
+              onPlace={(words) => setPlace({ part: open.part, words })}
               onPicture={(dropped) => setFigure({ dropped })}
               onView={(view) => setEditor(view === null ? null : { part: open.part, view })}
             />
@@ -195,12 +195,17 @@ export function PieceDesk({ studio, started, piece, onNew }: PieceDeskProps) {
             Këtu faqja duket siç ishte para gabimit te fushat: ndreqe, dhe vazhdon.
           </p>
         ) : null}
+        {isPractice(open.part) && file?.text.trim() === "" ? (
+          <p className="px-8 py-6 text-[0.95rem] text-mute">
+            Këtu dalin ushtrimet siç i sheh nxënësi, sapo të nisësh të parin.
+          </p>
+        ) : null}
         {address === null || (isPractice(open.part) && (exercises === "none" || file?.text.trim() === "")) ? null : (
           <PreviewFrame
             preview={started.addresses.preview}
             address={address}
             fresh={state.fresh}
-            heading={isJson ? "" : heading}
+            place={place.part === open.part && !isJson ? place.words : ""}
             onShown={() => setRenderMs(Math.round(performance.now() - typedAt.current))}
           />
         )}
@@ -254,8 +259,8 @@ interface PartHeadProps {
 function PartHead(props: PartHeadProps) {
   const { title, parts, open, file, asText, history, onUndo, onRedo, onPart, onRevert, onAsText } = props;
   return (
-    <div className="flex flex-wrap items-center gap-x-9 gap-y-2 rule-b-1 px-9 py-5">
-      <h2 className="flex-[1_1_12rem] text-[1.25rem]">{title}</h2>
+    <div className="flex flex-wrap items-center gap-x-9 gap-y-4 rule-b-1 px-9 py-5">
+      <h2 className="flex-[1_1_12rem] text-[1.15rem]/[1.2]">{title}</h2>
       {parts.length < 2 ? null : (
         <fieldset className="flex min-w-0 flex-wrap rule-1 p-0" aria-label="Pjesët e shkrimit">
           {parts.map(({ part, label }) => (

@@ -1,6 +1,7 @@
 /** Lists all pieces in the order of `magazine.json` with their states. Pointer and keys move and feature them. */
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { plural } from "../../../app/magazine/albanian";
+import { fold } from "../../../app/magazine/albanian-stems";
 import type { ListedPiece, Overview } from "../server/overview";
 import type { Problem } from "../server/workspace";
 import { listNames } from "./piece-parts";
@@ -50,10 +51,9 @@ export function PieceList({ overview, openItem, onOpen, onMove, onFeature, onNew
   }, [openSlug]);
   const shown = pieces.filter(
     (piece) =>
-      `${piece.title} ${piece.slug}`
-        .toLowerCase()
-        .replace(/\u00A0/g, " ")
-        .includes(wanted.toLowerCase()) &&
+      fold(`${piece.title} ${piece.slug}`)
+        .replace(/[\u00A0-]/g, " ")
+        .includes(fold(wanted.trim()).replace(/-/g, " ")) &&
       (only === "" || passes(piece, only)),
   );
   const byKeys = (event: KeyboardEvent, piece: ListedPiece, index: number) => {
@@ -71,7 +71,7 @@ export function PieceList({ overview, openItem, onOpen, onMove, onFeature, onNew
   };
   return (
     <nav ref={nav} className="st-pieces overflow-auto columns:rule-r-1" aria-label="Shkrimet">
-      <div className="sticky top-0 z-1 grid gap-4 rule-b-1 bg-paper px-8 py-6">
+      <div className="sticky top-0 z-1 grid grid-cols-[minmax(0,1fr)] gap-4 rule-b-1 bg-paper px-8 py-6">
         <input
           type="search"
           aria-label="Kërko një shkrim"
@@ -100,6 +100,21 @@ export function PieceList({ overview, openItem, onOpen, onMove, onFeature, onNew
           </p>
         )}
       </div>
+      {shown.length > 0 || pieces.length === 0 ? null : (
+        <div className="grid justify-items-start gap-4 px-8 py-6" role="status">
+          <p>Asnjë shkrim i tillë.</p>
+          <button
+            type="button"
+            className="px-0 underline"
+            onClick={() => {
+              setWanted("");
+              setOnly("");
+            }}
+          >
+            Shfaqi të gjitha
+          </button>
+        </div>
+      )}
       <ol>
         {shown.map((piece, index) => (
           <li
@@ -131,6 +146,9 @@ export function PieceList({ overview, openItem, onOpen, onMove, onFeature, onNew
                 className="st-star w-26 text-[1.1rem]"
                 aria-pressed={piece.featured}
                 aria-label={`Te të zgjedhurat: ${piece.title}`}
+                title={
+                  piece.featured ? "Hiqe nga të zgjedhurat e faqes së parë" : "Vëre te të zgjedhurat e faqes së parë"
+                }
                 onClick={() => onFeature(piece, !piece.featured)}
               >
                 {piece.featured ? "★" : "☆"}

@@ -22,12 +22,14 @@ export function PieceMenu({ studio, piece }: PieceMenuProps) {
   const item = { list: piece.list, key: piece.slug };
   const [references, setReferences] = useState<Reference[]>([]);
   const taken = studio.state.overview?.pieces.map((each) => each.slug) ?? [];
+  const from = studio.state.openItem;
   const open = (slug: string, words: string) => {
-    studio.open({ kind: "piece", slug });
+    studio.open({ kind: "piece", slug }, undefined, from);
     studio.notice(words);
   };
   const rename = async (to: string) => {
     setDialog(null);
+    studio.notice("Po ndryshoj adresën …");
     const done = await studio.changeItem({ how: "rename", ...item, to });
     if (done) open(to, `Adresa u ndryshua${piece.sketch ? "" : "; e vjetra çon këtu pas botimit"}.`);
   };
@@ -35,10 +37,12 @@ export function PieceMenu({ studio, piece }: PieceMenuProps) {
     event.preventDefault();
     setDialog(null);
     const to = freeSlug(title, taken);
+    studio.notice("Po bëj kopjen …");
     const done = await studio.changeItem({ how: "copy", ...item, to, title: title.trim() });
-    if (done) open(to, "Kopja është skicë: ndryshoje dhe hiqi shenjën „Skicë“ kur të jetë gati.");
+    if (done) open(to, `Kopja „${title.trim()}“ është skicë: ndryshoje dhe hiqi shenjën „Skicë“ kur të jetë gati.`);
   };
   const remove = async () => {
+    studio.notice("Po e fshij …");
     const done = await studio.changeItem({ how: "remove", ...item });
     if (done) studio.notice(`„${piece.title}“ u fshi. Tekstet e tij ruhen te dosja .studio.`);
   };

@@ -14,6 +14,7 @@ const listed = (list: "contents" | "projects", files: ListedPiece["files"]): Lis
     authorId: 1,
     featured: false,
     sketch: false,
+    formerly: [],
   },
   ...{ files, state: "new", draft: false, errors: 0, warnings: 0, address: "/physics/marsi" },
 });

@@ -8,13 +8,13 @@ interface PreviewFrameProps {
   address: string;
   /** Revision that the page must show; it grows with each change. */
   fresh: number;
-  /** The heading above the caret, to which the frame scrolls. */
-  heading: string;
+  /** The words at the caret, to which the frame scrolls; empty for none. */
+  place: string;
   /** Reports that the page shows this revision. */
   onShown(fresh: number): void;
 }
 
-export function PreviewFrame({ preview, address, fresh, heading, onShown }: PreviewFrameProps) {
+export function PreviewFrame({ preview, address, fresh, place, onShown }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [width, setWidth] = useState<"whole" | "phone">("whole");
   const shown = useRef(onShown);
@@ -26,14 +26,24 @@ export function PreviewFrame({ preview, address, fresh, heading, onShown }: Prev
   const source = page.href;
 
   // A page that is still loading receives no messages. Once it is ready, it gets the latest revision.
+  /** Address of the page that the frame shows, be it a notice; another one is on its way. */
+  const [arrived, setArrived] = useState("");
   const loaded = useRef<{ source: string; ready: boolean; has: number }>({ source: "", ready: false, has: 0 });
   if (loaded.current.source !== source) loaded.current = { source, ready: false, has: fresh };
   const wanted = useRef(fresh);
   wanted.current = fresh;
+  const latestPlace = useRef(place);
+  latestPlace.current = place;
+  const find = useCallback(() => {
+    if (loaded.current.ready)
+      frame.current?.contentWindow?.postMessage({ kind: "find", text: latestPlace.current }, origin);
+  }, [origin]);
   const bring = useCallback(() => {
     const { current } = loaded;
     if (!current.ready || current.has === wanted.current) return;
     current.has = wanted.current;
+    // It is ready again once it shows this one: a message to a page that is being reloaded would be lost.
+    current.ready = false;
     frame.current?.contentWindow?.postMessage({ kind: "fresh", revision: current.has }, origin);
   }, [origin]);
 
@@ -41,22 +51,22 @@ export function PreviewFrame({ preview, address, fresh, heading, onShown }: Prev
     const take = ({ data, source: from }: MessageEvent) => {
       if (from !== frame.current?.contentWindow || typeof data !== "object" || data === null) return;
       if (data.kind === "shown") shown.current(Number(data.revision));
-      if (data.kind === "at") {
+      if (data.kind === "shown" || data.kind === "at") {
         loaded.current.ready = true;
+        setArrived(loaded.current.source);
+        find();
         bring();
       }
     };
     addEventListener("message", take);
     return () => removeEventListener("message", take);
-  }, [bring]);
+  }, [bring, find]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each count is brought.
   useEffect(bring, [fresh, bring]);
 
-  useEffect(() => {
-    if (heading !== "" && loaded.current.ready)
-      frame.current?.contentWindow?.postMessage({ kind: "find", text: heading }, origin);
-  }, [heading, origin]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each place is found.
+  useEffect(find, [place, find]);
 
   return (
     <div className="flex h-full flex-col">
@@ -78,11 +88,17 @@ export function PreviewFrame({ preview, address, fresh, heading, onShown }: Prev
           Si në telefon
         </button>
       </div>
+      {arrived === source ? null : (
+        <p className="relative z-1 -mb-24 h-24 px-8 py-5 text-[0.85rem] text-mute" role="status">
+          Po hapet faqja …
+        </p>
+      )}
       <iframe
         ref={frame}
         key={source}
         src={source}
         title={`Pamja e ${address}`}
+        onLoad={() => setArrived(source)}
         className={`flex-1 bg-paper ${width === "phone" ? "w-[22.5rem] max-w-full self-center [border-block:0] rule-x-1" : "w-full no-border"}`}
       />
     </div>

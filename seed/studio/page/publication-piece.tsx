@@ -81,7 +81,9 @@ export function PublicationPiece({ version, slug, title, when, onBring, onClose 
   const isSame = found !== null && found.texts.length + found.fields.length === 0;
   return (
     <Dialog title={`„${title}“ në atë botim`} wide onClose={onClose}>
-      <p className="text-mute">{when}. Majtas siç ishte, djathtas siç është tani.</p>
+      <p className="text-mute">
+        {when}.{found !== null && found.texts.length > 0 ? " Majtas siç ishte, djathtas siç është tani." : ""}
+      </p>
       {wrong === "" ? null : (
         <p className="text-alarm" role="alert">
           {wrong}

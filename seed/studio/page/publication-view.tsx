@@ -175,29 +175,37 @@ function BeforeAndAfter({
     const { origin, search } = new URL(server);
     return new URL(address + search, origin).href;
   };
-  const before = page.kind === "added" || remote ? null : at(addresses.published);
+  // A page of another address stood elsewhere before.
+  const isNew = page.kind === "added" || page.fields.includes("slug");
+  const before = isNew || remote ? null : at(addresses.published);
   const after = page.kind === "removed" ? null : at(addresses.preview);
   return (
-    <div className="mt-4 grid gap-6 columns:grid-flow-col columns:auto-cols-fr">
-      {[
-        { title: "Para", source: before },
-        { title: "Pas botimit", source: after },
-      ].map(({ title, source }) =>
-        source === null ? null : (
-          <figure key={title} className="m-0">
-            <figcaption className="caps-label flex justify-between pb-2">
-              {title}
-              <a href={source} target="_blank" rel="noreferrer">
-                Hape më vete
-              </a>
-            </figcaption>
-            <iframe className="h-[24rem] w-full rule-1 bg-paper" src={source} title={`${title}: ${page.title}`} />
-          </figure>
-        ),
-      )}
+    <div className="mt-4 grid gap-4">
       {page.words === null || wordLine(page.words) === "" ? null : (
-        <p className="col-span-full text-[0.85rem]">{wordLine(page.words)}</p>
+        <p className="text-[0.85rem]">{wordLine(page.words)}</p>
       )}
+      <div className="grid gap-6 columns:grid-flow-col columns:auto-cols-fr">
+        {[
+          { title: "Para", source: before },
+          { title: "Pas botimit", source: after },
+        ].map(({ title, source }) =>
+          source === null ? null : (
+            <figure key={title} className="m-0">
+              <figcaption className="caps-label flex justify-between pb-2">
+                {title}
+                <a href={source} target="_blank" rel="noreferrer">
+                  Hape më vete
+                </a>
+              </figcaption>
+              <iframe
+                className="h-[min(24rem,45vh)] w-full rule-1 bg-paper"
+                src={source}
+                title={`${title}: ${page.title}`}
+              />
+            </figure>
+          ),
+        )}
+      </div>
     </div>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useId } from "react";
 import { isObject } from "../../../app/magazine/is-object";
+import { ChoiceList } from "./choice-list";
 import { fieldName } from "./field-names";
 import { printedPath } from "./field-places";
 import { choicesOf, emptyValue, type FieldPath, type FieldSchema } from "./field-schema";
@@ -10,6 +11,8 @@ import { StudioButton } from "./studio-button";
 export interface FormHelp {
   /** The choices of a field by name. Its number alone means nothing to an editor; other fields give null. */
   choices(path: FieldPath): { value: string | number; name: string }[] | null;
+  /** The pieces that a list may name; null for any other list. */
+  listed(path: FieldPath): { value: string; name: string }[] | null;
   /** The problem of a field; null: none. */
   problem(path: FieldPath): string | null;
   /** Fields that another part of the studio edits. */
@@ -28,6 +31,18 @@ interface FieldProps {
 
 /** Names of the fields that need more than one line. */
 const longTexts = /^(?:deck|description|definition|question|explanation|mistakes|hint|alt|caption|options)$/;
+
+/** Fields that hold a day, or a day and an hour: how the browser's own control reads what is written. */
+const clocks: Record<string, { type: "date" | "datetime-local"; shown(written: string): string }> = {
+  date: { type: "date", shown: (written) => written },
+  from: { type: "datetime-local", shown: withHour },
+  until: { type: "datetime-local", shown: withHour },
+};
+
+/** A day alone begins at midnight. */
+function withHour(written: string): string {
+  return /^\d{4}-\d\d-\d\d$/.test(written) ? `${written}T00:00` : written.replace(" ", "T");
+}
 
 /** Lists whose lines pair with those of another list. So their empty lines are kept. */
 const pairedLists = /^mistakes$/;
@@ -93,7 +108,7 @@ function Field(props: FieldProps) {
       {box ? null : control}
       <p id={`${id}-help`} className="col-span-full text-[0.8rem]/[1.4] text-mute">
         {schema.description}
-        {schema.type === "array" ? " Një për rresht." : ""}
+        {schema.type === "array" && help.listed(path) === null ? " Një për rresht." : ""}
       </p>
       {problem === null ? null : (
         <p className="col-span-full text-[0.85rem] text-alarm" role="status">
@@ -130,6 +145,12 @@ function Control({ path, schema, value, required, help, onChange, id }: FieldPro
       </select>
     );
   }
+  const listed = schema.type === "array" ? help.listed(path) : null;
+  if (listed !== null) {
+    const values = Array.isArray(value) ? value.map(String) : [];
+    const take = (values: string[]) => onChange(path, values.length === 0 && !required ? undefined : values);
+    return <ChoiceList {...{ id, values, required }} choices={listed} onChange={take} />;
+  }
   if (schema.type === "boolean") {
     return (
       <input
@@ -150,6 +171,17 @@ function Control({ path, schema, value, required, help, onChange, id }: FieldPro
         min={schema.minimum}
         value={typeof value === "number" ? value : ""}
         onChange={(event) => take(event.target.value)}
+      />
+    );
+  }
+  const clock = clocks[name];
+  if (clock !== undefined && typeof value !== "object") {
+    return (
+      <input
+        {...described}
+        type={clock.type}
+        value={clock.shown(String(value ?? ""))}
+        onChange={(event) => onChange(path, event.target.value.replace("T", " ") || undefined)}
       />
     );
   }

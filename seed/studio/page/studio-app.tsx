@@ -150,8 +150,9 @@ export function StudioApp() {
             setDialog(null);
           }}
           onBring={async (piece, title) => {
+            const from = state.openItem;
             await studio.create(broughtBack(magazine, piece));
-            studio.open({ kind: "piece", slug: String(piece.fields.slug) });
+            studio.open({ kind: "piece", slug: String(piece.fields.slug) }, undefined, from);
             studio.notice(`„${title}“ u kthye siç ishte; ende pa u ruajtur.`, "magazine.json");
             setPane("desk");
             setDialog(null);
@@ -165,22 +166,21 @@ export function StudioApp() {
           first={dialog}
           onClose={() => setDialog(null)}
           onCreate={async (piece, slug) => {
+            const from = state.openItem;
             const files = newFiles(magazine, slug, piece);
-            setDialog(null);
-            try {
-              await studio.create(files);
-            } catch (error) {
-              return studio.fail(error);
-            }
+            await studio.create(files);
+            setDialog((now) => (now === dialog ? null : now));
             const list = listOfKind[piece.kind];
+            let isOpen: boolean;
             if (list === undefined) {
               const first = piece.kind === "project" ? undefined : files[0]?.name;
-              studio.open({ kind: "piece", slug }, first);
+              isOpen = studio.open({ kind: "piece", slug }, first, from);
             } else {
               const text = files.find(({ name }) => name === "magazine.json")?.text ?? "";
               const record = recordsOf(text, list).findIndex((each) => recordTitle(list, each) === piece.title);
-              studio.open({ kind: "list", list, record: Math.max(0, record) });
+              isOpen = studio.open({ kind: "list", list, record: Math.max(0, record) }, undefined, from);
             }
+            if (!isOpen) return;
             setPane("desk");
             // The closed dialog gives the focus back to its button; the editor is there by then.
             setTimeout(() => document.querySelector<HTMLElement>(".st-desk .cm-content")?.focus());

@@ -177,7 +177,8 @@ export async function changeItem(store: StudioStore, change: ItemChange): Promis
   try {
     if (!(await saveFiles(store))) return false;
     await call("change-item", change);
-    if (change.how === "remove" && (change.list === "contents" || change.list === "projects"))
+    const { openItem } = store.state();
+    if (change.how === "remove" && openItem?.kind === "piece" && openItem.slug === change.key)
       store.dispatch({ type: "closed" });
     await poll(store);
     return true;

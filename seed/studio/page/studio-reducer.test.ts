@@ -226,6 +226,7 @@ describe("the studio", () => {
       authorId: 1,
       featured: false,
       sketch: false,
+      formerly: [],
     },
     ...{ files: { body: `lessons/${slug}.md` }, state: "new", draft: false, errors: 0, warnings: 0, address: null },
   });

@@ -17,6 +17,7 @@ import { albanian } from "./editor-phrases";
 import { lessonHighlight, lessonMarks, studioTheme } from "./editor-theme";
 import { formulaAt } from "./formula-at";
 import { isPractice } from "./piece-parts";
+import { placeAt } from "./place-at";
 
 /** The editors of texts that were open before, by file. With its state an editor keeps its undo. */
 export type EditorMemory = Map<string, { state: EditorState; latest: { current: TextEditorProps } }>;
@@ -35,8 +36,8 @@ interface TextEditorProps {
   onSave(): void;
   /** Receives the formula at the caret; null outside a formula. */
   onFormula(formula: { tex: string; display: boolean } | null): void;
-  /** Receives the heading above the caret. */
-  onHeading(heading: string): void;
+  /** Receives the words at the caret, by which the page finds its place. */
+  onPlace(words: string): void;
   onPicture(file: File): void;
   /** Receives the view, for buttons that insert text; null when it is destroyed. */
   onView(view: EditorView | null): void;
@@ -126,7 +127,7 @@ function stateOf(name: string, latest: { current: TextEditorProps }): EditorStat
         if (docChanged && (typed || text !== latest.current.text)) latest.current.onWrite(text);
         if (!docChanged && !selectionSet) return;
         latest.current.onFormula(formulaAt(state.doc.toString(), state.selection.main.head));
-        latest.current.onHeading(headingAt(state));
+        latest.current.onPlace(placeOf(state));
       }),
     ],
   });
@@ -160,13 +161,8 @@ function takePicture(event: Event, data: DataTransfer | null, latest: { current:
   return true;
 }
 
-function headingAt({ doc, selection }: EditorState): string {
-  for (let line = doc.lineAt(selection.main.head).number; line >= 1; line--) {
-    const [, heading] = /^#{2,3}\s+(.+)$/.exec(doc.line(line).text) ?? [];
-    if (heading !== undefined) return heading.trim();
-  }
-  return "";
-}
+const placeOf = ({ doc, selection }: EditorState) =>
+  placeAt(doc.sliceString(0, doc.lineAt(selection.main.head).to).split("\n"));
 
 function diagnosticsOf(problems: Problem[], doc: Text): Diagnostic[] {
   return problems

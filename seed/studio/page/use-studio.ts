@@ -33,7 +33,13 @@ const pollIntervalMs = 2000;
 
 export interface Studio {
   state: StudioState;
-  open(item: OpenItem, part?: string): void;
+  /**
+   * Opens an item.
+   *
+   * @param from what was open when the editor asked for what took a while; a later choice than that wins
+   * @returns whether it was opened
+   */
+  open(item: OpenItem, part?: string, from?: OpenItem | null): boolean;
   choosePart(part: string): void;
   /** Shows the record of this index of the open list. */
   chooseRecord(index: number): void;
@@ -105,11 +111,13 @@ export function useStudio(): Studio {
         dispatch({ type: "redone", name });
         changed(name);
       },
-      open(item, part) {
-        const { overview } = store.state();
+      open(item, part, from) {
+        const { overview, openItem } = store.state();
+        if (from !== undefined && from !== openItem) return false;
         const piece = item.kind === "piece" ? overview?.pieces.find(({ slug }) => slug === item.slug) : null;
         const own = item.kind === "list" ? listPart(item.list) : fieldsPart;
         dispatch({ type: "opened", item, part: part ?? piece?.files.body ?? piece?.files.overview ?? own });
+        return true;
       },
       choosePart: (part) => dispatch({ type: "part", part }),
       chooseRecord: (record) => dispatch({ type: "record", record }),

@@ -53,7 +53,7 @@ export function overview(
     const count = (severity: Problem["severity"]) => own.filter((problem) => problem.severity === severity).length;
     return {
       ...piece,
-      state: stateOf(piece.slug, backgroundCheck, published),
+      state: stateOf(piece, backgroundCheck, published),
       draft: drafts.some(({ name }) => Object.values(piece.files).includes(name)),
       errors: count("error"),
       warnings: count("warning"),
@@ -73,11 +73,16 @@ export function overview(
   };
 }
 
-function stateOf(slug: string, { whole }: BackgroundCheck, published: PublishedState | null | undefined): PieceState {
+function stateOf(
+  { slug, formerly }: WrittenPiece,
+  { whole }: BackgroundCheck,
+  published: PublishedState | null | undefined,
+): PieceState {
   if (published === undefined) return "unknown";
   const now = whole?.bodies[slug];
   const then = published?.keys.get(slug);
-  if (then === undefined) return "new";
+  // Under another address it is what it was, and is to be published again.
+  if (then === undefined) return formerly.some((each) => published?.keys.has(String(each))) ? "changed" : "new";
   if (now === undefined) return "unknown";
   return now.body === then.body && now.practice === then.practice ? "published" : "changed";
 }

@@ -11,6 +11,7 @@ import { picturesNeedingPaper } from "../../pipeline/pictures/pictures-needing-p
 import type { DraftStore } from "./drafts";
 import type { Mirror } from "./mirror";
 import type { NewsroomFiles } from "./newsroom-files";
+import { hintInWords } from "./problem-words";
 
 /** A finding of the pipeline, in a file of the newsroom. */
 export interface Problem extends Pick<Finding, "line" | "column" | "path" | "message" | "hint" | "mend"> {
@@ -185,7 +186,9 @@ export class Workspace {
     return writtenPieces(this.mirror.magazine);
   }
 
-  problem({ file, line, column, path, message, hint, severity, mend }: Finding): Problem {
+  problem(finding: Finding): Problem {
+    const { file, line, column, path, message, severity, mend } = finding;
+    const hint = hintInWords(finding);
     const shown = severity === "error" ? "error" : "warning";
     // The mirror holds texts only, so pictures keep their own path.
     const isPicture = file.startsWith(this.pictures + sep);

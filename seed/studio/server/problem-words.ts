@@ -1,0 +1,9 @@
+/** Says what to do in the studio where a rule's own hint is for a terminal: here a button is the cure. */
+import type { Finding } from "../../pipeline/checking/finding";
+
+/** Returns the hint of a finding as an editor of the studio reads it. */
+export function hintInWords({ rule, hint, mend }: Pick<Finding, "rule" | "hint" | "mend">): string {
+  if (rule === "own-cover") return "Te Fushat, lart, zgjidh një fotografi.";
+  if (rule === "unit-spacing" && mend !== undefined) return "„Ndreqe“ vë mes tyre një hapësirë që nuk ndahet.";
+  return hint;
+}
