@@ -7,7 +7,7 @@ import { Arrow } from "../../ui/arrow";
 export function ModelLink({ exercise: { model }, numbers }: { exercise: Exercise; numbers: Scope }) {
   return model === undefined ? null : (
     <p className="print:hidden">
-      <a className="inline-flex min-h-22 items-center font-semibold" href={addressOfModel(model, numbers)}>
+      <a className="inline-flex min-h-22 items-center gap-6 font-semibold" href={addressOfModel(model, numbers)}>
         Shihe te modeli
         <Arrow />
       </a>
