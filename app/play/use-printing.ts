@@ -1,18 +1,27 @@
-import { useEffect, useState } from "react";
-import { flushSync } from "react-dom";
+import { useSyncExternalStore } from "react";
 
-/** Tells whether the page is being printed. The change is in the page before the browser takes the sheet. */
-export function usePrinting(): boolean {
-  const [printing, setPrinting] = useState(false);
-  useEffect(() => {
-    const begin = () => flushSync(() => setPrinting(true));
-    const end = () => setPrinting(false);
-    window.addEventListener("beforeprint", begin);
-    window.addEventListener("afterprint", end);
-    return () => {
-      window.removeEventListener("beforeprint", begin);
-      window.removeEventListener("afterprint", end);
-    };
-  }, []);
-  return printing;
+let printing = false;
+
+function subscribe(changed: () => void): () => void {
+  const tell = ({ type }: Event) => {
+    printing = type === "beforeprint";
+    changed();
+  };
+  window.addEventListener("beforeprint", tell);
+  window.addEventListener("afterprint", tell);
+  return () => {
+    window.removeEventListener("beforeprint", tell);
+    window.removeEventListener("afterprint", tell);
+  };
 }
+
+/**
+ * Tells whether the page is being printed. React shows a store's change at the end of its event, before the browser takes
+ * the sheet.
+ */
+export const usePrinting = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => printing,
+    () => false,
+  );
