@@ -128,7 +128,7 @@ test("a lesson is written with keys and mouse, published, read, corrected, taken
   await page.getByLabel("Termi *").fill("rënie e lirë");
   await page.getByLabel("Përkufizimi *").fill("Lëvizja e një trupi që e tërheq vetëm Toka.");
   await page.getByLabel("Anglisht *").fill("free fall");
-  await page.getByLabel("Mësimet që e shpjegojnë *").fill("/physics/sa-shpejt-bie-molla");
+  await page.getByLabel("Mësimet që e shpjegojnë *").selectOption("/physics/sa-shpejt-bie-molla");
   await page.getByLabel("Trajtat").fill("molla");
 
   await piece(page, "Sa shpejt bie molla?").click();

@@ -114,5 +114,5 @@ it("exercises with an error are shown as they were before it; those that were ne
 it("what a rule can mend comes with its mend", () => {
   const { problems } = workspace.write(typed("Guri peshon 5 kg.\n", base()));
   expect(problems.map(({ mend }) => mend)).toEqual([{ from: "5 kg", to: "5\u00A0kg" }]);
-  expect(problems[0]?.hint).toBe("„Ndreqe“ vë mes tyre një hapësirë që nuk ndahet.");
+  expect(problems[0]?.hint).toBe("Mes tyre duhet një hapësirë që nuk ndahet; e vë butoni përkrah.");
 });
