@@ -17,8 +17,7 @@ const painted = (page: Page) =>
 const still = [
   ...["/math", "/physics/mekanika", "/modelet", "/modelet/pitagora", "/pa-rrjet"],
   ...["/physics/optika/me-vete", "/about", "/physics/projects"],
-  ...["/physics/projects/eco-friendly-cities", "/physics/electricity-simulator", "/physics/mechanics"],
-  ...["/ngulit/simulatori", "/nuk-ka"],
+  ...["/physics/electricity-simulator", "/physics/mechanics", "/ngulit/simulatori", "/nuk-ka"],
 ];
 /**
  * Pages on which a line breaks otherwise in the fallback font, at one of the widths (docs/decisions/035). In a lesson the
@@ -29,9 +28,10 @@ const moving: Record<string, number> = {
   "/fjalori": 0.002,
   "/kerko?q=forca": 0.003,
   "/physics/graviteti": 0.005,
-  "/math/calculus-quiz": 0.003,
+  "/math/calculus-quiz": 0.03,
   "/math/number-ninja": 0.006,
   "/physics/projects/hydraulics": 0.06,
+  "/physics/projects/eco-friendly-cities": 0.03,
   "/harta": 0.03,
   "/kerko": 0.03,
   "/merre-me-vete": 0.025,

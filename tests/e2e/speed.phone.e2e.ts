@@ -135,8 +135,9 @@ for (const address of playedPages) {
     // The drawings of a lesson's pictures and the judge of further kinds load ahead, after the first view: six files.
     const most = address.endsWith("/ushtrime") ? 21 : 15;
     expect(asked.length > most ? asked : []).toEqual([]);
-    // The rest is the text font that replaces its fallback: 0.0001, hydraulics 0.0015. The notebook writes what it finds
-    // on the device, on a busy machine in two frames.
-    expect(await shiftOf(page)).toBeLessThan(address === "/fletorja" ? 0.02 : 0.002);
+    // The rest is the text font that replaces its fallback: 0.0001, in a project's opening 0.003. The notebook writes
+    // what it finds on the device, on a busy machine in two frames.
+    const shift = address === "/fletorja" ? 0.02 : 0.002;
+    expect(await shiftOf(page)).toBeLessThan(address.startsWith("/physics/projects/") ? 0.005 : shift);
   });
 }

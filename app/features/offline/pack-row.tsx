@@ -24,7 +24,7 @@ export function PackRow({
       className={`${pack.subject} grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-gutter rule-t-1 py-4`}
     >
       <div>
-        <h2 className="text-[clamp(1.35rem,1.1rem+1.2vw,1.9rem)]/[1.05] text-deep [overflow-wrap:anywhere]">
+        <h2 className="text-[min(clamp(1.35rem,1.1rem+1.2vw,1.9rem),5.7vw)]/[1.05] text-deep [overflow-wrap:anywhere]">
           <a className="no-underline hover:underline" href={`/${pack.subject}/${pack.chapter}`}>
             {pack.title}
           </a>
