@@ -21,10 +21,10 @@ export function PackRow({
   return (
     <section
       id={pack.chapter}
-      className={`${pack.subject} grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-gutter rule-t-1 py-4`}
+      className={`${pack.subject} grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-[min(var(--spacing-gutter),4vw)] rule-t-1 py-4`}
     >
       <div>
-        <h2 className="text-[min(clamp(1.35rem,1.1rem+1.2vw,1.9rem),5.7vw)]/[1.05] text-deep [overflow-wrap:anywhere]">
+        <h2 className="text-[min(clamp(1.35rem,1.1rem+1.2vw,1.9rem),9vw-0.35rem)]/[1.05] text-deep [overflow-wrap:anywhere]">
           <a className="no-underline hover:underline" href={`/${pack.subject}/${pack.chapter}`}>
             {pack.title}
           </a>
