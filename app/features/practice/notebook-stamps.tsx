@@ -43,7 +43,7 @@ export function FirstStamps({ lessons }: { lessons: readonly FirstLesson[] }) {
           <li key={lesson.slug} className={`link-box ${lesson.subject}`}>
             <Stamp cover={lesson.cover} first />
             <div>
-              <h3 className="text-[min(1.5rem,12vw-0.6rem)]/[1.1]">
+              <h3 className="text-[1.5rem]/[1.1]">
                 <a className="no-underline" href={lesson.href}>
                   {lesson.title}
                 </a>
