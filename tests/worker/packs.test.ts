@@ -32,6 +32,8 @@ test.each(chapters.map(({ name }) => name))("%s is as large as it says, within a
     bytes += brotli(text);
     if (!address.startsWith("/api/")) for (const path of filesNamedIn(address, text, files)) needed.add(path);
   }
+  // A page that names a file without a digest is not kept.
+  expect([...needed].filter((path) => path.startsWith("/assets/") && files.digests[path] === undefined)).toEqual([]);
   for (const path of needed) bytes += path.endsWith(".woff2") ? built(path).length : brotli(built(path));
   const told = packBytes(pack, files);
   process.stdout.write(`${name}: told ${told}, are ${bytes}, ${((100 * told) / bytes).toFixed(1)} %\n`);

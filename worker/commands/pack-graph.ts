@@ -67,6 +67,7 @@ function modelChunks(bundle: Rollup.OutputBundle, ofLesson: readonly string[]): 
 const played = ["chapter-pack", "practice", "notebook", "quiz", "number-ninja", "electricity-simulator", "mechanics"];
 
 export function packGraph(): Plugin {
+  let isWorker = false;
   return {
     name: "pack-graph",
     apply: "build",
@@ -75,7 +76,8 @@ export function packGraph(): Plugin {
       const chunks = Object.values(bundle).filter(isChunk);
       const of = (path: string) => chunks.filter(({ facadeModuleId }) => facadeModuleId?.includes(`/app/${path}`));
       const models = of("lessons/lesson-models.ts");
-      if (models.length === 0) return measureAgain();
+      isWorker = models.length === 0;
+      if (isWorker) return;
       const root = of("root.tsx");
       const sheets = (route: string) => closure([...root, ...of(`routes/${route}.tsx`)], bundle, false);
       const scripts = (route: string) =>
@@ -88,6 +90,11 @@ export function packGraph(): Plugin {
       };
       const table = await measured(dir, routes, modelChunks(bundle, routes.lesson));
       writeFileSync(join(dir, name), JSON.stringify(table));
+    },
+    closeBundle: {
+      order: "post",
+      sequential: true,
+      handler: () => (isWorker ? measureAgain() : undefined),
     },
   };
 }
@@ -109,7 +116,10 @@ async function measured(client: string, routes: PackFiles["routes"], models: Pac
   return table;
 }
 
-/** Measures again after the build of the Worker. Remix then writes its manifest for browsers beside the scripts. */
+/**
+ * Measures again after the build of the Worker. Remix then writes its manifest for browsers beside the scripts, and moves
+ * there the style sheets that the Worker alone names. A page that names a file without a digest is not kept.
+ */
 async function measureAgain(client = "build/client"): Promise<void> {
   const path = join(client, name);
   if (!existsSync(path)) return;
