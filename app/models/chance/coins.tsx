@@ -113,7 +113,7 @@ export const coins: TouchModel<Name> = {
     text: "Pas mijëra hedhjesh, ç’ndodh me numrin e stemave?",
     choices: [
       "Del pikërisht gjysma",
-      "Pjesa i afrohet gjysmës, por numri i stemave zakonisht largohet nga gjysma e hedhjeve",
+      "Pjesa i afrohet gjysmës, numri zakonisht largohet prej saj",
       "Pjesa endet pa rregull",
     ],
     right: 1,

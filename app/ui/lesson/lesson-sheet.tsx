@@ -35,7 +35,8 @@ export function LessonSheet({
   fixed: ReactNode;
   ending: ReactNode;
 }) {
-  const isEmpty = parts.opening === "" && parts.text.trim() === "" && fixed === null;
+  const { opening, text, check, sources } = parts;
+  const isEmpty = fixed === null && [opening, text, check, sources].every((part) => part.trim() === "");
   return (
     <>
       <div className="lesson-sheet page-width">

@@ -61,8 +61,8 @@ function pageMeasure(files: PublicFiles) {
     const data = (content.quizData ?? "") + (content.gameData ?? "");
     const text = content.content + data;
     const page = (data === "" ? frame : playedFrame) + (text === "" ? 0 : brotli(text)) + images;
-    // The exercises are sent twice: in their page, and for the notebook.
-    const exercises = practice && playedFrame + 2 * brotli(JSON.stringify(practice));
+    // The exercises are sent twice: in their page, and for the notebook. The page's workbook adds about 0.4 of them.
+    const exercises = practice && playedFrame + 2.4 * brotli(JSON.stringify(practice));
     const rounded = (bytes: number) => Math.ceil(bytes / 100) * 100;
     return { page: rounded(page), ...(exercises && { exercises: rounded(exercises) }) };
   };
