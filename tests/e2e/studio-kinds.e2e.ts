@@ -74,6 +74,7 @@ test("texts: a lesson with exercises, a piece of news, a quiz and a project", as
   await expect(frame(page).getByRole("heading", { name: "Presa me shiringa" })).toBeVisible();
   await page.getByLabel("Titulli *").fill("Presa me shiringa");
   await expect(page.getByText("Këtu faqja duket siç ishte para gabimit")).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Presa me shiringa", exact: true })).toBeVisible();
 
   await page.getByRole("checkbox", { name: "Skicë" }).uncheck();
   await page.getByRole("button", { name: "Bëj një kopje" }).click();
