@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { StudioButton } from "./studio-button";
 
 /** Shows a modal dialog, with the focus in its first field. Esc closes it; the focus returns to where it was. */
@@ -21,7 +21,8 @@ export function Dialog({
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
+  // The focus goes back when the dialog goes, before anything else takes it.
+  useLayoutEffect(() => {
     const before = document.activeElement;
     dialog.current?.showModal();
     // Whoever opens a form writes first. The browser would choose the button that closes it.

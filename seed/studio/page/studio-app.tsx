@@ -35,6 +35,18 @@ function formFileAt(target: EventTarget | null, part: string): string | null {
 
 type Pane = "list" | "desk" | "page";
 
+/**
+ * Puts the caret into the editor, once it is there: a busy machine draws it some frames later. The closed dialog has
+ * given the focus back to its button by then.
+ */
+function focusEditor(frames = 120): void {
+  requestAnimationFrame(() => {
+    const editor = document.querySelector<HTMLElement>(".st-desk .cm-content");
+    if (editor !== null && document.querySelector("dialog") === null) editor.focus();
+    else if (frames > 0) focusEditor(frames - 1);
+  });
+}
+
 export function StudioApp() {
   const studio = useStudio();
   const { state } = studio;
@@ -182,8 +194,7 @@ export function StudioApp() {
             }
             if (!isOpen) return;
             setPane("desk");
-            // The closed dialog gives the focus back to its button; the editor is there by then.
-            setTimeout(() => document.querySelector<HTMLElement>(".st-desk .cm-content")?.focus());
+            focusEditor();
           }}
         />
       ) : null}
