@@ -22,7 +22,8 @@ const remove = (folder: string) => rmSync(folder, { recursive: true, force: true
 
 /** Starts the built Worker with a KV of its own in which the whole magazine is published. */
 export async function startPublishedWorker(): Promise<BuiltWorker> {
-  published ??= publishOnce();
+  // A busy machine once closed the stand-in's socket while it published ("other side closed"): one more try.
+  published ??= publishOnce().catch(publishOnce);
   const folder = newFolder();
   cpSync(await published, folder, { recursive: true });
   const worker = await startBuiltWorker({ kvPersist: folder });
