@@ -2,9 +2,7 @@
  * Groups the scripts of hydrated pages into a few chunks. Rollup alone makes one chunk for each set of modules that
  * the same routes share: 19 to 25 files per page, most under 1 KB, each one a request.
  */
-import { join } from "node:path";
 import type { Plugin, Rollup } from "vite";
-import { root } from "./prepare.mjs";
 
 type Modules = ReadonlySet<string>;
 
@@ -45,7 +43,6 @@ const small = ["play/page-address", "play/angle", "play/svg-path", "play/use-hel
 
 const loader = "\0vite/preload-helper.js";
 const lessonLoader = `${loader}?lesson`;
-const linkedModel = "app/models/kit/linked-model.ts";
 
 /** Fewer files than Rollup makes of the modules that `clientChunks` names. */
 export const fewerFiles: Plugin = {
@@ -58,15 +55,15 @@ export const fewerFiles: Plugin = {
    * import the script for it, and on a page reached by a followed link it would run twice and show each model twice.
    * Projects get a copy of the sheet of lessons, 0.6 KB. Shared with a reading page, it would be in every hydrated page.
    */
-  async resolveId(id, importer, { ssr }) {
-    if (importer?.endsWith("/app/lessons/lesson-models.ts") === true) {
-      if (id === loader) return lessonLoader;
-      return id.endsWith("/linked-model") ? `${join(root, linkedModel)}?lesson` : null;
-    }
-    if (ssr === true || !id.endsWith("/lesson/lesson-sheet") || importer?.includes("/app/ui/project/") !== true)
-      return null;
-    const sheet = await this.resolve(id, importer, { skipSelf: true });
-    return sheet && `${sheet.id}?project`;
+  async resolveId(id, importer = "", { ssr }) {
+    const isLesson = importer.endsWith("/app/lessons/lesson-models.ts");
+    if (isLesson && id === loader) return lessonLoader;
+    const isLinked = isLesson && id.endsWith("/linked-model");
+    const isSheetOfProject =
+      ssr !== true && importer.includes("/app/ui/project/") && id.endsWith("/lesson/lesson-sheet");
+    if (!isLinked && !isSheetOfProject) return null;
+    const module = await this.resolve(id, importer, { skipSelf: true });
+    return module && `${module.id}?${isLinked ? "lesson" : "project"}`;
   },
   async load(id) {
     if (id !== lessonLoader) return null;

@@ -9,17 +9,13 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { classOfModel, modelClass, type TouchModelName, touchModelNames } from "../../../app/magazine/lesson-markup";
 import { heightAttribute, modelAttribute, titleAttribute } from "../../../app/magazine/model-stills";
 import type { AskedQuestion } from "../../../app/magazine/told-answer";
-import { isTouchModel, modelLoaders } from "../../../app/models/all-models";
 import { readModelFragment } from "../../../app/models/kit/linked-model";
 import { ModelStill } from "../../../app/models/kit/model-still";
-import { type AnyModel, onScale, type Setting, startValues } from "../../../app/models/kit/touch-model";
+import { type AnyModel, type Setting, startValues } from "../../../app/models/kit/touch-model";
 import { wordsAround } from "../../../app/models/kit/words-around";
 import { nearest } from "../checking/suggestion";
 import { frameHeights } from "./frame-heights";
-
-const models = new Map<string, AnyModel>(
-  await Promise.all(touchModelNames.map(async (name) => [name, await modelLoaders[name]()] as const)),
-);
+import { isOnScale, modelOf } from "./loaded-models";
 
 /** Private-use characters that no editor types. Between them are the name and the start values, as in a link. */
 const [open, close] = ["\ue000", "\ue001"];
@@ -37,7 +33,7 @@ export function renderTouchModel(
   report: (message: string, hint: string) => void,
 ): Element {
   const name = emri ?? "";
-  const model = models.get(name);
+  const model = modelOf(name);
   if (model === undefined) {
     const near = nearest(name, [...touchModelNames]);
     report(
@@ -55,7 +51,7 @@ export function renderTouchModel(
 
 /** Returns a model's question and the texts around it. They are title, labels, readings; null for an unknown name. */
 export function askedBy(name: string): { question: AskedQuestion; around: string } | null {
-  const model = models.get(name);
+  const model = modelOf(name);
   return model === undefined ? null : { question: model.question, around: wordsAround(model) };
 }
 
@@ -72,7 +68,7 @@ function startValue(
     return [];
   }
   const value = Number(written.replace(",", "."));
-  if (written.trim() === "" || onScale(setting, value) !== value) {
+  if (written.trim() === "" || !isOnScale(setting, value)) {
     const { min, max, step } = setting;
     report(`„${name}“ nuk mund të jetë „${written}“.`, `Shkruaj një numër nga ${min} në ${max}, me hap ${step}.`);
     return [];
@@ -84,7 +80,7 @@ function startValue(
 export function insertStills(html: string): string {
   return html.replace(marked, (_, written: string) => {
     const start = readModelFragment(`#modeli=${written}`);
-    const model = start === null || !isTouchModel(start.name) ? undefined : models.get(start.name);
+    const model = start === null ? undefined : modelOf(start.name);
     if (start === null || model === undefined) return "";
     const still = createElement(ModelStill, { model, values: model.still ?? startValues(model, start.changes) });
     const height = frameHeights[start.name as TouchModelName];

@@ -7,7 +7,7 @@ import type { Exercise } from "../../../app/magazine/practice/exercise";
 import type { Scope } from "../../../app/magazine/practice/expression";
 import { settingsIn } from "../../../app/magazine/practice/shown-model";
 import { nearest } from "../checking/suggestion";
-import { isOnScale, scenesOf, settingsOf } from "../lesson/model-settings";
+import { isOnScale, scenesOf, settingsOf } from "../lesson/loaded-models";
 import type { Checked, Phrase } from "./compile-further";
 import type { ExerciseFailure } from "./try-further";
 import type { ReportAtLine, WrittenExercise, WrittenModel } from "./written-exercise";

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { canonicalJson, manifestKey, rollbackKey } from "../../../app/library/kv-layout";
 import { MemoryStore } from "../fixtures/memory-store";
-import { lesson, smallEdition } from "../fixtures/small-edition";
+import { lesson, signpost, smallEdition } from "../fixtures/small-edition";
 import { makePlan } from "./plan";
 import { publish } from "./publish";
 import { noRetry } from "./retry";
@@ -60,17 +60,8 @@ describe("a plan", () => {
   });
 
   it("names a piece under another address as changed, since its earlier one leads to it", async () => {
-    const onward = { href: "/physics/drita", text: "Te „Mësimi 2“" };
-    const signpost = {
-      subject: "physics",
-      slug: "mesimi-2",
-      title: "Mësimi 2",
-      reason: "",
-      onward,
-      moved: true,
-    } as const;
     const contents = [published[0], lesson(2, "katër", { slug: "drita" }), published[2]].flatMap((each) => each ?? []);
-    const plan = await planOf(smallEdition([], { contents, withdrawn: [signpost] }));
+    const plan = await planOf(smallEdition([], { contents, withdrawn: [signpost(2, "drita")] }));
     expect(plan.contents).toEqual([
       { kind: "changed", slug: "drita", title: "Mësimi 2", fields: ["slug"], words: null },
     ]);

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { rollbackKey } from "../../../app/library/kv-layout";
 import { MemoryStore } from "../fixtures/memory-store";
 import { clockAt, morning } from "../fixtures/published-store";
-import { lesson, smallEdition } from "../fixtures/small-edition";
+import { lesson, signpost, smallEdition } from "../fixtures/small-edition";
 import { readDetails } from "./publication-details";
 import { publish } from "./publish";
 import { noRetry } from "./retry";
@@ -31,16 +31,7 @@ it("tells of each publication who made it and which pieces it changed; of the fi
 it("a piece under another address changed: it is neither new nor removed", async () => {
   const store = new MemoryStore();
   await publish(smallEdition([], { contents: [lesson(1, "a")] }), store, after(0));
-  const onward = { href: "/physics/drita", text: "Te „Mësimi 1“" };
-  const signpost = {
-    subject: "physics",
-    slug: "mesimi-1",
-    title: "Mësimi 1",
-    reason: "",
-    onward,
-    moved: true,
-  } as const;
-  const renamed = { contents: [lesson(1, "a", { slug: "drita" })], withdrawn: [signpost] };
+  const renamed = { contents: [lesson(1, "a", { slug: "drita" })], withdrawn: [signpost(1, "drita")] };
   await publish(smallEdition([], renamed), store, after(1));
   const [newest] = await readDetails(store, noRetry);
   expect(newest?.changes).toEqual([{ kind: "changed", list: "contents", slug: "drita", title: "Mësimi 1" }]);

@@ -1,4 +1,4 @@
-/** The settings of every model's scenes, for exercises that set them. */
+/** All models with their scenes, loaded once: for the blocks of lessons, and for exercises that set a model. */
 import { touchModelNames } from "../../../app/magazine/lesson-markup";
 import { modelLoaders } from "../../../app/models/all-models";
 import { type AnyModel, onScale, type Setting } from "../../../app/models/kit/touch-model";
@@ -12,6 +12,9 @@ const scenes = new Map<string, readonly AnyModel[]>(
     }),
   ),
 );
+
+/** Returns a model by its name, its own scene; none for an unknown name. */
+export const modelOf = (model: string): AnyModel | undefined => scenes.get(model)?.[0];
 
 /** Returns the number of a model's scenes; 0 for an unknown model. */
 export const scenesOf = (model: string): number => scenes.get(model)?.length ?? 0;
