@@ -79,9 +79,20 @@ test("a form and an inequality: what is right but not finished is told, and is n
 test.describe("without its script", () => {
   test.use({ expectedErrors: /further-kinds/ });
 
-  test("where the judge does not come, the page says so and asks for it again", async ({ page, open }) => {
+  test("where the judge does not come, the page asks for it again, and an answer given meanwhile is judged", async ({
+    page,
+    open,
+  }) => {
     let blocked = true;
-    await page.route("**/further-kinds*.js", (route) => (blocked ? route.abort() : route.continue()));
+    let sendJudge = () => {};
+    const answered = new Promise<void>((resolve) => {
+      sendJudge = resolve;
+    });
+    await page.route("**/further-kinds*.js", async (route) => {
+      if (blocked) return route.abort();
+      await answered;
+      return route.continue();
+    });
     await open(at("/math/algebra", "te-dyja-rrenjet"));
     await expect(page.locator(".exercise-said")).toContainText("nuk kontrollohet dot tani");
     const again = page.getByRole("button", { name: "Provo përsëri" });
@@ -92,6 +103,8 @@ test.describe("without its script", () => {
     await again.click();
     await page.getByRole("textbox").fill("100");
     await page.keyboard.press("Enter");
+    await expect(page.locator(".exercise-said")).toContainText("po hapet");
+    sendJudge();
     await expect(page.locator(".exercise-said")).toHaveText("Jo kësaj here. Provoje edhe një herë, a merr një ndihmë.");
   });
 });

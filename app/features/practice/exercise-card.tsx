@@ -2,7 +2,7 @@ import { type Dispatch, type FormEvent, Fragment, type ReactNode, useRef } from 
 import type { Exercise } from "../../magazine/practice/exercise";
 import type { Scope } from "../../magazine/practice/expression";
 import { type Step, steps } from "../../magazine/practice/steps";
-import { isFurther, isMiss } from "../../magazine/practice/verdict";
+import { type Input, isFurther, isMiss } from "../../magazine/practice/verdict";
 import { useOnChange } from "../../play/use-on-change";
 import { Arrow } from "../../ui/arrow";
 import { Button } from "../../ui/button";
@@ -53,9 +53,15 @@ export function ExerciseCard({
 
   const judge = further?.loaded?.furtherVerdict;
   const isWaiting = alive && isFurther(exercise.answer) && judge === undefined;
+  // An answer that is given before the judge has come is judged when it comes, unless it is changed before.
+  const asked = useRef<Input | null>(null);
+  useOnChange([judge], () => {
+    if (judge && asked.current === state.input) dispatch({ type: "check", judge });
+  });
 
   function submit(event: FormEvent) {
     event.preventDefault();
+    asked.current = isWaiting ? state.input : null;
     if (isWaiting && further?.failed) further.retry();
     else dispatch({ type: "check", judge });
   }
