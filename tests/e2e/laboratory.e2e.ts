@@ -75,6 +75,8 @@ test("every control has its name, in words", async ({ page }) => {
   await openLaboratory(page);
   await edge(page, /^Bateria, /).click();
   await button(page, "Grafiku").click();
+  // Nothing can be read back of a graph that was stopped before its first sample.
+  await expect(page.getByText(/^t = (?!0,00)/)).toBeVisible();
   await button(page, "Pauzë").click();
   await expect(page.getByRole("slider", { name: /Koha në grafik/ })).toBeVisible();
   const controls = page
