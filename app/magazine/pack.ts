@@ -40,7 +40,7 @@ function routeOf({ contentTypeId }: ContentSummary, address: string): string {
 }
 
 /**
- * Lists the pages of a chapter's pack. They are its front, its contents, their exercises, the notebook, and the parts
+ * Lists the pages of a chapter's pack. They are its front, its contents, their exercises, the notebook, the assignment, and the parts
  * of the search.
  */
 export function packOfChapter(chapter: Chapter, contents: readonly ContentSummary[]): Pack {
@@ -58,6 +58,7 @@ export function packOfChapter(chapter: Chapter, contents: readonly ContentSummar
     { address: chapterPath(chapter), bytes: frontBytes + drawnBytes, route: "chapter" },
     { address: packPath(chapter), bytes: frontBytes, route: "chapter-pack" },
     { address: "/fletorja", bytes: frontBytes, route: "notebook" },
+    { address: "/detyra", bytes: frontBytes, route: "assignment" },
     { address: searchPath, bytes: frontBytes, route: "search" },
     { address: searchIndexPath, bytes: indexBytes + own.length * soughtBytes },
   ];

@@ -14,6 +14,8 @@ export const memoryRooms = {
   parashikimet: "Modelet: parashikimet që ke bërë",
   ushtrimet: "Ushtrimet: cilat i ke bërë, kur, dhe si të dolën",
   matjet: "Projektet: leximet që ke shënuar në fletë",
+  detyra: "Detyra: ku ke mbetur në detyrën që ke hapur",
+  klasa: "Klasa: detyrat që ke dhënë dhe rezultatet që ke mbledhur, me numra, pa emra",
 } as const;
 
 type MemoryRoom = keyof typeof memoryRooms;

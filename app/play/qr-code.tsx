@@ -1,23 +1,25 @@
 import { memo, useEffect, useRef, useState } from "react";
 import { encode } from "uqr";
-import { Button } from "../../../../ui/button";
-import { RowButton } from "../../parts/row-button";
+import { Button } from "../ui/button";
 
 /**
- * Draws an address as a QR code, in black on white. Cameras need that in the dark theme too.
+ * Draws an address or a code of the class as a QR code, in black on white. Cameras need that in the dark theme too.
  *
  * Four modules of white are round it, as ISO/IEC 18004 requires.
  */
 export const QrCode = memo(function QrCode({
-  address,
+  text,
   label,
+  level = "L",
   className = "w-full",
 }: {
-  address: string;
+  text: string;
   label: string;
+  /** Level of error correction: L for a wall, M for the screen of a phone in a hand. */
+  level?: "L" | "M";
   className?: string;
 }) {
-  const { data, size } = encode(address, { ecc: "L", border: 4 });
+  const { data, size } = encode(text, { ecc: level, border: 4 });
   const dark = data.flatMap((row, y) => row.flatMap((on, x) => (on ? [`M${x} ${y}h1v1h-1z`] : [])));
   return (
     <svg
@@ -34,7 +36,7 @@ export const QrCode = memo(function QrCode({
 });
 
 /** Shows a code that a press enlarges to the window's size. So a class can scan it from the wall. */
-export function EnlargedCode({ address, label, title }: { address: string; label: string; title: string }) {
+export function EnlargedCode({ text, label, title }: { text: string; label: string; title: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [large, setLarge] = useState(false);
   useEffect(() => {
@@ -42,11 +44,11 @@ export function EnlargedCode({ address, label, title }: { address: string; label
   }, [large]);
   return (
     <>
-      <QrCode {...{ address, label }} className="w-110 max-w-full" />
+      <QrCode {...{ text, label }} className="w-110 max-w-full" />
       {typeof HTMLDialogElement === "undefined" ? null : (
-        <RowButton small onClick={() => setLarge(true)}>
+        <Button measure="min-h-29 px-9 py-6 text-[0.92rem]/[1.1]" className="flex-auto" onClick={() => setLarge(true)}>
           Zmadho kodin për klasën
-        </RowButton>
+        </Button>
       )}
       {/* As large as the window. The last row of a class can scan it. */}
       <dialog
@@ -58,7 +60,7 @@ export function EnlargedCode({ address, label, title }: { address: string; label
         {large ? (
           <>
             <p className="[font:700_1.5rem/1.2_var(--font-display)]">{title}</p>
-            <QrCode {...{ address, label }} className="mx-auto my-8 w-[min(86vw,100vh-12rem)]" />
+            <QrCode {...{ text, label }} className="mx-auto my-8 w-[min(86vw,100vh-12rem)]" />
             <Button onClick={() => dialog.current?.close()}>Mbylle</Button>
           </>
         ) : null}

@@ -29,6 +29,10 @@ interface Gathered {
   chapter: Modules;
   /** Modules that only the exercises of a lesson and the notebook share. */
   practice: Modules;
+  /** The codes of the class, which its pages load after their first view. */
+  classroom: Modules;
+  /** What draws, judges and shows exercises: of a lesson, of the notebook's mix, of an assignment. */
+  exercises: Modules;
   /** What paints an exercise's picture and what two drawings share. Each drawing stays a file of its own. */
   "exercise-pictures": Modules;
   /** What judges the further kinds of exercises. The sheet for a class shares its values of a model answer. */
@@ -161,6 +165,12 @@ function gather({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Gather
       ...ids.filter(isForServer),
     ]),
     practice: new Set(ids.filter((id) => isOfPractice(id) && !isShared(id) && !models.has(id))),
+    classroom: new Set([...named("magazine/classroom/"), ...named("play/use-hash")]),
+    exercises: new Set(
+      [...reach(named("features/practice/exercise-card."))].filter(
+        (id) => id.includes("/practice/") && !isShared(id) && !models.has(id),
+      ),
+    ),
     "exercise-pictures": new Set(ofPictures.filter(loadsLater)),
     "further-kinds": new Set([...reach(named("features/practice/further-kinds"))].filter(loadsLater)),
   };

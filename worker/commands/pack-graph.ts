@@ -64,7 +64,10 @@ function modelChunks(bundle: Rollup.OutputBundle, ofLesson: readonly string[]): 
   );
 }
 
-const played = ["chapter-pack", "practice", "notebook", "quiz", "number-ninja", "electricity-simulator", "mechanics"];
+const played = [
+  ...["chapter-pack", "practice", "notebook", "assignment", "quiz"],
+  ...["number-ninja", "electricity-simulator", "mechanics"],
+];
 
 export function packGraph(): Plugin {
   let isWorker = false;

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
+import { copyOrSelect } from "../../play/copy-or-select";
 import { Button } from "../../ui/button";
-import { copyOrSelect } from "./copy-or-select";
 
 /** Shows a game's result as one line that a pupil copies for a teacher. */
 export function ClassResult({ line }: { line: string }) {

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
+import { copyOrSelect } from "../../play/copy-or-select";
 import { pageAddress } from "../../play/page-address";
 import { Button } from "../../ui/button";
-import { copyOrSelect } from "./copy-or-select";
 import type { Operation } from "./exercise";
 import { NinjaFold } from "./ninja-fold";
 import { sharedGameLink } from "./shared-game-link";

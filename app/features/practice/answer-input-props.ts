@@ -7,8 +7,8 @@ import type { FurtherKinds } from "./use-further-kinds";
 export interface AnswerInputProps {
   exercise: Exercise;
   numbers: Scope;
-  /** Number of the draw. Options and partners are shuffled by it. */
-  draw: number;
+  /** The draw, by which options and partners are shuffled. */
+  draw: number | string;
   input: Input;
   /** Whether the answer is final. */
   closed: boolean;

@@ -25,6 +25,8 @@ export function ExerciseCard({
   alive,
   further,
   lead = null,
+  nth = `Ushtrimi ${state.index + 1} nga ${state.exercises.length}`,
+  nextWords = "Ushtrimi tjetër",
   onAgain,
   onNext,
 }: {
@@ -36,6 +38,9 @@ export function ExerciseCard({
   further?: FurtherKinds;
   /** The step of the ladder to which the next exercise leads, if it leads to another. */
   lead?: Step | null;
+  /** Says which exercise of how many it is. */
+  nth?: string;
+  nextWords?: string;
   /** Opens the same exercise with other numbers; absent if it has none. */
   onAgain?: () => void;
   onNext: () => void;
@@ -68,7 +73,7 @@ export function ExerciseCard({
   return (
     <form className="exercise-card grid gap-10 py-10" onSubmit={submit}>
       <h2 ref={heading} tabIndex={-1} className="caps-label text-deep focus:no-outline">
-        Ushtrimi {state.index + 1} nga {state.exercises.length} · {place}
+        {nth} · {place}
       </h2>
       <MarkedHtml block className="exercise-question" text={exercise.question} {...{ exercise, numbers }} />
       {exercise.answer.kind === "figure" ? null : (
@@ -95,7 +100,7 @@ export function ExerciseCard({
         {state.solved ? (
           <>
             <Button primary onClick={onNext}>
-              Ushtrimi tjetër
+              {nextWords}
               <Arrow />
             </Button>
             {onAgain ? <Button onClick={onAgain}>Edhe një me numra të tjerë</Button> : null}

@@ -20,9 +20,3 @@ export function MarkedHtml({
   const Element = block ? "div" : "span";
   return <Element className={className} dangerouslySetInnerHTML={{ __html: filledIn(text, exercise, numbers) }} />;
 }
-
-const entities: Record<string, string> = { "&nbsp;": "\u00a0", "&lt;": "<", "&gt;": ">", "&amp;": "&" };
-
-/** Returns the text of HTML that was sanitised when it was published, without its elements. */
-export const plainText = (html: string) =>
-  html.replace(/<[^>]+>/g, "").replace(/&(?:nbsp|lt|gt|amp);/g, (entity) => entities[entity] ?? "");

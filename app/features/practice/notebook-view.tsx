@@ -104,6 +104,9 @@ export function NotebookView({ lessons, first, readPractice, children }: Props) 
         </>
       )}
       {children}
+      <p>
+        Të dha mësuesi një kod? Hape te <a href="/detyra">Detyrë nga mësuesi</a>.
+      </p>
       {logs === null ? null : (
         <NotebookCarrying {...{ lessons, logs }} hasNotes={logs.size + damaged.length > 0} onChange={reload} />
       )}

@@ -1,8 +1,9 @@
 import { filledIn } from "../../magazine/practice/draw";
+import { plainText } from "../../magazine/practice/printed-text";
+import { answerField } from "../../play/answer-field";
 import { Button } from "../../ui/button";
-import { answerField } from "./answer-field";
 import type { AnswerInputProps } from "./answer-input-props";
-import { MarkedHtml, plainText } from "./marked-html";
+import { MarkedHtml } from "./marked-html";
 import { shuffledPlaces, shuffleSeed } from "./practice-rules";
 
 /** Lets the pupil order items by two buttons each. `input` lists the items' indexes in their present order. */

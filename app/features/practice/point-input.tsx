@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { parseNumber } from "../../magazine/albanian";
+import { answerField } from "../../play/answer-field";
 import { clamp } from "../../play/clamp";
-import { answerField } from "./answer-field";
 import type { AnswerInputProps } from "./answer-input-props";
 
 /** Side of a square of the grid, and the margin around it, in drawing units. */

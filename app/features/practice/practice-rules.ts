@@ -15,12 +15,14 @@ export interface PracticeState {
   exercises: readonly Exercise[];
   /** Index of the exercise that is shown. */
   index: number;
-  /** Number of the draw that is shown, from 1. */
-  draw: number;
+  /** The draw that is shown: its number, from 1, or the seed of an assignment. */
+  draw: number | string;
   input: Input;
   verdict: AnswerVerdict | null;
   /** The answer that was judged last. */
   judged: Input | null;
+  /** The first answer that could be read, with its verdict. */
+  first: { verdict: AnswerVerdict; input: Input } | null;
   /** Number of judged answers that were not right. */
   misses: number;
   /** Number of hints that are shown. */
@@ -35,17 +37,25 @@ export interface PracticeState {
 type Judge = (exercise: Exercise, numbers: Scope, input: Input, earlier: Input | null) => AnswerVerdict;
 
 export type PracticeAction =
-  | { type: "open"; index: number; draw: number }
+  | { type: "open"; index: number; draw: PracticeState["draw"] }
   | { type: "give"; input: Input }
   /** Without a judge the further kinds stay unjudged. */
   | { type: "check"; judge?: Judge }
   | { type: "hint" }
   | { type: "solve" };
 
-export const initialPractice = (exercises: readonly Exercise[], first = 0): PracticeState =>
-  opened(exercises, first, 1, 0);
+export const initialPractice = (
+  exercises: readonly Exercise[],
+  first = 0,
+  draw: PracticeState["draw"] = 1,
+): PracticeState => opened(exercises, first, draw, 0);
 
-function opened(exercises: readonly Exercise[], index: number, draw: number, run: number): PracticeState {
+function opened(
+  exercises: readonly Exercise[],
+  index: number,
+  draw: PracticeState["draw"],
+  run: number,
+): PracticeState {
   const exercise = exercises[index] as Exercise;
   return {
     exercises,
@@ -54,6 +64,7 @@ function opened(exercises: readonly Exercise[], index: number, draw: number, run
     input: initialInput(exercise, draw),
     verdict: null,
     judged: null,
+    first: null,
     misses: 0,
     hints: 0,
     solved: false,
@@ -64,7 +75,8 @@ function opened(exercises: readonly Exercise[], index: number, draw: number, run
 export const shownExercise = ({ exercises, index }: PracticeState) => exercises[index] as Exercise;
 
 /** Returns the numbers of a draw. The seed checked that every draw has some. */
-export const numbersOf = (exercise: Exercise, draw: number): Scope => drawNumbers(exercise, String(draw)) ?? {};
+export const numbersOf = (exercise: Exercise, draw: PracticeState["draw"]): Scope =>
+  drawNumbers(exercise, String(draw)) ?? {};
 
 /** Returns shuffled indexes, the same for everybody. */
 export const shuffledOptions = (count: number, seed: string): number[] =>
@@ -81,7 +93,7 @@ export function shuffledPlaces(count: number, seed: string): number[] {
 export const shuffleSeed = (id: string, draw: number | string) => `${id} ${draw}`;
 
 /** Returns the answer at the start. Nothing is typed, nothing chosen, the items are in a wrong order. */
-function initialInput({ answer, id }: Exercise, draw: number): Input {
+function initialInput({ answer, id }: Exercise, draw: PracticeState["draw"]): Input {
   if (answer.kind === "order") return shuffledPlaces(answer.items.length, shuffleSeed(id, draw));
   if (answer.kind === "match") return answer.pairs.map(() => -1);
   if (answer.kind === "choice") return -1;
@@ -118,7 +130,8 @@ export function practiceReducer(state: PracticeState, action: PracticeAction): P
       const isRight = verdict.kind === "right";
       const misses = state.misses + Number(isMiss(verdict));
       const run = misses > 0 || state.hints > 0 ? 0 : state.run + Number(isRight);
-      return { ...state, verdict, judged: state.input, misses, solved: isRight, run };
+      const first = state.first ?? (verdict.kind === "unreadable" ? null : { verdict, input: state.input });
+      return { ...state, verdict, judged: state.input, first, misses, solved: isRight, run };
     }
     case "hint":
       return { ...state, hints: Math.min(state.hints + 1, exercise.hints.length) };

@@ -1,12 +1,12 @@
-import { drawNumbers, filledIn } from "../../magazine/practice/draw";
+import { drawNumbers } from "../../magazine/practice/draw";
 import type { Exercise, Practice } from "../../magazine/practice/exercise";
+import { questionBeginning } from "../../magazine/practice/printed-text";
 import { steps } from "../../magazine/practice/steps";
+import { answerField } from "../../play/answer-field";
 import { Button } from "../../ui/button";
-import { answerField } from "./answer-field";
 import { ExerciseFigure } from "./exercise-figure";
-import { MarkedHtml, plainText } from "./marked-html";
+import { MarkedHtml } from "./marked-html";
 import { OptionContent } from "./option-content";
-import { numbersOf } from "./practice-rules";
 import { printedPlaces, type SheetChoice, seedOf, sheetChoice, shortAnswer, variants } from "./sheet-choice";
 import "./practice.css";
 
@@ -63,7 +63,7 @@ function SheetForm({ practice, choice }: { practice: Practice; choice: SheetChoi
               defaultChecked={choice.exercises.includes(exercise)}
             />
             <span>
-              {place + 1}. {beginningOf(exercise)} <small>({steps[exercise.step]})</small>
+              {place + 1}. {questionBeginning(exercise)} <small>({steps[exercise.step]})</small>
             </span>
           </label>
         ))}
@@ -80,15 +80,6 @@ function SheetForm({ practice, choice }: { practice: Practice; choice: SheetChoi
       </div>
     </form>
   );
-}
-
-/** Most letters of a question that name its exercise in the list. */
-const longestName = 70;
-
-/** Returns the beginning of an exercise's question, up to a whole word. */
-function beginningOf(exercise: Exercise): string {
-  const text = plainText(filledIn(exercise.question, exercise, numbersOf(exercise, 1))).trim();
-  return text.length <= longestName ? text : `${text.slice(0, longestName).replace(/\s+\S*$/, "")}…`;
 }
 
 function Variant({

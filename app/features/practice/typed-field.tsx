@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useRef } from "react";
 import type { AnswerField } from "../../magazine/practice/typed-answer-schemas";
-import { answerField } from "./answer-field";
+import { answerField } from "../../play/answer-field";
 import { keysOf, SignKeys } from "./sign-keys";
 import type { FurtherKinds } from "./use-further-kinds";
 

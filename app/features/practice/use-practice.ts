@@ -65,6 +65,6 @@ export function usePractice(items: readonly MixedExercise[], first = 0): Practic
     further,
     done: items.map(doneOf),
     open: (index) => dispatch({ type: "open", index, draw: nextDraw(doneOf(items[index])) }),
-    again: () => dispatch({ type: "open", index: state.index, draw: state.draw + 1 }),
+    again: () => dispatch({ type: "open", index: state.index, draw: Number(state.draw) + 1 }),
   };
 }

@@ -1,6 +1,6 @@
 /** Computes where a class stands from its results: by error, by exercise, by pupil. */
 import type { CollectedResult } from "./collection";
-import { nicknameOf } from "./nicknames";
+import { pupilName } from "./nicknames";
 import type { FirstAnswer, PupilResult, ResultItem } from "./result-code";
 
 /** What a table needs to know of one item of the assignment. It is kept with it, so that a later edition changes nothing. */
@@ -144,9 +144,6 @@ function shareOf(items: readonly ResultItem[]): number {
   const { alone, helped, of } = countOf(items);
   return of === 0 ? 0 : (alone + helped / 2) / of;
 }
-
-/** Returns what a pupil is called: the number in the register, a nickname, or no number. */
-export const pupilName = (who: number): string => nicknameOf(who) ?? (who === 0 ? "pa numër" : `nr. ${who}`);
 
 /** The piles of the next lesson, by the least share that each takes. */
 export type Pile = "has" | "near" | "again";

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { drawSeed, shortName, stopNumber, taskOf } from "./assignment";
-import { type AssignmentSnapshot, classTable, missingNumbers, pileOf, pupilName } from "./class-table";
+import { type AssignmentSnapshot, classTable, missingNumbers, pileOf } from "./class-table";
 import { arrivalOf, type CollectedResult, mergedCollections, readCollection } from "./collection";
 import { csv } from "./csv";
-import { nicknamedWho, nicknameOf, nicknames } from "./nicknames";
+import { nicknamedWho, nicknameOf, nicknames, pupilName } from "./nicknames";
 import { type PupilResult, type ResultItem, writeResult } from "./result-code";
 
 const right: ResultItem = { first: { kind: "right" }, misses: 0, end: "alone" };

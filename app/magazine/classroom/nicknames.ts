@@ -20,3 +20,6 @@ export const nicknameOf = (who: number): string | null => nicknames[who - firstN
 /** Returns the `who` of the nickname that a draw gives. @param random a number from 0 to below 1 */
 export const nicknamedWho = (random: number): number =>
   Math.min(firstNickname + Math.floor(random * nicknames.length), lastNickname);
+
+/** Returns what a pupil is called: the number in the register, a nickname, or no number. */
+export const pupilName = (who: number): string => nicknameOf(who) ?? (who === 0 ? "pa numër" : `nr. ${who}`);

@@ -24,7 +24,7 @@ export type FirstAnswer =
 
 /** How an item ended: not at all, with its solution, right with help, right alone. */
 export const itemEnds = ["open", "solution", "helped", "alone"] as const;
-type ItemEnd = (typeof itemEnds)[number];
+export type ItemEnd = (typeof itemEnds)[number];
 
 export interface ResultItem {
   first: FirstAnswer;

@@ -5,6 +5,7 @@
 
 import { chapterPackPage } from "../chapter/chapter-pack-page";
 import { packsPage } from "../chapter/packs-page";
+import { classLessons } from "../classroom/class-lessons";
 import { contentPage } from "../lesson/content-page";
 import { notebookPage } from "../practice/notebook-page";
 import { practicePage } from "../practice/practice-page";
@@ -24,3 +25,4 @@ export const chapterPack = (address: ContentAddress | null) => chapterPackPage(b
 export const packs = () => packsPage(browserLibrary);
 export const projects = () => ignoreUnhandled(projectsPage(browserLibrary));
 export const project = (slug: string) => ignoreUnhandled(projectPage(browserLibrary, slug));
+export const lessonsOfClass = () => classLessons(browserLibrary);

@@ -39,6 +39,7 @@ const columnsWith = (chapters: readonly Chapter[]): { title: string; subject?: S
       { href: "/modelet", text: "Modelet" },
       { href: "/fletorja", text: "Fletorja ime" },
       { href: "/merre-me-vete", text: "Merre me vete" },
+      { href: "/mesuesi", text: "Për mësuesin" },
       { href: "/about", text: "Rreth nesh" },
       { href: "/about#kontribues", text: "Contributors", lang: "en" },
       { href: "/contact", text: "Na kontaktoni" },

@@ -43,6 +43,7 @@ const sectionsWith = (chapters: readonly Chapter[]): Section[] => [
       { href: "/modelet", text: "Modelet" },
       { href: "/fletorja", text: "Fletorja ime" },
       { href: "/merre-me-vete", text: "Merre me vete" },
+      { href: "/mesuesi", text: "Për mësuesin" },
     ],
   },
   {

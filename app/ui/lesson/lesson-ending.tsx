@@ -55,7 +55,8 @@ export function IdeaLinks({ label, ideas, map }: { label: string; ideas: IdeaLin
 export function PracticeLink({ href, count }: { href: string; count: number }) {
   return (
     <p className="practice-link page-width">
-      <a href={href}>Ushtrohu</a> {count} ushtrime me ndihma e zgjidhje; numrat ndërrojnë sa herë të duash.
+      <a href={href}>Ushtrohu</a> {count} ushtrime me ndihma e zgjidhje; numrat ndërrojnë sa herë të duash. Mësues?{" "}
+      <a href={`/mesuesi/detyre?m=${href.split("/").at(-2)}`}>Jepi si detyrë</a>.
     </p>
   );
 }

@@ -1,16 +1,16 @@
 import readQr from "jsqr";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { QrCode } from "../../../../play/qr-code";
 import { examples } from "../example-circuits";
 import { canAsk, type Task } from "../task/task";
 import { readLink, writeTaskLink } from "./circuit-link";
-import { QrCode } from "./qr-code";
 
 const pixelsPerModule = 4;
 
 /** Decodes the drawn code as a camera sees it. Its path is painted in black on white. */
 function scanned(address: string): string | undefined {
-  const drawn = renderToStaticMarkup(<QrCode address={address} label="" />);
+  const drawn = renderToStaticMarkup(<QrCode text={address} label="" />);
   const modules = Number(/viewBox="0 0 (\d+)/.exec(drawn)?.[1]);
   const width = modules * pixelsPerModule;
   const picture = new Uint8ClampedArray(width * width * 4).fill(255);

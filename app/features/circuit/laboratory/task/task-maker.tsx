@@ -1,11 +1,11 @@
 import { memo, useEffect, useState } from "react";
 import { pageAddress } from "../../../../play/page-address";
+import { EnlargedCode } from "../../../../play/qr-code";
 import { ButtonLink } from "../../../../ui/button";
 import { capital, componentNames } from "../../parts/component-words";
 import { componentOn, type GridComponents } from "../grid/grid-component";
 import { hashOf } from "../link/circuit-hash";
 import { writeTaskLink } from "../link/circuit-link";
-import { EnlargedCode } from "../link/qr-code";
 import { ShareLink } from "../link/share-link";
 import { partSymbols } from "../part-symbols";
 import { asksNumber, canAsk, isCharging, type QuestionKind, questionKinds, suits, type Task, unfairness } from "./task";
@@ -131,7 +131,7 @@ function MadeTask({ task }: { task: Task }) {
       <ButtonLink href={address} target="_blank" rel="noopener" measure="min-h-29 px-9 py-6 text-[0.92rem]/[1.1]">
         Provoje si nxënës
       </ButtonLink>
-      <EnlargedCode address={address} label="Kodi QR i detyrës" title={questionText(task)} />
+      <EnlargedCode text={address} label="Kodi QR i detyrës" title={questionText(task)} />
       <p className="text-[0.86rem]/[1.35] text-mute">
         Vlera e fshehur është e koduar në lidhje: nuk lexohet me një shikim, por nuk është sekret i vërtetë.
       </p>

@@ -1,4 +1,5 @@
 import { Fragment, useMemo } from "react";
+import { QrCode } from "../../../../play/qr-code";
 import { componentWith } from "../../parts/board-rules";
 import { componentNames } from "../../parts/component-words";
 import { diagnoseDead } from "../diagnosis/circuit-diagnosis";
@@ -8,7 +9,6 @@ import { type GridComponents, idOn, measure } from "../grid/grid-component";
 import { GridDrawing } from "../grid/grid-drawing";
 import { marginOf } from "../grid/grid-measures";
 import { writeTaskLink } from "../link/circuit-link";
-import { QrCode } from "../link/qr-code";
 import { readingWithUnit } from "../readings/part-reading";
 import { boardTexts, seenIn } from "../seen";
 import { answerUnit, asksNumber, type NumberQuestion, rightNumber, type Task } from "./task";
@@ -66,7 +66,7 @@ export function TaskSheet({
                 <p className="text-[9pt]">Zgjidhja</p>
                 <p className={line}>{asksNumber(task.question) ? "Përgjigjja me njësi" : "Përgjigjja"}</p>
               </div>
-              <QrCode address={addressOf(task)} label="" />
+              <QrCode text={addressOf(task)} label="" />
             </div>
           </div>
         ))}

@@ -1,0 +1,75 @@
+import { type FormEvent, useState } from "react";
+import { nicknamedWho, nicknameOf } from "../../magazine/classroom/nicknames";
+import { answerField } from "../../play/answer-field";
+import { Button } from "../../ui/button";
+
+/** Says what the assignment is, and asks for the pupil's number in the register. Nothing but a number can be typed. */
+export function AssignmentStart({
+  asks,
+  count,
+  gone,
+  titles,
+  minutes,
+  onBegin,
+}: {
+  asks: "number" | "nickname";
+  /** Number of its exercises, and of those that the edition does not have. */
+  count: number;
+  gone: number;
+  /** Titles of their lessons. */
+  titles: readonly string[];
+  minutes: number;
+  onBegin: (who: number) => void;
+}) {
+  const [number, setNumber] = useState("");
+  const [nicknamed, setNicknamed] = useState(asks === "nickname" ? nicknamedWho(Math.random()) : null);
+  const who = nicknamed ?? (/^[1-9]\d?$/.test(number.trim()) ? Number(number) : null);
+  function begin(event: FormEvent) {
+    event.preventDefault();
+    if (who !== null) onBegin(who);
+  }
+  return (
+    <form className="grid justify-items-start gap-8" onSubmit={begin}>
+      <p className="max-w-[36em] text-[1.1rem]/[1.5]">
+        {count === 1 ? "1 ushtrim" : `${count} ushtrime`}: {titles.join(", ")} · rreth {minutes} minuta
+      </p>
+      {gone === 0 ? null : (
+        <p className="max-w-[36em]">
+          {gone === 1 ? "Një ushtrim nuk është" : `${gone} ushtrime nuk janë`} më në këtë botim: kapërcehen.
+        </p>
+      )}
+      {nicknamed === null ? (
+        <label className="block">
+          <span className="block pb-3">Numri yt në regjistër</span>
+          <input
+            className={`w-52 ${answerField}`}
+            name="numri"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={2}
+            enterKeyHint="go"
+            value={number}
+            onChange={({ target }) => setNumber(target.value.replace(/\D/g, ""))}
+          />
+        </label>
+      ) : (
+        <p className="text-[1.1rem]">
+          Sot je: <b>{nicknameOf(nicknamed)}</b>
+        </p>
+      )}
+      <p className="max-w-[36em] text-[0.92rem]/[1.5]">
+        Ky kod mban vetëm {nicknamed === null ? "numrin" : "nofkën"} dhe përgjigjet. Asgjë nuk dërgohet.
+      </p>
+      <div className="flex flex-wrap gap-6">
+        <Button primary type="submit" aria-disabled={who === null}>
+          Fillo
+        </Button>
+        {asks === "nickname" ? null : (
+          <Button onClick={() => setNicknamed(nicknamed === null ? nicknamedWho(Math.random()) : null)}>
+            {nicknamed === null ? "Nuk kam numër" : "E kam numrin"}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

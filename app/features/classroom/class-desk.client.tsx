@@ -1,0 +1,138 @@
+import { useEffect, useState } from "react";
+import { longDate, plural } from "../../magazine/albanian";
+import { type ClassLesson, lessonsOfAssignment } from "../../magazine/classroom/assigned-items";
+import { type ReadAssignment, readAssignment } from "../../magazine/classroom/assignment-code";
+import type { Practice } from "../../magazine/practice/exercise";
+import { keepsMemory } from "../../play/device-memory";
+import { useHash } from "../../play/use-hash";
+import { Button, ButtonLink } from "../../ui/button";
+import {
+  type ClassRecord,
+  classRecord,
+  emptyClass,
+  type GivenAssignment,
+  nameOfGiven,
+  withGiven,
+} from "./class-memory";
+import { withAsideMoved } from "./collecting-rules";
+import { OpenedClass } from "./opened-class";
+
+export interface ClassProps {
+  lessons: readonly ClassLesson[];
+  readPractice: (slug: string) => Promise<Practice | null>;
+}
+
+/** Shows the assignments of this device, or where the class stands in the one of the address's hash. */
+export function ClassDesk(props: ClassProps) {
+  const hash = useHash();
+  const [record, setRecord] = useState<ClassRecord | null>(null);
+  useEffect(() => {
+    const read = () => setRecord(classRecord.read() ?? emptyClass);
+    read();
+    window.addEventListener("storage", read);
+    return () => window.removeEventListener("storage", read);
+  }, []);
+  if (record === null || hash === null) return null;
+  // Another tab may have written meanwhile: each change is made on what is kept now.
+  const change = (next: (record: ClassRecord) => ClassRecord) => {
+    const changed = next(keepsMemory() ? (classRecord.read() ?? emptyClass) : record);
+    classRecord.write(changed);
+    setRecord(changed);
+  };
+  const read = hash === "" ? null : readAssignment(hash);
+  return (
+    <>
+      {keepsMemory() ? null : (
+        <p className="mb-10 max-w-[36em] rule-l-7 pl-7" role="status">
+          Ky shfletues nuk po ruan dot asgjë: rezultatet mbeten vetëm deri sa ta mbyllësh këtë faqe. Ruaji si CSV.
+        </p>
+      )}
+      {read?.ok ? (
+        <FoundClass key={read.code} read={read} {...{ record, change }} {...props} />
+      ) : (
+        <GivenList given={record.given} isUnknown={read !== null} />
+      )}
+    </>
+  );
+}
+
+function GivenList({ given, isUnknown }: { given: readonly GivenAssignment[]; isUnknown: boolean }) {
+  return (
+    <section className="grid justify-items-start gap-8" aria-labelledby="detyrat">
+      {isUnknown ? (
+        <p role="status" className="max-w-[36em] rule-l-7 pl-7">
+          Ky kod nuk është detyrë e Prizmës: kontrollo shenjat.
+        </p>
+      ) : null}
+      <h2 id="detyrat" className="text-[2rem]/[1.1]">
+        Detyrat e mia
+      </h2>
+      {given.length === 0 ? (
+        <p className="max-w-[36em]">
+          Në këtë pajisje nuk ka ende detyra. Jep një detyrë, ose hap lidhjen e saj këtu, që të mbledhësh rezultatet.
+        </p>
+      ) : (
+        <ul className="grid w-full gap-2">
+          {given.map((each) => (
+            <li key={each.code} className="rule-t-1 py-4">
+              <a className="font-semibold" href={`#${each.code}`}>
+                {nameOfGiven(each)}
+              </a>
+              <small className="block">
+                {longDate(new Date(each.made).toISOString())} ·{" "}
+                {plural(each.snapshot.items.length, "ushtrim", "ushtrime")} ·{" "}
+                {plural(each.results.length, "rezultat", "rezultate")}
+              </small>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ButtonLink primary href="/mesuesi/detyre">
+        Jep një detyrë
+      </ButtonLink>
+    </section>
+  );
+}
+
+/** Opens an assignment of this device, or makes a table for one that was given on another. */
+function FoundClass({
+  read: { assignment, code },
+  record,
+  change,
+  lessons,
+  readPractice,
+}: ClassProps & {
+  read: Extract<ReadAssignment, { ok: true }>;
+  record: ClassRecord;
+  change: (next: (record: ClassRecord) => ClassRecord) => void;
+}) {
+  const given = record.given.find((each) => each.code === code);
+  const [failed, setFailed] = useState(false);
+  const [tries, setTries] = useState(0);
+  const isKnown = given !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an unknown assignment is read once, and at each press of „again“.
+  useEffect(() => {
+    if (isKnown) return change((kept) => withAsideMoved(kept, code));
+    setFailed(false);
+    const needed = lessonsOfAssignment(assignment, lessons);
+    Promise.all([import("./lesson-exercises.client"), ...needed.map(({ slug }) => readPractice(slug))]).then(
+      ([{ snapshotFrom }, ...practices]) => {
+        const found = practices.flatMap((practice) => practice ?? []);
+        const snapshot = snapshotFrom(assignment, lessons, found);
+        change((kept) => withAsideMoved(withGiven(kept, { code, label: "", made: Date.now(), snapshot }), code));
+      },
+      () => setFailed(true),
+    );
+  }, [tries]);
+  if (given !== undefined) return <OpenedClass {...{ given, record, change }} />;
+  if (!failed) return <p role="status">Klasa po hapet…</p>;
+  return (
+    <div role="status" className="grid justify-items-start gap-8">
+      <p className="max-w-[36em] rule-l-7 pl-7">
+        Kjo detyrë u dha nga një pajisje tjetër dhe ushtrimet e saj nuk u hapën dot: rrjeti mungon. Rezultatet mund t’i
+        ngjitësh sapo të kesh rrjet.
+      </p>
+      <Button onClick={() => setTries(tries + 1)}>Provo përsëri</Button>
+    </div>
+  );
+}

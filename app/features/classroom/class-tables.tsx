@@ -1,0 +1,265 @@
+import { useState } from "react";
+import { formatNumber } from "../../magazine/albanian";
+import {
+  type AssignmentSnapshot,
+  type ClassTable,
+  classTable,
+  type Pile,
+  pileOf,
+} from "../../magazine/classroom/class-table";
+import type { CollectedResult } from "../../magazine/classroom/collection";
+import { csv } from "../../magazine/classroom/csv";
+import type { FirstAnswer, ItemEnd } from "../../magazine/classroom/result-code";
+import { Button } from "../../ui/button";
+
+/** Results from which sums are shown on the wall: fewer would point at a pupil. */
+const leastOnWall = 5;
+
+/** Shows where a class stands by errors, exercises and pupils; on the wall sums alone. */
+export function ClassTables({
+  snapshot,
+  results,
+  name,
+}: {
+  snapshot: AssignmentSnapshot;
+  results: readonly CollectedResult[];
+  name: string;
+}) {
+  const [isOnWall, setOnWall] = useState(false);
+  const table = classTable(snapshot, results);
+  const isShown = !isOnWall || results.length >= leastOnWall;
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-12" aria-label="Ku është klasa">
+      <div className="flex flex-wrap gap-6">
+        <Button aria-pressed={isOnWall} onClick={() => setOnWall(!isOnWall)}>
+          {isOnWall ? "Mbylle ekranin e klasës" : "Shfaqe në ekran"}
+        </Button>
+        {isOnWall ? null : (
+          <>
+            <Button onClick={() => save(`${name}.csv`, csv(csvRows(snapshot, table)))}>Ruaje si CSV</Button>
+            <Button onClick={() => window.print()}>Shtype</Button>
+          </>
+        )}
+      </div>
+      {isShown ? (
+        <>
+          <Errors {...{ table, snapshot }} hasTyped={!isOnWall} />
+          <Exercises {...{ table, snapshot }} />
+        </>
+      ) : (
+        <p className="max-w-[36em]">
+          Në ekran dalin vetëm shuma, dhe nga {leastOnWall} rezultate e tutje: më pak do të tregonin me gisht.
+        </p>
+      )}
+      {isOnWall ? null : <Pupils table={table} />}
+    </section>
+  );
+}
+
+/** Names of errors that no editor wrote a sentence for. */
+const plainErrors: Partial<Record<FirstAnswer["kind"], string>> = {
+  unit: "Njësia mungon ose është tjetër",
+  sign: "Shenja e kundërt",
+  tenfold: "Një fuqi e dhjetës më shumë a më pak",
+  rounding: "Rrumbullakimi",
+  unnamed: "Përgjigje e gabuar pa emër",
+};
+
+const Title = ({ children }: { children: string }) => <h3 className="pb-4 text-[1.5rem]/[1.2]">{children}</h3>;
+
+function Errors({
+  table,
+  snapshot,
+  hasTyped,
+}: {
+  table: ClassTable;
+  snapshot: AssignmentSnapshot;
+  /** Whether typed answers are shown. */
+  hasTyped: boolean;
+}) {
+  const most = Math.max(1, ...table.errors.map(({ pupils }) => pupils.length));
+  return (
+    <section>
+      <Title>Gabimet</Title>
+      {table.errors.length === 0 ? (
+        <p>Askush nuk gaboi herën e parë.</p>
+      ) : (
+        <table className="class-table">
+          <caption className="sr-only">Gabimet e herës së parë, më të shpeshtat në krye</caption>
+          <thead>
+            <tr>
+              <th scope="col">Gabimi</th>
+              <th scope="col">Ushtrimi</th>
+              <th scope="col">Nxënës</th>
+            </tr>
+          </thead>
+          <tbody>
+            {table.errors.map(({ item, first, says, pupils, typed }) => (
+              <tr key={`${item} ${JSON.stringify(first)}`}>
+                <td>
+                  {says ?? plainErrors[first.kind] ?? "Gabim me emër"}
+                  {hasTyped && typed.length > 0 ? (
+                    <small className="block">
+                      {typed.map(({ typed: text, count }) => `„${text}“${count > 1 ? ` ×${count}` : ""}`).join(", ")}
+                    </small>
+                  ) : null}
+                </td>
+                <td title={snapshot.items[item]?.title}>{item + 1}</td>
+                <td className="figures">
+                  {pupils.length}
+                  <span className="class-bar" style={{ width: `${(pupils.length / most) * 5}rem` }} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
+
+/** Below this share of pupils who solved it, an exercise is called hard. */
+const hardShare = 0.5;
+
+function Exercises({ table, snapshot }: { table: ClassTable; snapshot: AssignmentSnapshot }) {
+  return (
+    <section>
+      <Title>Ushtrimet</Title>
+      <div className="overflow-x-auto">
+        <table className="class-table">
+          <caption className="sr-only">Si doli çdo ushtrim, mbi të gjithë nxënësit që e kishin</caption>
+          <thead>
+            <tr>
+              {["Nr.", "Ushtrimi", "Vetë", "Me ndihmë", "Me zgjidhje", "Hapur"].map((word) => (
+                <th key={word} scope="col">
+                  {word}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {table.items.map(({ alone, helped, solution, open, of }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the items of an assignment never move.
+              <tr key={index}>
+                <td>{index + 1}</td>
+                <th scope="row" className="min-w-[14rem] font-normal!">
+                  {snapshot.items[index]?.title}
+                  {of > 0 && (alone + helped) / of < hardShare ? <b> · i vështirë</b> : null}
+                </th>
+                {[alone, helped, solution, open].map((count, column) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: four columns.
+                  <td key={column} className="figures">
+                    {count}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+const marks: Record<ItemEnd, [sign: string, words: string]> = {
+  alone: ["✓", "vetë"],
+  helped: ["◐", "me ndihmë"],
+  solution: ["✗", "me zgjidhje ose gabim"],
+  open: ["–", "hapur"],
+};
+const piles: Record<Pile, string> = { has: "E kanë", near: "Janë afër", again: "Duhet shpjeguar sërish" };
+
+type PupilRow = ClassTable["pupils"][number];
+
+function Pupils({ table: { pupils } }: { table: ClassTable }) {
+  return (
+    <section className="print:break-before-page">
+      <Title>Nxënësit</Title>
+      <dl className="grid gap-3 pb-8">
+        {(Object.keys(piles) as Pile[]).map((pile) => {
+          const names = pupils.filter(({ share }) => pileOf(share) === pile).map(({ name }) => name);
+          return (
+            <div key={pile}>
+              <dt className="inline font-semibold">
+                {piles[pile]} ({names.length}):{" "}
+              </dt>
+              <dd className="inline">{names.length === 0 ? "asnjë" : names.join(", ")}</dd>
+            </div>
+          );
+        })}
+      </dl>
+      <div className="overflow-x-auto">
+        <table className="class-table">
+          <caption className="sr-only">Një rresht për nxënës, një kuti për ushtrim</caption>
+          <thead>
+            <tr>
+              <th scope="col">Nxënësi</th>
+              {pupils[0]?.collected.result.items.map((_, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the items of an assignment never move.
+                <th key={index} scope="col">
+                  {index + 1}
+                </th>
+              ))}
+              <th scope="col">Minuta</th>
+              <th scope="col">Shënim</th>
+            </tr>
+          </thead>
+          <tbody>
+            {pupils.map((row) => (
+              <tr key={row.collected.code}>
+                <th scope="row">{row.name}</th>
+                {row.collected.result.items.map(({ end }, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the items of an assignment never move.
+                  <td key={index}>
+                    <span aria-hidden="true">{marks[end][0]}</span>
+                    <span className="sr-only">{marks[end][1]}</span>
+                  </td>
+                ))}
+                <td className="figures">{row.isHasty ? <b>{minutes(row)}</b> : minutes(row)}</td>
+                <td>{notesOf(row).join("; ")}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="pt-4 text-[0.92rem]">
+        {Object.values(marks)
+          .map(([sign, words]) => `${sign} ${words}`)
+          .join(" · ")}
+      </p>
+    </section>
+  );
+}
+
+/** A result tells minutes up to 63; that many may be more. */
+const minutes = ({ collected: { result } }: PupilRow) => (result.minutes >= 63 ? "63+" : String(result.minutes));
+
+/** Notes what a teacher may want to ask about. They accuse nobody. */
+const notesOf = ({ hasOtherEdition, isHasty, sameDevice, sameTyped }: PupilRow): string[] =>
+  [
+    sameDevice.length > 0 && `nga i njëjti telefon si ${sameDevice.join(", ")}`,
+    sameTyped.length > 0 && `të shkruara njësoj si ${sameTyped.join(", ")}, me numra të tjerë`,
+    isHasty && "shumë shpejt",
+    hasOtherEdition && "botim tjetër: pa gabime të emërtuara",
+  ].filter((note) => note !== false);
+
+/** Returns the rows of the file for a spreadsheet: a pupil a row. */
+function csvRows(snapshot: AssignmentSnapshot, { pupils }: ClassTable): (string | number)[][] {
+  const head = ["Nxënësi", ...snapshot.items.map((_, index) => `Ushtrimi ${index + 1}`), "Pjesa", "Minuta", "Shënim"];
+  return [
+    head,
+    ...pupils.map((row) => [
+      row.name,
+      ...row.collected.result.items.map(({ end }) => marks[end][1]),
+      formatNumber(row.share, 2),
+      minutes(row),
+      notesOf(row).join("; "),
+    ]),
+  ];
+}
+
+function save(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
+  Object.assign(document.createElement("a"), { href: address, download: name }).click();
+  URL.revokeObjectURL(address);
+}

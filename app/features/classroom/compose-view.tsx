@@ -1,0 +1,178 @@
+import { useEffect, useReducer, useState } from "react";
+import { plural } from "../../magazine/albanian";
+import type { ClassLesson } from "../../magazine/classroom/assigned-items";
+import type { Practice } from "../../magazine/practice/exercise";
+import { answerField } from "../../play/answer-field";
+import { Choice, ChoiceGroup } from "../../play/choice";
+import { Button } from "../../ui/button";
+import { ComposedList } from "./composed-list";
+import {
+  assignmentOf,
+  type ComposingFault,
+  composingReducer,
+  emptyComposition,
+  minutesOf,
+  mostExercises,
+} from "./composing-rules";
+import { LessonExercises } from "./lesson-exercises";
+import "./classroom.css";
+
+const faults: Record<ComposingFault | "no-network", string> = {
+  empty: "Zgjidh të paktën një ushtrim.",
+  "too-many": `Një detyrë mban më së shumti ${mostExercises} ushtrime.`,
+  "too-mixed": "Detyra ndërron mësim tepër shpesh: vëri ushtrimet e një mësimi njëri pas tjetrit.",
+  "no-network": "Kodi nuk u bë dot: rrjeti mungon. Provo përsëri.",
+};
+
+interface Given {
+  GivenCode: typeof import("./given-code.client").GivenCode;
+  code: string;
+}
+
+export interface ComposeViewProps {
+  lessons: readonly ClassLesson[];
+  readPractice: (slug: string) => Promise<Practice | null>;
+}
+
+/** Lets a teacher choose exercises, say how they are worked, and hand them out by a code. */
+export function ComposeView({ lessons, readPractice }: ComposeViewProps) {
+  const [composition, dispatch] = useReducer(composingReducer, emptyComposition);
+  const [practices, setPractices] = useState<ReadonlyMap<string, Practice>>(new Map());
+  const [slug, setSlug] = useState("");
+  const [given, setGiven] = useState<Given | null>(null);
+  const [fault, setFault] = useState<keyof typeof faults | null>(null);
+  const [label, setLabel] = useState("");
+  useEffect(() => {
+    dispatch({ type: "set", switches: { seed: crypto.getRandomValues(new Uint16Array(1))[0] as number } });
+    setSlug(new URLSearchParams(location.search).get("m") ?? "");
+  }, []);
+  // A code stands for the list as it was: a change takes it back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the list decides.
+  useEffect(() => {
+    setGiven(null);
+    setFault(null);
+  }, [composition]);
+
+  async function give() {
+    const assignment = assignmentOf(composition);
+    if (typeof assignment === "string") return setFault(assignment);
+    try {
+      const [{ GivenCode, keptCode }, { snapshotFrom }] = await Promise.all([
+        import("./given-code.client"),
+        import("./lesson-exercises.client"),
+      ]);
+      const code = keptCode(assignment, label.trim(), snapshotFrom(assignment, lessons, [...practices.values()]));
+      setGiven({ GivenCode, code });
+    } catch {
+      setFault("no-network");
+    }
+  }
+  const lesson = lessons.find((each) => each.slug === slug);
+  const count = composition.rows.filter(({ kind }) => kind === "exercise").length;
+  return (
+    <div className="grid gap-16">
+      <section className="grid grid-cols-[minmax(0,1fr)] gap-8 columns:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] columns:gap-x-16">
+        <h2 className="compose-title columns:col-span-2">1. Zgjidh çfarë</h2>
+        <div className="grid content-start gap-8">
+          <label className="block">
+            <span className="block pb-3">Mësimi</span>
+            <select className={`w-full ${answerField}`} value={slug} onChange={({ target }) => setSlug(target.value)}>
+              <option value="">Zgjidh një mësim…</option>
+              {(["math", "physics"] as const).map((subject) => (
+                <optgroup key={subject} label={subject === "math" ? "Matematikë" : "Fizikë"}>
+                  {lessons
+                    .filter((each) => each.subject === subject)
+                    .map((each) => (
+                      <option key={each.slug} value={each.slug}>
+                        {each.title} ({each.count})
+                      </option>
+                    ))}
+                </optgroup>
+              ))}
+            </select>
+          </label>
+          {lesson === undefined ? null : (
+            <LessonExercises
+              key={slug}
+              {...{ lesson, readPractice, composition, dispatch }}
+              onRead={(practice) => setPractices((known) => new Map(known).set(slug, practice))}
+            />
+          )}
+        </div>
+        <ComposedList {...{ composition, dispatch }} />
+      </section>
+
+      <section className="grid gap-8">
+        <h2 className="compose-title">2. Si punohet</h2>
+        <Switches {...{ composition, dispatch }} />
+      </section>
+
+      <section className="grid justify-items-start gap-8">
+        <h2 className="compose-title">3. Jepe</h2>
+        {given === null ? (
+          <>
+            <label className="block w-full max-w-[24rem]">
+              <span className="block pb-3">Emri për ty, që ta gjesh më vonë. Nuk hyn te kodi.</span>
+              <input
+                className={`w-full ${answerField}`}
+                value={label}
+                maxLength={60}
+                placeholder="p.sh. IX-b, e martë"
+                onChange={({ target }) => setLabel(target.value)}
+              />
+            </label>
+            <Button primary aria-disabled={count === 0} onClick={give}>
+              Bëje kodin
+            </Button>
+            <p role="status">
+              {fault === null ? null : faults[fault]}
+              {count > 0 && fault === null
+                ? `${plural(count, "ushtrim", "ushtrime")}, rreth ${plural(minutesOf(composition), "minutë", "minuta")}.`
+                : null}
+            </p>
+          </>
+        ) : (
+          <given.GivenCode code={given.code} />
+        )}
+      </section>
+    </div>
+  );
+}
+
+type Dispatch = (action: Parameters<typeof composingReducer>[1]) => void;
+
+function Switches({ composition, dispatch }: { composition: Parameters<typeof assignmentOf>[0]; dispatch: Dispatch }) {
+  const { hasOwnNumbers, hasHelp, keepsTyped, who } = composition;
+  const set = (switches: Partial<typeof composition>) => dispatch({ type: "set", switches });
+  return (
+    <>
+      <ChoiceGroup legend="Numrat">
+        <Choice type="radio" name="numrat" checked={hasOwnNumbers} onChange={() => set({ hasOwnNumbers: true })}>
+          Secili numrat e vet
+        </Choice>
+        <Choice type="radio" name="numrat" checked={!hasOwnNumbers} onChange={() => set({ hasOwnNumbers: false })}>
+          Të gjithë të njëjtët numra
+        </Choice>
+      </ChoiceGroup>
+      <ChoiceGroup legend="Ndihmat">
+        <Choice type="radio" name="ndihmat" checked={hasHelp} onChange={() => set({ hasHelp: true })}>
+          Me ndihma
+        </Choice>
+        <Choice type="radio" name="ndihmat" checked={!hasHelp} onChange={() => set({ hasHelp: false })}>
+          Pa ndihma: zgjidhjet në fund
+        </Choice>
+      </ChoiceGroup>
+      <ChoiceGroup legend="Kush je">
+        <Choice type="radio" name="kush" checked={who === "number"} onChange={() => set({ who: "number" })}>
+          Numri në regjistër
+        </Choice>
+        <Choice type="radio" name="kush" checked={who === "nickname"} onChange={() => set({ who: "nickname" })}>
+          Nofkë me short, si „Shqiponja“
+        </Choice>
+      </ChoiceGroup>
+      <Choice type="checkbox" checked={keepsTyped} onChange={({ target }) => set({ keepsTyped: target.checked })}>
+        Ruaj edhe përgjigjet e gabuara, që të flisni për to
+      </Choice>
+    </>
+  );
+}

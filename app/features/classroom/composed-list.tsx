@@ -1,0 +1,73 @@
+import { plural } from "../../magazine/albanian";
+import { steps } from "../../magazine/practice/steps";
+import { Button } from "../../ui/button";
+import { type ComposingAction, type Composition, minutesOf } from "./composing-rules";
+
+const small = "min-h-29 px-7 py-4 text-[0.92rem]/[1.1]";
+
+/** Shows what was chosen, in its order. */
+export function ComposedList({
+  composition,
+  dispatch,
+}: {
+  composition: Composition;
+  dispatch: (action: ComposingAction) => void;
+}) {
+  const { rows } = composition;
+  const nameOf = (index: number) => {
+    const row = rows[index];
+    return row?.kind === "exercise" ? row.title : "Ndalesë";
+  };
+  return (
+    <section className="grid content-start gap-6" aria-labelledby="lista">
+      <h3 id="lista" className="text-[1.5rem]/[1.2]">
+        Lista
+      </h3>
+      {rows.length === 0 ? <p>Ende bosh. Shto ushtrime nga një mësim a nga disa.</p> : null}
+      <ol className="grid gap-4">
+        {rows.map((row, index) => (
+          <li key={`${row.kind} ${row.id}`} className="grid gap-3 rule-t-1 pt-4">
+            {row.kind === "stop" ? (
+              <p>
+                <b>Ndalesë</b>: klasa pret numrin nga dërrasa
+              </p>
+            ) : (
+              <p>
+                {row.title} <small>({steps[row.step]})</small>
+              </p>
+            )}
+            <p className="flex flex-wrap gap-4">
+              {(
+                [
+                  ["Lart", -1],
+                  ["Poshtë", 1],
+                ] as const
+              ).map(([word, by]) => (
+                <Button
+                  key={word}
+                  measure={small}
+                  aria-disabled={rows[index + by] === undefined}
+                  onClick={() => dispatch({ type: "move", row: index, by })}
+                >
+                  {word}
+                  <span className="sr-only">: {nameOf(index)}</span>
+                </Button>
+              ))}
+              <Button measure={small} onClick={() => dispatch({ type: "remove", row: index })}>
+                Hiqe<span className="sr-only">: {nameOf(index)}</span>
+              </Button>
+            </p>
+          </li>
+        ))}
+      </ol>
+      {rows.length === 0 ? null : (
+        <>
+          <Button measure={small} onClick={() => dispatch({ type: "stop" })}>
+            Ndalesë këtu
+          </Button>
+          <p>rreth {plural(minutesOf(composition), "minutë", "minuta")}</p>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from "react";
+import { stepsOfAssignment } from "../../magazine/classroom/assigned-items";
+import { type Assignment, taskOf } from "../../magazine/classroom/assignment";
+import { readAssignment, writeAssignment } from "../../magazine/classroom/assignment-code";
+import type { AssignmentSnapshot } from "../../magazine/classroom/class-table";
+import { inGroups } from "../../magazine/classroom/signs";
+import { copyOrSelect } from "../../play/copy-or-select";
+import { pageAddress } from "../../play/page-address";
+import { EnlargedCode } from "../../play/qr-code";
+import { Button, ButtonLink } from "../../ui/button";
+import { classRecord, emptyClass, withGiven } from "./class-memory";
+
+/** Writes an assignment as a code, and keeps it on this device for its results. @returns the code */
+export function keptCode(assignment: Assignment, label: string, snapshot: AssignmentSnapshot): string {
+  const code = writeAssignment(assignment);
+  classRecord.write(withGiven(classRecord.read() ?? emptyClass, { code, label, made: Date.now(), snapshot }));
+  return code;
+}
+
+/** Shows an assignment's code: as a picture, as a link and as signs for the blackboard. */
+export function GivenCode({ code }: { code: string }) {
+  const shown = useRef<HTMLAnchorElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [notice, setNotice] = useState("");
+  useEffect(() => heading.current?.focus(), []);
+  const isFolder = location.protocol === "file:";
+  const link = `${new URL("/detyra", pageAddress()).href}#${code}`;
+  const read = readAssignment(code);
+  const steps = read.ok ? stepsOfAssignment(read.assignment, taskOf(code)) : [];
+  const stops = steps.flatMap((step) => (step.kind === "stop" ? step.number : []));
+  async function copy() {
+    const done = await copyOrSelect(link, shown.current);
+    setNotice(done ? "U kopjua." : "Ky shfletues nuk e kopjon vetë: lidhja u përzgjodh, kopjoje ti.");
+  }
+  return (
+    <div className="grid w-full grid-cols-[minmax(0,1fr)] justify-items-start gap-8">
+      <h3 ref={heading} tabIndex={-1} className="text-[1.5rem]/[1.2] focus:no-outline">
+        Kodi është gati
+      </h3>
+      {isFolder ? (
+        <p>Këtu Prizma hapet nga skedari: jepe kodin, jo lidhjen.</p>
+      ) : (
+        <>
+          <EnlargedCode text={link} label="Kodi QR i detyrës" title="Detyra" />
+          <p className="max-w-full [overflow-wrap:anywhere]">
+            <a ref={shown} href={link}>
+              {link}
+            </a>
+          </p>
+          <Button onClick={copy}>Kopjo lidhjen</Button>
+          <p role="status" className="min-h-[1.5em]">
+            {notice}
+          </p>
+        </>
+      )}
+      <div>
+        <p>Kodi për dërrasën, te {isFolder ? "„Detyrë nga mësuesi“" : `${new URL(link).host}/detyra`}:</p>
+        <p className="board-code figures">{inGroups(code)}</p>
+      </div>
+      {stops.length === 0 ? null : (
+        <p>
+          {stops.length === 1 ? "Numri i ndalesës" : "Numrat e ndalesave, me radhë"}: <b>{stops.join(", ")}</b>.
+          Shkruaje në dërrasë kur klasa të vazhdojë.
+        </p>
+      )}
+      <p className="flex flex-wrap gap-6">
+        <ButtonLink href={`/detyra#${code}`}>Provoje vetë si nxënës</ButtonLink>
+        <ButtonLink primary href={`/klasa#${code}`}>
+          Mblidh rezultatet
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}

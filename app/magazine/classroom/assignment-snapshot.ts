@@ -1,0 +1,36 @@
+/** Makes the snapshot by which a teacher's table stays readable when the edition changes. */
+import { drawNumbers, filledIn } from "../practice/draw";
+import type { Exercise } from "../practice/exercise";
+import { plainText, questionBeginning } from "../practice/printed-text";
+import type { AssignedItem } from "./assigned-items";
+import { type Assignment, drawSeed } from "./assignment";
+import type { AssignmentSnapshot } from "./class-table";
+import { editionFingerprint } from "./first-answer";
+import { mostNamedErrors } from "./result-code";
+
+/**
+ * Returns titles and sentences of errors of an assignment's items.
+ *
+ * With own numbers the sentences hold those of nobody: they are drawn without a pupil, as an example.
+ */
+export function snapshotOf(assignment: Assignment, items: readonly AssignedItem[]): AssignmentSnapshot {
+  const seed = drawSeed(assignment, 0);
+  return {
+    fingerprint: editionFingerprint(items.map(({ exercise }) => exercise)),
+    hasOwnNumbers: assignment.hasOwnNumbers,
+    items: items.map(({ exercise }) => (exercise === null ? gone : itemOf(exercise, seed))),
+  };
+}
+
+const gone = { title: "Ushtrim që nuk është më në këtë botim", errors: [] };
+
+function itemOf(exercise: Exercise, seed: string): AssignmentSnapshot["items"][number] {
+  const numbers = drawNumbers(exercise, seed) ?? {};
+  const plain = (html: string) => plainText(filledIn(html, exercise, numbers)).trim();
+  const { answer } = exercise;
+  const errors =
+    answer.kind === "choice"
+      ? answer.options.map(({ text, says = "" }) => `„${plain(text)}“. ${plain(says)}`.trim())
+      : exercise.errors.map(({ says }) => plain(says));
+  return { title: questionBeginning(exercise, numbers), errors: errors.slice(0, mostNamedErrors) };
+}

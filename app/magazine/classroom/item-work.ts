@@ -1,0 +1,57 @@
+/** What a pupil has done of an item so far, as the device keeps it. */
+import { isObject } from "../is-object";
+import type { Exercise } from "../practice/exercise";
+import type { Input } from "../practice/verdict";
+import { type FirstAnswer, itemEnds, type ResultItem } from "./result-code";
+
+export interface ItemWork extends ResultItem {
+  /** What stands in the answer's field or marks. */
+  input: Input;
+  /** Number of hints that are shown. */
+  hints: number;
+}
+
+/** Props of the component that shows an exercise of an assignment. */
+export interface AssignedExerciseProps {
+  exercise: Exercise;
+  /** Slug of its lesson. */
+  lesson: string;
+  /** Seed of its numbers and orders. */
+  seed: string;
+  /** Says which exercise of how many it is. */
+  nth: string;
+  nextWords: string;
+  /** What was done before; null if nothing. */
+  work: ItemWork | null;
+  onWork: (work: ItemWork) => void;
+  onNext: () => void;
+}
+
+/** An item of which nothing was answered, in a result. */
+export const openItem: ResultItem = { first: { kind: "none" }, misses: 0, end: "open" };
+/** An item that the pupil's edition does not have, in a result. */
+export const goneItem: ResultItem = { ...openItem, first: { kind: "gone" } };
+
+const plainFirst = ["none", "right", "unit", "sign", "tenfold", "rounding", "unnamed", "remark", "gone"];
+
+/** Reads what the device keeps, which anybody may have edited. @returns null if it is no such work */
+export function parseItemWork(value: unknown): ItemWork | null {
+  if (!isObject(value)) return null;
+  const { first, misses, end, typed, input, hints } = value;
+  const isWork =
+    isFirstAnswer(first) && isCount(misses) && isCount(hints) && itemEnds.includes(end as never) && isInput(input);
+  if (!isWork) return null;
+  const work = { first, misses, end, input, hints } as ItemWork;
+  return typeof typed === "string" ? { ...work, typed } : work;
+}
+
+const isCount = (value: unknown) => Number.isInteger(value) && (value as number) >= 0;
+
+function isFirstAnswer(value: unknown): value is FirstAnswer {
+  if (!isObject(value)) return false;
+  return value.kind === "named" ? isCount(value.error) : plainFirst.includes(value.kind as string);
+}
+
+const isInput = (value: unknown): value is Input =>
+  ["string", "number"].includes(typeof value) ||
+  (Array.isArray(value) && value.every((each) => ["string", "number"].includes(typeof each)));

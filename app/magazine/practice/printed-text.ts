@@ -1,0 +1,34 @@
+/** Texts of exercises without their markup, for lists and sheets. */
+import { drawNumbers, filledIn } from "./draw";
+import type { Exercise } from "./exercise";
+import type { Scope } from "./expression";
+
+const entities: Record<string, string> = { "&nbsp;": "\u00a0", "&lt;": "<", "&gt;": ">", "&amp;": "&" };
+const raised = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+/** A fraction of two leaves. */
+const plainFraction = /<mfrac>(<m[ino]>[^<]*<\/m[ino]>)(<m[ino]>[^<]*<\/m[ino]>)<\/mfrac>/g;
+
+/** Returns the text of HTML that was sanitised when it was published. Powers of one digit and plain fractions stay. */
+export const plainText = (html: string) =>
+  html
+    .replace(plainFraction, "$1/$2")
+    .replace(/<mn>(\d)<\/mn><\/msup>/g, (_, digit: string) => raised[Number(digit)] ?? digit)
+    .replace(/<[^>]+>/g, "")
+    .replace(/&(?:nbsp|lt|gt|amp);/g, (entity) => entities[entity] ?? entity);
+
+/** Most letters of a question that name its exercise in a list. */
+const longestName = 70;
+
+/**
+ * Returns the beginning of an exercise's question, up to a whole word.
+ *
+ * @param numbers the drawn ones; else a first draw
+ */
+export function questionBeginning(
+  exercise: Exercise,
+  numbers: Scope = drawNumbers(exercise, "1") ?? {},
+  longest = longestName,
+): string {
+  const text = plainText(filledIn(exercise.question, exercise, numbers)).trim();
+  return text.length <= longest ? text : `${text.slice(0, longest).replace(/\s+\S*$/, "")}…`;
+}

@@ -1,0 +1,45 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { AssignmentView } from "../features/assignment/assignment-view";
+import type { ExerciseParts } from "../features/assignment/exercise-parts";
+import { hydrated } from "../hydration";
+import type { Practice } from "../magazine/practice/exercise";
+import { classLessons } from "../pages/classroom/class-lessons";
+import { describePage } from "../pages/head/page-head";
+import { ToolHead } from "../ui/frame/heads";
+
+export const handle = hydrated;
+
+export const loader = ({ context }: LoaderFunctionArgs) => classLessons(context.library);
+
+export const clientLoader = () => import("../pages/loaders/browser-pages").then((pages) => pages.lessonsOfClass());
+
+export const meta = () =>
+  describePage({
+    title: "Detyrë nga mësuesi",
+    description:
+      "Hape detyrën me kodin e mësuesit, puno ushtrimet dhe tregoji kodin e përgjigjeve. Asgjë nuk dërgohet.",
+  });
+
+const readPractice = (slug: string): Promise<Practice | null> =>
+  import("../pages/loaders/browser-library").then(({ browserLibrary }) => browserLibrary.practice(slug));
+
+const loadParts = async (): Promise<ExerciseParts> => {
+  const { AssignedExercise, UnhelpedExercise, AssignedSolution, rememberEnd } = await import(
+    "../features/practice/assigned-exercise.client"
+  );
+  return { Helped: AssignedExercise, Unhelped: UnhelpedExercise, Solution: AssignedSolution, remember: rememberEnd };
+};
+
+/** Opens the assignment that a teacher has set. Its code stands behind the address's #, so no server sees it. */
+export default function Assignment() {
+  const { lessons } = useLoaderData<typeof loader>();
+  return (
+    <article>
+      <ToolHead title="Detyrë nga mësuesi" />
+      <div className="page-width min-h-screen rule-t-7 pt-8 pb-20">
+        <AssignmentView {...{ lessons, readPractice, loadParts }} />
+      </div>
+    </article>
+  );
+}

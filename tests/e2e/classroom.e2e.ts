@@ -1,0 +1,238 @@
+/** Tests the class without a server: a teacher sets work, pupils do it, and the table tells what went wrong. */
+import { readFileSync } from "node:fs";
+import type { Browser, Page } from "@playwright/test";
+import { axeFindings, expect, test } from "./magazine";
+
+const main = (page: Page) => page.getByRole("main");
+const said = (page: Page) => page.locator(".exercise-said");
+
+/** Chooses an exercise of the open lesson, by a part of its question. */
+const take = (page: Page, words: string) =>
+  page.getByRole("listitem").filter({ hasText: words }).getByRole("button", { name: /^Shto/ }).first().click();
+
+/** Composes two exercises with a stop between them. @returns the code in groups, and the number of the stop */
+async function compose(page: Page): Promise<{ code: string; stop: string }> {
+  await page.getByLabel("Mësimi").selectOption("pitagora");
+  await take(page, "Katetet e një trekëndëshi");
+  await page.getByRole("button", { name: "Ndalesë këtu" }).click();
+  await page.getByLabel("Mësimi").selectOption("graviteti");
+  await take(page, "çekiç dhe një pendë");
+  await page.getByLabel(/Emri për ty/).fill("IX-b, e martë");
+  await page.getByRole("button", { name: "Bëje kodin" }).click();
+  await expect(page.getByRole("heading", { name: "Kodi është gati" })).toBeFocused();
+  const code = (await page.locator(".board-code").textContent()) ?? "";
+  const stop = /Numri i ndalesës: (\d\d)\./.exec((await main(page).textContent()) ?? "")?.[1] ?? "";
+  return { code, stop };
+}
+
+/** Opens the assignment as a pupil with a phone of its own. */
+async function pupil(browser: Browser, origin: string, code: string, number: number): Promise<Page> {
+  const page = await (await browser.newContext({ viewport: { width: 360, height: 740 }, locale: "sq-AL" })).newPage();
+  await page.goto(`${origin}/detyra#${code}`);
+  await page.getByLabel("Numri yt në regjistër").fill(String(number));
+  await page.getByRole("button", { name: "Fillo" }).click();
+  return page;
+}
+
+/** Returns the two legs of the first exercise. */
+async function legs(page: Page): Promise<[number, number]> {
+  const numbers = ((await page.locator(".exercise-question").textContent()) ?? "").match(/\d+/g)?.map(Number) ?? [];
+  return [numbers[0] ?? 0, numbers[1] ?? 0];
+}
+
+async function answer(page: Page, text: string): Promise<void> {
+  await page.getByRole("textbox").fill(text);
+  await page.getByRole("button", { name: "Kontrolloje" }).click();
+}
+
+test("from the list to the table: own numbers, a stop, a named error, a chat with all codes", async ({
+  page,
+  open,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(90_000);
+  await open("/mesuesi");
+  await main(page).getByRole("link", { name: "Jep detyrë" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Jep detyrë");
+  const { code, stop } = await compose(page);
+  expect(stop).toMatch(/^\d\d$/);
+  expect(await axeFindings(page)).toEqual([]);
+
+  const codes: string[] = [];
+  const seen = new Set<string>();
+  for (const number of [17, 4, 9]) {
+    const phone = await pupil(browser, `${baseURL}`, code, number);
+    const [a, b] = await legs(phone);
+    seen.add(`${a} ${b}`);
+    if (number !== 9) {
+      await answer(phone, `${a + b} cm`);
+      await expect(said(phone)).toContainText("Mblodhe gjatësitë");
+    }
+    await answer(phone, `${Math.hypot(a, b)} cm`);
+    await phone.getByRole("button", { name: "Ushtrimi tjetër" }).click();
+    await expect(phone.getByRole("heading", { name: "Ndal këtu" })).toBeVisible();
+    await phone.getByRole("textbox").fill(stop === "10" ? "11" : "10");
+    await phone.getByRole("button", { name: "Vazhdo" }).click();
+    await expect(phone.getByText("Ky nuk është numri.")).toBeVisible();
+    await phone.getByRole("textbox").fill(stop);
+    await phone.getByRole("button", { name: "Vazhdo" }).click();
+    // A dropped tab goes on where it was.
+    await phone.reload();
+    await phone.getByRole("radio", { name: "mbërrijnë njëkohësisht" }).check();
+    await phone.getByRole("button", { name: "Kontrolloje" }).click();
+    await expect(said(phone)).toContainText("Saktë.");
+    await phone.getByRole("button", { name: "Te fundi" }).click();
+    await expect(phone.getByRole("heading", { name: "Mbarove: 2 nga 2." })).toBeVisible();
+    await expect(phone.getByRole("img", { name: "Kodi QR i rezultatit" })).toBeVisible();
+    expect(await phone.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    expect(await axeFindings(phone)).toEqual([]);
+    codes.push((await phone.locator("code").textContent()) ?? "");
+    await phone.context().close();
+  }
+  expect(seen.size, "pupils have numbers of their own").toBeGreaterThan(1);
+
+  await page.getByRole("link", { name: "Mblidh rezultatet" }).click();
+  await expect(page.getByRole("heading", { name: "IX-b, e martë" })).toBeVisible();
+  await page.getByLabel("Sa nxënës?").fill("20");
+  const chat = `Arta: ja kodi\n${codes[0]?.replace("-", "-\n")}\nBesi: ${codes[1]} flm\n\n${codes[2]}`;
+  await page.getByLabel(/Ngjit ose shkruaj kodet/).fill(chat);
+  await page.getByRole("button", { name: "Lexoji kodet" }).click();
+  await expect(main(page).getByRole("status")).toContainText("U shtuan: nr. 17, nr. 4, nr. 9.");
+  await expect(main(page)).toContainText("3 nga 20. Mungojnë: 1, 2, 3, 5");
+
+  const errors = page.getByRole("table", { name: /Gabimet e herës së parë/ });
+  await expect(errors.getByRole("row")).toHaveCount(2);
+  await expect(errors.getByRole("row").nth(1)).toContainText("Mblodhe gjatësitë");
+  await expect(errors.getByRole("row").nth(1).getByRole("cell").last()).toHaveText("2");
+  const pupils = page.getByRole("table", { name: /Një rresht për nxënës/ });
+  await expect(pupils.getByRole("rowheader")).toHaveText(["nr. 4", "nr. 9", "nr. 17"]);
+  await expect(main(page)).toContainText("E kanë (1): nr. 9");
+  expect(await axeFindings(page)).toEqual([]);
+
+  // The wall tells of nobody; three results are too few for it.
+  await page.getByRole("button", { name: "Shfaqe në ekran" }).click();
+  await expect(main(page)).toContainText("nga 5 rezultate e tutje");
+  await expect(pupils).toHaveCount(0);
+  await page.getByRole("button", { name: "Mbylle ekranin e klasës" }).click();
+
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Ruaje si CSV" }).click();
+  const file = readFileSync((await (await saving).path()) ?? "", "utf8");
+  expect(file.split("\r\n")[0]).toBe("\ufeffNxënësi;Ushtrimi 1;Ushtrimi 2;Pjesa;Minuta;Shënim");
+  expect(file).toContain("nr. 9;vetë;vetë;1,00;1;");
+
+  // What was collected survives, and is forgotten at a press.
+  await page.reload();
+  await expect(pupils.getByRole("rowheader")).toHaveCount(3);
+  await page.getByRole("button", { name: "Harroje detyrën" }).click();
+  await page.getByRole("button", { name: "Po, harroje me gjithë rezultatet" }).click();
+  await expect(main(page)).toContainText("nuk ka ende detyra");
+});
+
+test("without help nothing is judged before the end, and a duplicate is asked about", async ({
+  page,
+  open,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(60_000);
+  await open("/mesuesi/detyre?m=graviteti");
+  await take(page, "çekiç dhe një pendë");
+  await page.getByRole("radio", { name: /Pa ndihma/ }).check();
+  await page.getByRole("button", { name: "Bëje kodin" }).click();
+  const code = (await page.locator(".board-code").textContent()) ?? "";
+  const codes: string[] = [];
+  for (const option of ["mbërrijnë njëkohësisht", "çekiçi, sepse"]) {
+    const phone = await pupil(browser, `${baseURL}`, code, 5);
+    await phone.getByRole("radio", { name: option }).check();
+    await expect(phone.getByRole("button", { name: "Ndihmë" })).toHaveCount(0);
+    await phone.getByRole("button", { name: "Ruaje, te fundi" }).click();
+    await expect(phone.getByRole("heading", { name: /^Mbarove: [01] nga 1\.$/ })).toBeVisible();
+    await phone.getByRole("button", { name: "Shih zgjidhjet" }).click();
+    await expect(phone.getByRole("region", { name: "Zgjidhja" })).toContainText("Apollo 15");
+    codes.push((await phone.locator("code").textContent()) ?? "");
+    await phone.context().close();
+  }
+  await open(`/klasa#${code}`);
+  const field = page.getByLabel(/Ngjit ose shkruaj kodet/);
+  const read = async (text: string) => {
+    await field.fill(text);
+    await page.getByRole("button", { name: "Lexoji kodet" }).click();
+  };
+  const told = main(page).getByRole("status").last();
+  for (const [text, words] of [
+    ["kumtesë pa kod", "1 kod nuk u lexua i plotë"],
+    [`PRIZMA: ${codes[0]?.slice(8, 20)}`, "1 kod nuk u lexua i plotë"],
+    [code, "Ky është kodi i detyrës, jo rezultati"],
+    [codes[0] ?? "", "U shtuan: nr. 5."],
+    [codes[0] ?? "", "I ke tashmë: nr. 5."],
+  ] as const) {
+    await read(text);
+    await expect(told).toContainText(words);
+  }
+  await read(codes[1] ?? "");
+  const doubt = page.getByRole("group", { name: /nr\. 5 ka tashmë një rezultat/ });
+  await expect(doubt).toBeVisible();
+  await expect(page.getByRole("rowheader", { name: /^nr\. 5/ })).toHaveText(["nr. 5", "nr. 5 2"]);
+  await doubt.getByRole("button", { name: "Lëre të parin" }).click();
+  await expect(page.getByRole("rowheader", { name: /^nr\. 5/ })).toHaveText(["nr. 5"]);
+  await expect(main(page)).toContainText("E kanë (1): nr. 5");
+});
+
+test("a result of an unknown assignment waits until its link is opened", async ({ page, open, browser, baseURL }) => {
+  test.setTimeout(60_000);
+  await open("/mesuesi/detyre?m=graviteti");
+  await take(page, "çekiç dhe një pendë");
+  await page.getByRole("button", { name: "Bëje kodin" }).click();
+  const code = (await page.locator(".board-code").textContent()) ?? "";
+  const phone = await pupil(browser, `${baseURL}`, code, 3);
+  await phone.getByRole("radio", { name: "mbërrijnë njëkohësisht" }).check();
+  await phone.getByRole("button", { name: "Kontrolloje" }).click();
+  await phone.getByRole("button", { name: "Te fundi" }).click();
+  const result = (await phone.locator("code").textContent()) ?? "";
+
+  // Another teacher's device knows one assignment of its own.
+  const other = await (await browser.newContext({ locale: "sq-AL" })).newPage();
+  await other.goto(`${baseURL}/mesuesi/detyre?m=pitagora`);
+  await take(other, "Katetet e një trekëndëshi");
+  await other.getByRole("button", { name: "Bëje kodin" }).click();
+  await other.getByRole("link", { name: "Mblidh rezultatet" }).click();
+  await other.getByLabel(/Ngjit ose shkruaj kodet/).fill(result);
+  await other.getByRole("button", { name: "Lexoji kodet" }).click();
+  await expect(main(other).getByRole("status").last()).toContainText("nga një detyrë që s’e ka kjo pajisje");
+  await other.goto(`${baseURL}/klasa#${code}`);
+  await expect(other.getByRole("rowheader", { name: "nr. 3" })).toBeVisible();
+  await phone.context().close();
+  await other.context().close();
+});
+
+test("a code that is no assignment is told, and a half-done one is not lost to another", async ({ page, open }) => {
+  await open("/detyra#4K7Q-X2M9-UUUU");
+  await expect(main(page).getByRole("status")).toContainText("Këtë kod nuk e njoh");
+  const codes: string[] = [];
+  for (const words of ["çekiç dhe një pendë", "Një astronaut me skafandër"]) {
+    await open("/mesuesi/detyre?m=graviteti");
+    await take(page, words);
+    await page.getByRole("button", { name: "Bëje kodin" }).click();
+    codes.push(((await page.locator(".board-code").textContent()) ?? "").replace(/-/g, ""));
+  }
+  const begin = async () => {
+    await page.getByRole("button", { name: "Nuk kam numër" }).click();
+    await expect(main(page)).toContainText(/Sot je: \S+/);
+    await page.getByRole("button", { name: "Fillo" }).click();
+  };
+  await open("/detyra");
+  await page.getByLabel(/Kodi i detyrës/).fill(codes[0] ?? "");
+  await page.getByRole("button", { name: "Hape detyrën" }).click();
+  await begin();
+  await page.getByRole("button", { name: "Ndihmë" }).click();
+  await open(`/detyra#${codes[1]}`);
+  await expect(main(page)).toContainText("Ke një detyrë përgjysmë.");
+  await page.getByRole("link", { name: "Vazhdoje" }).click();
+  await expect(page.getByRole("region", { name: "Ndihmë" })).toBeVisible();
+  await open(`/detyra#${codes[1]}`);
+  await page.getByRole("button", { name: "Fillo të renë" }).click();
+  await begin();
+  await expect(page.locator(".exercise-question")).toContainText("Një astronaut me skafandër");
+});
