@@ -6,6 +6,7 @@ import { hydrated } from "../hydration";
 import type { Practice } from "../magazine/practice/exercise";
 import { classLessons } from "../pages/classroom/class-lessons";
 import { describePage } from "../pages/head/page-head";
+import { BackLink } from "../ui/frame/back-link";
 import { ToolHead } from "../ui/frame/heads";
 
 export const handle = hydrated;
@@ -36,7 +37,7 @@ export default function Assignment() {
   const { lessons } = useLoaderData<typeof loader>();
   return (
     <article>
-      <ToolHead title="Detyrë nga mësuesi" />
+      <ToolHead back={<BackLink href="/fletorja">Fletorja ime</BackLink>} title="Detyrë nga mësuesi" />
       <div className="page-width min-h-screen rule-t-7 pt-8 pb-20">
         <AssignmentView {...{ lessons, readPractice, loadParts }} />
       </div>

@@ -104,7 +104,8 @@ const chromium = spawn(
     `--remote-debugging-port=${port}`,
     `--user-data-dir=${profile}`,
   ],
-  { stdio: "ignore" },
+  // A group of its own: Debian's `chromium` is a script, and its browser outlived it and kept the bench from ending.
+  { stdio: "ignore", detached: true },
 );
 await new Promise((resolve) => setTimeout(resolve, 6_000));
 
@@ -116,7 +117,7 @@ for (let run = 0; run < runs; run++) {
     found.set(name, [...(found.get(name) ?? []), lhr]);
   }
 }
-chromium.kill();
+if (chromium.pid !== undefined) process.kill(-chromium.pid, "SIGKILL");
 const throttled = loads === 0 ? [] : await throttledLcp(targets as [string, string][], loads);
 closeControl();
 closeFront();

@@ -43,7 +43,11 @@ interface Gathered {
  * Modules under 0.3 KB that models share with one hydrated page or with each other. Alone each would be a file and a
  * request.
  */
-const small = ["play/page-address", "play/angle", "play/svg-path", "play/use-held-page"];
+const small = [
+  ...["play/page-address", "play/angle", "play/svg-path", "play/use-held-page"],
+  // Played pages that share these alone would load the chunk of exercises or another file for them.
+  ...["play/copy-or-select", "play/answer-field", "magazine/practice/steps"],
+];
 
 const loader = "\0vite/preload-helper.js";
 const lessonLoader = `${loader}?lesson`;

@@ -142,7 +142,7 @@ function Exercises({ table, snapshot }: { table: ClassTable; snapshot: Assignmen
               // biome-ignore lint/suspicious/noArrayIndexKey: the items of an assignment never move.
               <tr key={index}>
                 <td>{index + 1}</td>
-                <th scope="row" className="min-w-[14rem] font-normal!">
+                <th scope="row" className="min-w-[14rem]">
                   {snapshot.items[index]?.title}
                   {of > 0 && (alone + helped) / of < hardShare ? <b> · i vështirë</b> : null}
                 </th>

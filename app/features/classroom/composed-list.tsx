@@ -19,7 +19,7 @@ export function ComposedList({
     return row?.kind === "exercise" ? row.title : "Ndalesë";
   };
   return (
-    <section className="grid content-start gap-6" aria-labelledby="lista">
+    <section className="grid content-start gap-6 self-start columns:sticky columns:top-[5rem]" aria-labelledby="lista">
       <h3 id="lista" className="text-[1.5rem]/[1.2]">
         Lista
       </h3>
@@ -62,7 +62,7 @@ export function ComposedList({
       </ol>
       {rows.length === 0 ? null : (
         <>
-          <Button measure={small} onClick={() => dispatch({ type: "stop" })}>
+          <Button measure={small} className="justify-self-start" onClick={() => dispatch({ type: "stop" })}>
             Ndalesë këtu
           </Button>
           <p>rreth {plural(minutesOf(composition), "minutë", "minuta")}</p>

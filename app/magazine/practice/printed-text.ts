@@ -4,15 +4,19 @@ import type { Exercise } from "./exercise";
 import type { Scope } from "./expression";
 
 const entities: Record<string, string> = { "&nbsp;": "\u00a0", "&lt;": "<", "&gt;": ">", "&amp;": "&" };
-const raised = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+const raised: Record<string, string> = Object.fromEntries(
+  [..."0123456789−"].map((sign, at) => [sign, "⁰¹²³⁴⁵⁶⁷⁸⁹⁻"[at] ?? sign]),
+);
+/** An exponent that is a whole number. */
+const plainExponent = /(?:<mrow><mo>(−)<\/mo>)?<mn>(\d+)<\/mn>(?:<\/mrow>)?<\/msup>/g;
 /** A fraction of two leaves. */
 const plainFraction = /<mfrac>(<m[ino]>[^<]*<\/m[ino]>)(<m[ino]>[^<]*<\/m[ino]>)<\/mfrac>/g;
 
-/** Returns the text of HTML that was sanitised when it was published. Powers of one digit and plain fractions stay. */
+/** Returns the text of HTML that was sanitised when it was published. Whole exponents and plain fractions stay. */
 export const plainText = (html: string) =>
   html
     .replace(plainFraction, "$1/$2")
-    .replace(/<mn>(\d)<\/mn><\/msup>/g, (_, digit: string) => raised[Number(digit)] ?? digit)
+    .replace(plainExponent, (_, sign = "", digits: string) => [...(sign + digits)].map((each) => raised[each]).join(""))
     .replace(/<[^>]+>/g, "")
     .replace(/&(?:nbsp|lt|gt|amp);/g, (entity) => entities[entity] ?? entity);
 
