@@ -43,11 +43,10 @@ interface Gathered {
  * Modules under 0.3 KB that models share with one hydrated page or with each other. Alone each would be a file and a
  * request.
  */
-const small = [
-  ...["play/page-address", "play/angle", "play/svg-path", "play/use-held-page"],
-  // Played pages that share these alone would load the chunk of exercises or another file for them.
-  ...["play/copy-or-select", "play/answer-field", "magazine/practice/steps"],
-];
+const small = ["play/page-address", "play/angle", "play/svg-path", "play/use-held-page"];
+
+/** Modules under 0.2 KB that played pages share. Alone each would be a file, or its page would load all exercises. */
+const smallOfPlayed = ["play/copy-or-select", "play/answer-field", "magazine/practice/steps"];
 
 const loader = "\0vite/preload-helper.js";
 const lessonLoader = `${loader}?lesson`;
@@ -155,12 +154,21 @@ function gather({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Gather
     .map((id) => reach([id]));
   const ofPictures = [...reach(drawingFiles), ...ids.filter((id) => drawings.filter((one) => one.has(id)).length > 1)];
   const loadsLater = (id: string) => !entry.has(id) && !models.has(id) && !reading.has(id) && usersOf(id).length === 0;
+  const isSmall = (id: string) => smallOfPlayed.some((name) => id.includes(name));
+  // These two would bring all exercises with the codes.
+  const needsExercises = ["first-answer", "assignment-snapshot"].flatMap((name) =>
+    named(`magazine/classroom/${name}.`),
+  );
   const sought = bare.filter((id) => search.has(id) && !models.has(id));
   return {
     keeper,
     caching: new Set([...reach(named("features/offline/kept-pages")), ...sought].filter((id) => !keeper.has(id))),
     react: new Set([...ids.filter(isReact), ...small.flatMap(named), ...bare.filter((id) => models.has(id))]),
-    "entry.client": new Set([...[...entry].filter((id) => !isReact(id)), ...bare.filter((id) => !models.has(id))]),
+    "entry.client": new Set([
+      ...[...entry].filter((id) => !isReact(id)),
+      ...smallOfPlayed.flatMap(named),
+      ...bare.filter((id) => !models.has(id)),
+    ]),
     play: new Set(withSheets.filter((id) => !models.has(id))),
     controls: new Set([...withSheets.filter((id) => models.has(id)), ...named("play/model-desk")]),
     project: new Set(ids.filter((id) => isOfProjects(id) && !isShared(id) && !models.has(id))),
@@ -169,10 +177,13 @@ function gather({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Gather
       ...ids.filter(isForServer),
     ]),
     practice: new Set(ids.filter((id) => isOfPractice(id) && !isShared(id) && !models.has(id))),
-    classroom: new Set([...named("magazine/classroom/"), ...named("play/use-hash")]),
+    classroom: new Set([
+      ...named("magazine/classroom/").filter((id) => !needsExercises.includes(id)),
+      ...named("play/use-hash"),
+    ]),
     exercises: new Set(
       [...reach(named("features/practice/exercise-card."))].filter(
-        (id) => id.includes("/practice/") && !isShared(id) && !models.has(id),
+        (id) => id.includes("/practice/") && !isSmall(id) && !isShared(id) && !models.has(id),
       ),
     ),
     "exercise-pictures": new Set(ofPictures.filter(loadsLater)),
