@@ -62,6 +62,10 @@ export default function Privacy() {
         Kuizi i nisur harrohet vetë kur e mbyll skedën. Po e përdore një kompjuter të shkollës, harroji të gjitha para
         se të ngrihesh.
       </p>
+      <p>
+        Detyra dhe rezultati udhëtojnë nga ekrani në ekran, si kod: pjesa e adresës pas shenjës # nuk i dërgohet asnjë
+        serveri. Mësuesi i mban vetëm në pajisjen e tij: numra ose nofka, asnjë emër.
+      </p>
       <p className="forget-memory" data-memory={memoryPrefix} data-caches={cachePrefix} hidden>
         <button type="button">Harroji të gjitha</button>
         <output tabIndex={-1} />

@@ -1,3 +1,4 @@
+import { ClassSteps } from "../pages/classroom/class-steps";
 import { describePage } from "../pages/head/page-head";
 import { PlainPage } from "../ui/plain-page";
 
@@ -38,27 +39,7 @@ export default function Teacher() {
       </ul>
 
       <h2>Një detyrë, hap pas hapi</h2>
-      <ol>
-        <li>
-          <b>Zgjidh ushtrimet.</b> Nga një mësim a nga disa, në ç’radhë të duash. Vendos edhe ndalesa, ku klasa pret
-          njëra-tjetrën.
-        </li>
-        <li>
-          <b>Jepe kodin.</b> Si kod QR në mur, si lidhje te biseda e klasës, ose me shenja në dërrasë: nxënësi i shkruan
-          te <a href="/detyra">Detyrë nga mësuesi</a>.
-        </li>
-        <li>
-          <b>Secili merr numrat e vet.</b> Fqinji ka të njëjtin ushtrim, por jo të njëjtën përgjigje. Emër nuk shkruhet
-          askund: vetëm numri në regjistër, ose një nofkë si „Shqiponja“.
-        </li>
-        <li>
-          <b>Nxënësi tregon kodin e vet.</b> Aty janë përgjigjet e para, sa herë u provua dhe çfarë u gabua.
-        </li>
-        <li>
-          <b>Ngjiti kodet te Klasa.</b> Edhe tërë bisedën përnjëherësh: Prizma i gjen vetë. Del tabela: cilat gabime u
-          bënë dhe nga sa veta, cili ushtrim doli i vështirë, kujt duhet t’i shpjegosh sërish.
-        </li>
-      </ol>
+      <ClassSteps />
 
       <h2>Në letër</h2>
       <p>

@@ -5,13 +5,13 @@ import { expect, test } from "./magazine";
 const fronts = ["/math", "/physics"];
 const indexes = [
   ...["/harta", "/modelet", "/fjalori", "/kerko", "/about", "/contact", "/privacy", "/terms"],
-  ...["/fletorja", "/merre-me-vete", "/physics/projects"],
+  ...["/fletorja", "/merre-me-vete", "/physics/projects", "/mesuesi", "/mesuesi/detyre", "/klasa"],
 ];
 const pieces = ["/math/pitagora", "/physics/ligjet-e-njutonit", "/physics/projects/hydraulics"];
 const chapters = ["/physics/optika", "/physics/valet"];
 const tools = [
   ...["/math/pitagora/ushtrime", "/math/number-ninja", "/physics/waves-quiz", "/physics/mechanics"],
-  ...["/physics/electricity-simulator", "/modelet/topi-i-njutonit"],
+  ...["/physics/electricity-simulator", "/modelet/topi-i-njutonit", "/detyra"],
 ];
 
 const titleSize = (page: Page) =>

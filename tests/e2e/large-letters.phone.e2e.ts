@@ -76,7 +76,7 @@ const titled = [
   ...["/math/matematika-lojerat-puzzles", "/physics/ligjet-e-termodinamikes", "/physics/mechanics"],
   ...["/physics/elektriciteti", "/physics/projects", "/fletorja", "/merre-me-vete", "/about", "/privacy"],
   ...["/math/pitagora/ushtrime", "/math/trigonometria-lidhja-shkencat/ushtrime", "/math/number-ninja"],
-  ...["/physics/electricity-simulator", "/physics/waves-quiz"],
+  ...["/physics/electricity-simulator", "/physics/waves-quiz", "/mesuesi", "/mesuesi/detyre", "/detyra", "/klasa"],
 ];
 
 for (const [width, standard] of [

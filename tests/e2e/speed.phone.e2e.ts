@@ -120,6 +120,9 @@ const playedPages = [
   "/math/pitagora/ushtrime",
   "/fletorja",
   "/merre-me-vete",
+  "/detyra",
+  "/mesuesi/detyre",
+  "/klasa",
 ];
 
 /** Pages that may shift more on a busy machine. */

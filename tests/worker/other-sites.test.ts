@@ -140,6 +140,7 @@ const kinds = [
   "/physics/projects/eco-friendly-cities",
   "/kerko",
   "/fletorja",
+  ...["/mesuesi", "/mesuesi/detyre", "/detyra", "/klasa"],
   "/merre-me-vete",
   "/physics/mekanika/me-vete",
   ...["/contact", "/privacy", "/terms"],

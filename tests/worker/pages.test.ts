@@ -76,6 +76,10 @@ const addresses: [string, string][] = [
   ["/fjalori", "Fjalori"],
   ["/harta", "Shtegu i parë"],
   ["/kerko", "Ose shfleto"],
+  ["/mesuesi", "Një detyrë, hap pas hapi"],
+  ["/mesuesi/detyre", "Zgjidh çfarë"],
+  ["/detyra", "Kodi i detyrës"],
+  ["/klasa", "Klasa po hapet"],
   ["/about", "Rreth nesh"],
   ["/contact", "Na kontaktoni"],
   ["/privacy", "Privat"],
@@ -83,6 +87,7 @@ const addresses: [string, string][] = [
 ];
 
 const hydratedAddresses = new Set([
+  ...["/mesuesi/detyre", "/detyra", "/klasa"],
   "/fletorja",
   "/math/pitagora/ushtrime",
   ...contents.filter(({ contentTypeId }) => contentTypeId !== 1).map(addressOf),

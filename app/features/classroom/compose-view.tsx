@@ -68,10 +68,14 @@ export function ComposeView({ lessons, readPractice }: ComposeViewProps) {
     }
   }
   const lesson = lessons.find((each) => each.slug === slug);
+  // A code is printed as slips alone.
+  const onPaper = given === null ? "" : "print:hidden";
   const count = composition.rows.filter(({ kind }) => kind === "exercise").length;
   return (
     <div className="grid gap-16">
-      <section className="grid grid-cols-[minmax(0,1fr)] gap-8 columns:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] columns:gap-x-16">
+      <section
+        className={`${onPaper} grid grid-cols-[minmax(0,1fr)] gap-8 columns:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] columns:gap-x-16`}
+      >
         <h2 className="compose-title columns:col-span-2">1. Zgjidh çfarë</h2>
         <div className="grid content-start gap-8">
           <label className="block">
@@ -102,13 +106,13 @@ export function ComposeView({ lessons, readPractice }: ComposeViewProps) {
         <ComposedList {...{ composition, dispatch }} />
       </section>
 
-      <section className="grid gap-8">
+      <section className={`${onPaper} grid gap-8`}>
         <h2 className="compose-title">2. Si punohet</h2>
         <Switches {...{ composition, dispatch }} />
       </section>
 
       <section className="grid justify-items-start gap-8">
-        <h2 className="compose-title">3. Jepe</h2>
+        <h2 className={`${onPaper} compose-title`}>3. Jepe</h2>
         {given === null ? (
           <>
             <label className="block w-full max-w-[24rem]">

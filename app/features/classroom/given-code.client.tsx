@@ -6,7 +6,7 @@ import type { AssignmentSnapshot } from "../../magazine/classroom/class-table";
 import { inGroups } from "../../magazine/classroom/signs";
 import { copyOrSelect } from "../../play/copy-or-select";
 import { pageAddress } from "../../play/page-address";
-import { EnlargedCode } from "../../play/qr-code";
+import { EnlargedCode, QrCode } from "../../play/qr-code";
 import { Button, ButtonLink } from "../../ui/button";
 import { classRecord, emptyClass, withGiven } from "./class-memory";
 
@@ -34,13 +34,13 @@ export function GivenCode({ code }: { code: string }) {
   }
   return (
     <div className="grid w-full grid-cols-[minmax(0,1fr)] justify-items-start gap-8">
-      <h3 ref={heading} tabIndex={-1} className="text-[1.5rem]/[1.2] focus:no-outline">
+      <h3 ref={heading} tabIndex={-1} className="text-[1.5rem]/[1.2] focus:no-outline print:hidden">
         Kodi është gati
       </h3>
       {isFolder ? (
         <p>Këtu Prizma hapet nga skedari: jepe kodin, jo lidhjen.</p>
       ) : (
-        <>
+        <div className="grid w-full grid-cols-[minmax(0,1fr)] justify-items-start gap-8 print:hidden">
           <EnlargedCode text={link} label="Kodi QR i detyrës" title="Detyra" />
           <p className="max-w-full [overflow-wrap:anywhere]">
             <a ref={shown} href={link}>
@@ -51,19 +51,32 @@ export function GivenCode({ code }: { code: string }) {
           <p role="status" className="min-h-[1.5em]">
             {notice}
           </p>
-        </>
+        </div>
       )}
-      <div>
+      <div className="print:hidden">
         <p>Kodi për dërrasën, te {isFolder ? "„Detyrë nga mësuesi“" : `${new URL(link).host}/detyra`}:</p>
         <p className="board-code figures">{inGroups(code)}</p>
       </div>
       {stops.length === 0 ? null : (
-        <p>
+        <p className="print:hidden">
           {stops.length === 1 ? "Numri i ndalesës" : "Numrat e ndalesave, me radhë"}: <b>{stops.join(", ")}</b>.
           Shkruaje në dërrasë kur klasa të vazhdojë.
         </p>
       )}
+      <div className="hidden w-full grid-cols-2 gap-8 print:grid">
+        {Array.from({ length: 8 }, (_, slip) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: eight equal slips.
+          <div key={slip} className="grid grid-cols-[7rem_minmax(0,1fr)] items-center gap-6 break-inside-avoid">
+            <QrCode text={link} label="" />
+            <p className="figures text-[0.8rem]/[1.3] [overflow-wrap:anywhere]">
+              {new URL(link).host}/detyra
+              <b className="block">{inGroups(code)}</b>
+            </p>
+          </div>
+        ))}
+      </div>
       <p className="flex flex-wrap gap-6">
+        <Button onClick={() => window.print()}>Shtype me kod</Button>
         <ButtonLink href={`/detyra#${code}`}>Provoje vetë si nxënës</ButtonLink>
         <ButtonLink primary href={`/klasa#${code}`}>
           Mblidh rezultatet
