@@ -159,6 +159,27 @@ test("an exercise is done, and the notebook counts it and mixes ten", async ({ p
   await expect(page.getByRole("navigation", { name: "Shkallët e ushtrimeve" }).getByRole("button")).not.toHaveCount(0);
 });
 
+test("an assignment is composed, worked and collected from the stick", async ({ page }) => {
+  await open(page, "mesuesi/detyre.html");
+  await page.getByLabel("Mësimi").selectOption("graviteti");
+  const row = page.getByRole("listitem").filter({ hasText: "Në Hënë një astronaut lëshon" });
+  await row.getByRole("button", { name: /^Shto/ }).click();
+  await button(page, "Bëje kodin").click();
+  await expect(page.getByText("Këtu Prizma hapet nga skedari")).toBeVisible();
+  await page.getByRole("link", { name: "Provoje vetë si nxënës" }).click();
+  await page.getByLabel("Numri yt në regjistër").fill("8");
+  await button(page, "Fillo").click();
+  await page.getByRole("radio", { name: "mbërrijnë njëkohësisht" }).check();
+  await button(page, "Kontrolloje").click();
+  await button(page, "Te fundi").click();
+  const result = (await page.locator("code").textContent()) ?? "";
+  await open(page, "klasa.html");
+  await page.getByRole("link", { name: "Në Hënë një astronaut lëshon" }).click();
+  await page.getByLabel(/Ngjit ose shkruaj kodet/).fill(result);
+  await button(page, "Lexoji kodet").click();
+  await expect(page.getByRole("rowheader", { name: "nr. 8" })).toBeVisible();
+});
+
 test("after a right answer the lesson's model opens with the numbers of the exercise", async ({ page }) => {
   const { number, given, described } = await shownExercise("matematika-mjekesia", "cili-permiresim-vlen");
   await open(page, "math/matematika-mjekesia/ushtrime.html");

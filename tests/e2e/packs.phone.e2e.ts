@@ -1,6 +1,9 @@
 /** Tests a downloaded chapter: complete, from one edition, playable without a network. */
 import type { Page } from "@playwright/test";
+import { shortName } from "../../app/magazine/classroom/assignment";
+import { writeAssignment } from "../../app/magazine/classroom/assignment-code";
 import type { Pack } from "../../app/magazine/pack";
+import { realMagazine } from "../real-magazine";
 import { axeFindings, expect } from "./magazine";
 import { openAlive } from "./playing";
 import { test } from "./without-network";
@@ -22,6 +25,15 @@ const packs = (page: Page) =>
       }),
     );
   });
+
+/** Returns the code of an assignment with the first exercise of a lesson. */
+function assignmentFor(slug: string): string {
+  const { contents, practices = [] } = realMagazine();
+  const content = contents.find((each) => each.slug === slug)?.id ?? 0;
+  const id = practices.find((practice) => practice.slug === slug)?.exercises[0]?.id ?? "";
+  const parts = [{ kind: "exercises" as const, content, exercises: [shortName(id)] }];
+  return writeAssignment({ hasOwnNumbers: true, hasHelp: true, keepsTyped: true, who: "number", seed: 1, parts });
+}
 
 async function open(page: Page): Promise<void> {
   await page.goto("/merre-me-vete");
@@ -65,6 +77,14 @@ test("a chapter is taken along, and all of it is read and played without a netwo
     .evaluate((model) => model.scrollIntoView());
   await expect(page.locator(".model-live").getByRole("slider").first()).toBeVisible();
   await openAlive(page, `${lesson}/ushtrime`);
+
+  // A teacher's code opens too, in a room without a network.
+  await page.goto(`/detyra#${assignmentFor(lesson.slice(lesson.lastIndexOf("/") + 1))}`);
+  await page.getByLabel("Numri yt në regjistër").fill("7");
+  await page.getByRole("button", { name: "Fillo" }).click();
+  await expect(page.locator(".exercise-question")).toBeVisible();
+  await page.goto(`/detyra#${assignmentFor("pitagora")}`);
+  await expect(page.getByRole("main").getByRole("status")).toContainText("nuk janë në këtë pajisje dhe rrjeti mungon");
 
   // Only stored pages are searched. Results of the whole index that are not on the device are left out.
   await page.goto("/kerko?q=perthyerja+e+drites");
