@@ -14,6 +14,7 @@ import { sanitise } from "../lesson/sanitise";
 import { printHtml } from "../lesson/tree";
 import { compileExercise } from "./compile-exercise";
 import type { ShowingLesson } from "./compile-model";
+import { asksForIdea, leastIdeas } from "./idea-exercises";
 import { tryExercise } from "./try-exercise";
 import type { ExerciseFailure } from "./try-further";
 import { type MarkedText, readWritten } from "./written-exercise";
@@ -99,6 +100,7 @@ function checkLadder(exercises: Exercise[], say: (message: string, hint: string)
       return [`„${steps[step]}“`, count, least];
     }),
     ["me numra që ndërrohen", exercises.filter(({ parameters }) => parameters.length > 0).length, leastDrawn],
+    ["pa llogari", exercises.filter(asksForIdea).length, Math.ceil(exercises.length * leastIdeas)],
   ];
   const lacking = counts.filter(([, count, least]) => count < least);
   if (lacking.length === 0) return;
