@@ -59,7 +59,6 @@ function Swing({ x, cut }: { x: number; cut: number }) {
     <>
       <Line points={box(x + cut, 0, above, x).slice(0, 3)} weight={1} dashed />
       <Segment from={toPicture(x + strip, x)} to={toPicture(x + cut, x)} weight={1} dashed />
-      <path d={cuts(x + cut, 0, above, x, true)} stroke="currentColor" strokeWidth="0.5" strokeDasharray="1 3" />
       <path
         d={`M${from.map(rounded)}C${[first, second, to].map((point) => point.map(rounded).join(" ")).join(" ")}${barbs.join("")}`}
         fill="none"
@@ -84,7 +83,7 @@ function View({ values: { x, prerja } }: { values: Values<Name> }) {
       {corner === 0 ? null : (
         <>
           <g color="var(--spot)">
-            <Hatch points={box(x, x, prerja, above)} spacing={scale / 2} weight={0.6} />
+            <Hatch points={box(x, x, prerja, above)} spacing={scale / Math.SQRT2} weight={0.6} />
           </g>
           <path
             d={cuts(x, x, prerja, above, true) + cuts(x, x, prerja, above, false)}

@@ -24,16 +24,8 @@ const earth: Point[] = [...curve, [along(bottom + reach), valley.ground], [along
 
 /** Short strokes under the ground's line. */
 const soil = curve
-  .slice(0, -1)
-  .flatMap(([x, y], i) => {
-    const [nextX, nextY] = curve[i + 1] as Point;
-    const strokes = Math.max(1, Math.round(Math.hypot(nextX - x, nextY - y) / 6));
-    return Array.from({ length: strokes }, (_, j): Point => {
-      const part = (j + 0.5) / strokes;
-      return [x + (nextX - x) * part, y + (nextY - y) * part];
-    });
-  })
-  .map(([x, y]) => `M${rounded(x)} ${rounded(y)}l${x < middle ? -5 : 5} 7`)
+  .filter((_, i) => i % 2 === 1)
+  .map(([x, y]) => `M${Math.round(x)} ${Math.round(y)}l${x < middle ? -6 : 6} 9`)
   .join("");
 
 /** Returns the direction of the slope at w, in radians clockwise from the right. */

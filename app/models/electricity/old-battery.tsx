@@ -40,9 +40,9 @@ function Battery({ inner }: { inner: number }) {
   const [from, to] = [(back + front) / 2 - 34, (back + front) / 2 + 34];
   /** One side of the throat, from the case inwards. */
   const side = (edge: number, lip: number): Point[] =>
-    Array.from({ length: 21 }, (_, i) => {
-      const narrow = (1 - Math.cos((i * Math.PI) / 10)) / 2;
-      return [from + ((to - from) * i) / 20, edge + (lip - edge) * narrow];
+    Array.from({ length: 13 }, (_, i) => {
+      const narrow = (1 - Math.cos((i * Math.PI) / 6)) / 2;
+      return [from + ((to - from) * i) / 12, edge + (lip - edge) * narrow];
     });
   const sides = [side(top, wire - open), side(bottom, wire + open)];
   return (

@@ -1,5 +1,6 @@
 import { formatNumber } from "../../magazine/albanian";
 import { quantity } from "../../play/quantity";
+import { rounded } from "../../play/svg-path";
 import { Area, Box, Label, Line, rectangle, Segment } from "../kit/drawing";
 import { Hatch } from "../kit/engraving";
 import { Handle } from "../kit/handle";
@@ -53,9 +54,10 @@ function Thermometer({ x, celsius }: { x: number; celsius: number }) {
       />
       <circle cx={x} cy={bulb} r="4.2" fill="var(--spot)" />
       <Segment from={[x, bulb]} to={[x, up(celsius)]} weight={3.4} spot />
-      {[0, 20, 40, 60, 80, 100].map((mark) => (
-        <Segment key={mark} from={[x + 4, up(mark)]} to={[x + 8, up(mark)]} weight={mark % 100 === 0 ? 1.5 : 0.8} />
-      ))}
+      <path
+        d={[0, 20, 40, 60, 80, 100].map((mark) => `M${rounded(x + 4)} ${rounded(up(mark))}h4`).join("")}
+        stroke="currentColor"
+      />
     </>
   );
 }
@@ -69,11 +71,9 @@ function Pot({ mass, iron, other }: { mass: number; iron: number; other: number 
   const level = bottom - depth;
   return (
     <>
-      <Box x={[left, right]} y={[level, bottom]} outline={0} />
-      <Segment from={[left, level]} to={[right, level]} />
-      <Area points={cube} fill="paper" outline={0} />
-      <Hatch points={cube} spacing={4.5} />
-      <Area points={cube} fill="none" outline={2} />
+      <Box x={[left, right]} y={[level, bottom]} />
+      <Area points={cube} fill="paper" outline={2} />
+      <Hatch points={cube} spacing={7} />
       <Line
         points={[
           [left - 6, top],
@@ -96,7 +96,7 @@ function Block({ left, right, before, now }: { left: number; right: number; befo
   return (
     <>
       <Box x={[left, right]} y={[up(0), up(now)]} outline={0} />
-      <Hatch points={rectangle([left, right], [up(before), up(now)])} spacing={5} />
+      <Hatch points={rectangle([left, right], [up(before), up(now)])} spacing={7} />
       <Line
         points={[
           [left, up(0)],
@@ -106,7 +106,7 @@ function Block({ left, right, before, now }: { left: number; right: number; befo
         ]}
         weight={1.5}
       />
-      <Segment from={[left, up(before)]} to={[right, up(before)]} dashed />
+      {now > before ? <Segment from={[left, up(before)]} to={[right, up(before)]} dashed /> : null}
       <Segment from={[left, up(now)]} to={[right, up(now)]} weight={3} spot />
     </>
   );

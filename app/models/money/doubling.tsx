@@ -4,7 +4,7 @@ import { rounded } from "../../play/svg-path";
 import { Box, Label, Segment, type Span, Ticks } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
-import { doublingYears, ruleOf72, yearsFromTo } from "./compound-interest";
+import { doublingYears, grown, ruleOf72, yearsFromTo } from "./compound-interest";
 
 type Name = "kapitali" | "norma";
 
@@ -36,25 +36,21 @@ function nearest([x, y]: Point, norma: number): number {
 }
 
 /**
- * Draws a stack of notes for every second year. A layer of notes is one dashed line: it begins at the first stack that
- * is so high. The notes are bodies: they grow with the picture.
+ * Draws a stack of notes for every second year, each as one dashed line as wide as a note. Notes are bodies: they grow
+ * with the picture.
  */
 function Stacks({ rate, end }: { rate: number; end: number }) {
-  const last = pitch * Math.floor(end / pitch);
-  const width = across(pitch) - left;
-  let d = "";
-  for (let level = note; level <= most.capital; level += note) {
-    const from = pitch * Math.ceil(Math.max(0, yearsFromTo(first, level, rate)) / pitch - 1e-9);
-    if (from > last) break;
-    d += `M${rounded(across(from) - half)} ${rounded(up(level - note / 2))}H${rounded(across(last) + half)}`;
-  }
+  const thickness = (bottom - top) / (most.capital / note);
+  const stacks = Array.from({ length: Math.floor(end / pitch) + 1 }, (_, i) => {
+    const notes = Math.floor(grown(first, rate, pitch * i) / note + 1e-9);
+    return `M${rounded(across(pitch * i))} ${bottom - 0.6}v${rounded(-thickness * notes)}`;
+  });
   return (
     <path
-      d={d}
-      fill="none"
+      d={stacks.join("")}
       stroke="currentColor"
-      strokeWidth="1.7"
-      strokeDasharray={`${2 * half} ${rounded(width - 2 * half)}`}
+      strokeWidth={2 * half}
+      strokeDasharray={`1.7 ${rounded(thickness - 1.7)}`}
       vectorEffect="none"
     />
   );

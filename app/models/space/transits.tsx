@@ -21,18 +21,20 @@ const starDisc = along(shadowHours) - along(0);
 /** The planet is drawn so many times larger than it is beside its star. */
 const enlarged = 10;
 
-/** Draws a measurement; one outside the graph is hollow, at the graph's edge. */
-function Measurement({ hour, light }: { hour: number; light: number }) {
-  const shown = clamp(light, graph.lowest, graph.highest);
+/** Draws the measurements as one path of dots; those outside the graph are hollow, at its edge. */
+function Measurements({ lights }: { lights: readonly number[] }) {
+  const dots = (outside: boolean) =>
+    hours
+      .map((hour, i) => [hour, lights[i] as number, clamp(lights[i] as number, graph.lowest, graph.highest)] as const)
+      .filter(([, light, shown]) => (light !== shown) === outside)
+      .map(([hour, , shown]) => `M${Math.round(along(hour))} ${Math.round(up(shown))}h.1`)
+      .join("");
+  const round = { strokeLinecap: "round", vectorEffect: "none" } as const;
   return (
-    <circle
-      cx={rounded(along(hour))}
-      cy={rounded(up(shown))}
-      r="3"
-      fill={shown === light ? "currentColor" : "var(--color-paper)"}
-      stroke="currentColor"
-      strokeWidth="1.2"
-    />
+    <>
+      <path d={dots(false) + dots(true)} stroke="currentColor" strokeWidth="7" {...round} />
+      <path d={dots(true)} stroke="var(--color-paper)" strokeWidth="4.6" {...round} />
+    </>
   );
 }
 
@@ -122,13 +124,9 @@ function View({ values: { rrezja, kalimet, fara } }: { values: Values<Name> }) {
         weight={2.8}
         spot
       />
-      {hours.map((hour, i) => (
-        <Measurement
-          key={hour}
-          hour={hour}
-          light={(errors[i] as number) - (Math.abs(hour) < shadowHours ? depth : 0)}
-        />
-      ))}
+      <Measurements
+        lights={hours.map((hour, i) => (errors[i] as number) - (Math.abs(hour) < shadowHours ? depth : 0))}
+      />
       <Segment from={[along(shadowHours), bottom]} to={[327, bottom]} weight={1} dashed />
       <Handle
         name="rrezja"
