@@ -1,6 +1,6 @@
 import { formatNumber } from "../../magazine/albanian";
 import { path, rounded } from "../../play/svg-path";
-import { Area, Box, Label, Line, Segment } from "../kit/drawing";
+import { Area, Label, Line, Segment } from "../kit/drawing";
 import { Hatch } from "../kit/engraving";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
@@ -9,7 +9,7 @@ import { layTiles, strip } from "./complete-square";
 type Name = "x" | "prerja";
 
 /** Lower left corner of all tiles. `scale` is the picture's units for the length 1. */
-const origin: Point = [34, 274];
+const origin: Point = [30, 258];
 const scale = 19.2;
 /** Least width of a part of the strip that has room for a name. */
 const nameable = 1.5;
@@ -26,29 +26,6 @@ const middleOf = (x: number, y: number, width: number, height: number): Point =>
   return [left, low + 5];
 };
 
-/** Length of the strip, in tiles. Its width is x, so no area is drawn here; the reader's cut divides the length. */
-const tape = { top: 12, bottom: 31 };
-
-function Tape({ cut }: { cut: number }) {
-  const along = (way: number) => origin[0] + scale * way;
-  const tiles = Array.from({ length: strip - 1 }, (_, i) =>
-    path([
-      [along(i + 1), tape.top],
-      [along(i + 1), tape.bottom],
-    ]),
-  );
-  return (
-    <>
-      <path d={tiles.join("")} stroke="currentColor" strokeWidth="0.7" />
-      <Box x={[along(0), along(strip)]} y={[tape.top, tape.bottom]} fill="none" outline={2} />
-      <Segment from={[along(cut), tape.top - 7]} to={[along(cut), tape.bottom + 7]} weight={3.2} spot />
-      <Label at={[origin[0] - 9, tape.bottom - 5]} anchor="end">
-        {strip}
-      </Label>
-    </>
-  );
-}
-
 /** Returns the lines that divide a strip or the corner into tiles of width 1. @param down whether they are vertical */
 function cuts(x: number, y: number, width: number, height: number, down: boolean): string {
   const end = down ? width : height;
@@ -63,21 +40,51 @@ function cuts(x: number, y: number, width: number, height: number, down: boolean
   return d;
 }
 
+/**
+ * Draws where the cut piece lay, and its swing up onto the square.
+ *
+ * @param x side of the square @param cut where the strip is cut
+ */
+function Swing({ x, cut }: { x: number; cut: number }) {
+  const above = strip - cut;
+  const top = x + above;
+  const [from, first, second, to] = [
+    toPicture(x + cut + above / 2, x + 0.2),
+    toPicture(x + cut + above / 2, top + 1),
+    toPicture(x + cut, top + 0.9),
+    toPicture(x + 0.2, top + 0.65),
+  ];
+  const barbs = [-5, 5].map((side) => path([[to[0] + 8, to[1] + side], to]));
+  return (
+    <>
+      <Line points={box(x + cut, 0, above, x).slice(0, 3)} weight={1} dashed />
+      <Segment from={toPicture(x + strip, x)} to={toPicture(x + cut, x)} weight={1} dashed />
+      <path
+        d={`M${from.map(rounded)}C${[first, second, to].map((point) => point.map(rounded).join(" ")).join(" ")}${barbs.join("")}`}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+      />
+    </>
+  );
+}
+
 function View({ values: { x, prerja } }: { values: Values<Name> }) {
   const above = strip - prerja;
-  const { laid, corner, width, height } = layTiles(x, prerja);
+  const { corner, width, height } = layTiles(x, prerja);
   const square = width === height;
   return (
     <>
-      <Tape cut={prerja} />
+      {above === 0 ? null : <Swing x={x} cut={prerja} />}
       <Area points={box(x, 0, prerja, x)} fill="paper" outline={2} />
       <Area points={box(0, x, x, above)} fill="paper" outline={2} />
       <path d={cuts(x, 0, prerja, x, true) + cuts(0, x, x, above, false)} stroke="currentColor" strokeWidth="0.7" />
-      <Hatch points={box(0, 0, x, x)} spacing={6} />
-      <Area points={box(0, 0, x, x)} fill="none" outline={2.8} />
+      <Area points={box(0, 0, x, x)} outline={2.8} />
       {corner === 0 ? null : (
         <>
-          <Area points={box(x, x, prerja, above)} outline={0} />
+          <g color="var(--spot)">
+            <Hatch points={box(x, x, prerja, above)} spacing={scale / Math.SQRT2} weight={0.6} />
+          </g>
           <path
             d={cuts(x, x, prerja, above, true) + cuts(x, x, prerja, above, false)}
             stroke="var(--spot)"
@@ -86,18 +93,26 @@ function View({ values: { x, prerja } }: { values: Values<Name> }) {
           <Line points={[...box(x, x, prerja, above), toPicture(x, x)]} weight={3.2} spot />
         </>
       )}
-      <Patch at={middleOf(0, 0, x, x)}>x²</Patch>
+      <Segment from={toPicture(x + prerja, -0.5)} to={toPicture(x + prerja, x + 0.4)} weight={3.2} spot />
+      <Label at={middleOf(0, 0, x, x)} italic on="tint">
+        x²
+      </Label>
       <Patch at={middleOf(x, 0, prerja, x)}>{`${formatNumber(prerja)} x`}</Patch>
-      {above < nameable ? null : <Patch at={middleOf(0, x, x, above)}>{`${formatNumber(above)} x`}</Patch>}
       {above < nameable ? null : (
-        <Label at={[middleOf(x, x, prerja, above)[0], middleOf(x, x, prerja, above)[1] + 3]} spot large>
+        <Patch at={middleOf(0, x, x, above)} room={scale * x}>{`${formatNumber(above)} x`}</Patch>
+      )}
+      {above < nameable ? null : (
+        <Patch at={middleOf(x, x, prerja, above)} large>
           {formatNumber(corner)}
-        </Label>
+        </Patch>
       )}
       <Label at={[origin[0] + (scale * x) / 2, origin[1] + 19]} italic>
         x
       </Label>
       <Label at={[toPicture(x + prerja / 2, 0)[0], origin[1] + 19]}>{formatNumber(prerja)}</Label>
+      {above < nameable ? null : (
+        <Label at={[toPicture(x + prerja + above / 2, 0)[0], origin[1] + 19]}>{formatNumber(above)}</Label>
+      )}
       <Label at={[origin[0] - 9, toPicture(0, x / 2)[1] + 4]} anchor="end" italic>
         x
       </Label>
@@ -106,10 +121,10 @@ function View({ values: { x, prerja } }: { values: Values<Name> }) {
           {formatNumber(above)}
         </Label>
       )}
-      <Label at={[354, 26]} anchor="end" spot large>{`cepi ${formatNumber(corner)}`}</Label>
-      <Label at={[354, 47]} anchor="end">{`x² + 10x = ${formatNumber(laid, 2)}`}</Label>
-      <Label at={[354, 66]} anchor="end" spot={square}>
-        {square ? `katror ${formatNumber(width)} × ${formatNumber(height)}` : "s’është katror"}
+      <Label at={[origin[0], origin[1] + 40]} anchor="start" spot={square}>
+        {square
+          ? `me cepin: katror ${formatNumber(width)} × ${formatNumber(height)}`
+          : `me cepin: ${formatNumber(width)} × ${formatNumber(height)}, s’është katror`}
       </Label>
       <Handle
         name="prerja"
@@ -125,20 +140,35 @@ function View({ values: { x, prerja } }: { values: Values<Name> }) {
   );
 }
 
-/** Draws a name on a patch of the paper's colour. No stroke crosses the name. */
-function Patch({ at: [x, y], children }: { at: Point; children: string }) {
-  const half = children.length < 3 ? 11 : 21;
+/**
+ * Draws a name on a patch of the paper's colour, large for the corner's number. No stroke crosses it.
+ *
+ * @param room width of its tile, whose edges the patch leaves
+ */
+function Patch({
+  at: [x, y],
+  large = false,
+  room = 99,
+  children,
+}: {
+  at: Point;
+  large?: boolean;
+  room?: number;
+  children: string;
+}) {
+  const [half, top, tall] = large ? [8 + 6 * children.length, 18, 26] : [21, 14, 19];
+  const inside = Math.min(half, room / 2 - 2);
   return (
     <>
-      <rect x={rounded(x - half)} y={rounded(y - 14)} width={2 * half} height="19" fill="var(--color-paper)" />
-      <Label at={[x, y]} italic={children === "x²"}>
+      <rect x={rounded(x - inside)} y={rounded(y - top)} width={2 * inside} height={tall} fill="var(--color-paper)" />
+      <Label at={large ? [x, y + 3] : [x, y]} {...{ large, spot: large }}>
         {children}
       </Label>
     </>
   );
 }
 
-/** Al-Khwarizmi's tiles. The square and the cut strip lack a corner that does not depend on x. */
+/** Al-Khwarizmi's tiles. The strip is cut and swings onto the square; the corner that is missing does not depend on x. */
 export const missingCorner: TouchModel<Name> = {
   title: "Katrori, shiriti dhe cepi",
   scenes: {

@@ -1,9 +1,12 @@
 import { formatNumber } from "../../magazine/albanian";
+import { toDegrees } from "../../play/angle";
+import { clamp } from "../../play/clamp";
 import { quantity } from "../../play/quantity";
+import { rounded } from "../../play/svg-path";
 import { Area, Label, Line, Segment } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
-import { bottom, learn, loss, rateFor } from "./gradient-descent";
+import { bottom, learn, loss, rateFor, slope } from "./gradient-descent";
 
 type Name = "hapi" | "hapat";
 
@@ -11,14 +14,29 @@ const mostSteps = 8;
 /** Half the range of w in the picture, from the minimum, in min/km. */
 const reach = 6;
 const middle = 180;
-const [across, upwards] = [28, 0.98];
-const valley = { top: 12, floor: 190 };
-/** The trace below the graph: a row for the screw w after each step. */
-const rows = { top: 216, pitch: 11 };
+const [across, upwards] = [28.6, 1.26];
+const valley = { floor: 254, ground: 292 };
 
 const along = (w: number) => middle + across * (w - bottom);
 const onValley = (w: number): Point => [along(w), valley.floor - upwards * loss(w)];
 const curve = Array.from({ length: 61 }, (_, i) => onValley(bottom + (reach * (i - 30)) / 30));
+const earth: Point[] = [...curve, [along(bottom + reach), valley.ground], [along(bottom - reach), valley.ground]];
+
+/** Short strokes under the ground's line. */
+const soil = curve
+  .filter((_, i) => i % 2 === 1)
+  .map(([x, y]) => `M${Math.round(x)} ${Math.round(y)}l${x < middle ? -6 : 6} 9`)
+  .join("");
+
+/** Returns the direction of the slope at w, in radians clockwise from the right. */
+const slopeAt = (w: number) => Math.atan2(-upwards * slope(w), across);
+
+/** Returns the point so many units under the ground at w. */
+function under(w: number, depth: number): Point {
+  const [x, y] = onValley(w);
+  const way = slopeAt(w);
+  return [x - depth * Math.sin(way), y + depth * Math.cos(way)];
+}
 
 /** Returns the values of the screw w inside the picture. It tells whether the screw leaves the picture. */
 function shownSteps(rate: number, steps: number): { inside: readonly number[]; left: boolean } {
@@ -27,50 +45,93 @@ function shownSteps(rate: number, steps: number): { inside: readonly number[]; l
   return { inside: out < 0 ? screws : screws.slice(0, out), left: out >= 0 };
 }
 
-function Dot({ at: [x, y], large = false }: { at: Point; large?: boolean }) {
-  return <circle cx={x.toFixed(2)} cy={y.toFixed(2)} r={large ? 5 : 3.5} fill="currentColor" />;
+/** Draws a footprint on the ground at w: sole and heel, in the direction of the slope. @param back whether it goes left */
+function Footprint({ w, back }: { w: number; back: boolean }) {
+  const [x, y] = under(w, -3);
+  return (
+    <g
+      transform={`translate(${rounded(x)} ${rounded(y)}) rotate(${rounded(toDegrees(slopeAt(w)) + (back ? 180 : 0))})`}
+    >
+      <ellipse cx="2" rx="6.2" ry="3" fill="currentColor" />
+      <circle cx="-7.3" r="2.5" fill="currentColor" />
+    </g>
+  );
+}
+
+/** Draws a jump through the air between two points. */
+function Jump({ from: [fromX, fromY], to: [toX, toY], last }: { from: Point; to: Point; last: boolean }) {
+  const [x, y] = [(fromX + toX) / 2, Math.min(fromY, toY) - 12 - 0.1 * Math.abs(toX - fromX)];
+  return (
+    <path
+      d={`M${rounded(fromX)} ${rounded(fromY)}Q${rounded(x)} ${rounded(Math.max(2, y))} ${rounded(toX)} ${rounded(toY)}`}
+      fill="none"
+      stroke={last ? "var(--spot)" : "currentColor"}
+      strokeWidth={last ? 3.2 : 1.5}
+    />
+  );
+}
+
+/** Returns the footprints whose numbers have room, the last first: those too near to one before have none. */
+function numbered(screws: readonly number[]): readonly number[] {
+  const kept: number[] = [];
+  for (let i = screws.length - 1; i > 0; i--) {
+    const [x, y] = under(screws[i] as number, 20);
+    const free = kept.every((other) => {
+      const [otherX, otherY] = under(screws[other] as number, 20);
+      return Math.abs(x - otherX) > 11 || Math.abs(y - otherY) > 15;
+    });
+    if (free) kept.push(i);
+  }
+  return kept;
 }
 
 function View({ values: { hapi, hapat } }: { values: Values<Name> }) {
   const { inside, left } = shownSteps(hapi, hapat);
-  const row = (i: number) => rows.top + rows.pitch * i;
   const end = inside.at(-1) as number;
-  const edge: Point = [along(bottom + (end > bottom ? -reach : reach)), row(inside.length)];
+  const [start, lowest] = [onValley(0), onValley(bottom)];
+  const steps = inside.map((w, i) => ({ i, w, foot: under(w, -6) }));
+  const out: Point = [end > bottom ? 2 : 358, 4];
+  const jumps = steps
+    .map(({ i, foot }) => ({ i, from: foot, to: steps[i + 1]?.foot ?? (left ? out : foot) }))
+    .filter(({ from, to }) => Math.hypot(to[0] - from[0], to[1] - from[1]) > 1);
   return (
     <>
-      <Area points={curve} outline={0} />
-      <Segment
-        from={[along(bottom), valley.floor - upwards * loss(bottom)]}
-        to={[along(bottom), row(mostSteps) + 4]}
-        weight={1}
-        dashed
-      />
-      <Segment
-        from={[along(2 * bottom), valley.floor - upwards * loss(2 * bottom)]}
-        to={[along(2 * bottom), row(1)]}
-        weight={1}
-        dashed
-      />
-      <Segment from={onValley(0)} to={onValley(2 * bottom)} weight={1} dashed />
+      <Area points={earth} outline={0} />
+      <path d={soil} stroke="currentColor" strokeWidth="0.7" />
       <Line points={curve} weight={2.4} />
-      <Line points={inside.map(onValley)} weight={1.5} />
-      <Line points={[...inside.map((w, i): Point => [along(w), row(i)]), ...(left ? [edge] : [])]} weight={3} spot />
-      {inside.map((w, i) => (
-        <Dot key={row(i)} at={onValley(w)} large={i === 0} />
+      <Segment from={[start[0] + 12, start[1]]} to={onValley(2 * bottom)} weight={1} dashed />
+      <Segment from={lowest} to={[lowest[0], lowest[1] - 30]} weight={2} />
+      <Area
+        points={[
+          [lowest[0], lowest[1] - 30],
+          [lowest[0] + 15, lowest[1] - 25],
+          [lowest[0], lowest[1] - 20],
+        ]}
+        fill="spot"
+        outline={0}
+      />
+      {jumps.map(({ i, ...jump }) => (
+        <Jump key={i} last={i === jumps.at(-1)?.i} {...jump} />
       ))}
-      {inside.map((w, i) => (
-        <Dot key={row(i)} at={[along(w), row(i)]} />
+      {steps.map(({ i, w }) => (
+        <Footprint key={i} w={w} back={(inside[i + 1] ?? bottom) < w} />
       ))}
-      <Label at={[along(0) - 12, onValley(0)[1] + 4]} anchor="end">
+      {numbered(inside).map((i) => {
+        const [x, y] = under(inside[i] as number, 20);
+        return (
+          <Label key={i} at={[clamp(x, 14, 346), y + 4]} on="tint" spot={i === inside.length - 1}>
+            {i}
+          </Label>
+        );
+      })}
+      <Label at={[start[0] - 14, start[1] + 14]} anchor="end" on="tint">
         nisja
       </Label>
-      <Label at={[along(bottom), 26]} italic>
-        humbja
+      <Label at={[lowest[0], 311]}>{`w = ${formatNumber(bottom, 1)}`}</Label>
+      <Label at={[351, 311]} anchor="end" italic>
+        lartësia: humbja
       </Label>
-      <Label at={[along(bottom) + 7, 208]} anchor="start">
-        {formatNumber(bottom, 1)}
-      </Label>
-      <Label at={[354, row(mostSteps) + 8]} anchor="end" spot large>
+      <Label at={[350, 282]} anchor="end" on="tint" spot large>
         {left ? "ikën" : `w = ${formatNumber(end, 2)}`}
       </Label>
       <Handle
@@ -86,7 +147,7 @@ const endOf = ({ hapi, hapat }: Values<Name>) => learn(hapi, hapat)[hapat] as nu
 const lossText = (values: Values<Name>) => formatNumber(loss(endOf(values)), 1);
 
 /**
- * The first step of gradient descent in a parabola of loss. Learning converges if the step ends below its own height.
+ * Footprints of gradient descent in a valley of loss. Learning converges if the step ends below its own height.
  */
 export const learningSteps: TouchModel<Name> = {
   title: "Sa larg të hidhet hapi i parë?",

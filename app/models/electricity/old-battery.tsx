@@ -1,10 +1,14 @@
 import { formatNumber } from "../../magazine/albanian";
+import { toRadians } from "../../play/angle";
 import { clamp } from "../../play/clamp";
 import { percent, quantity } from "../../play/quantity";
-import { Area, Axes, Label, Line, Segment } from "../kit/drawing";
+import { rounded } from "../../play/svg-path";
+import { Area, Box, Label, Line, rectangle, Segment } from "../kit/drawing";
+import { Hatch } from "../kit/engraving";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
-import { loadedCell } from "./loaded-cell";
+import { Arrow } from "./arrow";
+import { loadedCell, mostPower } from "./loaded-cell";
 
 type Name = "motori" | "brenda";
 
@@ -12,73 +16,145 @@ type Name = "motori" | "brenda";
 const force = 1.2;
 const largest = 8;
 
-/** Scales of both graphs. Resistance to the right; the upper graph shows volts, the lower one watts. */
-const [left, perOhm] = [44, 27.4];
-const volts = { base: 152, unit: 92 };
-const watts = { base: 284, unit: 440 };
+/** The least inner resistance that the reader can set, in ohms. */
+const leastInner = 1.5;
 
-const voltAt = (voltage: number) => volts.base - volts.unit * voltage;
-const wattAt = (power: number) => watts.base - watts.unit * power;
+/** The battery's case, its left and right ends, and the height of the wire. The fan's hub is on that height. */
+const battery = { left: 14, right: 156, top: 34, bottom: 104 };
+const wire = 69;
+const hub: Point = [292, wire];
+const cage = 38;
+
+/** Scales of the rectangle: amperes to the right, volts upwards. */
+const [left, floor] = [46, 288];
+const [perAmpere, perVolt] = [378, 98];
+const along = (current: number) => left + perAmpere * current;
+const up = (voltage: number) => floor - perVolt * voltage;
+
 const circuitOf = ({ motori, brenda }: Values<Name>) => loadedCell(force, brenda, motori);
 
-function View({ values }: { values: Values<Name> }) {
-  const { motori, brenda } = values;
-  const { voltage, power } = circuitOf(values);
-  const border = left + perOhm * brenda;
-  const end = border + perOhm * motori;
-  /** The power curve from the largest load down to the current one. */
-  const passed = Array.from({ length: 61 }, (_, i): Point => {
-    const load = largest + ((motori - largest) * i) / 60;
-    return [border + perOhm * load, wattAt(loadedCell(force, brenda, load).power)];
-  });
+/** Draws the battery. Its inner resistance is a throat, narrower for more ohms. */
+function Battery({ inner }: { inner: number }) {
+  const { left: back, right: front, top, bottom } = battery;
+  const open = 21 / inner;
+  const [from, to] = [(back + front) / 2 - 34, (back + front) / 2 + 34];
+  /** One side of the throat, from the case inwards. */
+  const side = (edge: number, lip: number): Point[] =>
+    Array.from({ length: 13 }, (_, i) => {
+      const narrow = (1 - Math.cos((i * Math.PI) / 6)) / 2;
+      return [from + ((to - from) * i) / 12, edge + (lip - edge) * narrow];
+    });
+  const sides = [side(top, wire - open), side(bottom, wire + open)];
   return (
     <>
-      <Area
-        points={[
-          [left, voltAt(force)],
-          [border, voltAt(force)],
-          [border, voltAt(voltage)],
-        ]}
-        outline={0}
-      />
-      <Segment from={[border, voltAt(force)]} to={[border, voltAt(voltage)]} weight={1} />
-      <Segment from={[left, voltAt(force)]} to={[350, voltAt(force)]} weight={1} dashed />
-      <Axes x={[left, 350]} y={[voltAt(force) - 8, volts.base]} />
-      <Segment from={[border, voltAt(voltage)]} to={[border, volts.base]} weight={2} />
-      <Segment from={[left, voltAt(force)]} to={[end, volts.base]} weight={2.8} />
-      <Label at={[left, 22]} anchor="start" italic>
-        {`bateria: r = ${quantity(brenda, 1, "Ω")}`}
-      </Label>
-      <Label at={[350, 22]} anchor="end" italic>
-        {`motori: R = ${quantity(motori, 1, "Ω")}`}
-      </Label>
-      <Label at={[left - 6, voltAt(force) + 5]} anchor="end">
-        {quantity(force, 1, "V")}
-      </Label>
-      <Label at={[left - 6, volts.base + 5]} anchor="end">
-        0
-      </Label>
-      <Label at={[border + 8, clamp(voltAt(voltage) - 8, voltAt(force) + 16, volts.base - 22)]} anchor="start">
-        {`U = ${quantity(voltage, 2, "V")}`}
-      </Label>
-      <Segment from={[end, volts.base]} to={[end, watts.base]} weight={1} dashed />
-      <Segment from={[border, watts.base]} to={[350, watts.base]} />
-      <Line points={passed} weight={3} spot />
-      <circle cx={end} cy={wattAt(power)} r="6" fill="var(--spot)" />
-      <Label at={[end + (end < 120 ? 12 : -12), wattAt(power) + 7]} anchor={end < 120 ? "start" : "end"} spot large>
-        {quantity(power, 3, "W")}
-      </Label>
-      <Segment from={[border + perOhm * brenda, watts.base]} to={[border + perOhm * brenda, watts.base + 5]} />
-      <Label at={[border + perOhm * brenda, watts.base + 19]}>R = r</Label>
-      <Label at={[350, watts.base + 19]} anchor="end" italic>
-        fuqia te motori
-      </Label>
-      <Handle name="motori" at={[end, volts.base]} valuesAt={([x]) => ({ motori: Math.max(0, x - border) / perOhm })} />
+      <Box x={[back, front]} y={[top, bottom]} outline={2.4} />
+      <Box x={[front, front + 8]} y={[wire - 12, wire + 12]} fill="paper" outline={2.4} />
+      {sides.map((points, i) => (
+        <g key={i === 0 ? "upper" : "lower"}>
+          <Area points={points} fill="paper" outline={2} />
+          <Hatch points={points} spacing={4} degrees={i === 0 ? 45 : -45} />
+        </g>
+      ))}
     </>
   );
 }
 
-/** An old battery and a motor. The voltage divides between both, and the motor's power is greatest at R = r. */
+/** Draws the fan. Its blades leave arcs behind them that are as long as its power is great; they are no speed. */
+function Fan({ power }: { power: number }) {
+  const [x, y] = hub;
+  const at = (r: number, degrees: number) => {
+    const turn = toRadians(degrees);
+    return `${rounded(x + r * Math.cos(turn))} ${rounded(y + r * Math.sin(turn))}`;
+  };
+  const swept = (110 * power) / mostPower(force, leastInner);
+  const blades = [-90, 30, 150];
+  return (
+    <>
+      <circle cx={x} cy={y} r={cage} fill="var(--color-paper)" stroke="currentColor" strokeWidth="2" />
+      {[30, 23, 16].map((r) => (
+        <path
+          key={r}
+          d={blades.map((way) => `M${at(r, way - 12)}A${r} ${r} 0 0 0 ${at(r, way - 12 - swept)}`).join("")}
+          fill="none"
+          stroke="var(--spot)"
+          strokeWidth="2.4"
+        />
+      ))}
+      <path
+        d={blades
+          .map((way) => `M${at(5, way)}Q${at(22, way - 38)} ${at(33, way - 8)}Q${at(30, way + 16)} ${at(5, way)}Z`)
+          .join("")}
+        fill="currentColor"
+      />
+      <circle cx={x} cy={y} r="6" fill="currentColor" />
+    </>
+  );
+}
+
+function View({ values }: { values: Values<Name> }) {
+  const { motori, brenda } = values;
+  const { current, voltage, power } = circuitOf(values);
+  const point: Point = [along(current), up(voltage)];
+  const [back, plus] = [battery.left, battery.right + 8];
+  const lost = rectangle([left, point[0]], [up(force), point[1]]);
+  return (
+    <>
+      <Line
+        points={[
+          [back, wire],
+          [back - 6, wire],
+          [back - 6, 122],
+          [hub[0], 122],
+          [hub[0], wire],
+        ]}
+        weight={2}
+      />
+      <Segment from={[plus, wire]} to={[hub[0], wire]} weight={2} />
+      <Battery inner={brenda} />
+      <Arrow from={[back + 16, wire]} to={[battery.right - 8, wire]} weight={1.5 + 7 * current} />
+      <Fan power={power} />
+      <Label at={[back, 22]} anchor="start" italic>
+        {`bateria: r = ${quantity(brenda, 1, "Ω")}`}
+      </Label>
+      <Label at={[352, 22]} anchor="end" italic>
+        {`motori: R = ${quantity(motori, 1, "Ω")}`}
+      </Label>
+      <Label at={[(plus + hub[0] - cage) / 2, wire - 9]}>{quantity(current, 2, "A")}</Label>
+      <Hatch points={lost} spacing={5} />
+      <Area points={lost} fill="none" />
+      <Box x={[left, point[0]]} y={[point[1], floor]} outline={0} />
+      <Line points={[...rectangle([left, point[0]], [point[1], floor]), [left, point[1]]]} weight={3} spot />
+      <Segment from={[left, up(force)]} to={[352, up(force)]} weight={1} dashed />
+      <Segment from={[left, floor]} to={[352, floor]} weight={2} />
+      <Segment from={[left, up(force)]} to={[along(force / brenda), floor]} weight={1.5} />
+      <Label at={[left - 6, up(force) + 5]} anchor="end">
+        {quantity(force, 1, "V")}
+      </Label>
+      <Label at={[left - 6, clamp(point[1] + 5, up(force) + 22, floor - 12)]} anchor="end" spot>
+        {quantity(voltage, 2, "V")}
+      </Label>
+      <Label at={[left + 4, up(force) - 8]} anchor="start" italic>
+        mbetet brenda
+      </Label>
+      <Label at={[352, up(force) - 9]} anchor="end" spot large>
+        {quantity(power, 3, "W")}
+      </Label>
+      <Label at={[352, up(force) - 33]} anchor="end" italic>
+        te motori
+      </Label>
+      <Label at={[point[0], floor + 18]} spot>
+        {quantity(current, 2, "A")}
+      </Label>
+      <Handle
+        name="motori"
+        at={point}
+        valuesAt={([x]) => ({ motori: force / (Math.max(1, x - left) / perAmpere) - brenda })}
+      />
+    </>
+  );
+}
+
+/** An old battery and a motor. The motor's power is a rectangle, volts times amperes, and is greatest at R = r. */
 export const oldBattery: TouchModel<Name> = {
   title: "Sa fuqi nxjerr motori nga bateria e vjetër",
   settings: {
@@ -92,7 +168,7 @@ export const oldBattery: TouchModel<Name> = {
       start: 6,
       by: "handle",
     },
-    brenda: { label: "Rezistenca e brendshme", unit: "Ω", min: 1.5, max: 3, step: 0.1, digits: 1, start: 2 },
+    brenda: { label: "Rezistenca e brendshme", unit: "Ω", min: leastInner, max: 3, step: 0.1, digits: 1, start: 2 },
   },
   question: {
     text: "Zvogëlo rezistencën e motorit deri në fund: a i shkon gjithnjë e më shumë fuqi?",

@@ -1,8 +1,9 @@
 import { formatNumber } from "../../magazine/albanian";
 import { quantity } from "../../play/quantity";
-import { path } from "../../play/svg-path";
-import { Box, Label, Line, Segment } from "../kit/drawing";
-import { Handle, type Point } from "../kit/handle";
+import { rounded } from "../../play/svg-path";
+import { Area, Box, Label, Line, rectangle, Segment } from "../kit/drawing";
+import { Hatch } from "../kit/engraving";
+import { Handle } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
 import {
   capacity,
@@ -18,14 +19,20 @@ type Name = "masa" | "temperatura" | "kalimi";
 /** The water: one kilogram of 20 °C. */
 const water: ThermalBody = { mass: 1, heat: specificHeat.water, celsius: 20 };
 
-/** Units of the picture for 1 J/K of width; the walls beside the pipe. */
-const scale = 0.0395;
-const [ironRight, waterLeft] = [130, 184];
+/** Densities in kg/m³ (CRC Handbook of Chemistry and Physics), for the sizes of the cube and of the water. */
+const density = { iron: 7874, water: 997 };
+
+/** The pot is round and 12 cm wide inside. */
+const pot = { left: 14, right: 116, top: 128, floor: 276 };
+const perMetre = (pot.right - pot.left) / 0.12;
+const potArea = (Math.PI * 0.12 ** 2) / 4;
+
+/** The two blocks of heat: units of the picture for 1 J/K of width, and their inner sides. */
+const scale = 0.026;
+const [ironRight, waterLeft] = [200, 246];
 const waterRight = waterLeft + scale * capacity(water);
-/** Levels of 0 °C and 100 °C in the picture. */
-const [floor, ceiling] = [258, 40];
-/** The pipe between the vessels, for the heat. */
-const pipe = { top: 238, bottom: 250 };
+/** Levels of 0 °C and 100 °C, on the thermometers as on the blocks. */
+const [floor, ceiling] = [246, 40];
 
 const up = (celsius: number) => floor - ((floor - ceiling) * celsius) / 100;
 const ironOf = ({ masa, temperatura }: Values<Name>): ThermalBody => ({
@@ -34,24 +41,73 @@ const ironOf = ({ masa, temperatura }: Values<Name>): ThermalBody => ({
   celsius: temperatura,
 });
 
-/** Returns slanted strokes in a rectangle: the heat that a body lost or gained. */
-function strokes(left: number, right: number, one: number, other: number): string {
-  const [top, bottom] = [up(Math.max(one, other)), up(Math.min(one, other))];
-  const lines: string[] = [];
-  for (let foot = left - (bottom - top); foot < right; foot += 7) {
-    const [from, to] = [Math.max(left, foot), Math.min(right, foot + bottom - top)];
-    if (to - from > 0.5) lines.push(path([from, to].map((x): Point => [x, bottom - (x - foot)])));
-  }
-  return lines.join("");
+/** Draws a thermometer that stands in the pot, with its column at the given temperature. */
+function Thermometer({ x, celsius }: { x: number; celsius: number }) {
+  const bulb = floor + 12;
+  return (
+    <>
+      <path
+        d={`M${x - 4} ${bulb - 5}V${ceiling - 12}a4 4 0 0 1 8 0V${bulb - 5}a6.5 6.5 0 1 1 -8 0Z`}
+        fill="var(--color-paper)"
+        stroke="currentColor"
+        strokeWidth="1.5"
+      />
+      <circle cx={x} cy={bulb} r="4.2" fill="var(--spot)" />
+      <Segment from={[x, bulb]} to={[x, up(celsius)]} weight={3.4} spot />
+      <path
+        d={[0, 20, 40, 60, 80, 100].map((mark) => `M${rounded(x + 4)} ${rounded(up(mark))}h4`).join("")}
+        stroke="currentColor"
+      />
+    </>
+  );
 }
 
-/** Draws a vessel as wide as its body's m·c. It shows its fluid, the exchanged heat, its level. */
-function Vessel({ left, right, before, now }: { left: number; right: number; before: number; now: number }) {
+/** Draws the pot. The iron cube and the water have their true volumes. */
+function Pot({ mass, iron, other }: { mass: number; iron: number; other: number }) {
+  const side = perMetre * Math.cbrt(mass / density.iron);
+  const depth = perMetre * ((mass / density.iron + water.mass / density.water) / potArea);
+  const { left, right, top, floor: bottom } = pot;
+  const cube = rectangle([left + 6, left + 6 + side], [bottom - side, bottom]);
+  const level = bottom - depth;
+  return (
+    <>
+      <Box x={[left, right]} y={[level, bottom]} />
+      <Area points={cube} fill="paper" outline={2} />
+      <Hatch points={cube} spacing={7} />
+      <Line
+        points={[
+          [left - 6, top],
+          [left, top + 5],
+          [left, bottom],
+          [right, bottom],
+          [right, top + 5],
+          [right + 6, top],
+        ]}
+        weight={3}
+      />
+      <Thermometer x={left + 6 + Math.max(14, side / 2)} celsius={iron} />
+      <Thermometer x={right - 13} celsius={other} />
+    </>
+  );
+}
+
+/** Draws a block as wide as its body's m·c and as high as its temperature, with the heat that it lost or gained. */
+function Block({ left, right, before, now }: { left: number; right: number; before: number; now: number }) {
   return (
     <>
       <Box x={[left, right]} y={[up(0), up(now)]} outline={0} />
-      <path d={strokes(left, right, before, now)} stroke="currentColor" strokeWidth="1" />
-      <Segment from={[left, up(before)]} to={[right, up(before)]} weight={1.5} dashed />
+      <Hatch points={rectangle([left, right], [up(before), up(now)])} spacing={7} />
+      <Line
+        points={[
+          [left, up(0)],
+          [left, up(Math.max(before, now))],
+          [right, up(Math.max(before, now))],
+          [right, up(0)],
+        ]}
+        weight={1.5}
+      />
+      {now > before ? <Segment from={[left, up(before)]} to={[right, up(before)]} dashed /> : null}
+      <Segment from={[left, up(now)]} to={[right, up(now)]} weight={3} spot />
     </>
   );
 }
@@ -63,48 +119,28 @@ function View({ values }: { values: Values<Name> }) {
   const middle = (iron.celsius + water.celsius) / 2;
   return (
     <>
-      <Vessel left={left} right={ironRight} before={iron.celsius} now={ironNow} />
-      <Vessel left={waterLeft} right={waterRight} before={water.celsius} now={waterNow} />
-      <Box x={[ironRight, waterLeft]} y={[pipe.top, pipe.bottom]} outline={0} />
-      <Segment from={[6, up(middle)]} to={[354, up(middle)]} weight={1} dashed />
-      <Line
-        points={[
-          [left, ceiling - 12],
-          [left, floor],
-          [ironRight, floor],
-          [ironRight, pipe.bottom],
-          [waterLeft, pipe.bottom],
-          [waterLeft, floor],
-          [waterRight, floor],
-          [waterRight, ceiling - 12],
-        ]}
-        weight={2.4}
-      />
-      <Line
-        points={[
-          [ironRight, ceiling - 12],
-          [ironRight, pipe.top],
-          [waterLeft, pipe.top],
-          [waterLeft, ceiling - 12],
-        ]}
-        weight={2.4}
-      />
-      <Segment from={[left, up(ironNow)]} to={[ironRight, up(ironNow)]} weight={3} spot />
-      <Segment from={[waterLeft, up(waterNow)]} to={[waterRight, up(waterNow)]} weight={3} spot />
-      <Label at={[ironRight + 6, up(ironNow) + 5]} anchor="start" spot>
+      <Pot mass={iron.mass} iron={ironNow} other={waterNow} />
+      <Segment from={[126, up(0)]} to={[354, up(0)]} weight={2} />
+      <Segment from={[126, up(middle)]} to={[354, up(middle)]} weight={1} dashed />
+      <Block left={left} right={ironRight} before={iron.celsius} now={ironNow} />
+      <Block left={waterLeft} right={waterRight} before={water.celsius} now={waterNow} />
+      <Label at={[ironRight + 5, up(ironNow) + 5]} anchor="start" spot>
         {quantity(ironNow, 0, "°C")}
       </Label>
-      <Label at={[(waterLeft + waterRight) / 2, up(waterNow) - 9]} spot>
+      <Label at={[(waterLeft + waterRight) / 2, floor - 12]} on="tint" spot>
         {quantity(waterNow, 0, "°C")}
       </Label>
-      <Label at={[waterRight - 8, up(middle) - 6]} anchor="end" italic>
+      <Label at={[354, up(middle) - 6]} anchor="end" italic>
         mesi
       </Label>
-      <Label at={[ironRight + 4, floor + 22]} anchor="end" italic>
+      <Label at={[ironRight + 4, floor + 20]} anchor="end" italic>
         {`hekur ${quantity(values.masa, 1, "kg")}`}
       </Label>
-      <Label at={[(waterLeft + waterRight) / 2, floor + 22]} italic>
+      <Label at={[(waterLeft + waterRight) / 2, floor + 20]} italic>
         {`ujë ${quantity(water.mass, 0, "kg")}`}
+      </Label>
+      <Label at={[28, ceiling + 5]} anchor="end">
+        100
       </Label>
       <Handle
         name="masa"
@@ -119,7 +155,7 @@ function View({ values }: { values: Values<Name> }) {
   );
 }
 
-/** Iron and water as two vessels. The width is m·c, the level is temperature, the fluid is heat. */
+/** An iron cube in a pot of water. Beside it are two blocks as wide as m·c; heat moves from one to the other. */
 export const twoVessels: TouchModel<Name> = {
   title: "Hekuri dhe uji si dy enë",
   scenes: {

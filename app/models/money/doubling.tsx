@@ -1,20 +1,28 @@
 import { formatNumber } from "../../magazine/albanian";
 import { quantity } from "../../play/quantity";
-import { Area, Axes, Label, Line, Segment, Ticks } from "../kit/drawing";
+import { rounded } from "../../play/svg-path";
+import { Box, Label, Segment, type Span, Ticks } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { doublingYears, grown, ruleOf72, yearsFromTo } from "./compound-interest";
 
 type Name = "kapitali" | "norma";
 
-/** The initial capital, in lekë, and the ends of the axes. */
+/** The initial capital, in lekë, and the ends of the scales. */
 const first = 1000;
 const most = { capital: 16_000, years: 48 };
-const [left, right, top, bottom] = [52, 324, 24, 262];
+const [left, right, top, bottom] = [58, 330, 24, 258];
+
+/** A note of the stacks, in lekë, and the years from one stack to the next. */
+const note = 200;
+const pitch = 2;
 
 const across = (years: number) => left + ((right - left) * years) / most.years;
 const up = (capital: number) => bottom - ((bottom - top) * capital) / most.capital;
 const on = (capital: number, norma: number): Point => [across(yearsFromTo(first, capital, norma / 100)), up(capital)];
+
+/** Half the width of a stack. */
+const half = 4.6;
 
 /** Capitals that the handle can have. */
 const rests = Array.from({ length: 71 }, (_, i) => first + 100 * i);
@@ -27,60 +35,74 @@ function nearest([x, y]: Point, norma: number): number {
   return rests.reduce((best, capital) => (distance(capital) < distance(best) ? capital : best), first);
 }
 
+/**
+ * Draws a stack of notes for every second year, each as one dashed line as wide as a note. Notes are bodies: they grow
+ * with the picture.
+ */
+function Stacks({ rate, end }: { rate: number; end: number }) {
+  const thickness = (bottom - top) / (most.capital / note);
+  const stacks = Array.from({ length: Math.floor(end / pitch) + 1 }, (_, i) => {
+    const notes = Math.floor(grown(first, rate, pitch * i) / note + 1e-9);
+    return `M${rounded(across(pitch * i))} ${bottom - 0.6}v${rounded(-thickness * notes)}`;
+  });
+  return (
+    <path
+      d={stacks.join("")}
+      stroke="currentColor"
+      strokeWidth={2 * half}
+      strokeDasharray={`1.7 ${rounded(thickness - 1.7)}`}
+      vectorEffect="none"
+    />
+  );
+}
+
 function View({ values: { kapitali, norma } }: { values: Values<Name> }) {
   const rate = norma / 100;
   const [from, to] = [on(kapitali, norma), on(2 * kapitali, norma)];
   const end = Math.min(most.years, yearsFromTo(first, most.capital, rate));
-  const curve = Array.from({ length: 81 }, (_, i): Point => {
-    const years = (end * i) / 80;
-    return [across(years), up(grown(first, rate, years))];
-  });
   const middle = (from[0] + to[0]) / 2;
-  /** Whether the step is too low for a label above the axis. Then the label is to the right. */
-  const low = kapitali < 2200 || to[0] < left + 42 || to[0] - from[0] < 64;
+  const [now, later]: readonly [Span, Span] = [
+    [from[0] - half, from[0] + half],
+    [to[0] - half, to[0] + half],
+  ];
   return (
     <>
-      <Area points={[from, [to[0], from[1]], to, ...stretch(curve, from[0], to[0])]} outline={0} />
-      <Ticks at={[4000, 8000, 16_000]} along={up} x={[left, right]} weight={1} dashed label={formatNumber} />
-      <Axes x={[left, right]} y={[top - 6, bottom]} />
-      <Line points={curve} weight={2.4} />
-      <Ticks at={[0, 10, 20, 30, 40]} along={across} y={[bottom, bottom + 5]} />
-      <Label at={[right, bottom + 38]} anchor="end" italic>
-        vitet
-      </Label>
-      <Label at={[left + 8, 16]} anchor="start" italic>
+      <Stacks rate={rate} end={end} />
+      <Ticks at={[4000, 8000, 16_000]} along={up} x={[left - 9, left - 14]} weight={1} label={formatNumber} />
+      <Segment from={[left - 9, bottom]} to={[right + 14, bottom]} weight={2} />
+      <Ticks
+        at={[0, 10, 20, 30, 40]}
+        along={across}
+        y={[bottom, bottom + 5]}
+        away={22}
+        label={(years) => (years === 40 ? "viti 40" : years)}
+      />
+      <Label at={[6, 14]} anchor="start" italic>
         lekë
       </Label>
-      <Segment from={[to[0], from[1]]} to={to} weight={2} />
-      <Segment from={from} to={[to[0], from[1]]} weight={3} spot />
-      <Segment from={[from[0], bottom]} to={[from[0], from[1]]} weight={1} dashed />
-      <Segment from={[to[0], bottom]} to={[to[0], from[1]]} weight={1} dashed />
-      <Segment from={[from[0], bottom]} to={[to[0], bottom]} weight={5} spot />
-      <Label
-        at={low ? [to[0] + 12, bottom - 9] : [Math.max(left + 38, middle), bottom - 9]}
-        anchor={low ? "start" : "middle"}
-        spot
-      >
+      <Box x={now} y={[from[1], bottom]} outline={0} />
+      <Box x={later} y={[from[1], bottom]} outline={0} />
+      <Box x={later} y={[to[1], from[1]]} fill="spot" outline={0} />
+      <Box x={now} y={[from[1], bottom]} fill="none" outline={2} />
+      <Box x={later} y={[from[1], bottom]} fill="none" outline={2} />
+      <Box x={later} y={[to[1], from[1]]} fill="none" outline={2} />
+      <Segment from={from} to={[later[0], from[1]]} weight={2.4} spot />
+      <Segment from={[from[0], bottom + 4]} to={[to[0], bottom + 4]} weight={5} spot />
+      <Label at={[Math.max(34, middle), bottom + 42]} spot>
         {quantity(doublingYears(rate), 1, "vjet")}
       </Label>
-      {low ? null : (
-        <Label at={[to[0] + 8, (from[1] + to[1]) / 2]} anchor="start">
-          × 2
-        </Label>
-      )}
+      <Label at={[later[0] - 3, to[1] - 3]} anchor="end" spot>
+        × 2
+      </Label>
       <Handle name="kapitali" at={from} valuesAt={(point) => ({ kapitali: nearest(point, norma) })} />
     </>
   );
 }
 
-/** Returns the curve's points between two positions, from right to left. */
-const stretch = (curve: readonly Point[], from: number, to: number) =>
-  curve.filter(([x]) => x > from && x < to).reverse();
-
 const state = (kapitali: number, norma: number): Values<Name> => ({ kapitali, norma });
 const years = (norma: number) => quantity(doublingYears(norma / 100), 1, "vjet");
 
-/** A step on the curve of compound interest. Doubling takes the same time from any capital. */
+/** Stacks of notes, one every two years, and two that the reader moves. Doubling takes the same time from any capital. */
 export const doubling: TouchModel<Name> = {
   title: "Hapi i dyfishimit",
   scenes: {

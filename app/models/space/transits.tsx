@@ -2,32 +2,86 @@ import { formatNumber } from "../../magazine/albanian";
 import { clamp } from "../../play/clamp";
 import { quantity } from "../../play/quantity";
 import { rounded } from "../../play/svg-path";
-import { Axes, Box, Label, Line, Segment } from "../kit/drawing";
-import { Handle } from "../kit/handle";
+import { Box, Label, Line, Segment } from "../kit/drawing";
+import { Handle, type Point } from "../kit/handle";
 import type { Action, TouchModel, Values } from "../kit/touch-model";
 import { clearness, depthOf, hours, meanErrors, mostCrossings, noiseOfDepth, shadowHours } from "./transit-noise";
 
 type Name = "rrezja" | "kalimet" | "fara";
 
-/** The graph: hours from mid-transit to the right; the change of light upwards, in millionths. */
-const graph = { left: 50, right: 314, top: 34, floor: 284, highest: 220, lowest: -280 };
+/** The top sheet's graph: hours from mid-transit to the right; the change of light upwards, in millionths. */
+const graph = { left: 50, right: 314, top: 116, floor: 288, highest: 230, lowest: -290 };
 const along = (hour: number) => graph.left + ((graph.right - graph.left) * (hour + 8)) / 16;
 const up = (light: number) =>
   graph.top + ((graph.floor - graph.top) * (graph.highest - light)) / (graph.highest - graph.lowest);
 
-/** Draws a measurement; one outside the graph is hollow, at the graph's edge. */
-function Measurement({ hour, light }: { hour: number; light: number }) {
-  const shown = clamp(light, graph.lowest, graph.highest);
+/** The star over the graph, on the same hours: the planet is before it as long as the light is dimmed. */
+const star: Point = [along(0), 56];
+const starDisc = along(shadowHours) - along(0);
+/** The planet is drawn so many times larger than it is beside its star. */
+const enlarged = 10;
+
+/** Draws the measurements as one path of dots; those outside the graph are hollow, at its edge. */
+function Measurements({ lights }: { lights: readonly number[] }) {
+  const dots = (outside: boolean) =>
+    hours
+      .map((hour, i) => [hour, lights[i] as number, clamp(lights[i] as number, graph.lowest, graph.highest)] as const)
+      .filter(([, light, shown]) => (light !== shown) === outside)
+      .map(([hour, , shown]) => `M${Math.round(along(hour))} ${Math.round(up(shown))}h.1`)
+      .join("");
+  const round = { strokeLinecap: "round", vectorEffect: "none" } as const;
   return (
-    <circle
-      cx={rounded(along(hour))}
-      cy={rounded(up(shown))}
-      r="3"
-      fill={shown === light ? "currentColor" : "var(--color-paper)"}
-      stroke="currentColor"
-      strokeWidth="1.2"
-    />
+    <>
+      <path d={dots(false) + dots(true)} stroke="currentColor" strokeWidth="7" {...round} />
+      <path d={dots(true)} stroke="var(--color-paper)" strokeWidth="4.6" {...round} />
+    </>
   );
+}
+
+/** Draws the planet on its way before the star, at three hours. */
+function StarAndPlanet({ radius }: { radius: number }) {
+  const [x, y] = star;
+  const planet = enlarged * starDisc * Math.sqrt(depthOf(radius) / 1e6);
+  return (
+    <>
+      <circle cx={x} cy={y} r={starDisc} fill="var(--tint)" stroke="currentColor" strokeWidth="2" />
+      <Segment from={[along(-6), y]} to={[along(6), y]} weight={0.8} dashed />
+      {[-4, 0, 4].map((hour) => (
+        <circle
+          key={hour}
+          cx={rounded(along(hour))}
+          cy={y}
+          r={rounded(planet)}
+          fill={hour === 0 ? "currentColor" : "var(--color-paper)"}
+          stroke="currentColor"
+          strokeWidth="1.2"
+        />
+      ))}
+      <Label at={[x + starDisc + 10, y - 12]} anchor="start" italic>
+        planeti,
+      </Label>
+      <Label at={[x + starDisc + 10, y + 22]} anchor="start" italic>
+        10 herë më i madh
+      </Label>
+    </>
+  );
+}
+
+/** Draws the pile: one sheet for one transit, one more each time that their number doubles. The top sheet is in front. */
+function Pile({ crossings }: { crossings: number }) {
+  const below = Math.floor(Math.log2(crossings));
+  return Array.from({ length: below + 1 }, (_, i) => {
+    const [aside, above] = [0.7 * (below - i), 2.3 * (below - i)];
+    return (
+      <Box
+        key={above}
+        x={[graph.left + aside, graph.right + aside]}
+        y={[graph.top - above, graph.floor - above]}
+        fill="paper"
+        outline={i === below ? 1.8 : 0.9}
+      />
+    );
+  });
 }
 
 function View({ values: { rrezja, kalimet, fara } }: { values: Values<Name> }) {
@@ -36,8 +90,12 @@ function View({ values: { rrezja, kalimet, fara } }: { values: Values<Name> }) {
   const bottom = up(-depth);
   return (
     <>
-      <Box x={[along(-shadowHours), along(shadowHours)]} y={[graph.top, graph.floor]} outline={0} />
-      <Axes x={[graph.left, graph.right]} y={[graph.top, graph.floor]} />
+      {[-shadowHours, shadowHours].map((hour) => (
+        <Segment key={hour} from={[along(hour), star[1]]} to={[along(hour), graph.top]} weight={0.8} dashed />
+      ))}
+      <StarAndPlanet radius={rrezja} />
+      <Pile crossings={kalimet} />
+      <Box x={[along(-shadowHours), along(shadowHours)]} y={[graph.top + 1, graph.floor - 1]} outline={0} />
       {[200, 100, 0, -100, -200].map((light) => (
         <Label key={light} at={[graph.left - 7, up(light) + 5]} anchor="end">
           {formatNumber(light)}
@@ -48,10 +106,10 @@ function View({ values: { rrezja, kalimet, fara } }: { values: Values<Name> }) {
           {hour === 6 ? quantity(hour, 0, "orë") : formatNumber(hour)}
         </Label>
       ))}
-      <Label at={[10, 20]} anchor="start" italic>
+      <Label at={[10, 16]} anchor="start" italic>
         ndriçimi, në të milionta
       </Label>
-      <Label at={[350, 20]} anchor="end" spot>
+      <Label at={[350, 16]} anchor="end" spot>
         {`gropa ${formatNumber(clearness(rrezja, kalimet), 1)} herë sa zhurma`}
       </Label>
       <Line
@@ -66,13 +124,9 @@ function View({ values: { rrezja, kalimet, fara } }: { values: Values<Name> }) {
         weight={2.8}
         spot
       />
-      {hours.map((hour, i) => (
-        <Measurement
-          key={hour}
-          hour={hour}
-          light={(errors[i] as number) - (Math.abs(hour) < shadowHours ? depth : 0)}
-        />
-      ))}
+      <Measurements
+        lights={hours.map((hour, i) => (errors[i] as number) - (Math.abs(hour) < shadowHours ? depth : 0))}
+      />
       <Segment from={[along(shadowHours), bottom]} to={[327, bottom]} weight={1} dashed />
       <Handle
         name="rrezja"
@@ -92,7 +146,7 @@ const add = (label: string, after: (crossings: number) => number): Action<Name> 
     values.kalimet === mostCrossings ? values : { ...values, kalimet: Math.min(mostCrossings, after(values.kalimet)) },
 });
 
-/** The mean of more and more transits of a planet, whose size the reader drags. */
+/** A pile of measured transits of a planet, whose size the reader drags. The top sheet shows their mean. */
 export const transits: TouchModel<Name> = {
   title: "Gropa nën zhurmë",
   settings: {

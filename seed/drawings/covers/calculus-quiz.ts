@@ -1,12 +1,12 @@
 /**
- * The slope of a curve at one point. Secants of y = x³/3 − 2x² + 3x + 1 through x = 3.6 approach the tangent, and three
- * lenses over the point enlarge it 2, 8 and 32 times. The curve leaves its tangent by f''/2·Δx², so each lens shows a
- * quarter of the gap of the last.
+ * The slope of a curve at one point. Three frames show y = x³/3 − 2x² + 3x + 1 about x = 3.6, enlarged 1, 10 and 100
+ * times. The curve leaves its tangent by f''/2·Δx², so each frame shows a tenth of the gap of the last: the third lies
+ * along a ruler.
  */
 import { fit, sample, type Vec2 } from "../kit/curve";
-import { clipPath, mark } from "../kit/marks";
+import { clipPath, label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
-import { circle, segment } from "../kit/shapes";
+import { circle, rect, segment } from "../kit/shapes";
 
 export const f = (x: number): number => x ** 3 / 3 - 2 * x ** 2 + 3 * x + 1;
 export const slope = (x: number): number => x ** 2 - 4 * x + 3;
@@ -14,44 +14,67 @@ export const contact = 3.6;
 /** Returns the distance of the curve above its tangent, `dx` from the point of contact. */
 export const gap = (dx: number): number => f(contact + dx) - f(contact) - slope(contact) * dx;
 
-const [left, ground, unit, rise] = [50, 480, 215, 132];
-const toPicture = (x: number, y: number): Vec2 => [left + x * unit, ground - y * rise];
-const touch = toPicture(contact, f(contact));
+/** The frames: their enlargements, their size, and units of the picture for the length 1 without enlargement. */
+export const zooms = [1, 10, 100] as const;
+const [wide, tall, top, unit] = [364, 620, 36, 70];
+const leftOf = (i: number) => 22 + i * 396;
+const middleOf = (i: number): Vec2 => [leftOf(i) + wide / 2, top + tall / 2];
 
-const through = (m: number): string => {
-  const onTangent = (px: number): Vec2 => [px, touch[1] - ((px - touch[0]) / unit) * m * rise];
-  const [start, end] = [onTangent(0), onTangent(1200)];
-  const lowest = start[1] > ground ? ([touch[0] - ((ground - touch[1]) * unit) / (m * rise), ground] as Vec2) : start;
-  return segment(lowest, end);
+/** Returns the point of a frame for a step from the point of contact, in lengths of the curve. */
+const inFrame = (i: number, dx: number, dy: number): Vec2 => {
+  const [x, y] = middleOf(i);
+  const scale = unit * (zooms[i] as number);
+  return [x + dx * scale, y - dy * scale];
 };
-const starts = [0.35, 1, 1.7, 2.3, 2.8, 3.2];
-const secants = starts.map((x) => through((f(contact) - f(x)) / (contact - x)));
-const curve = fit(sample(-0.25, 4.9, 160, (x) => toPicture(x, f(x))));
+const reachOf = (i: number) => wide / 2 / unit / (zooms[i] as number);
 
-/** The lenses: their enlargements, and below their places. Each enlarges the middle of the last. */
-export const zooms = [2, 8, 32] as const;
-const [lensX, lensY, lensR] = [290, 650, 134];
-const lens = (zoom: number, i: number): string => {
-  const [x, y] = [lensX + i * 310, lensY];
-  const id = `z${i}`;
-  const magnified = (dx: number, dy: number): Vec2 => [x + dx * unit * zoom, y - dy * rise * zoom];
-  const reach = lensR / unit / zoom;
-  const shown = fit(
-    sample(-1.1 * reach, 1.1 * reach, 40, (dx) => magnified(dx, f(contact + dx) - f(contact))),
+/** Draws the curve and its tangent in one frame. */
+const frame = (_: number, i: number): string => {
+  const reach = reachOf(i);
+  const curve = fit(
+    sample(-1.1 * reach, 1.1 * reach, 80, (dx) => inFrame(i, dx, f(contact + dx) - f(contact))),
     0.5,
     { digits: 1 },
   );
-  const straight = segment(magnified(-reach, -reach * slope(contact)), magnified(reach, reach * slope(contact)), 1);
+  const [start, end] = [-2 * reach, 2 * reach].map((dx) => inFrame(i, dx, dx * slope(contact))) as [Vec2, Vec2];
+  const clip = `z${i}`;
   return (
-    mark("paperFill", circle(x, y, lensR)) +
-    clipPath(id, circle(x, y, lensR)) +
-    mark("tint", circle(x, y, lensR)) +
-    mark("medium", shown, { clip: id }) +
-    mark("spot", straight, { clip: id }) +
-    mark("heavy", circle(x, y, lensR)) +
-    mark("spotFill", circle(x, y, 15))
+    clipPath(clip, rect(leftOf(i), top, wide, tall)) +
+    (i === 2 ? ruler(clip) : "") +
+    mark("heavy", curve, { clip, also: "cu" }) +
+    mark("spot", segment(start, end, 1), { clip }) +
+    mark("medium", rect(leftOf(i), top, wide, tall), { also: "fr" }) +
+    mark("spotFill", circle(...middleOf(i), 15))
   );
 };
+
+/** Draws the ruler along the tangent of the third frame. */
+const ruler = (clip: string): string => {
+  const angle = Math.atan(slope(contact));
+  const [x, y] = middleOf(2);
+  /** Returns the point so far along the tangent, and so far to its lower right. */
+  const beside = (way: number, off: number): Vec2 => [
+    x + way * Math.cos(angle) + off * Math.sin(angle),
+    y - way * Math.sin(angle) + off * Math.cos(angle),
+  ];
+  const corners = [beside(-500, 0), beside(500, 0), beside(500, 92), beside(-500, 92)];
+  const body = `M${corners.map((corner) => corner.map(Math.round).join(" ")).join("L")}z`;
+  const ticks = sample(-24, 24, 48, (k) => segment(beside(16 * k, 0), beside(16 * k, k % 5 === 0 ? 46 : 26))).join("");
+  return mark("tint", body, { clip }) + mark("medium", body + ticks, { clip });
+};
+
+/** Draws what a frame enlarges in the one before it, and the rays from there to its corners. */
+const enlarged = (i: number): string => {
+  const [x, y] = middleOf(i);
+  const [w, h] = [wide / 10, tall / 10];
+  const next = leftOf(i + 1);
+  return (
+    mark("medium", rect(x - w / 2, y - h / 2, w, h)) +
+    mark("thin", segment([x + w / 2, y - h / 2], [next, top]) + segment([x + w / 2, y + h / 2], [next, top + tall]))
+  );
+};
+
+const axes = segment(inFrame(0, -contact, -f(contact)), inFrame(0, 2.7, -f(contact)));
 
 export default {
   name: "calculus-quiz",
@@ -60,16 +83,15 @@ export default {
   height: 800,
   title: "Lakorja nën lupë bëhet e drejtë",
   description:
-    "Drejtëza që presin një lakore rrotullohen rreth një pike derisa bëhen tangjente, vija me ngjyrë. Tri lupa e " +
-    "zmadhojnë pikën 2, 8 dhe 32 herë: lakorja afrohet gjithnjë e më shumë me tangjenten e vet.",
+    "Tri korniza me të njëjtën lakore rreth një pike, 1, 10 dhe 100 herë më e madhe. Tangjentja, vija me ngjyrë, rri " +
+    "njësoj; lakorja i afrohet çdo herë, dhe në të tretën shtrihet përgjatë vizores.",
   body:
-    mark("thin", secants.join("")) +
-    mark("medium", starts.map((x) => circle(...toPicture(x, f(x)), 8)).join("")) +
-    mark("medium", `M0 ${ground}H1200M${left} 0V${ground + 40}`) +
-    mark("medium", sample(1, 5, 4, (x) => `M${Math.round(toPicture(x, 0)[0])} ${ground}v16`).join("")) +
-    mark("heavy", curve) +
-    mark("spot", through(slope(contact))) +
-    mark("spotFill", circle(...touch, 22)) +
-    zooms.map(lens).join(""),
-  style: ".b{stroke-width:3.2}.h{stroke-width:5}.s{stroke-width:6}",
+    mark("thin", axes, { clip: "z0" }) +
+    zooms.map(frame).join("") +
+    enlarged(0) +
+    enlarged(1) +
+    zooms
+      .map((zoom, i) => label(middleOf(i)[0], 738, `×\u00a0${zoom}`, { anchor: "middle", size: 62, bold: i === 2 }))
+      .join(""),
+  style: ".cu{stroke-width:7}.s{stroke-width:6}.fr{stroke-width:5}",
 } satisfies Picture;

@@ -1,159 +1,103 @@
 /**
- * A home's electric power through a day, on a dial of 24 hours. It runs minute by minute, midnight below, noon above.
- * The fridge and the water heater follow their thermostats: heat flows in or out by Newton's law of cooling, hot water
- * is used, the compressor or the heating element switches at two temperatures. The other appliances follow a timetable.
- * The distance from the middle is √(r₀² + kP), so that area is energy; the coloured circle, the mean power, has the
- * same area as the whole day. Powers are name-plate values of household appliances: fridge 90 W, water heater 80 l and
- * 2 kW, hob ring 1.5 kW, kettle 2 kW, washing machine 2 kW while it heats, iron 2 kW. Specific heat of water 4.19
- * kJ/(kg·K).
+ * A home at half past seven in the evening, cut open: four rooms, each with the appliance that heats there and a bar of
+ * its power. Powers add up in one wire, so the bars stand on each other at the entrance, beside the limit of the fuse.
+ * Powers, voltage and fuse are those of the lesson's example.
  */
 import { round, sample, type Vec2 } from "../kit/curve";
-import { label, mark, word } from "../kit/marks";
+import { mark, word } from "../kit/marks";
+import { holding } from "../kit/person";
 import type { Picture } from "../kit/picture";
-import { circle, segment } from "../kit/shapes";
+import { circle, rect, segment } from "../kit/shapes";
 
-export const minutes = 1440;
-type Use = readonly [from: string, to: string, kilowatts: number];
+/** Power of each room's appliance, in kW: heater, hair dryer, oven, water heater. */
+export const powers = [2, 2.2, 2.4, 2] as const;
+/** What the fuse lets through for long, in kW: 25 A at 230 V. */
+export const limit = (25 * 230) / 1000;
+export const perKilowatt = 76;
 
-const minute = (clock: string): number => {
-  const [h = 0, m = 0] = clock.split(":").map(Number);
-  return 60 * h + m;
+const [left, top, wide, tall] = [24, 40, 356, 340];
+const ground = top + 2 * tall;
+/** Left edge and floor of a room: heater and dryer above, oven and water heater below. */
+const roomOf = (i: number): Vec2 => [left + wide * (i % 2), top + tall * (1 + Math.floor(i / 2))];
+const barWidth = 52;
+const barOf = (i: number): string => {
+  const [x, floor] = roomOf(i);
+  const height = round(perKilowatt * (powers[i] as number));
+  return rect(x + wide - barWidth - 26, floor - height, barWidth, height);
 };
-const timetable = (uses: readonly Use[]): number[] =>
-  sample(0, minutes - 1, minutes - 1, (t) =>
-    uses.reduce((sum, [from, to, power]) => (t >= minute(from) && t < minute(to) ? sum + power : sum), 0),
-  );
+/** The bars on each other at the entrance, and the parts of their sum below and above the fuse's limit. */
+const [sumLeft, sumWidth] = [960, 150];
+export const sum = powers.reduce((total, power) => total + power, 0);
+const heightOf = (power: number) => round(ground - perKilowatt * power);
+const joints = powers.slice(0, -1).map((_, i) => {
+  const y = heightOf(powers.slice(0, i + 1).reduce((total, power) => total + power, 0));
+  return `M${sumLeft} ${y}h${sumWidth}`;
+});
 
-/** Returns the fridge's power by the minute. The compressor is on at 7 °C, off at 4 °C; the kitchen has 22 °C. */
-const fridge = (): number[] => {
-  let [temperature, on] = [5.6, false];
-  return sample(0, minutes - 1, minutes - 1, () => {
-    temperature += (22 - temperature) / 300 - (on ? 0.22 : 0);
-    if (temperature > 7) on = true;
-    if (temperature < 4) on = false;
-    return on ? 0.09 : 0;
-  });
-};
+/** The wire: from every bar down to its floor, along it and down the entrance. */
+const riser = left + 2 * wide + 70;
+const branches = powers.map((_, i) => {
+  const [x, floor] = roomOf(i);
+  return `M${x + wide - barWidth / 2 - 26} ${floor}v12H${riser + 10 * (i % 2)}V${ground + 12}`;
+});
+const wires = [...branches, `M${riser} ${ground + 12}H${sumLeft + sumWidth / 2}V${ground}`].join("");
 
-/** Litres a minute of 40 °C water: two showers, the dishes, a bath. */
-const draws: readonly Use[] = [
-  ["6:35", "6:41", 6],
-  ["7:05", "7:10", 6],
-  ["13:45", "13:52", 4],
-  ["19:15", "19:27", 6],
-];
-/** Heat in kWh of one kelvin in 80 l, and of a litre's warming. The litre goes from 14 to 40 °C. */
-const [perKelvin, perLitre] = [(80 * 4.19) / 3600, (26 * 4.19) / 3600];
-/** Returns the heater's power by the minute. It is on below 54 °C, off at 60 °C; the tank's time constant is 60 h. */
-const heater = (): number[] => {
-  const drawn = timetable(draws);
-  let [temperature, on] = [55.4, false];
-  return drawn.map((litres) => {
-    temperature += ((on ? 2 / 60 : 0) - litres * perLitre) / perKelvin - (temperature - 20) / 3600;
-    if (temperature < 54) on = true;
-    if (temperature > 60) on = false;
-    return on ? 2 : 0;
-  });
-};
-/** Returns a thermostat's power by the minute. It is `on` for part of every `period` minutes. */
-const pulses = (from: string, to: string, power: number, on: number, period: number): number[] =>
-  sample(0, minutes - 1, minutes - 1, (t) =>
-    t >= minute(from) && t < minute(to) && (t - minute(from)) % period < on ? power : 0,
-  );
-const sum = (...rows: number[][]): number[] =>
-  sample(0, minutes - 1, minutes - 1, (t) => rows.reduce((total, row) => total + (row[t] as number), 0));
+const radiator = ([x, floor]: Vec2): string =>
+  sample(0, 6, 6, (k) => rect(x + 54 + 23 * k, floor - 128, 17, 104)).join("") +
+  `M${x + 50} ${floor - 34}h172M${x + 66} ${floor - 24}v22M${x + 206} ${floor - 24}v22`;
+const warmth = ([x, floor]: Vec2): string =>
+  [84, 136, 188].map((dx) => `M${x + dx} ${floor - 142}c-16-20 16-34 0-54s16-30 0-46`).join("");
+const oven = ([x, floor]: Vec2): string =>
+  rect(x + 46, floor - 176, 176, 174) +
+  rect(x + 66, floor - 118, 136, 84) +
+  `M${x + 46} ${floor - 136}h176M${x + 78} ${floor - 104}h112` +
+  sample(0, 3, 3, (k) => circle(x + 74 + 40 * k, floor - 156, 9)).join("");
+const boiler = ([x, floor]: Vec2): string =>
+  `M${x + 82} ${floor - 292}h104q14 0 14 16v136q0 16-14 16h-104q-14 0-14-16v-136q0-16 14-16z` +
+  `M${x + 68} ${floor - 160}h132M${x + 110} ${floor - 124}V${floor - 74}h-30v18M${x + 158} ${floor - 124}V${floor}`;
+/** Draws a hair dryer that blows to the left, from x. */
+const dryer = (x: number, y: number): string =>
+  `M${x} ${y}l44-14q16 0 18 14t-16 18l-46-6zM${x + 24} ${y + 15}l-10 42h15l12-38`;
 
-const always = sum(timetable([["0:00", "24:00", 0.03]]), fridge());
-const living = timetable([
-  ["6:20", "8:00", 0.12],
-  ["14:30", "17:30", 0.15],
-  ["17:10", "23:40", 0.16],
-  ["19:00", "23:00", 0.12],
-]);
-const heat = sum(
-  heater(),
-  pulses("12:20", "13:05", 1.5, 5, 8),
-  pulses("19:05", "19:55", 1.5, 6, 9),
-  pulses("21:30", "22:00", 2, 2, 5),
-  timetable([
-    ["6:50", "6:54", 2],
-    ["9:30", "9:48", 2],
-    ["9:48", "10:40", 0.25],
-    ["10:40", "10:50", 0.5],
-    ["16:10", "16:14", 2],
-  ]),
-);
-/** Power of the whole home in kW, one value a minute. Below stand the sums of its lower layers. */
-export const total = sum(always, living, heat);
-export const layers = [always, sum(always, living), total] as const;
-/** Mean power in kW. */
-export const mean = total.reduce((a, b) => a + b, 0) / minutes;
-
-const centre: Vec2 = [600, 400];
-const inner = 112;
-/** Square viewBox units for each kilowatt. */
-const perKilowatt = 76000;
-/** Returns the distance from the middle for a power in kW. */
-export const distance = (kilowatts: number): number => Math.sqrt(inner ** 2 + perKilowatt * kilowatts);
-const on = (t: number, r: number): Vec2 => {
-  const angle = (2 * Math.PI * t) / minutes + Math.PI / 2;
-  return [centre[0] + r * Math.cos(angle), centre[1] + r * Math.sin(angle)];
-};
-
-/** Draws the closed outline of a row of powers: arcs with steps between them. */
-const outline = (row: readonly number[]): string => {
-  let d = "";
-  for (let t = 0; t < minutes; ) {
-    let end = t + 1;
-    while (end < minutes && row[end] === row[t]) end++;
-    const r = distance(row[t] as number);
-    const cut = end - t > 700 ? [(t + end) / 2, end] : [end];
-    const [x, y] = on(t, r);
-    d += `${d ? "L" : "M"}${round(x)} ${round(y)}`;
-    for (const stop of cut) {
-      const [u, v] = on(stop, r);
-      d += end - t < 20 ? `L${round(u)} ${round(v)}` : `A${round(r)} ${round(r)} 0 0 1 ${round(u)} ${round(v)}`;
-    }
-    t = end;
-  }
-  return `${d}z`;
-};
-const rays = sample(0, minutes - 1, minutes - 1, (t) => t)
-  .filter((t) => t % 3 === 1 && (heat[t] as number) > 0.2)
-  .map((t) => segment(on(t + 0.5, distance(layers[1][t] as number)), on(t + 0.5, distance(total[t] as number))))
-  .join("");
-/** Whole kilowatts. */
-const rings = sample(1, 6, 5, (kilowatts) => circle(...centre, distance(kilowatts))).join("");
-const hours = sample(0, 23, 23, (h) => segment(on(60 * h, h % 6 ? 92 : 76), on(60 * h, inner))).join("");
-
-const numerals = [6, 12, 18, 24]
-  .map((h) => {
-    const [x, y] = on(60 * h, 46);
-    return label(x, y + 15, String(h), { anchor: "middle", size: 42 });
-  })
-  .join("");
+const [living, bedroom, kitchen, bath] = [0, 1, 2, 3].map(roomOf) as [Vec2, Vec2, Vec2, Vec2];
+const walls =
+  `M${left} ${ground}V${top}H${left + 2 * wide}V${ground}M${left + wide} ${top}V${top + tall - 120}` +
+  `M${left + wide} ${top + tall}V${ground - 120}M${left} ${top + tall}H${left + 2 * wide}`;
 
 export default {
   name: "en-shtepi",
   subject: "physics",
   width: 1200,
   height: 800,
-  title: "Fuqia që merr një shtëpi gjatë një dite, orë pas ore",
+  title: "Një shtëpi në 19:30, e prerë mespërmes",
   description:
-    "Sa më larg qendrës, aq më e madhe fuqia: dhëmbët e zinj janë frigoriferi, rrezet janë pajisjet që nxehin. " +
-    "Sipërfaqja jashtë orës është energjia; rrethi me ngjyrë, fuqia mesatare, mbyll po aq: trembëdhjetë kilovatorë.",
+    "Në katër dhomat nxehin ngrohësja, tharësja e flokëve, furra dhe bojleri, secila me shtyllën e fuqisë së vet. Te " +
+    "hyrja shtyllat mblidhen njëra mbi tjetrën: bashkë janë shumë më lart se kufiri i automatit.",
   body:
-    mark("dotted", rings) +
-    mark("tint", outline(total), { also: "b" }) +
-    mark("thin", rays) +
-    mark("inkFill", outline(layers[0])) +
-    mark("paperFill", circle(...centre, inner)) +
-    mark("medium", circle(...centre, inner) + hours) +
-    mark("spot", circle(...centre, distance(mean))) +
-    numerals,
+    mark(
+      "tint",
+      powers.map((_, i) => barOf(i)).join("") + rect(sumLeft, heightOf(limit), sumWidth, ground - heightOf(limit)),
+    ) +
+    mark("spotFill", rect(sumLeft, heightOf(sum), sumWidth, heightOf(limit) - heightOf(sum))) +
+    mark("medium", wires) +
+    mark(
+      "medium",
+      powers.map((_, i) => barOf(i)).join("") +
+        rect(sumLeft, heightOf(sum), sumWidth, ground - heightOf(sum)) +
+        joints.join(""),
+    ) +
+    mark("medium", radiator(living) + oven(kitchen) + boiler(bath)) +
+    mark("thin", warmth(living)) +
+    holding(bedroom[0] + 96, bedroom[1] - 2, 1.2, 0, "paperFill") +
+    mark("paperFill", dryer(bedroom[0] + 129, bedroom[1] - 200)) +
+    mark("medium", dryer(bedroom[0] + 129, bedroom[1] - 200)) +
+    mark("heavy", walls + segment([0, ground], [1200, ground])) +
+    mark("spot", segment([sumLeft - 70, heightOf(limit)], [sumLeft + sumWidth + 60, heightOf(limit)])),
   words:
-    word(600, 52, "mesditë", { anchor: "middle" }) +
-    word(600, 778, "mesnatë", { anchor: "middle" }) +
-    word(850, 420, "mesatarja", { tone: "spot" }),
-  style: ".s{stroke-width:7}",
+    word(living[0] + 24, top + 56, "ngrohësja") +
+    word(bedroom[0] + 24, top + 56, "tharësja") +
+    word(kitchen[0] + 24, top + tall + 62, "furra") +
+    word(bath[0] + 216, top + tall + 62, "bojleri") +
+    word(sumLeft - 20, heightOf(limit) - 18, "automati", { anchor: "end", tone: "spot" }),
+  style: ".pe{stroke-width:5.6}",
 } satisfies Picture;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { columns, generations, height, rate } from "./matematika-ekonomia";
+import { capital, generations, note, notes, rate, years } from "./matematika-ekonomia";
 
 test("capital, interest, interest on interest … add up to compound interest", () => {
   for (const n of [0, 1, 2, 10, 39]) {
@@ -8,11 +8,13 @@ test("capital, interest, interest on interest … add up to compound interest", 
   expect(generations(2)).toEqual([1, 2 * rate, expect.closeTo(rate ** 2, 12)]);
 });
 
-test("areas are money: a column grows by the interest every year, the capital in it never", () => {
-  const widths = columns.map(({ left, right }) => right - left);
-  for (const [i, width] of widths.slice(1).entries()) expect(width / (widths[i] as number)).toBeCloseTo(1 + rate, 9);
-  for (const { left, right, depths } of columns) {
-    expect((right - left) * (depths[0] as number)).toBeCloseTo((widths[0] as number) * height, 6);
+test("a stack has as many whole notes as the money, of which the capital has the same in every one", () => {
+  for (const n of years) {
+    const [first, second, all] = notes(n);
+    expect(first * note).toBe(capital);
+    expect(second).toBe(Math.floor((capital * (1 + n * rate)) / note + 1e-9));
+    expect(all).toBe(Math.floor((capital * (1 + rate) ** n) / note + 1e-9));
   }
-  expect(columns.at(-1)?.right).toBeCloseTo(1200, 6);
+  // The 14 974 lek of the lesson.
+  expect(notes(40)[2]).toBe(74);
 });

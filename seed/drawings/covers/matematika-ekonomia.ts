@@ -1,18 +1,18 @@
 /**
- * A thousand lek at 7 % compound interest, forty years. After n years (1 + r)ⁿ is, by the binomial theorem, the sum of
- * C(n, k)·rᵏ: the capital (k = 0), the interest on it (k = 1), the interest on that interest (k = 2), and so on. A
- * column is a year and as wide as its money, so areas are money: the capital has the same area in every column, and the
- * rest is interest. The steps of the spot line are on a hyperbola: width · height of the capital is constant.
+ * A thousand lek at 7 % compound interest, after 0, 10, 20, 30 and 40 years, in notes of 200 lek. After n years (1 + r)ⁿ
+ * is, by the binomial theorem, the sum of C(n, k)·rᵏ: the capital (k = 0), the interest on it (k = 1), and the interest
+ * on interest (k ≥ 2), which are the spot notes. Money short of a note is not drawn.
  */
 import { round } from "../kit/curve";
-import { mark, word } from "../kit/marks";
+import { label, mark, word } from "../kit/marks";
 import type { Picture } from "../kit/picture";
+import { segment } from "../kit/shapes";
 
 /** Interest a year. */
 export const rate = 0.07;
-const years = 40;
-const width = 1200;
-export const height = 800;
+/** The capital, and the value of one note, in lek. */
+export const [capital, note] = [1000, 200];
+export const years = [0, 10, 20, 30, 40] as const;
 
 /**
  * Returns the money after `n` years from a capital of 1, by generations. They are the capital, its interest, the
@@ -24,61 +24,57 @@ export const generations = (n: number): number[] => {
   return parts;
 };
 
-const total = (parts: readonly number[]) => parts.reduce((sum, part) => sum + part, 0);
-const unit = width / total(Array.from({ length: years }, (_, n) => total(generations(n))));
-
-interface Column {
-  left: number;
-  right: number;
-  depths: number[];
-}
-/** The columns, from left to right. `depths[k]` is the depth of the generations up to k, with the capital on top. */
-export const columns: Column[] = [];
-for (let n = 0, left = 0; n < years; n++) {
-  const parts = generations(n);
-  const right = left + unit * total(parts);
-  const depths = Array.from({ length: 8 }, (_, k) => (height * total(parts.slice(0, k + 1))) / total(parts));
-  columns.push({ left, right, depths });
-  left = right;
-}
-
-const depth = ({ depths }: Column, k: number) => depths[k] as number;
-const stairs = (k: number) => {
-  const steps = columns.map((column) => `V${round(depth(column, k))}H${round(column.right, 1)}`);
-  return `M0 ${height}${steps.join("")}`;
+/** Returns the whole notes after `n` years: of the capital, up to its interest, and in all. */
+export const notes = (n: number): readonly [number, number, number] => {
+  const [first = 0, second = 0, ...later] = generations(n).map((part) => (part * capital) / note);
+  const sums = [first, first + second, later.reduce((sum, part) => sum + part, first + second)];
+  return sums.map((sum) => Math.floor(sum + 1e-9)) as unknown as readonly [number, number, number];
 };
-/** Returns the horizontal hatching of one generation. */
-const hatched = (k: number, step: number) => {
-  let d = "";
-  for (let y = step / 2; y < height; y += step) {
-    const crossed = columns.filter((column) => depth(column, k - 1) < y && depth(column, k) > y);
-    const [first, last] = [crossed[0], crossed.at(-1)];
-    if (first && last) d += `M${round(first.left)} ${y}H${round(last.right)}`;
-  }
-  return d;
-};
+
+/** Height of a note with the gap above it, its thickness, its front, and its depth to the upper right. */
+const [ground, pitch, thick, front, deep, rise] = [714, 9, 7.2, 134, 46, 22];
+const leftOf = (i: number) => 28 + 241 * i;
+
+/** Returns the front and the side of the notes from one number to another, as one surface each. */
+const stack = (i: number, from: number, to: number): string =>
+  Array.from({ length: Math.max(0, to - from) }, (_, k) => {
+    const y = round(ground - pitch * (from + k), 1);
+    return `M${leftOf(i)} ${y}h${front}l${deep}-${rise}v-${thick}l-${deep} ${rise}h-${front}z`;
+  }).join("");
+const part = (of: 0 | 1 | 2): string =>
+  years.map((n, i) => stack(i, of === 0 ? 0 : (notes(n)[of - 1] as number), notes(n)[of] as number)).join("");
+/** The upper faces of the stacks. */
+const tops = years
+  .map((n, i) => {
+    const [x, y] = [leftOf(i), round(ground - pitch * notes(n)[2] + pitch - thick, 1)];
+    return `M${x} ${y}l${deep}-${rise}h${front}l-${deep} ${rise}z`;
+  })
+  .join("");
 
 export default {
   name: "matematika-ekonomia",
   subject: "math",
-  width,
-  height,
-  title: "Interesi i interesit: një shkallë që ngjitet vetë",
+  width: 1200,
+  height: 800,
+  title: "Interesi i interesit: turrat që rriten vetë",
   description:
-    "Çdo shtyllë është një vit, e gjerë sa paratë e atij viti. Lart, me ngjyrë, kapitali: në çdo shtyllë e njëjta " +
-    "sipërfaqe. Poshtë tij rriten shtresat: interesi, interesi i interesit e kështu me radhë.",
+    "Një mijë lekë me shtatë përqind në vit, pas 0, 10, 20, 30 dhe 40 vjetësh. Poshtë në çdo turrë i njëjti kapital, " +
+    "mbi të interesi i tij, dhe sipër, me ngjyrë, interesi i interesit, që në fund zë gati të gjithë turrën.",
   body:
-    mark("tint", `${stairs(0)}V0H0z`) +
-    mark("thin", hatched(2, 19) + hatched(3, 12) + hatched(4, 7) + hatched(5, 4)) +
-    mark(
-      "thin",
-      columns.map(({ right }, i) => `M${round(right, 1)} 0V${round(depth(columns[i] as Column, 1))}`).join(""),
-    ) +
-    mark("inkFill", `${stairs(5)}V${height}z`) +
-    mark("medium", [1, 2, 3, 4].map(stairs).join("")) +
-    mark("spot", stairs(0)),
+    mark("inkFill", part(0)) +
+    mark("tint", part(1)) +
+    mark("thin", part(1)) +
+    mark("spotFill", part(2)) +
+    mark("paperFill", tops) +
+    mark("medium", tops) +
+    mark("heavy", segment([0, ground + 3], [1200, ground + 3])) +
+    years
+      .map((n, i) =>
+        label(leftOf(i) + front / 2, 778, n === 40 ? "40 vjet" : String(n), { anchor: "middle", size: 50 }),
+      )
+      .join(""),
   words:
-    word(420, 60, "kapitali, 1000\u00a0lekë", { tone: "spot", on: "tint" }) +
-    word(520, 220, "interesi") +
-    word(700, 410, "interesi i interesit"),
+    word(30, 600, "1000\u00a0lekë") +
+    word(830, 240, "interesi i interesit", { anchor: "end", tone: "spot" }) +
+    word(486, 520, "interesi", { anchor: "end" }),
 } satisfies Picture;

@@ -13,7 +13,7 @@ import { eye, ray as pencilRay, seen, surface, tip, water } from "./perthyerja-d
 import { bundle, glass as rulePrism } from "./rreze";
 import { excess, reach as reachOfWarmth } from "./termodinamika";
 import { envelope, waves } from "./valet";
-import { coneAngle, crest, mach } from "./waves-quiz";
+import { crestAt, cusp, wakeAngle } from "./waves-quiz";
 
 const radians = (a: number) => (a * Math.PI) / 180;
 const sine = (ray: Vec2, normal: Vec2) => Math.abs(ray[0] * normal[1] - ray[1] * normal[0]);
@@ -177,11 +177,16 @@ test("every line of the nomogram reads 12 V on the middle scale", () => {
   }
 });
 
-test("crests of a source at Mach 1.6 all touch the cone", () => {
-  expect(Math.sin(coneAngle)).toBeCloseTo(1 / mach, 12);
-  for (const n of [1, 7, 20]) {
-    const { x, r } = crest(n);
-    expect((crest(0).x - x) * Math.sin(coneAngle)).toBeCloseTo(r, 9);
+test("no crest of a wake is farther aside than Kelvin's angle, whose line every crest touches at its cusp", () => {
+  const aside = (p: number, theta: number) => {
+    const [behind, beside] = crestAt(p, theta);
+    return Math.atan2(beside, behind);
+  };
+  for (const p of [1, 7, 20]) {
+    expect(aside(p, cusp)).toBeCloseTo(wakeAngle, 9);
+    for (let theta = 0; theta < 1.5; theta += 0.1) expect(aside(p, theta)).toBeLessThanOrEqual(wakeAngle + 1e-9);
+    // Straight behind the duck, crests follow each other at the wavelength.
+    expect(crestAt(p, 0)).toEqual([p, 0]);
   }
 });
 
