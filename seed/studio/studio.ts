@@ -63,8 +63,8 @@ const folders = [publicFolder, join(root, "build/client")];
 const [remix, pageFolder] = await Promise.all([loadPages(join(root, "build/server")), buildPage()]);
 await workspace.checkPictures();
 const picture = (path: string) => findCopy(workspace.pictures, path);
-const preview = await servePreview(remix, { open: openDraftEdition, folders, picture, live: true }, ticket);
-const reading = await servePreview(remix, { open: () => published.edition(), folders, picture, live: false }, ticket);
+const preview = await servePreview(remix, { open: openDraftEdition, folders, picture }, ticket);
+const reading = await servePreview(remix, { open: () => published.edition(), folders, picture }, ticket);
 const address = (server: typeof preview) => `http://${loopback}:${(server.address() as AddressInfo).port}`;
 
 const named = values.file === undefined ? [] : [file];
