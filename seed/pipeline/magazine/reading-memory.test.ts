@@ -138,6 +138,19 @@ describe("what a change has read again", () => {
     expect(again).not.toContain("content/graviteti");
   });
 
+  it("a draft, which the studio shows and a plan does not, has no other piece read again", () => {
+    newsroom.write("lessons/hena.md", "Hëna është larg.\n");
+    const hena = piece({ id: 9, slug: "hena", title: "Hëna", contentFile: "lessons/hena.md", draft: true });
+    newsroom.write("magazine.json", magazine({}, { contents: [hena, piece({})] }));
+    newsroom.write("glossary.json", [other]);
+    rmSync(join(newsroom.folder, "lessons/mars.md"));
+    read(null);
+    readings = [];
+    const options = { publicFolder: join(newsroom.folder, "public"), publishedAt: Date.UTC(2026, 10, 21, 3, 5) };
+    expect(buildEdition(newsroom.file, { ...options, memory })).toEqual(buildEdition(newsroom.file, options));
+    expect(readings).toEqual([]);
+  });
+
   it("a definition reaches the cards of the lessons that use the term, its forms the lessons themselves", () => {
     newsroom.write("glossary.json", [{ ...term, definition: "Ndryshimi i shpejtësisë për kohë." }, other]);
     expect(readAgain()).toEqual(["cards/mars", "glossary"]);
