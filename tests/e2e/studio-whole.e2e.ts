@@ -244,6 +244,7 @@ test("a photograph of 20 MB becomes a cover: chosen, cropped, seen at its sizes,
   // The form shows the picture and asks for its words. Its path is nobody's to type.
   const cover = page.getByRole("group", { name: "Kopertina" });
   await expect(cover.getByText("Fotografia jote.")).toBeVisible();
+  await expect(cover.getByRole("img")).toHaveJSProperty("naturalWidth", 800);
   await expect(cover.getByText("Kopertina nuk ka përshkrim")).toBeVisible();
   for (const field of await page.locator(".st-desk :is(input, textarea)").all())
     expect(await field.inputValue()).not.toContain("/pictures/");
