@@ -45,6 +45,8 @@ export const contentSchema = v.object({
   ...listedFields,
   /** The standfirst: one sentence under the title that gives the reason to read on. */
   deck: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(longestDeck))),
+  /** The text alternative of a cover that is a photograph. A drawn cover of the magazine is decoration. */
+  imageAlt: v.optional(v.pipe(v.string(), v.minLength(1))),
   /** HTML, sanitised and typeset at publication; empty while the content is in preparation. */
   content: v.string(),
   /** Names of the models in `content`; missing in older publications. `modelsOf` reads it. */

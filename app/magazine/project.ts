@@ -69,6 +69,8 @@ export const projectSummarySchema = v.object({
 
 export const projectSchema = v.object({
   ...projectSummarySchema.entries,
+  /** The text alternative of a picture that is a photograph. */
+  imageAlt: v.optional(textSchema),
   authorId: idSchema,
   /** HTML, sanitised and typeset at publication, as are the other two panels. */
   overview: v.string(),

@@ -11,12 +11,14 @@ import { Picture } from "./picture";
  */
 export function Plate({
   src,
+  alt = "",
   first = false,
   use = "plain",
   strip,
   className = "",
 }: {
   src: string;
+  alt?: string;
   first?: boolean;
   use?: DrawingUse;
   strip?: string;
@@ -24,7 +26,15 @@ export function Plate({
 }) {
   return (
     <div className={`plate ${className}`.trim()}>
-      <Picture src={src} use={use} strip={strip} alt="" width={1200} height={800} loading={first ? "eager" : "lazy"} />
+      <Picture
+        src={src}
+        use={use}
+        strip={strip}
+        alt={alt}
+        width={1200}
+        height={800}
+        loading={first ? "eager" : "lazy"}
+      />
     </div>
   );
 }

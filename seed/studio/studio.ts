@@ -6,6 +6,7 @@ import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { editionFrom, type OpenedEdition } from "../../app/library/edition/edition-source";
+import { EditorPictures } from "../pipeline/checking/editor-pictures";
 import { memoryOverKept, readingsOf } from "../pipeline/magazine/kept-readings";
 import { findCopy } from "../pipeline/pictures/find-copy";
 import { BackgroundCheck } from "./server/background-check";
@@ -62,9 +63,11 @@ const token = randomBytes(24).toString("base64url");
 const folders = [publicFolder, join(root, "build/client")];
 const [remix, pageFolder] = await Promise.all([loadPages(join(root, "build/server")), buildPage()]);
 await workspace.checkPictures();
-const picture = (path: string) => findCopy(workspace.pictures, path);
-const preview = await servePreview(remix, { open: openDraftEdition, folders, picture, live: true }, ticket);
-const reading = await servePreview(remix, { open: () => published.edition(), folders, picture, live: false }, ticket);
+/** Finds the copy at an address; of an original as an editor names it, the widest. */
+const picture = (path: string) =>
+  findCopy(workspace.pictures, new EditorPictures(workspace.pictures).find(path)?.shown ?? path);
+const preview = await servePreview(remix, { open: openDraftEdition, folders, picture }, ticket);
+const reading = await servePreview(remix, { open: () => published.edition(), folders, picture }, ticket);
 const address = (server: typeof preview) => `http://${loopback}:${(server.address() as AddressInfo).port}`;
 
 const named = values.file === undefined ? [] : [file];

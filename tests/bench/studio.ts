@@ -116,6 +116,14 @@ try {
   await save(lesson, (before) => before.replace("Hëna", "Hëna jonë"));
   rows.push(...(await publication("at once after a sentence")));
   controls.push(control());
+  await save("magazine.json", (before) => {
+    const magazine = JSON.parse(before);
+    const [{ contentFile: _, ...like }] = magazine.contents;
+    magazine.contents.unshift({ ...like, id: 9001, slug: "mesimi-i-proves", title: "Mësimi i provës" });
+    return `${JSON.stringify(magazine, null, 2)}\n`;
+  });
+  rows.push(...(await publication("at once after a new piece above all others")));
+  controls.push(control());
   await save("glossary.json", (before) => {
     const term = { ...JSON.parse(before)[0], term: "lëvizje e provës", forms: ["lëvizja e provës"] };
     return `${JSON.stringify([...JSON.parse(before), term], null, 2)}\n`;

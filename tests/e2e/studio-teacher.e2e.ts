@@ -12,9 +12,11 @@ test.afterEach(async () => {
   newsroom.remove();
 });
 
+/** Paragraphs that fill some screens. */
+const far = Array.from({ length: 40 }, (_, nth) => `Paragrafi ${nth} flet për gurin që bie.\n`).join("\n");
+
 test("the page beside the text stands where the caret is, also after what was just written", async ({ page }) => {
   newsroom.make();
-  const far = Array.from({ length: 40 }, (_, nth) => `Paragrafi ${nth} flet për gurin që bie.\n`).join("\n");
   newsroom.write("lessons/marsi.md", `Pse është i kuq Marsi?\n\n${far}`);
   await page.goto((await newsroom.start()).entrance);
   await openPiece(page, "Marsi");
@@ -112,8 +114,11 @@ test("a piece is found without ë and ç; lessons are named by their titles, day
   expect(JSON.parse(newsroom.read("magazine.json")).contents[1]).not.toHaveProperty("needs");
 });
 
-test("a published piece under another address is one that changes, in the list and in the plan", async ({ page }) => {
+test("a plan tells a piece under another address as one that changes, and stands at a changed sentence", async ({
+  page,
+}) => {
   newsroom.make();
+  newsroom.write("lessons/graviteti.md", `Pse bie guri?\n\n${far}`);
   await page.goto((await newsroom.start()).entrance);
   const plan = async () => {
     await page.getByRole("button", { name: "Boto", exact: true }).click();
@@ -133,10 +138,28 @@ test("a published piece under another address is one that changes, in the list a
   await page.getByRole("dialog").getByLabel("Adresa *").fill("planeti-i-kuq");
   await page.getByRole("button", { name: "Ndryshoje" }).click();
   await expect(piece(page, "Marsi")).toContainText("i ndryshuar");
+  await openPiece(page, "Graviteti");
+  await toEnd(page);
+  await page.keyboard.type("Fjalia e shtuar.");
   await plan();
-  await expect(dialog.getByText("1 faqe që ndryshon.")).toBeVisible();
+  await expect(dialog.getByText("2 faqe që ndryshojnë.")).toBeVisible();
   await expect(dialog.getByText("Marsi adresa")).toBeVisible();
-  await dialog.getByRole("button", { name: "Para dhe pas" }).click();
+  await dialog.getByRole("button", { name: "Para dhe pas" }).last().click();
   await expect(dialog.getByTitle("Pas botimit: Marsi")).toBeVisible();
   expect(await axeFindings(page, "dialog[open]")).toEqual([]);
+
+  await dialog.getByRole("button", { name: "Para dhe pas" }).first().click();
+  for (const title of ["Para: Graviteti", "Pas botimit: Graviteti"]) {
+    const changed = dialog.frameLocator(`iframe[title="${title}"]`).getByText("Paragrafi 39 flet");
+    const isMarkedInView = () =>
+      changed.evaluate((place) => {
+        const { top, bottom } = place.getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight && getComputedStyle(place).outlineStyle === "solid";
+      });
+    await expect.poll(isMarkedInView).toBe(true);
+    await expect(dialog.frameLocator(`iframe[title="${title}"]`).getByText("Paragrafi 38 flet")).toHaveCSS(
+      "outline-style",
+      "none",
+    );
+  }
 });

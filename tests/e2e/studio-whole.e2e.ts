@@ -77,6 +77,8 @@ test("exercises begin by a button; while one is half written the page shows the 
   await page.keyboard.press("Escape");
   await expect(frame(page).getByText("Një biçiklist ecën me").first()).toBeVisible();
   await expect(page.getByText("1 gabim")).toHaveCount(0);
+  // That a whole set has more exercises is advice, and no remark about a beginner's first.
+  await expect(page.locator("summary")).toHaveText(/\svërejtje, 1\skëshillë$/);
 
   await toEnd(page);
   await page.keyboard.type("## kuptoj: gjysma");
@@ -131,6 +133,7 @@ test("a new term is in view with the caret in it, is found again without a name,
   const terms = Array.from({ length: 90 }, (_, nth) => ({
     term: `termi ${nth}`,
     definition: `Përkufizimi numër ${nth}.`,
+    english: `term ${nth}`,
     taughtIn: ["/physics/marsi"],
     forms: [`termi${nth}`],
   }));
@@ -155,6 +158,16 @@ test("a new term is in view with the caret in it, is found again without a name,
   await page.getByRole("button", { name: "Hiqe" }).click();
   await page.getByRole("button", { name: "Zhbëje" }).click();
   await expect(page.getByText("U zhbë.")).toBeVisible();
+
+  // The page beside it stands at the term that is open, and goes along as it is written.
+  for (const nth of [89, 2, 88]) {
+    await page.getByLabel("Kërko term").fill(`termi ${nth}`);
+    await page.getByRole("button", { name: new RegExp(`^termi ${nth}( !)?$`) }).click();
+    await expect(frame(page).getByText(`Përkufizimi numër ${nth}.`)).toBeInViewport();
+  }
+  await name.fill("termi krejt i ri");
+  await page.getByLabel("Përkufizimi *").fill("Fjalia e re e termit.");
+  await expect(frame(page).getByText("Fjalia e re e termit.")).toBeInViewport();
 });
 
 test("a piece is duplicated, renamed and removed; its earlier address leads to the new one", async ({ page }) => {
@@ -228,11 +241,34 @@ test("a photograph of 20 MB becomes a cover: chosen, cropped, seen at its sizes,
   expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Vëre si kopertinë" }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByLabel("Kopertina", { exact: false }).last()).toBeAttached();
+  // The form shows the picture and asks for its words. Its path is nobody's to type.
+  const cover = page.getByRole("group", { name: "Kopertina" });
+  await expect(cover.getByText("Fotografia jote.")).toBeVisible();
+  await expect(cover.getByRole("img")).toHaveJSProperty("naturalWidth", 800);
+  await expect(cover.getByText("Kopertina nuk ka përshkrim")).toBeVisible();
+  for (const field of await page.locator(".st-desk :is(input, textarea)").all())
+    expect(await field.inputValue()).not.toContain("/pictures/");
+  await page.getByRole("button", { name: "Teksti", exact: true }).click();
+  await page.locator("summary").click();
+  await page.getByRole("button", { name: /^Fushat, Përshkrimi i kopertinës:/ }).click();
+  await expect(cover.getByLabel("Përshkrimi i kopertinës")).toBeFocused();
+  await page.keyboard.type("Një fushë me gurë të kuq.");
+  await expect(cover.getByText("Kopertina nuk ka përshkrim")).toHaveCount(0);
+  await expect(frame(page).getByRole("img", { name: "Një fushë me gurë të kuq." })).toBeVisible();
+  expect(await axeFindings(page, ".st-desk")).toEqual([]);
   await page.getByRole("button", { name: /^Ruaj/ }).click();
   await expect.poll(() => newsroom.read("magazine.json")).toContain("/pictures/marsi-kopertina.jpg");
+  expect(JSON.parse(newsroom.read("magazine.json")).contents[1].imageAlt).toBe("Një fushë me gurë të kuq.");
   const kept = await sharp(newsroom.at("pictures/marsi-kopertina.jpg")).metadata();
   expect([kept.width, kept.height]).toEqual([800, 533]);
+
+  await cover.getByRole("button", { name: "Hiq fotografinë" }).click();
+  await expect(cover.getByText("Vizatimi i degës, derisa të zgjedhësh një tëndin.")).toBeVisible();
+  await page.getByRole("button", { name: /^Ruaj/ }).click();
+  await expect(page.getByRole("button", { name: "E ruajtur" })).toBeVisible();
+  const [, mars] = JSON.parse(newsroom.read("magazine.json")).contents;
+  expect(mars.imageUrl).toBe("/covers/kapitull-physics.svg");
+  expect(mars).not.toHaveProperty("imageAlt");
 });
 
 test("what Word brings is cleaned on pasting, and Ctrl+Z takes it back", async ({ page }) => {

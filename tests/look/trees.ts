@@ -1,14 +1,19 @@
 /** Serves the two compared magazines. Each is a folder of the repository, built and served by its own `npm start`. */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { createHash } from "node:crypto";
 import {
+  cpSync,
+  existsSync,
   linkSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   readlinkSync,
+  renameSync,
   rmSync,
+  statSync,
   symlinkSync,
+  utimesSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -24,17 +29,46 @@ const git = (...args: string[]) =>
 /** Returns the commit of a ref. @throws if there is none */
 export const commitOf = (ref: string) => git("rev-parse", "--verify", "--quiet", `${ref}^{commit}`);
 
-/** Checks a commit out into a folder of its own. The end of the program removes it. @returns the folder */
+/**
+ * Folder of the checked out commits. They stay, since building one takes longer than looking at a few states: the next
+ * comparison with it finds it built. Not inside the project, whose tools would read it.
+ */
+const kept = join(tmpdir(), `prizma-look-${createHash("sha256").update(root).digest("hex").slice(0, 8)}`);
+
+/** The most commits that are kept; the one that was not asked for longest goes first. */
+const mostKept = 3;
+
+/** Checks a commit out into a folder of its own, or finds it there. @returns the folder */
 export function checkOut(commit: string): string {
-  const temporary = mkdtempSync(join(tmpdir(), "prizma-look-"));
-  const folder = join(temporary, "before");
-  process.on("exit", () => {
-    rmSync(temporary, { recursive: true, force: true, maxRetries: 3 });
+  const folder = join(kept, commit);
+  if (!existsSync(folder)) {
+    // Made aside and renamed: a run that is ended leaves no half of a tree.
+    const made = `${folder}-${process.pid}`;
+    process.once("exit", () => rmSync(made, { recursive: true, force: true, maxRetries: 3 }));
+    git("worktree", "add", "--detach", made, commit);
+    // A plain folder: no worktree that Git would list for ever.
+    rmSync(join(made, ".git"));
     git("worktree", "prune");
-  });
-  git("worktree", "add", "--detach", folder, commit);
-  linkPackages(folder);
+    linkPackages(made);
+    copyBuilt(made);
+    renameSync(made, folder);
+  }
+  const now = new Date();
+  utimesSync(folder, now, now);
+  const byAge = readdirSync(kept).sort((one, other) => touched(other) - touched(one));
+  for (const name of byAge.slice(mostKept)) rmSync(join(kept, name), { recursive: true, force: true, maxRetries: 3 });
   return folder;
+}
+
+const touched = (name: string) => statSync(join(kept, name)).mtimeMs;
+
+/**
+ * Copies the work tree's build and readings. The commit's own start takes what is made of the same files, and makes the
+ * rest anew.
+ */
+function copyBuilt(folder: string): void {
+  for (const name of ["build", "node_modules/.cache/readings"])
+    if (existsSync(join(root, name))) cpSync(join(root, name), join(folder, name), { recursive: true });
 }
 
 /** Links the packages, to avoid a second installation. If they cannot be linked, the tree installs its own. */

@@ -98,7 +98,10 @@ const begun = piece({
 });
 const original = new EditorPictures(folder).find("/pictures/liqeni.jpg");
 if (original === null) throw new Error("The photograph is not there.");
-const photographed = piece({ id: 904, slug: "liqeni", title: "Pse ngrin liqeni nga lart?", imageUrl: original.shown });
+const photographed = piece({
+  ...{ id: 904, slug: "liqeni", title: "Pse ngrin liqeni nga lart?" },
+  ...{ imageUrl: original.shown, imageAlt: "Një liqen i ngrirë." },
+});
 const made = await makePictures(
   {
     pictures: [original],
@@ -296,6 +299,16 @@ describe("a file that travelled with the publication", () => {
     const social = /property="og:image" content="[^"]*(\/social\/[^"]+)"/.exec(html)?.[1] ?? "";
     expect(social).toBe("/social/liqeni.jpg");
     expect((await worker.get(social)).headers.get("Content-Type")).toBe("image/jpeg");
+  });
+
+  test("a photograph is told at the head of its lesson; in a list it stands beside the title, and is silent there", async () => {
+    const altsIn = async (address: string) =>
+      [...(await page(address)).html.matchAll(/<img[^>]*src="\/pictures\/[^"]*"[^>]*>/g)].map(
+        ([image]) => /alt="([^"]*)"/.exec(image)?.[1],
+      );
+    expect(await altsIn("/physics/liqeni")).toEqual(["Një liqen i ngrirë."]);
+    expect(await altsIn("/physics/fluidet")).toEqual([""]);
+    expect((await page("/physics/graviteti")).html).toMatch(/id="user-content-fig-kopertina"[\s\S]*?<img[^>]*alt=""/);
   });
 
   test("a piece or chapter with the cover of its department is shared with its department's picture", async () => {

@@ -126,6 +126,7 @@ describe("the forms of Pages CMS", () => {
     };
     const empty = {
       deck: "",
+      imageAlt: "",
       idea: "",
       needs: [],
       form: "",

@@ -59,6 +59,7 @@ export function LessonView({
             <LessonText
               html={found.content}
               cover={found.imageUrl}
+              coverAlt={found.imageAlt}
               before={
                 <Deferred value={ending} fallback={null}>
                   {(known) => (known ? <IdeaLinks label="Para kësaj" ideas={known.way.before} /> : null)}

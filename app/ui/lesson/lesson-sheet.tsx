@@ -12,6 +12,7 @@ type ReadKind = "mësim" | "projekt";
  * "text". So a browser's reader view keeps it (Readability of Firefox keeps siblings of the longest text that are named
  * as text). Its rules, lesson-sheet.css, are in the style sheets of the pages that show it.
  *
+ * @param coverAlt text alternative of the cover; a drawn cover has none
  * @param motion rules by which the cover moves once, if it does
  * @param kind what is read: the lists of the margin name it
  * @param before element between the opening and the list of contents
@@ -21,6 +22,7 @@ type ReadKind = "mësim" | "projekt";
 export function LessonSheet({
   parts,
   cover,
+  coverAlt,
   motion,
   kind,
   before,
@@ -29,6 +31,7 @@ export function LessonSheet({
 }: {
   parts: LessonParts;
   cover: string;
+  coverAlt: string | undefined;
   motion?: ReactNode;
   kind: ReadKind;
   before: ReactNode;
@@ -40,7 +43,7 @@ export function LessonSheet({
   return (
     <>
       <div className="lesson-sheet page-width">
-        <Opening parts={parts} cover={cover} motion={motion} />
+        <Opening {...{ parts, cover, coverAlt, motion }} />
         {before}
         <Contents parts={parts} kind={kind} />
         <Margin parts={parts} kind={kind} />
@@ -66,10 +69,12 @@ function Html({ html }: { html: string }) {
 function Opening({
   parts: { opening, second, caption },
   cover,
+  coverAlt,
   motion,
 }: {
   parts: LessonParts;
   cover: string;
+  coverAlt: string | undefined;
   motion: ReactNode;
 }) {
   return (
@@ -77,7 +82,7 @@ function Opening({
       <Html html={opening} />
       <figure id={figureId("kopertina")}>
         {motion}
-        <Plate src={cover} use="head" first />
+        <Plate src={cover} alt={coverAlt} use="head" first />
         {caption === "" ? null : <figcaption dangerouslySetInnerHTML={{ __html: caption }} />}
       </figure>
       <Html html={second} />

@@ -21,6 +21,7 @@ export function LessonText({
 }: {
   html: string;
   cover: string;
+  coverAlt: string | undefined;
   before: ReactNode;
   part: ((figure: number) => ReactNode) | null;
   ending: (onward: string) => ReactNode;

@@ -20,6 +20,7 @@ export function ProjectOverview({ project, model }: { project: ArrangedProject; 
     <LessonSheet
       parts={project.overview}
       cover={project.image}
+      coverAlt={project.imageAlt}
       kind="projekt"
       before={
         <ul className="mt-12 grid grid-cols-1 rule-t-2 columns:grid-cols-2 print:hidden">

@@ -12,7 +12,11 @@ export function beginCover(slug: string, title: string, extended: ExtendedFiles)
   const text = coverBeginning(slug, category?.type ?? "physics", owner?.title ?? title);
   return {
     files: { [`seed/drawings/covers/${slug}.ts`]: text },
-    next: [`npm run covers -- ${slug}`, `te ${magazine}: "imageUrl": "/covers/${slug}.svg"`],
+    // A chapter finds a cover of its own name by itself.
+    next: [
+      `npm run covers -- ${slug}`,
+      ...(owner === undefined && category !== undefined ? [] : [`te ${magazine}: "imageUrl": "/covers/${slug}.svg"`]),
+    ],
   };
 }
 

@@ -87,7 +87,9 @@ function beginCategory(
   const taken = listOf(extended.magazine, "categories").some(({ name }) => name === slug);
   if (taken) throw new InvalidOption(`Kapitulli „${slug}“ është tashmë te ${magazine}.`);
   const entry = { name: slug, displayName: title, description: "✎ Një fjali: çfarë gjen lexuesi këtu.", type };
-  return inMagazine(extended, "categories", entry, slug, (other) => other.type === type);
+  const { files, next } = inMagazine(extended, "categories", entry, slug, (other) => other.type === type);
+  const drawn = `kopertina: npm run new -- cover ${slug}`;
+  return { files, next: [...next, `${drawn}, ose "cover": "/pictures/…"; deri atëherë del ajo e degës`] };
 }
 
 /** Begins a path with the first lesson of the magazine, since a path without lessons leads nowhere. */

@@ -2,7 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Assets } from "../../../app/library/kv-layout";
-import { annotateFinding, isFault } from "../checking/finding";
+import { annotateFinding, type Finding, isFault } from "../checking/finding";
 import type { Edition } from "../edition/edition";
 import { mayTravel, withMedia } from "../edition/media";
 import type { ShownPictures } from "../magazine/shown-pictures";
@@ -45,8 +45,8 @@ export interface BuiltFile {
   assets: Assets;
   /** The copies made of the editors' pictures; none unless `copies` was set. */
   made: MadePicture[];
-  /** The remaining findings as a count, such as „2 vërejtje“; empty where there is none. */
-  counted: string;
+  /** The findings that do not prevent it. */
+  findings: Finding[];
 }
 
 /**
@@ -123,7 +123,7 @@ export async function buildFile(
   if (edition !== null && faults.length === 0 && !open) {
     if (copies) reporter?.stage("picture");
     const made = copies ? await copiesOf(shown) : [];
-    return made === null ? exitCode.contentFindings : { edition, assets, made, counted: countedFindings(findings) };
+    return made === null ? exitCode.contentFindings : { edition, assets, made, findings };
   }
   if (edition !== null && open)
     console.error("Lexuesit nuk duhet të shohin vende bosh: shkruaji ose hiqi, pastaj boto.");

@@ -4,7 +4,7 @@ import { annotateFinding, type Finding, isFault } from "../checking/finding";
 import { nearest } from "../checking/suggestion";
 import { magazineFile, publicFolder, seeHelp } from "./build-file";
 import { type ExitCode, exitCode } from "./exit-code";
-import { countedFindings, findingLines, mendLines } from "./finding-lines";
+import { countedFindings, findingLines, mendLines, soundWords } from "./finding-lines";
 
 /** A piece of `magazine.json`. */
 interface NamedPiece {
@@ -37,9 +37,8 @@ export async function checkPiece(
   if (format === "github") for (const finding of found) console.log(annotateFinding(finding, process.cwd()));
   for (const line of [...findingLines(found, process.cwd()), ...mendLines(found)]) console.error(line);
   const isSound = !found.some(isFault);
-  const counted = countedFindings(found);
-  if (isSound) console.log(counted === "" ? `${name}: gjithçka në rregull.` : `${name}: në rregull; ${counted}.`);
-  else console.error(`${name}: ${counted}.`);
+  if (isSound) console.log(`${name}: ${soundWords(found, "në rregull")}.`);
+  else console.error(`${name}: ${countedFindings(found)}.`);
   return isSound ? exitCode.done : exitCode.contentFindings;
 }
 

@@ -1,10 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { magazine, type Newsroom, openNewsroom } from "../fixtures/newsroom";
+import { soundExercise } from "../practice/mistakes.cases";
 import { runCommandLine } from "./command-line";
 
 let printed: string[];
@@ -50,6 +51,16 @@ describe("the seed's commands", () => {
     const { status, stderr } = await seed("check", newsroom.file);
     expect(status).toBe(1);
     expect(stderr).toMatch(/^Vërejtje \[albanian-letters\]: /m);
+  });
+
+  it("check finds a magazine with advice alone in order: a lesson's first exercise is a beginning, no fault", async () => {
+    newsroom.write("magazine.json", magazine());
+    newsroom.write("lessons/graviteti.md", "Lësho një gur.\n");
+    newsroom.write("practice/graviteti.md", soundExercise);
+    const { status, stdout } = await seed("check", newsroom.file);
+    rmSync(join(newsroom.folder, "practice"), { recursive: true });
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/gjithçka në rregull; 1\skëshillë\.$/m);
   });
 
   it("check says each finding as a note on its line, where GitHub asks, and a warning lets it be merged", async () => {

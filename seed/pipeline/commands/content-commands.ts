@@ -5,6 +5,7 @@ import { contentsWords } from "../publishing/editor-words";
 import { buildFile } from "./build-file";
 import { command } from "./command";
 import { type ExitCode, exitCode } from "./exit-code";
+import { soundWords } from "./finding-lines";
 
 /** @param end called with the exit code of a command that ran */
 export function addContentCommands(program: Command, end: (code: ExitCode) => void): void {
@@ -72,7 +73,6 @@ async function check(name: string | undefined, format: "github" | undefined): Pr
   const built = await buildFile(name, { strict: !isMerge, format, forReaders: isMerge });
   if (typeof built === "number") return built;
   const { contents, version } = built.edition.manifest;
-  const told = built.counted === "" ? "gjithçka në rregull" : `botohet; ${built.counted}`;
-  console.log(`${contentsWords(contents.length)}, botimi ${version}: ${told}.`);
+  console.log(`${contentsWords(contents.length)}, botimi ${version}: ${soundWords(built.findings, "botohet")}.`);
   return exitCode.done;
 }

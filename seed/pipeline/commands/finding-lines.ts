@@ -45,6 +45,18 @@ export function countedFindings(findings: readonly Finding[]): string {
   ].join(", ");
 }
 
+/**
+ * Says how a magazine or a piece without a fault stands. Advice takes nothing from it: it says what could be better.
+ *
+ * @param passing the words where something remains to be written or looked at
+ */
+export function soundWords(findings: readonly Finding[], passing: string): string {
+  const isWell = findings.every(({ severity }) => severity === "advice");
+  return [isWell ? "gjithçka në rregull" : passing, ...(findings.length > 0 ? [countedFindings(findings)] : [])].join(
+    "; ",
+  );
+}
+
 /** Names the command that corrects some of the findings. It is empty where none can be corrected by a program. */
 export function mendLines(findings: readonly Finding[]): string[] {
   const mendable = findings.filter(({ mend }) => mend !== undefined).length;

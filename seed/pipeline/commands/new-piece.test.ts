@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { categoryCover } from "../../../app/magazine/category";
 import { magazine, picture } from "../fixtures/newsroom";
 import { buildEdition } from "../magazine/build-edition";
 import { newPiece } from "./new-piece";
@@ -76,6 +77,19 @@ describe("a beginning", () => {
     await newPiece("news", "komete-e-re", {}, root);
     const made = JSON.parse(read("seed/magazine.json")).contents.at(-1);
     expect(made).toMatchObject({ form: "lajm", date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
+  });
+
+  it("of a chapter says how it gets its cover; the drawn one is found by its name", async () => {
+    expect(await newPiece("category", "optika", {}, root)).toBe(0);
+    expect(printed.at(-1)).toMatch(/kopertina: npm run new -- cover optika, ose "cover": .*ajo e degës\.$/);
+    expect(await newPiece("cover", "optika", {}, root)).toBe(0);
+    expect(printed.at(-1)).toMatch(/Pastaj: npm run covers -- optika\.$/);
+    write("public/covers/optika.svg", picture);
+    const { edition } = found();
+    const chapter = edition?.manifest.categories.find(({ name }) => name === "optika");
+    expect(categoryCover(chapter ?? { name: "" })).toBe("/covers/optika.svg");
+    expect(await newPiece("cover", "graviteti", {}, root)).toBe(0);
+    expect(printed.at(-1)).toContain('"imageUrl": "/covers/graviteti.svg"');
   });
 
   it("of a cover and of a model are files for a developer to draw over", async () => {

@@ -6,8 +6,8 @@ import type { Element } from "hast";
 import { visit } from "unist-util-visit";
 import { figureId } from "../../../app/magazine/anchors";
 import { nearest } from "../checking/suggestion";
-import { slugOf } from "./outline";
 import { nodesIn } from "./rules/lesson-walk";
+import { slugOf } from "./slug-of";
 import { type HtmlRoot, type MarkdownNode, type MarkdownRoot, wordsOf } from "./tree";
 
 /** A figure: its name in links, and its published number. The cover is the first. */

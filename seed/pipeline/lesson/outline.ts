@@ -3,6 +3,7 @@ import type { Element, ElementContent } from "hast";
 import { h } from "hastscript";
 import { SKIP, visit } from "unist-util-visit";
 import { anchorPrefix } from "../../../app/magazine/anchors";
+import { slugOf } from "./slug-of";
 import { type HtmlRoot, wordsOf } from "./tree";
 
 /** The kind of a text in its labels. It is a lesson, or the panel of a project's page. */
@@ -51,16 +52,6 @@ function anchor(root: HtmlRoot): void {
     const href = String(properties.href);
     if (href.startsWith("#") && taken.has(href.slice(1))) properties.href = `#${anchorPrefix}${href.slice(1)}`;
   });
-}
-
-/** Makes "pse-katrori" of "Pse katrori?". */
-export function slugOf(title: string): string {
-  return title
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
 }
 
 /** Makes the list of contents; null for a lesson with a single part. */

@@ -12,6 +12,11 @@ const link = /([„«(]?)(<a class="term" href="\/fjalori#([^"]+)">([^<]*)<\/a>)
 
 const cardId = (id: string) => `fjala-${id}`;
 
+/** Lists the terms that a sanitised body links to, each once. */
+export const termsLinked = (html: string): string[] => [
+  ...new Set([...html.matchAll(link)].map(([, , , id = ""]) => id)),
+];
+
 /**
  * Adds buttons for the terms of a sanitised body, and their cards at its end.
  *

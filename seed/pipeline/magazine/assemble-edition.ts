@@ -6,7 +6,7 @@ import { projectPath } from "../../../app/magazine/project-address";
 import { stretchesOf, stretchName } from "../../../app/magazine/timing";
 import type { Withdrawn } from "../../../app/magazine/withdrawn";
 import { type Edition, hash, makeEdition } from "../edition/edition";
-import { addTermCards } from "../lesson/term-cards";
+import { addTermCards, termsLinked } from "../lesson/term-cards";
 import { placeTerm } from "../lesson/term-sections";
 import { partsOfStretches } from "../search/parts-of-stretches";
 import { layOutMap } from "./lay-out-map";
@@ -38,12 +38,14 @@ export function assembleEdition(magazine: Assembled, pieces: Pieces, recalled: P
   const glossary = terms.map((term) => placeTerm(term, rankOf, (address) => pieces.bodies.get(address) ?? null).entry);
   const entries = new Map(glossary.map((entry) => [entry.id, entry]));
   const nameOf = new Map(magazine.contents.map((each) => [addressOf(each), each.fields.idea ?? each.fields.title]));
-  const placed = recalled.known(() => JSON.stringify([glossary, [...nameOf]]));
   const contents = pieces.contents.map((content, index): Content => {
     const written = magazine.contents[index];
     if (written === undefined) return content;
     const read = () => addTermCards(content.content, entries, addressOf(written), (each) => nameOf.get(each));
-    return { ...content, content: recall(`cards/${content.slug}`, [placed, content.content], [], read) };
+    const cards = termsLinked(content.content).map((id) => entries.get(id));
+    const names = cards.map((card) => nameOf.get(card?.taughtIn[0] ?? ""));
+    const made = [content.content, addressOf(written), cards, names];
+    return { ...content, content: recall(`cards/${content.slug}`, made, [], read) };
   });
   const stretches = stretchesOf(pieces.contents);
   const maps = [...stretches].flatMap(([passed, out]): [string, IdeaMap][] => {

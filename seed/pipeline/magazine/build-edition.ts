@@ -8,6 +8,7 @@ import { EditorPictures } from "../checking/editor-pictures";
 import { tableFindings } from "../checking/editor-table";
 import { type Finding, FindingList } from "../checking/finding";
 import { JsonSource } from "../checking/json-source";
+import { KnownPages } from "../checking/known-pages";
 import { checkNamedFiles, PublicFiles } from "../checking/public-files";
 import { hashOfFile } from "../edition/assets";
 import type { Edition } from "../edition/edition";
@@ -100,10 +101,10 @@ export function buildEdition(file: string, options: BuildOptions = {}): Build {
   if (part === undefined)
     forgetToDos(findings, [...written, ...writtenProjects.map(({ path, value }) => ({ path, draft: value.draft }))]);
   checkEndings(written, projects, source, findings);
-  const pages = new Set([...sitePages(corpus), ...projectPages(projects)]);
+  const pages = new KnownPages(new Set([...sitePages(corpus), ...projectPages(projects)]));
   const addressOf = addressBook(corpus);
 
-  const recalled = recallPieces(options, dirname(path), files, findings);
+  const recalled = recallPieces(options, { folder: dirname(path), files, pages }, findings);
   const magazine = { path, source, files, pages, addressOf, contents, projects };
   const pieces = readPieces(magazine, recalled, !part?.alone);
   reportLinksTo(written.filter(isHidden), addressOf, pieces.bodies, source, findings);

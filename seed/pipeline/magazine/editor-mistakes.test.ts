@@ -1,7 +1,7 @@
 /** Tests the most frequent mistakes of editors. Each gives a message in Albanian, at its place, with a remedy. */
 import { describe, expect, it } from "vitest";
 import { lesson, mistakes, worked } from "../fixtures/editor-mistakes";
-import { magazine, newsroomPerTest } from "../fixtures/newsroom";
+import { magazine, newsroomPerTest, picture } from "../fixtures/newsroom";
 import { pictureMistakes } from "../fixtures/picture-mistakes";
 import { publishedMistakes } from "../fixtures/published-mistakes";
 
@@ -34,6 +34,17 @@ describe("a mistake", () => {
     newsroom.write(lesson, "\uFEFFPse bie guri?\r\n\r\n\tSepse Toka e tërheq.\r\n");
     newsroom.write("glossary.json", "\uFEFF[]\r\n");
     expect(newsroom.build().findings.filter(({ severity }) => severity === "error")).toEqual([]);
+  });
+
+  it("is not a cover that the magazine draws, nor an editor's with its words: they reach the edition", () => {
+    newsroom.write("pictures/a.svg", picture);
+    const cover = { imageUrl: "/pictures/a.svg", imageAlt: "Një gur mbi tavolinë." };
+    const [drawn, own] = [magazine(), magazine(cover)].map((json) => {
+      newsroom.write("magazine.json", json);
+      return newsroom.build();
+    });
+    expect([drawn?.findings, own?.findings]).toEqual([[], []]);
+    expect([...(own?.edition?.entries.values() ?? [])].join()).toContain('"imageAlt":"Një gur mbi tavolinë."');
   });
 
   it("of a lesson that leads to itself is told", () => {

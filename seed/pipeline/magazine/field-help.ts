@@ -42,6 +42,8 @@ export const fieldHelp: Record<string, string> = {
   "contents.contentFile": "Skedari i mësimit në Markdown, p.sh. lessons/graviteti.md.",
   "contents.imageUrl":
     "Kopertina: /pictures/liqeni.jpg për seed/pictures/liqeni.jpg, ose një vizatim i revistës, /covers/graviteti.svg.",
+  "contents.imageAlt":
+    "Çfarë tregon kopertina, për atë që nuk e sheh. Një vizatimi të revistës nuk i duhet: është zbukurim.",
   "contents.categoryId": "Numri i kapitullit, „id“ e tij te „categories“.",
   "contents.form": "„lajm“ për një lajm: së paku 100 fjalë, me datë, pa tetë pjesët e mësimit.",
   "contents.date": "Dita e lajmit, p.sh. 2026-12-01.",
@@ -94,6 +96,7 @@ export const fieldHelp: Record<string, string> = {
   "projects.formerly": "Fundet e adresave të mëparshme: kush vjen me njërën prej tyre, gjen projektin te kjo.",
   "projects.description": "Një fjali: çfarë ndërtohet.",
   "projects.image": "Figura e projektit: /pictures/… për një skedar te seed/pictures/, ose një te public/.",
+  "projects.imageAlt": "Çfarë tregon figura e projektit, për atë që nuk e sheh. Një vizatimi të revistës nuk i duhet.",
   "projects.icon": "Emri i shenjës së tij.",
   "projects.class": "Klasa që e bëri.",
   "projects.difficulty": "Sa i vështirë: easy, medium ose challenging.",

@@ -4,6 +4,7 @@ import { visit } from "unist-util-visit";
 import { location } from "vfile-location";
 import type { FindingList, SourcePosition } from "../checking/finding";
 import type { JsonSource } from "../checking/json-source";
+import type { PageAddresses } from "../checking/known-pages";
 import { contentFolderFile } from "../checking/named-file";
 import { missingImage, type PublicFiles } from "../checking/public-files";
 import { nearest } from "../checking/suggestion";
@@ -21,7 +22,7 @@ import type { WrittenContent } from "./read-magazine";
 /** The surroundings of a body: the site's files, the addresses of its pages, its terms. */
 export interface SiteIndex {
   files: PublicFiles;
-  pages: ReadonlySet<string>;
+  pages: PageAddresses;
   terms: TermIndex;
   /** Returns the address of a content. */
   addressOf(content: WrittenContent): string;

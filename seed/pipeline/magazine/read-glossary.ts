@@ -6,9 +6,10 @@ import { glossaryEntrySchema } from "../../../app/magazine/glossary";
 import { readEditorFile } from "../checking/editor-file";
 import type { FindingList } from "../checking/finding";
 import { type JsonPath, JsonSource } from "../checking/json-source";
+import type { PageAddresses } from "../checking/known-pages";
 import { reportBlankTexts, reportIssues, reportUnknownFields } from "../checking/schema-findings";
-import { slugOf } from "../lesson/outline";
 import { sanitise } from "../lesson/sanitise";
+import { slugOf } from "../lesson/slug-of";
 import { mentions, type Term } from "../lesson/term-links";
 import { type HtmlRoot, printHtml, wordsOf } from "../lesson/tree";
 import { typeset } from "../lesson/typeset";
@@ -24,7 +25,7 @@ export const writtenEntrySchema = v.object({
 });
 
 /** Reads the glossary of a corpus. Reports problems to `findings`; returns the valid terms in file order. */
-export function readGlossary(corpusFile: string, pages: ReadonlySet<string>, findings: FindingList): Term[] {
+export function readGlossary(corpusFile: string, pages: PageAddresses, findings: FindingList): Term[] {
   const file = join(dirname(resolve(corpusFile)), "glossary.json");
   if (!existsSync(file)) return [];
   const text = readEditorFile(file, findings);
@@ -44,7 +45,7 @@ export function readGlossary(corpusFile: string, pages: ReadonlySet<string>, fin
 }
 
 interface GlossaryContext {
-  pages: ReadonlySet<string>;
+  pages: PageAddresses;
   /** Anchors and forms, each with the term that has it. */
   taken: Map<string, string>;
   findings: FindingList;

@@ -14,6 +14,7 @@ import type { JsonPath, JsonSource } from "../checking/json-source";
 import { missingImage, type PublicFiles } from "../checking/public-files";
 import { reportBlankTexts, reportIssues, reportUnknownFields } from "../checking/schema-findings";
 import { bindWords } from "../lesson/bound-words";
+import { checkCoverWords } from "./check-cover-words";
 import { checkShortText } from "./check-short-text";
 import { readTiming, writtenTiming } from "./read-timing";
 
@@ -147,6 +148,7 @@ export function readCorpus(
     }
     for (const field of ["title", "deck", "idea"]) checkShortText(source, [...path, field], findings);
     checkImage(source, [...path, "imageUrl"], own.imageUrl, files, findings, "cover");
+    checkCoverWords(source, path, own.imageAlt, files.picture(own.imageUrl) !== null, findings);
     // `npm run new` begins a lesson with its department's cover. A finished lesson has its own.
     if (own.contentTypeId === 1 && departmentOfCover(own.imageUrl) !== undefined) {
       const hint = `Nise me: npm run new -- cover ${own.slug}; ose vër te seed/pictures një figurë tënden.`;

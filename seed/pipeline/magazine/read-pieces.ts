@@ -6,10 +6,10 @@ import type { Content } from "../../../app/magazine/content";
 import { modelsIn } from "../../../app/magazine/lesson-markup";
 import type { Practice } from "../../../app/magazine/practice/exercise";
 import type { Project } from "../../../app/magazine/project";
-import type { FindingList } from "../checking/finding";
+import type { FindingList, SourcePosition } from "../checking/finding";
 import type { JsonSource } from "../checking/json-source";
+import type { PageAddresses } from "../checking/known-pages";
 import type { PublicFiles } from "../checking/public-files";
-import { hash } from "../edition/edition";
 import { indexTerms, type Term, usableTerms } from "../lesson/term-links";
 import type { HtmlRoot } from "../lesson/tree";
 import { readPractice } from "../practice/read-practice";
@@ -30,7 +30,7 @@ export interface WrittenMagazine {
   source: JsonSource;
   files: PublicFiles;
   /** Addresses that links may lead to. */
-  pages: ReadonlySet<string>;
+  pages: PageAddresses;
   addressOf: (content: WrittenContent) => string;
   contents: readonly WrittenContent[];
   projects: readonly WrittenProject[];
@@ -57,10 +57,11 @@ interface KnownTexts {
 export function readPieces(magazine: WrittenMagazine, recalled: PieceRecall, hasTerms: boolean): Pieces {
   const { path, source, files, pages, addressOf } = magazine;
   const { isRead, recall, last } = recalled;
-  const addresses = hash([...pages].sort().join("\n"));
-  const terms = hasTerms
-    ? recall("glossary", addresses, ["glossary.json"], (found) => readGlossary(path, pages, found))
-    : [];
+  const glossary = "glossary.json";
+  const known = hasTerms ? recall("glossary", null, [glossary], (found) => readGlossary(path, pages, found)) : [];
+  // It may have been read in the studio's copy of the folder.
+  const here = (place: SourcePosition) => ({ ...place, file: join(dirname(path), glossary) });
+  const terms = known.map((term) => ({ ...term, taughtAt: term.taughtAt.map(here) }));
   const textOf = ({ body }: WrittenContent) =>
     (body === null ? "" : "file" in body ? rawText(join(dirname(path), body.file)) : body.inline) ?? "";
   const practices = magazine.contents.flatMap((written): Practice | [] => {
@@ -68,18 +69,28 @@ export function readPieces(magazine: WrittenMagazine, recalled: PieceRecall, has
     const name = `practice/${slug}`;
     const lesson = { address: addressOf(written), models: modelsNamed(textOf(written)) };
     const read = (found: FindingList) => readPractice(slug, path, { files, pages, lesson }, found);
-    const made = [addresses, lesson];
-    return (isRead(slug) ? recall(name, made, [`${name}.md`], read) : last<Practice | null>(name)) ?? [];
+    return (isRead(slug) ? recall(name, lesson, [`${name}.md`], read) : last<Practice | null>(name)) ?? [];
   });
   const practised = practisedLessons(magazine.contents, practices, addressOf);
   const site = { files, pages, addressOf, terms: indexTerms(terms), practices: practised };
-  const termsOf = (written: WrittenContent) => usableTerms(terms, textOf(written), addressOf(written));
+  // What a link is made of. A definition stands in the term's card alone, and its place moves with the lines above it.
+  const linksOf = (written: WrittenContent) =>
+    usableTerms(terms, textOf(written), addressOf(written)).map(
+      ({ entry: { id, term, taughtIn }, forms, everyday }) => [
+        id,
+        term,
+        taughtIn.includes(addressOf(written)),
+        forms,
+        everyday,
+      ],
+    );
   const bodies = new Map<string, HtmlRoot | null>();
   const contents = magazine.contents.map((written): Content => {
     const { fields, body, play } = written;
     const isQuiz = play.quizData !== undefined || play.quizFile !== undefined;
-    const around = recalled.known(() => addresses + JSON.stringify(termsOf(written)));
-    const made = [around, written, source.position(written.path).line, isQuiz && [...practised]];
+    const around = recalled.known(() => JSON.stringify(linksOf(written)));
+    const { path: _, ...own } = written;
+    const made = [addressOf(written), around, own, isQuiz && [...practised]];
     const named = [body !== null && "file" in body ? body.file : undefined, play.quizFile];
     const read = (found: FindingList): KnownTexts => {
       const data = readPlayData(written, source, site, found);
@@ -87,17 +98,19 @@ export function readPieces(magazine: WrittenMagazine, recalled: PieceRecall, has
       return { tree, texts: { ...data, content: html, models: modelsIn(html) } };
     };
     const name = `content/${fields.slug}`;
-    const known = isRead(fields.slug) ? recall(name, made, named, read) : last<KnownTexts>(name);
-    bodies.set(addressOf(written), known?.tree ?? null);
-    return { ...fields, content: "", models: [], ...known?.texts };
+    const texts = isRead(fields.slug)
+      ? recall(name, made, named, read, source.position(written.path))
+      : last<KnownTexts>(name);
+    bodies.set(addressOf(written), texts?.tree ?? null);
+    return { ...fields, content: "", models: [], ...texts?.texts };
   });
   const projects = magazine.projects.flatMap((written): Project | [] => {
     const { slug, overviewFile, instructionsFile, materialsFile } = written.value;
     const name = `project/${slug}`;
-    const made = [addresses, written, source.position(written.path).line];
     const read = (found: FindingList) => readProjectTexts(written, source, site, found);
     if (!isRead(slug)) return last<Project>(name) ?? [];
-    return recall(name, made, [overviewFile, instructionsFile, materialsFile], read);
+    const named = [overviewFile, instructionsFile, materialsFile];
+    return recall(name, written.value, named, read, source.position(written.path));
   });
   return { terms, practices, contents, bodies, projects };
 }

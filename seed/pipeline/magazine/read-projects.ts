@@ -7,11 +7,13 @@ import { projectPath } from "../../../app/magazine/project-address";
 import { narrowPicture } from "../checking/check-pictures";
 import type { FindingList } from "../checking/finding";
 import type { JsonPath, JsonSource } from "../checking/json-source";
+import type { PageAddresses } from "../checking/known-pages";
 import { contentFolderFile } from "../checking/named-file";
 import { poorPictureWords } from "../checking/picture-words";
 import { missingImage, type PublicFiles } from "../checking/public-files";
 import { reportIssues, reportUnknownFields } from "../checking/schema-findings";
 import { renderLesson } from "../lesson/render-lesson";
+import { checkCoverWords } from "./check-cover-words";
 import { checkShortText } from "./check-short-text";
 import { sanitiseBody } from "./read-body";
 
@@ -83,6 +85,7 @@ export function readProjects(
       const poor = item?.type === "image" ? poorPictureWords(item.alt, item.caption) : null;
       if (poor !== null) findings.warning(source.position([...path, "gallery", index, "alt"]), ...poor);
     }
+    checkCoverWords(source, path, value.imageAlt, files.picture(value.image) !== null, findings);
     for (const [position, address] of filesOf(value)) {
       const sourcePosition = source.position([...path, ...position]);
       if (!files.has(address)) findings.error(sourcePosition, ...missingImage(address));
@@ -136,7 +139,7 @@ function measured(value: WrittenProject["value"], files: PublicFiles): WrittenPr
 export function readProjectTexts(
   { path, value }: WrittenProject,
   source: JsonSource,
-  { files, pages }: { files: PublicFiles; pages: ReadonlySet<string> },
+  { files, pages }: { files: PublicFiles; pages: PageAddresses },
   findings: FindingList,
 ): Project {
   const { overviewFile: _o, instructionsFile: _i, materialsFile: _m, draft: _d, formerly: _f, ...own } = value;

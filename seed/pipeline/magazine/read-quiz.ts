@@ -9,6 +9,7 @@ import { isObject } from "../../../app/magazine/is-object";
 import { type Quiz, questionSchema, quizSchema } from "../../../app/magazine/quiz";
 import type { FindingList } from "../checking/finding";
 import { type JsonPath, JsonSource } from "../checking/json-source";
+import type { PageAddresses } from "../checking/known-pages";
 import { contentFolderFile } from "../checking/named-file";
 import { poorPictureWords } from "../checking/picture-words";
 import { missingImage, type PublicFiles } from "../checking/public-files";
@@ -32,7 +33,7 @@ const exerciseField = "exercise";
  */
 export interface QuizSurroundings {
   files: PublicFiles;
-  pages: ReadonlySet<string>;
+  pages: PageAddresses;
   practices: ReadonlyMap<string, PractisedLesson>;
 }
 

@@ -4,6 +4,7 @@
 import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { type Finding, FindingList } from "../checking/finding";
+import type { KnownPages } from "../checking/known-pages";
 import type { PublicFiles } from "../checking/public-files";
 import { hash } from "../edition/edition";
 
@@ -13,9 +14,27 @@ export interface CachedReading {
   key: string;
   value: unknown;
   findings: Finding[];
-  /** The site's files that it checked, present or not: address and stamp. */
-  pictures: [address: string, stamp: string][];
+  /** Where the read text is named. Findings tell that place, so a reading that has some is only valid there. */
+  place: string;
+  /** The site's files that it checked, present or not. */
+  pictures: Stamp[];
+  /** The pages that it asked for, existing or not. */
+  pages: Stamp[];
 }
+
+type Stamp = [address: string, stamp: string];
+
+/** What a reading asks while it reads. */
+export interface ReadingSite {
+  /** Folder of the editor's files. */
+  folder: string;
+  files: PublicFiles;
+  pages: KnownPages;
+}
+
+/** Tells whether every address still has its stamp. */
+const isStamped = (stamps: Stamp[], of: Pick<PublicFiles, "stamp">) =>
+  stamps.every(([address, stamp]) => of.stamp(address) === stamp);
 
 export interface CachedReadings {
   get(name: string): CachedReading | undefined;
@@ -35,28 +54,36 @@ export class ReadingMemory {
   /**
    * Reads something, or takes it from the cache while all its inputs are the same.
    *
-   * @param name of the entry @param made its inputs, as text @param folder of the editor's files
+   * @param name of the entry @param made its inputs, as text @param place where the findings say it is
    */
   recall<T>(
     name: string,
     made: unknown,
-    folder: string,
-    files: PublicFiles,
+    place: string,
+    { folder, files, pages }: ReadingSite,
     findings: FindingList,
     read: (findings: FindingList) => T,
   ): T {
     const key = hash(JSON.stringify([this.code, made]));
     const before = this.kept.get(name);
-    if (before?.key === key && before.pictures.every(([address, stamp]) => files.stamp(address) === stamp)) {
+    if (
+      before?.key === key &&
+      (before.place === place || before.findings.length === 0) &&
+      isStamped(before.pictures, files) &&
+      isStamped(before.pages, pages)
+    ) {
       for (const [address] of before.pictures) files.has(address);
       findings.all.push(...before.findings.map((finding) => ({ ...finding, file: join(folder, finding.file) })));
       return before.value as T;
     }
     const found = new FindingList();
-    const [value, requested] = files.askedBy(() => read(found));
+    const [[value, shown], linked] = pages.askedBy(() => files.askedBy(() => read(found)));
     // Paths relative to the folder, because it may differ the next time. The studio reads a copy of the files.
     const own = found.all.map((finding) => ({ ...finding, file: relative(folder, finding.file) }));
-    this.kept.set(name, { key, value, findings: own, pictures: requested.map((each) => [each, files.stamp(each)]) });
+    const stamps = (addresses: string[], of: Pick<PublicFiles, "stamp">) =>
+      addresses.map((address): Stamp => [address, of.stamp(address)]);
+    const asked = { pictures: stamps(shown, files), pages: stamps(linked, pages) };
+    this.kept.set(name, { key, value, findings: own, place, ...asked });
     findings.all.push(...found.all);
     return value;
   }
@@ -66,7 +93,7 @@ export class ReadingMemory {
     const before = this.kept.get(name);
     if (before?.key === this.code) return before.value as T;
     const value = await work();
-    this.kept.set(name, { key: this.code, value, findings: [], pictures: [] });
+    this.kept.set(name, { key: this.code, value, findings: [], place: "", pictures: [], pages: [] });
     return value;
   }
 

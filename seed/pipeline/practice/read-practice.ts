@@ -8,6 +8,7 @@ import { type Step, steps } from "../../../app/magazine/practice/steps";
 import { parse } from "../../../app/magazine/result";
 import { readEditorFile } from "../checking/editor-file";
 import type { FindingList } from "../checking/finding";
+import type { PageAddresses } from "../checking/known-pages";
 import type { PublicFiles } from "../checking/public-files";
 import { renderLesson } from "../lesson/render-lesson";
 import { sanitise } from "../lesson/sanitise";
@@ -22,7 +23,7 @@ import { type MarkedText, readWritten } from "./written-exercise";
 /** The surroundings of the exercises: the site's files, the addresses of its pages, and their lesson. */
 interface Surroundings {
   files: PublicFiles;
-  pages: ReadonlySet<string>;
+  pages: PageAddresses;
   lesson: ShowingLesson;
 }
 

@@ -5,16 +5,13 @@ import * as v from "valibot";
 import { readEditorFile } from "../checking/editor-file";
 import type { FindingList } from "../checking/finding";
 import { JsonSource } from "../checking/json-source";
+import type { PageAddresses } from "../checking/known-pages";
 import { reportIssues } from "../checking/schema-findings";
 
 const namesSchema = v.record(v.string(), v.array(v.pipe(v.string(), v.minLength(1))));
 
 /** Reads the table. @param magazineFile path of `magazine.json`, beside `tables/`; the table is optional */
-export function readNames(
-  magazineFile: string,
-  pages: ReadonlySet<string>,
-  findings: FindingList,
-): Record<string, string[]> {
+export function readNames(magazineFile: string, pages: PageAddresses, findings: FindingList): Record<string, string[]> {
   const file = join(dirname(resolve(magazineFile)), "tables", "search-names.json");
   if (!existsSync(file)) return {};
   const text = readEditorFile(file, findings);

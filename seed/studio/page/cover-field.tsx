@@ -1,46 +1,97 @@
 /** The cover of a piece: the present one, and a photograph that is chosen, cropped and seen at its sizes. */
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
+import { departmentOfCover } from "../../../app/magazine/site";
 import { call } from "./api";
 import { base64 } from "./base64";
 import { type Crop, coverShape, coverSize, cropped, mostZoom, type Size, wholeCrop } from "./cover-crop";
 import { Dialog } from "./dialog";
+import { printedPath } from "./field-places";
+import { FieldProblem } from "./field-problem";
+import type { FieldPath } from "./field-schema";
 import { StudioButton } from "./studio-button";
 
 interface CoverFieldProps {
   /** Name of a new picture, without an ending. */
   name: string;
-  /** Address of the present cover. */
-  address: string;
+  cover: FieldState;
+  /** The text alternative of a photograph; undefined where no page reads it. */
+  words?: FieldState & { onText(text: string): void };
   /** Address of the preview server, with its ticket. */
   preview: string;
-  onCover(src: string): void;
+  /** Called with undefined, it takes the photograph away. */
+  onCover(src: string | undefined): void;
 }
 
-export function CoverField({ name, address, preview, onCover }: CoverFieldProps) {
+/** A text field of the piece, with what is wrong about it. */
+interface FieldState {
+  path: FieldPath;
+  text: string;
+  problem: string | null;
+}
+
+export function CoverField({ name, cover, words, preview, onCover }: CoverFieldProps) {
   const [file, setFile] = useState<File | null>(null);
+  const id = useId();
   const { origin, search } = new URL(preview);
+  const isPhoto = cover.text.startsWith("/pictures/");
   return (
-    <fieldset className="flex flex-wrap items-center gap-9 rule-1 px-9 pt-5 pb-9">
+    <fieldset data-path={printedPath(cover.path)} className="grid gap-6 rule-1 px-9 pt-5 pb-9">
       <legend className="px-3 font-semibold">Kopertina</legend>
-      {address.startsWith("/") ? (
-        <img className="max-h-60 max-w-90 rule-1" src={`${origin}${address}${search}`} alt="Kopertina e tanishme" />
+      <div className="flex flex-wrap items-center gap-9">
+        {cover.text.startsWith("/") ? (
+          <img
+            className="max-h-60 max-w-90 rule-1"
+            src={`${origin}${cover.text}${search}`}
+            alt={`Kopertina e tanishme${words?.text ? `: ${words.text}` : ""}`}
+          />
+        ) : null}
+        <div className="grid justify-items-start gap-4">
+          <p className="text-[0.85rem] text-mute">{coverWords(cover.text)}</p>
+          <div className="flex flex-wrap gap-4">
+            <label className="relative inline-block min-h-22 cursor-pointer rule-2 px-8 py-3.5 text-[0.9rem] font-semibold focus-within:[outline:3px_solid_var(--color-math)]">
+              Zgjidh një fotografi
+              <input
+                className="absolute inset-0 cursor-pointer opacity-0"
+                type="file"
+                accept="image/*"
+                onChange={(event) => {
+                  setFile(event.target.files?.[0] ?? null);
+                  // The same photograph may be chosen again.
+                  event.target.value = "";
+                }}
+              />
+            </label>
+            {isPhoto ? <StudioButton onClick={() => onCover(undefined)}>Hiq fotografinë</StudioButton> : null}
+          </div>
+        </div>
+      </div>
+      <FieldProblem problem={cover.problem} />
+      {isPhoto && words !== undefined ? (
+        <div data-path={printedPath(words.path)} className="st-field grid gap-2">
+          <label htmlFor={id}>Përshkrimi i kopertinës</label>
+          <textarea
+            id={id}
+            aria-describedby={`${id}-help`}
+            rows={2}
+            value={words.text}
+            onChange={(event) => words.onText(event.target.value)}
+          />
+          <p id={`${id}-help`} className="text-[0.8rem]/[1.4] text-mute">
+            Çfarë tregon fotografia, për atë që nuk e sheh.
+          </p>
+          <FieldProblem problem={words.problem} />
+        </div>
       ) : null}
-      <label className="relative inline-block min-h-22 cursor-pointer rule-2 px-8 py-3.5 text-[0.9rem] font-semibold focus-within:[outline:3px_solid_var(--color-math)]">
-        Zgjidh një fotografi
-        <input
-          className="absolute inset-0 cursor-pointer opacity-0"
-          type="file"
-          accept="image/*"
-          onChange={(event) => {
-            setFile(event.target.files?.[0] ?? null);
-            // The same photograph may be chosen again.
-            event.target.value = "";
-          }}
-        />
-      </label>
       {file === null ? null : <CoverDialog file={file} name={name} onCover={onCover} onClose={() => setFile(null)} />}
     </fieldset>
   );
+}
+
+/** Says what the present cover is. */
+function coverWords(address: string): string {
+  if (address === "") return "Del vizatimi i kapitullit; kur s’ka, ai i degës.";
+  if (departmentOfCover(address) !== undefined) return "Vizatimi i degës, derisa të zgjedhësh një tëndin.";
+  return address.startsWith("/pictures/") ? "Fotografia jote." : "Vizatim i revistës.";
 }
 
 interface CoverDialogProps {

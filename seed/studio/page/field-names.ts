@@ -5,6 +5,7 @@ const names: Record<string, string> = {
   slug: "Adresa",
   deck: "Fjalia nën titull",
   imageUrl: "Kopertina",
+  imageAlt: "Përshkrimi i kopertinës",
   categoryId: "Kapitulli",
   contentTypeId: "Lloji",
   authorId: "Redaksia",

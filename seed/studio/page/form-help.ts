@@ -73,7 +73,9 @@ export function formHelp(file: string, problems: Problem[], overview: Overview |
     },
     problem(path) {
       const wanted = printedPath(path);
-      const found = problems.filter((each) => each.file === file && isAt(each.path, wanted));
+      const found = problems.filter(
+        (each) => each.file === file && each.severity !== "advice" && isAt(each.path, wanted),
+      );
       return found.length === 0 ? null : found.map(({ message, hint }) => `${message} ${hint}`).join(" ");
     },
   };

@@ -1,6 +1,7 @@
 /** Shows a quiz or the glossary as forms over its JSON. */
 
 import { valueAt, withValue } from "../../pipeline/checking/json-edit";
+import { slugOf } from "../../pipeline/lesson/slug-of";
 import type { Schemas } from "./api";
 import { formHelp } from "./form-help";
 import { ListForm } from "./list-form";
@@ -17,9 +18,11 @@ interface JsonFormProps {
   onText(text: string, group: string): void;
   /** Tells what was done, with a button that undoes it. */
   onDone(words: string): void;
+  /** Receives the name by which the page finds the term that is shown. */
+  onAnchor(anchor: string): void;
 }
 
-export function JsonForm({ file, state, schemas, goal, onText, onDone }: JsonFormProps) {
+export function JsonForm({ file, state, schemas, goal, onText, onDone, onAnchor }: JsonFormProps) {
   const { name } = file;
   const isGlossary = name === "glossary.json";
   // A newsroom without a glossary begins one here.
@@ -55,6 +58,7 @@ export function JsonForm({ file, state, schemas, goal, onText, onDone }: JsonFor
         goal={goal}
         onText={onText}
         onDone={onDone}
+        onShown={isGlossary ? ({ term }) => onAnchor(slugOf(String(term ?? ""))) : undefined}
       />
     </div>
   );

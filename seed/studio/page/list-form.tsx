@@ -33,6 +33,8 @@ interface ListFormProps {
   /** The record that is shown, where another part of the page chooses it. */
   chosen?: number;
   onChoose?(index: number): void;
+  /** Receives the record that is shown, as it is now. */
+  onShown?(item: Record<string, unknown>): void;
   /** Begins a new record. Without it an empty one is added. */
   onAdd?(): void;
   /** Removes a record. Without it, it is removed at once. */
@@ -81,6 +83,12 @@ export function ListForm(props: ListFormProps) {
     field?.focus();
   }, [isFresh]);
   const current = Math.min(open, records.length - 1);
+  const record = records[current];
+  const { onShown } = props;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a record is told once it is shown or called otherwise.
+  useEffect(() => {
+    if (record !== undefined) onShown?.(record);
+  }, [current, record && nameOf(record)]);
   // The open record is in the list, however long it is.
   const first = found.slice(0, shownAtOnce);
   const shown = first.some(({ index }) => index === current)

@@ -1,5 +1,6 @@
 /** Makes the files of „Shkrim i ri“, the same as `npm run new` writes. They are a valid draft with open places. */
 import { beginPiece } from "../../pipeline/commands/begin-piece";
+import { slugOf } from "../../pipeline/lesson/slug-of";
 import type { RecordList } from "./studio-reducer";
 
 /** The kinds that the studio begins. A developer's drawings are begun by `npm run new`. */
@@ -34,21 +35,11 @@ export interface NewPiece {
   type: string;
 }
 
-/** Makes a slug of a title. */
-function slugFrom(title: string): string {
-  return title
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "")
-    .slice(0, 60)
-    .replace(/-+$/, "");
-}
+const longestSlug = 60;
 
 /** Returns a slug that no piece has yet. */
 export function freeSlug(title: string, taken: string[]): string {
-  const slug = slugFrom(title) || "mesim";
+  const slug = slugOf(title).slice(0, longestSlug).replace(/-$/, "") || "mesim";
   for (let nth = 1; ; nth++) {
     const tried = nth === 1 ? slug : `${slug}-${nth}`;
     if (!taken.includes(tried)) return tried;

@@ -15,7 +15,7 @@ import { lessonBlocks } from "./lesson-blocks";
 import type { NewPiece } from "./new-piece";
 import { PieceFields } from "./piece-fields";
 import { isPractice, type PiecePart, partsOfItem, placeOf, problemsOf } from "./piece-parts";
-import { PreviewFrame } from "./preview-frame";
+import { type PagePlace, PreviewFrame } from "./preview-frame";
 import { ProblemList } from "./problem-list";
 import { Question } from "./question";
 import { RecordForms, recordPage, recordsOf } from "./record-forms";
@@ -43,7 +43,7 @@ export function PieceDesk({ studio, started, piece, onNew }: PieceDeskProps) {
   // The editor of the part before is still the state when another part is first shown.
   const view = editor !== null && editor.part === open?.part ? editor.view : null;
   const [formula, setFormula] = useState<{ tex: string; display: boolean } | null>(null);
-  const [place, setPlace] = useState({ part: "", words: "" });
+  const [place, setPlace] = useState({ part: "", ...nowhere });
   const [figure, setFigure] = useState<{ dropped: File | null } | null>(null);
   const [asText, setAsText] = useState(false);
   const [renderMs, setRenderMs] = useState<number | null>(null);
@@ -130,6 +130,7 @@ export function PieceDesk({ studio, started, piece, onNew }: PieceDeskProps) {
             goal={goal?.path ?? null}
             onText={writeForm(file.name)}
             onDone={done(file.name)}
+            onAnchor={(anchor) => setPlace({ part: open.part, ...nowhere, anchor })}
           />
         ) : (
           <>
@@ -156,7 +157,7 @@ export function PieceDesk({ studio, started, piece, onNew }: PieceDeskProps) {
               onWrite={(text) => write(open.part, isJson ? { group: "tekst" } : "keys", text)}
               onSave={() => void studio.save()}
               onFormula={setFormula}
-              onPlace={(words) => setPlace({ part: open.part, words })}
+              onPlace={(words) => setPlace({ part: open.part, ...nowhere, ...(isJson ? {} : { words }) })}
               onPicture={(dropped) => setFigure({ dropped })}
               onView={(view) => setEditor(view === null ? null : { part: open.part, view })}
             />
@@ -205,7 +206,7 @@ export function PieceDesk({ studio, started, piece, onNew }: PieceDeskProps) {
             preview={started.addresses.preview}
             address={address}
             fresh={state.fresh}
-            place={place.part === open.part && !isJson ? place.words : ""}
+            place={place.part === open.part ? place : nowhere}
             onShown={() => setRenderMs(Math.round(performance.now() - typedAt.current))}
           />
         )}
@@ -289,6 +290,8 @@ function PartHead(props: PartHeadProps) {
     </div>
   );
 }
+
+const nowhere: PagePlace = { words: "", anchor: "" };
 
 /** The kind of a new record of each list. */
 const kindOfList = { categories: "category", authors: "author", paths: "path" } as const;

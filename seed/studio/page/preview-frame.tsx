@@ -8,10 +8,16 @@ interface PreviewFrameProps {
   address: string;
   /** Revision that the page must show; it grows with each change. */
   fresh: number;
-  /** The words at the caret, to which the frame scrolls; empty for none. */
-  place: string;
+  /** The place to which the frame scrolls. */
+  place: PagePlace;
   /** Reports that the page shows this revision. */
   onShown(fresh: number): void;
+}
+
+/** A place on the page: the words at the caret, or the name of an element. Empty: none. */
+export interface PagePlace {
+  words: string;
+  anchor: string;
 }
 
 export function PreviewFrame({ preview, address, fresh, place, onShown }: PreviewFrameProps) {
@@ -35,8 +41,8 @@ export function PreviewFrame({ preview, address, fresh, place, onShown }: Previe
   const latestPlace = useRef(place);
   latestPlace.current = place;
   const find = useCallback(() => {
-    if (loaded.current.ready)
-      frame.current?.contentWindow?.postMessage({ kind: "find", text: latestPlace.current }, origin);
+    const { words, anchor } = latestPlace.current;
+    if (loaded.current.ready) frame.current?.contentWindow?.postMessage({ kind: "find", text: words, anchor }, origin);
   }, [origin]);
   const bring = useCallback(() => {
     const { current } = loaded;
@@ -66,7 +72,7 @@ export function PreviewFrame({ preview, address, fresh, place, onShown }: Previe
   useEffect(bring, [fresh, bring]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each place is found.
-  useEffect(find, [place, find]);
+  useEffect(find, [place.words, place.anchor, find]);
 
   return (
     <div className="flex h-full flex-col">

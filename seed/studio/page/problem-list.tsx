@@ -13,10 +13,28 @@ interface ProblemListProps {
   onMend(problems: Problem[]): void;
 }
 
-/** Lists the problems, errors first; a click on one goes to its place, and „Ndreqe“ puts it right. */
+const order: Problem["severity"][] = ["error", "warning", "advice"];
+
+const edges = {
+  error: "[border-left:4px_solid_var(--color-alarm)]",
+  warning: "[border-left:4px_solid_var(--color-mute)]",
+  advice: "[border-left:4px_solid_var(--color-hair)]",
+};
+
+/**
+ * Lists the problems, errors first, advice last; a click on one goes to its place, and „Ndreqe“ puts it right. With
+ * advice alone everything is in order.
+ */
 export function ProblemList({ problems, placeOf, onGo, onMend }: ProblemListProps) {
-  const sorted = [...problems].sort((a, b) => Number(b.severity === "error") - Number(a.severity === "error"));
-  const errors = problems.filter(({ severity }) => severity === "error").length;
+  const sorted = [...problems].sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity));
+  const [errors = 0, warnings = 0, advices = 0] = order.map(
+    (each) => problems.filter(({ severity }) => severity === each).length,
+  );
+  const rest = [
+    ...(errors + warnings === 0 ? ["Asnjë problem"] : []),
+    ...(warnings > 0 ? [plural(warnings, "vërejtje", "vërejtje")] : []),
+    ...(advices > 0 ? [plural(advices, "këshillë", "këshilla")] : []),
+  ].join(", ");
   const mendable = problems.filter(({ mend }) => mend !== undefined);
   if (sorted.length === 0) {
     return (
@@ -36,14 +54,14 @@ export function ProblemList({ problems, placeOf, onGo, onMend }: ProblemListProp
       <details open={errors > 0}>
         <summary className="cursor-pointer font-semibold">
           {errors > 0 ? <span className="text-alarm">{plural(errors, "gabim", "gabime")}</span> : null}
-          {errors > 0 && problems.length > errors ? ", " : ""}
-          {problems.length > errors ? plural(problems.length - errors, "vërejtje", "vërejtje") : ""}
+          {errors > 0 && rest !== "" ? ", " : ""}
+          {rest}
         </summary>
         <ol className="pt-3">
           {sorted.map((problem) => (
             <li
               key={`${problem.file} ${problem.line} ${problem.column} ${problem.message}`}
-              className={`mb-2 flex items-start gap-4 ${problem.severity === "error" ? "[border-left:4px_solid_var(--color-alarm)]" : "[border-left:4px_solid_var(--color-mute)]"}`}
+              className={`mb-2 flex items-start gap-4 ${edges[problem.severity]}`}
             >
               <button type="button" className="flex-1 text-left" onClick={() => onGo(problem)}>
                 <b>

@@ -4,6 +4,7 @@ import { formatNumber, plural } from "../../../app/magazine/albanian";
 import type { Overview } from "../server/overview";
 import type { PlannedPage, PublicationReply } from "../server/publication-plan";
 import type { Problem } from "../server/workspace";
+import { BeforeAndAfter } from "./before-and-after";
 import { fieldName } from "./field-names";
 import { partsOfItem, placeOf } from "./piece-parts";
 import { StudioButton } from "./studio-button";
@@ -165,51 +166,6 @@ function PageList({
   );
 }
 
-function BeforeAndAfter({
-  page,
-  address,
-  addresses,
-  remote,
-}: Pick<PublicationViewProps, "addresses" | "remote"> & { page: PlannedPage; address: string }) {
-  const at = (server: string) => {
-    const { origin, search } = new URL(server);
-    return new URL(address + search, origin).href;
-  };
-  // A page of another address stood elsewhere before.
-  const isNew = page.kind === "added" || page.fields.includes("slug");
-  const before = isNew || remote ? null : at(addresses.published);
-  const after = page.kind === "removed" ? null : at(addresses.preview);
-  return (
-    <div className="mt-4 grid gap-4">
-      {page.words === null || wordLine(page.words) === "" ? null : (
-        <p className="text-[0.85rem]">{wordLine(page.words)}</p>
-      )}
-      <div className="grid gap-6 columns:grid-flow-col columns:auto-cols-fr">
-        {[
-          { title: "Para", source: before },
-          { title: "Pas botimit", source: after },
-        ].map(({ title, source }) =>
-          source === null ? null : (
-            <figure key={title} className="m-0">
-              <figcaption className="caps-label flex justify-between pb-2">
-                {title}
-                <a href={source} target="_blank" rel="noreferrer">
-                  Hape më vete
-                </a>
-              </figcaption>
-              <iframe
-                className="h-[min(24rem,45vh)] w-full rule-1 bg-paper"
-                src={source}
-                title={`${title}: ${page.title}`}
-              />
-            </figure>
-          ),
-        )}
-      </div>
-    </div>
-  );
-}
-
 /** Says what changes in a page: „ndryshon teksti (+12 −3 fjalë), fjalia nën titull“. */
 function changeWords({ kind, fields, words }: PlannedPage): string {
   if (kind === "added") return "faqe e re";
@@ -224,17 +180,6 @@ const labelled = (field: string) => {
   const label = fieldName(field);
   return label === field ? [] : [label.toLowerCase()];
 };
-
-/** The most words that are listed. */
-const wordsShown = 24;
-
-function wordLine({ added, removed }: NonNullable<PlannedPage["words"]>): string {
-  const line = (title: string, words: string[]) =>
-    words.length === 0
-      ? []
-      : [`${title}: ${words.slice(0, wordsShown).join(" ")}${words.length > wordsShown ? " …" : ""}`];
-  return [...line("Ikin", removed), ...line("Vijnë", added)].join(". ");
-}
 
 interface BlockingProps extends Pick<PublicationViewProps, "overview" | "onGo"> {
   title: string;

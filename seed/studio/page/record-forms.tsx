@@ -68,9 +68,12 @@ export function RecordForms(props: RecordFormsProps) {
   const schema = schemas[list];
   if (text === undefined) return null;
   const records = recordsOf(text, list);
+  const hidden = list === "authors" ? [] : ["name", "formerly", ...(list === "categories" ? ["cover"] : [])];
+  const help = formHelp("magazine.json", state.problems, state.overview, hidden);
   const { one, title, this: at } = words[list];
   const nameOf = (record?: Record<string, unknown>) => recordTitle(list, record);
   const record = records[Math.min(chosen, records.length - 1)];
+  const coverPath = [list, Math.min(chosen, records.length - 1), "cover"];
   const item: ListedItem = { list, key: recordKey(list, record) };
   const remove = (index: number) => {
     onText(withValue(text, [list, index], undefined), "");
@@ -98,9 +101,9 @@ export function RecordForms(props: RecordFormsProps) {
         <CoverField
           key={item.key}
           name={`${item.key}-kopertina`}
-          address={String(record.cover ?? "")}
+          cover={{ path: coverPath, text: String(record.cover ?? ""), problem: help.problem(coverPath) }}
           preview={preview}
-          onCover={(src) => onText(withValue(text, [list, records.indexOf(record), "cover"], src), "")}
+          onCover={(src) => onText(withValue(text, coverPath, src), "")}
         />
       )}
       <ListForm
@@ -109,12 +112,7 @@ export function RecordForms(props: RecordFormsProps) {
         items={records}
         word={one}
         nameOf={nameOf}
-        help={formHelp(
-          "magazine.json",
-          state.problems,
-          state.overview,
-          ["name", "formerly"].slice(list === "authors" ? 2 : 0),
-        )}
+        help={help}
         onRemove={(index) =>
           call("references", { list, key: recordKey(list, records[index]) })
             .then((references) => (references.length === 0 ? remove(index) : setRemoved({ index, references })))

@@ -5,6 +5,7 @@ import { isObject } from "../../../app/magazine/is-object";
 import { ChoiceList } from "./choice-list";
 import { fieldName } from "./field-names";
 import { printedPath } from "./field-places";
+import { FieldProblem } from "./field-problem";
 import { choicesOf, emptyValue, type FieldPath, type FieldSchema } from "./field-schema";
 import { StudioButton } from "./studio-button";
 
@@ -93,7 +94,6 @@ function Field(props: FieldProps) {
   }
   if (schema.type === "array" && schema.items?.type !== "string") return null;
   const control = <Control {...props} id={id} />;
-  const problem = help.problem(path);
   const box = schema.type === "boolean";
   return (
     <div
@@ -110,11 +110,7 @@ function Field(props: FieldProps) {
         {schema.description}
         {schema.type === "array" && help.listed(path) === null ? " Një për rresht." : ""}
       </p>
-      {problem === null ? null : (
-        <p className="col-span-full text-[0.85rem] text-alarm" role="status">
-          {problem}
-        </p>
-      )}
+      <FieldProblem problem={help.problem(path)} />
     </div>
   );
 }

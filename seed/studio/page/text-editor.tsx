@@ -174,7 +174,8 @@ function diagnosticsOf(problems: Problem[], doc: Text): Diagnostic[] {
       const place = { from: start, to: word > 0 ? start + word : to };
       const actions =
         mend === undefined ? [] : [{ name: "Ndreqe", apply: (view: EditorView) => mendIn(view, [problem]) }];
-      return { ...place, severity, message: `${message} ${hint}`, actions };
+      const shown = severity === "advice" ? "info" : severity;
+      return { ...place, severity: shown, message: `${message} ${hint}`, actions };
     })
     .sort((a, b) => a.from - b.from);
 }

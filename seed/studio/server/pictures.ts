@@ -4,7 +4,7 @@ import { extname, join } from "node:path";
 import { narrowPicture, pictureFault } from "../../pipeline/checking/check-pictures";
 import { measureImage } from "../../pipeline/checking/measure-image";
 import { pictureKinds } from "../../pipeline/checking/picture-limits";
-import { slugOf } from "../../pipeline/lesson/outline";
+import { slugOf } from "../../pipeline/lesson/slug-of";
 import { tidyPicture } from "../../pipeline/pictures/tidy-picture";
 import { writeWhole } from "./newsroom-files";
 

@@ -18,7 +18,7 @@ beforeEach(async () => {
   const page = async () =>
     new Response("<html><body>Faqja</body></html>", { headers: { "Content-Type": "text/html" } });
   const edition = editionFrom(smallEdition(["Guri bie."]).manifest, async () => null);
-  const shown = { open: async () => edition, folders: [join(folder, "public")], live: true };
+  const shown = { open: async () => edition, folders: [join(folder, "public")] };
   server = await servePreview(page, shown, "bilete");
 });
 afterEach(async () => {

@@ -8,8 +8,8 @@ import type { OpenedEdition } from "../../../app/library/edition/edition-source"
 import { createKvLibrary } from "../../../app/library/kv-library";
 import { siteOrigin } from "../../../app/magazine/site";
 import { mediaTypes } from "../../pipeline/edition/media-types";
+import { frameScript } from "./frame-script";
 import { admitToPreview, loopback, pathOf } from "./gate";
-import { liveScript } from "./live-script";
 
 export interface Shown {
   /** Opens the edition of a page; null where there is none. */
@@ -18,8 +18,6 @@ export interface Shown {
   folders: string[];
   /** Finds a copy of an editor's picture, which is in none of the folders. */
   picture?(path: string): Promise<string | null>;
-  /** Whether the page follows the drafts. */
-  live: boolean;
 }
 
 /** Media types of a page's files; `mediaTypes` are those of pictures and films. */
@@ -90,14 +88,14 @@ export function servePreview(remix: RequestHandler, shown: Shown, ticket: string
   async function send(page: Response, response: ServerResponse): Promise<void> {
     for (const [name, value] of page.headers) response.setHeader(name, value);
     const isPage = page.headers.get("Content-Type")?.startsWith("text/html") ?? false;
-    const body = isPage && shown.live ? withScript(await page.text()) : Buffer.from(await page.arrayBuffer());
+    const body = isPage ? withScript(await page.text()) : Buffer.from(await page.arrayBuffer());
     response.writeHead(page.status).end(body);
   }
 
   return new Promise((resolve) => server.listen(0, loopback, () => resolve(server)));
 }
 
-const withScript = (html: string) => html.replace("</body>", `<script>${liveScript}</script></body>`);
+const withScript = (html: string) => html.replace("</body>", `<script>${frameScript}</script></body>`);
 
 /** Returns the file under one of the folders. It is null where there is none, and for a path that leads out of them. */
 function staticFile(path: string, folders: string[]): string | null {

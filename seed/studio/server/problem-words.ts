@@ -4,6 +4,7 @@ import type { Finding } from "../../pipeline/checking/finding";
 /** Returns the hint of a finding as an editor of the studio reads it. */
 export function hintInWords({ rule, hint, mend }: Pick<Finding, "rule" | "hint" | "mend">): string {
   if (rule === "own-cover") return "Te Fushat, lart, zgjidh një fotografi.";
+  if (rule === "cover-words") return "Te Fushat, lart, shkruaj çfarë tregon.";
   if (rule === "unit-spacing" && mend !== undefined)
     return "Mes tyre duhet një hapësirë që nuk ndahet; e vë butoni përkrah.";
   return hint;

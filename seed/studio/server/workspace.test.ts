@@ -46,6 +46,12 @@ it("what is written is looked at, with its problems, while the file stays as it 
   expect(onDisk()).toBe("Pse bie guri?\n");
 });
 
+it("advice stays apart from problems: a first exercise is a beginning", () => {
+  write("practice/graviteti.md", soundExercise);
+  const { problems } = workspace.check(["graviteti"]);
+  expect(problems.map(({ file, severity }) => [file, severity])).toEqual([["practice/graviteti.md", "advice"]]);
+});
+
 it("a page is shown though a formula is only half written", () => {
   const { problems } = workspace.write(typed("Forca është $F = \\fra{1}$ e madhe.\n", base()));
   expect(problems.some(({ severity }) => severity === "error")).toBe(true);

@@ -15,7 +15,8 @@ import { hintInWords } from "./problem-words";
 
 /** A finding of the pipeline, in a file of the newsroom. */
 export interface Problem extends Pick<Finding, "line" | "column" | "path" | "message" | "hint" | "mend"> {
-  severity: "error" | "warning";
+  /** Advice prevents nothing, and is no problem of the piece: it stands apart from the others. */
+  severity: "error" | "warning" | "advice";
   /** Path relative to the folder of `magazine.json`. */
   file: string;
 }
@@ -189,7 +190,7 @@ export class Workspace {
   problem(finding: Finding): Problem {
     const { file, line, column, path, message, severity, mend } = finding;
     const hint = hintInWords(finding);
-    const shown = severity === "error" ? "error" : "warning";
+    const shown = severity === "todo" ? "warning" : severity;
     // The mirror holds texts only, so pictures keep their own path.
     const isPicture = file.startsWith(this.pictures + sep);
     const named = isPicture ? relative(this.files.root, file).split(sep).join("/") : this.mirror.nameOf(file);

@@ -1,0 +1,9 @@
+/** Makes "pse-katrori" of "Pse katrori?". */
+export function slugOf(title: string): string {
+  return title
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}

@@ -1,0 +1,77 @@
+/**
+ * The script of a page in the studio's frame. When the text changes, it replaces the page's content and keeps the
+ * scroll position, unless the words at the caret are out of view. An interactive page is reloaded instead, because its
+ * scripts hold references to the old elements. Beside the same page of another edition it tells its blocks of text,
+ * and stands at those that changed (`page/changed-places.ts`).
+ */
+export const frameScript = `(() => {
+  const key = "prizma-studio " + location.pathname;
+  const kept = sessionStorage.getItem(key);
+  if (kept !== null) { sessionStorage.removeItem(key); scrollTo(0, Number(kept)); }
+  const played = document.querySelector("script[type=module]") !== null || document.documentElement.hasAttribute("data-played");
+  let asked = 0;
+  let words = "";
+  let anchor = "";
+  const plain = (text) => text.replace(/\\s+/g, " ");
+  // The element that has a name; else the smallest with the words at the caret, the last where a list of contents has them too.
+  function find() {
+    const named = anchor === "" ? null : document.getElementById(anchor);
+    if (named === null && words === "") return;
+    const all = [...document.querySelectorAll("main :is(h1, h2, h3, h4, p, li, th, td, dt, dd, figcaption, legend, label)")];
+    const found = words === "" ? undefined : all.findLast((each) => plain(each.textContent).includes(words) && !all.some((other) => other !== each && each.contains(other) && plain(other.textContent).includes(words)));
+    const seen = named ?? found?.closest("details:not([open])") ?? found;
+    if (seen === undefined) return;
+    const { top, bottom, height } = seen.getBoundingClientRect();
+    if (top < 64 || bottom > innerHeight) seen.scrollIntoView({ block: height > innerHeight / 2 ? "start" : "center", behavior: "auto" });
+  }
+  // The blocks of text and the pictures that were told, without lists of contents, cards that a reader opens, and models.
+  let told = [];
+  function blocks() {
+    const texts = "main :is(h1, h2, h3, h4, p, li, th, td, dt, dd, figcaption, legend, label)";
+    const all = [...document.querySelectorAll(texts + ", main img")].filter((each) => each.closest("nav, .letters, .lesson-folds, [popover], .model :not(figcaption)") === null);
+    const holders = new Set(all.map((each) => each.tagName === "IMG" ? null : each.parentElement.closest(texts)));
+    told = all.filter((each) => !holders.has(each));
+    return told.map((each) => each.tagName === "IMG" ? each.getAttribute("src") + " " + each.alt : plain(each.textContent));
+  }
+  function stand({ changed, first }) {
+    const unfold = (each) => { for (let fold = each; fold = fold?.closest("details:not([open])"); ) fold.open = true; };
+    for (const at of changed) {
+      if (told[at] === undefined) continue;
+      unfold(told[at]);
+      Object.assign(told[at].style, { outline: "2px solid var(--color-math)", outlineOffset: "4px" });
+    }
+    const place = told[first];
+    if (place === undefined) return;
+    // Here something is missing that the other page has.
+    if (!changed.includes(first)) place.style.boxShadow = "0 -3px 0 var(--color-math)";
+    const go = () => place.scrollIntoView({ block: "center", behavior: "auto" });
+    go();
+    // A picture above that comes later moves it.
+    if (document.readyState !== "complete") addEventListener("load", go, { once: true });
+  }
+  async function refresh() {
+    if (played) { sessionStorage.setItem(key, String(scrollY)); location.reload(); return false; }
+    const mine = ++asked;
+    const answer = await fetch(location.href, { cache: "no-store" });
+    const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
+    if (mine !== asked) return true;
+    const open = [...document.querySelectorAll("details")].map((each) => each.open);
+    document.title = fresh.title;
+    const [old, main] = [document.querySelector("main"), fresh.querySelector("main")];
+    if (old === null || main === null) { location.reload(); return false; }
+    old.replaceWith(document.adoptNode(main));
+    document.querySelectorAll("details").forEach((each, at) => { if (open[at]) each.open = true; });
+    find();
+    return true;
+  }
+  addEventListener("message", async ({ data, source }) => {
+    if (source !== parent || typeof data !== "object" || data === null) return;
+    // A page that is reloaded tells when it is there again.
+    if (data.kind === "fresh" && (await refresh().catch(() => true))) parent.postMessage({ kind: "shown", revision: data.revision }, "*");
+    if (data.kind === "find") { words = plain(String(data.text)); anchor = String(data.anchor); find(); }
+    // What a played page draws and shuffles differs from itself.
+    if (data.kind === "blocks" && !document.documentElement.hasAttribute("data-played")) parent.postMessage({ kind: "blocks", texts: blocks() }, "*");
+    if (data.kind === "stand") stand(data);
+  });
+  parent.postMessage({ kind: "at", path: location.pathname + location.search }, "*");
+})();`;
