@@ -40,6 +40,9 @@ export default function Privacy() {
           Nuk marrim as përgjigje, as pikë. Kuizet, lojërat dhe simulatorët llogariten në shfletuesin tënd dhe asgjë
           prej tyre nuk niset prej andej.
         </li>
+        <li>
+          „Bëje figurë“ e vizaton figurën në pajisjen tënde. Ajo ruhet si skedar, ose e dërgon ti, ku të duash ti.
+        </li>
       </ul>
 
       <h2 id="kujtesa">Çfarë mban mend pajisja jote</h2>

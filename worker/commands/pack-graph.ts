@@ -20,9 +20,10 @@ const isChunk = (output: Chunk | Rollup.OutputAsset): output is Chunk => output.
  * Tells whether a chunk holds a module. The facade is no proof: a chunk has none if another chunk shares its module.
  */
 const holds = ({ moduleIds }: Chunk, path: RegExp) => moduleIds.some((id) => path.test(id));
-/** Tells whether a chunk holds models. Each model has its own; those of mechanics share one chunk. */
+/** Tells whether a chunk holds models. Each model has its own; those of mechanics share one chunk. A poster is a part. */
 const isModel = (chunk: Chunk) =>
-  holds(chunk, /\/app\/models\/(?!kit\/)[\w-]+\//) || holds(chunk, /\/app\/features\/mechanics\/mounted-model\./);
+  holds(chunk, /\/app\/models\/(?!kit\/|posters\/)[\w-]+\//) ||
+  holds(chunk, /\/app\/features\/mechanics\/mounted-model\./);
 /** Tells whether a chunk only opens the next page. Offline a link opens a whole page, so packs leave these out. */
 const isNext = ({ facadeModuleId }: Chunk) =>
   /\/app\/(?:pages\/loaders\/browser-pages|island\/navigator)\./.test(facadeModuleId ?? "");

@@ -2,6 +2,7 @@ import { type Dispatch, useEffect, useRef, useState } from "react";
 import { formatNumber } from "../../magazine/albanian";
 import { bringIntoView } from "../../play/bring-into-view";
 import { PlayActions, PlayScreen } from "../../play/play-screen";
+import { PosterButton } from "../../play/poster/poster-button";
 import { Button } from "../../ui/button";
 import { ClassResult } from "./class-result.client";
 import { exerciseText, shownExercise } from "./exercise";
@@ -76,6 +77,9 @@ export function NinjaResult({
           <Button onClick={() => dispatch({ type: "practise", exercises: missed, now: now() })}>Vetëm gabimet</Button>
         ) : null}
         <Button onClick={() => dispatch({ type: "leave" })}>Ndrysho lojën</Button>
+        {practice === null && answers.length > 1 ? (
+          <PosterButton compose={async () => (await import("./minute-poster")).minutePoster(state)} />
+        ) : null}
       </PlayActions>
       {missed.length > 0 ? (
         <section className="aside:[grid-column:1/3]">

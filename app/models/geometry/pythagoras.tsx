@@ -1,5 +1,6 @@
 import { formatNumber } from "../../magazine/albanian";
 import { toDegrees, toRadians } from "../../play/angle";
+import { PosterButton } from "../../play/poster/poster-button";
 import { quantity } from "../../play/quantity";
 import { Area, Label, Line } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
@@ -145,6 +146,12 @@ export const pythagoras: TouchModel<Name> = {
     shown: ({ drejtimi, largesia }) => triangleOver(drejtimi, largesia).excess > 4,
   },
   View,
+  Poster: ({ values, measure }) => (
+    <PosterButton
+      measure={measure}
+      compose={async () => (await import("../posters/tree-poster")).treePoster(values.drejtimi, values.largesia)}
+    />
+  ),
   height: 306,
   left: 54,
   describe: (values) => {

@@ -48,7 +48,7 @@ export function ModelFrame<Name extends string>({
   const [state, dispatch] = useReducer(reducer, undefined, () =>
     initialModelState(model, { ...changes, ...linked }, placeOf(question.choices, record.read())),
   );
-  const { values, guess, moved, running } = state;
+  const { values, guess, moved, traces, running } = state;
   const frame = useRef<HTMLElement>(null);
   // The answer and the question differ in height. A change during a drag would shift the picture, and the value jump.
   const { settled, byPointer, handlers } = useSteadyHand(frame, state);
@@ -68,6 +68,11 @@ export function ModelFrame<Name extends string>({
   useFrames(running, (seconds) => dispatch({ type: "frame", seconds }));
   const frequencies = useMemo(() => model.sound?.(values), [model, values]);
   const spoken = useLater(model.describe(values), spokenAfter);
+  const released = settled === state;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the reader lets go by lifting the pointer, or by a pause.
+  useEffect(() => {
+    if (released) dispatch({ type: "let-go" });
+  }, [spoken, released]);
   return (
     <section
       ref={frame}
@@ -100,7 +105,7 @@ export function ModelFrame<Name extends string>({
         {isEmbedPath(location.pathname) ? null : <CopyLink fragment={modelFragment(name, model, values)} />}
       </div>
       <ModelControls.Provider value={{ settings: model.settings, values, set }}>
-        <ModelPicture model={model} values={values} />
+        <ModelPicture model={model} values={values} earlier={traces} />
       </ModelControls.Provider>
       <div className="model-end grid content-start gap-6 aside:gap-10">
         <ModelReadings readings={model.readings(values)} />
@@ -140,6 +145,7 @@ export function ModelFrame<Name extends string>({
               Trego pse
             </Button>
           ) : null}
+          {moved && model.Poster ? <model.Poster values={values} earlier={traces} measure={small} /> : null}
         </div>
       </div>
       <p role="status" className="sr-only">

@@ -50,6 +50,20 @@ describe("a model", () => {
     expect(play({ type: "set", changes: { height: 9 } }, { type: "set", changes: { height: 1 } }).answered).toBe(true);
   });
 
+  test("keeps the states in which the reader lets go, if it is to, and forgets them from the start", () => {
+    const keeps = createModelReducer({ ...fall, keepsTraces: true }, {});
+    const moves: ModelAction<Name>[] = [7, 8].flatMap((height) => [
+      { type: "set", changes: { height: height - 0.5 } },
+      { type: "set", changes: { height } },
+      { type: "let-go" },
+      { type: "let-go" },
+    ]);
+    const moved = moves.reduce(keeps, keeps(initialModelState(fall, {}), { type: "let-go" }));
+    expect(moved.traces.map(({ height }) => height)).toEqual([7, 8]);
+    expect(keeps(moved, { type: "reset" }).traces).toEqual([]);
+    expect(play(...moves).traces).toEqual([]);
+  });
+
   test("is not moved by a step that ends on the same value", () => {
     const start = initialModelState(fall, {});
     expect(reduce(start, { type: "set", changes: { height: 5.1 } })).toBe(start);

@@ -8,12 +8,17 @@ export interface ModelState<Name extends string> {
   /** Whether the picture has shown the answer or the reader has pressed 'Trego pse'. */
   answered: boolean;
   moved: boolean;
+  /** The states in which the reader let go, the oldest first; empty if the model keeps none. */
+  traces: readonly Values<Name>[];
   /** Whether the setting that runs by itself is running. */
   running: boolean;
 }
 
 /** The longest time step of one frame, in seconds. A tab that was hidden continues where it was. */
 const longestFrame = 0.1;
+
+/** The most traces of a picture: with more of them its lines would run together. */
+const mostTraces = 24;
 
 export type ModelAction<Name extends string> =
   | { type: "guess"; choice: number }
@@ -22,6 +27,7 @@ export type ModelAction<Name extends string> =
   | { type: "play" }
   | { type: "pause" }
   | { type: "frame"; seconds: number }
+  | { type: "let-go" }
   | { type: "tell" }
   | { type: "reset" };
 
@@ -30,7 +36,7 @@ export function initialModelState<Name extends string>(
   changes: Readonly<Record<string, number>>,
   guess: number | null = null,
 ): ModelState<Name> {
-  return { values: startValues(model, changes), guess, answered: false, moved: false, running: false };
+  return { values: startValues(model, changes), guess, answered: false, moved: false, traces: [], running: false };
 }
 
 /** Returns the reducer of a model that starts with these changes. */
@@ -72,6 +78,10 @@ export function createModelReducer<Name extends string>(
         const values = { ...state.values, [name]: Math.min(max, next) };
         return { ...moveTo(state, values), running: next < max };
       }
+      case "let-go":
+        return model.keepsTraces !== true || !state.moved || state.traces.at(-1) === state.values
+          ? state
+          : { ...state, traces: [...state.traces, state.values].slice(-mostTraces) };
       case "tell":
         return { ...state, answered: true };
       case "reset":

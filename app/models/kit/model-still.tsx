@@ -7,13 +7,15 @@ const pictureWidth = 360;
 /** Units from the left edge to the ink of most pictures. A wide window leaves them out (model-still.css). */
 const usualLeft = 6;
 
-/** Draws the picture of a model in one state. */
+/** Draws the picture of a model in one state. @param earlier its traces, of a live model that keeps them */
 export function ModelPicture<Name extends string>({
   model,
   values,
+  earlier,
 }: {
   model: TouchModel<Name>;
   values: Values<Name>;
+  earlier?: readonly Values<Name>[];
 }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset; role "img" would hide its handles.
@@ -24,7 +26,7 @@ export function ModelPicture<Name extends string>({
       aria-label={model.describe(values)}
     >
       <g className="model-flush" transform={`translate(${-(model.left ?? usualLeft)} 0)`}>
-        <model.View values={values} />
+        <model.View values={values} earlier={earlier} />
       </g>
     </svg>
   );

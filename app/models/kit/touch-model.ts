@@ -67,8 +67,14 @@ export interface TouchModel<Name extends string> {
   scenes?: Scenes;
   settings: Record<Name, Setting>;
   question: Question<Name>;
-  /** The picture, 360 units wide: on a phone one unit is one pixel. The still shows it too. */
-  View(props: { values: Values<Name> }): ReactNode;
+  /**
+   * The picture, 360 units wide: on a phone one unit is one pixel. The still shows it too.
+   *
+   * `earlier` are the states in which the reader let go before, the oldest first, if the model keeps them.
+   */
+  View(props: { values: Values<Name>; earlier?: readonly Values<Name>[] }): ReactNode;
+  /** Whether the model keeps the states in which the reader lets go, as traces. */
+  keepsTraces?: boolean;
   /** Height of the picture in the same units, at most 320. */
   height: number;
   /** Units from the left edge to the picture's ink, 6 if undefined. In a wide window it begins where the text does. */
@@ -78,6 +84,8 @@ export interface TouchModel<Name extends string> {
   /** Returns the read-outs beside the picture, at most four. */
   readings(values: Values<Name>): readonly (readonly [name: string, value: string])[];
   actions?: readonly Action<Name>[];
+  /** A button that makes a poster of the state, shown once the reader has moved something. */
+  Poster?(props: { values: Values<Name>; earlier: readonly Values<Name>[]; measure: string }): ReactNode;
   /** A setting that runs by itself after 'Nis', where the model shows motion. It keeps its slider. */
   runs?: { name: Name; unitsPerSecond: number };
   /** Returns the frequencies in Hz that sound after a press. */

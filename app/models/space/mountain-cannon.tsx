@@ -1,89 +1,30 @@
 import { formatNumber } from "../../magazine/albanian";
+import { PosterButton } from "../../play/poster/poster-button";
 import { quantity } from "../../play/quantity";
-import { rounded } from "../../play/svg-path";
-import { Area, Label, Line, Segment, Ticks } from "../kit/drawing";
-import { Globe, Hatch } from "../kit/engraving";
+import { Label, Segment, Ticks } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
-import {
-  distanceAt,
-  earthRadius,
-  farthest,
-  flightOf,
-  landingAngle,
-  mountainHeight,
-  period,
-} from "./thrown-round-the-earth";
+import { barrel, type EarthPlace, Mountain, muzzleOf, Shot } from "./cannon-drawing";
+import { earthRadius, farthest, flightOf, landingAngle, period } from "./thrown-round-the-earth";
 
 type Name = "shpejtesia";
 
-/**
- * The Earth's centre and radius in the picture. Then come the handle's position at no powder, behind the barrel, and its
- * way back for one km/s.
- */
-const centre: Point = [188, 160];
-const radius = 104;
-const muzzle: Point = [centre[0], centre[1] - radius * (1 + mountainHeight)];
-const barrel = 46;
-const [unpulled, pull] = [muzzle[0] - barrel, 10.6];
+/** The Earth in the picture, and the largest distance in radii at which a flight is drawn. */
+const earth: EarthPlace = { centre: [188, 160], radius: 104 };
+const { centre } = earth;
+const farthestDrawn = 8.6;
+/** The handle's position at no powder, behind the barrel, and its way back for one km/s. */
+const muzzle = muzzleOf(earth);
+const [unpulled, pull] = [muzzle[0] - barrel * earth.radius, 10.6];
 
-/** Speeds of earlier shots, in km/s: each falls farther round the Earth, the last no more. */
-const shotsBefore = [2, 3, 4, 5, 6, 7.2, 8.5];
+/** Speeds of shots in km/s that stand in for the reader's own: each falls farther round the Earth, the last no more. */
+const examples = [2, 3, 4, 5, 6, 7.2, 8.5];
 
-/** Returns a point of the picture. Angles grow to the right, in the direction of flight. */
-const toPicture = (distance: number, angle: number): Point => [
-  centre[0] + radius * distance * Math.sin(angle),
-  centre[1] - radius * distance * Math.cos(angle),
-];
-
-const near = ([x, y]: Point) => Math.hypot(x - centre[0], y - centre[1]) < 900;
-
-function flightPath(speed: number): Point[] {
-  const end = landingAngle(speed) ?? 2 * Math.PI;
-  const points: Point[] = [];
-  for (let step = 0; step <= 120; step++) {
-    const point = toPicture(distanceAt(speed, (end * step) / 120), (end * step) / 120);
-    if (!Number.isFinite(point[0]) || !near(point)) break;
-    points.push(point);
-  }
-  return points;
-}
-
-const before = shotsBefore.map((speed) => ({
-  speed,
-  points: flightPath(speed).filter((_, i) => i % 5 === 0),
-  landing: landingAngle(speed),
-}));
-
-function Scene() {
-  const [x, y] = muzzle.map(rounded) as [number, number];
-  const foot = centre[1] - radius + 6;
-  const [top, bottom] = [y + 5, foot];
-  const slope: Point[] = [
-    [x, top],
-    [x + 36, bottom],
-    [x + 8, bottom],
-  ];
-  return (
-    <>
-      <Globe at={centre} r={radius} turned={180} />
-      <Area
-        points={[
-          [x - 36, bottom],
-          [x - 9, top],
-          [x, top],
-          [x + 36, bottom],
-        ]}
-        fill="paper"
-      />
-      <Hatch points={slope} spacing={3} degrees={60} />
-      <path d={`M${x - barrel} ${y - 6.5}L${x + 6} ${y - 4}V${y + 4}L${x - barrel} ${y + 6.5}Z`} fill="currentColor" />
-    </>
-  );
-}
-
-function View({ values: { shpejtesia } }: { values: Values<Name> }) {
-  const landing = landingAngle(shpejtesia);
+function View({ values: { shpejtesia }, earlier = [] }: { values: Values<Name>; earlier?: readonly Values<Name>[] }) {
+  const before =
+    earlier.length === 0
+      ? examples.filter((speed) => speed <= shpejtesia - 0.3)
+      : [...new Set(earlier.map((shot) => shot.shpejtesia))].filter((speed) => speed !== shpejtesia);
   const grip: Point = [unpulled - pull * shpejtesia, muzzle[1]];
   const word = { falls: "bie", orbits: "orbitë", escapes: "ikën" }[flightOf(shpejtesia)];
   return (
@@ -92,17 +33,11 @@ function View({ values: { shpejtesia } }: { values: Values<Name> }) {
       <Label at={[354, muzzle[1] - 9]} anchor="end" italic>
         pa rënë
       </Label>
-      <Scene />
-      {before.map(({ speed, points, landing }) =>
-        speed > shpejtesia - 0.3 ? null : (
-          <g key={speed}>
-            <Line points={points} weight={1} />
-            {landing === null ? null : <circle {...circleAt(toPicture(1, landing))} r="2.5" fill="currentColor" />}
-          </g>
-        ),
-      )}
-      <Line points={flightPath(shpejtesia)} weight={3.2} spot />
-      {landing === null ? null : <circle {...circleAt(toPicture(1, landing))} r="6" fill="var(--spot)" />}
+      <Mountain earth={earth} />
+      {before.map((speed) => (
+        <Shot key={speed} earth={earth} speed={speed} farthest={farthestDrawn} />
+      ))}
+      <Shot earth={earth} speed={shpejtesia} farthest={farthestDrawn} last />
       <Label at={[centre[0] + 42, centre[1] + 8]} on="tint" spot large>
         {word}
       </Label>
@@ -122,8 +57,6 @@ function View({ values: { shpejtesia } }: { values: Values<Name> }) {
     </>
   );
 }
-
-const circleAt = ([cx, cy]: Point) => ({ cx: rounded(cx), cy: rounded(cy) });
 
 const outcome = (speed: number) => {
   const landing = landingAngle(speed);
@@ -156,6 +89,16 @@ export const newtonsCannon: TouchModel<Name> = {
     shown: ({ shpejtesia }) => shpejtesia >= 7.5 && flightOf(shpejtesia) === "orbits",
   },
   View,
+  keepsTraces: true,
+  Poster: ({ values, earlier, measure }) => (
+    <PosterButton
+      measure={measure}
+      compose={async () => {
+        const { cannonPoster } = await import("../posters/cannon-poster");
+        return cannonPoster([...earlier, values].map(({ shpejtesia }) => shpejtesia));
+      }}
+    />
+  ),
   height: 300,
   describe: ({ shpejtesia }) => `Gjylja niset me ${quantity(shpejtesia, 1, "km/s")}: ${outcome(shpejtesia)}.`,
   readings: ({ shpejtesia }) => {

@@ -1,5 +1,6 @@
 import { formatNumber } from "../../magazine/albanian";
 import { clamp } from "../../play/clamp";
+import { PosterButton } from "../../play/poster/poster-button";
 import { quantity } from "../../play/quantity";
 import { rounded } from "../../play/svg-path";
 import { Box, Label, Line, Segment, Ticks } from "../kit/drawing";
@@ -120,6 +121,12 @@ export const shakenRope: TouchModel<Name> = {
     shown: ({ frekuenca, tendosja, koha }) => frekuenca === 4 && tendosja === 4 && koha === 1,
   },
   View,
+  Poster: ({ values, measure }) => (
+    <PosterButton
+      measure={measure}
+      compose={async () => (await import("../posters/rope-poster")).ropePoster(values, <View values={values} />)}
+    />
+  ),
   height: 268,
   describe: ({ frekuenca, tendosja, koha }) =>
     `Dora tund litarin me ${quantity(frekuenca, 2, "Hz")}, tendosja është ${quantity(tendosja, 1, "N")}. Pas ${quantity(koha, 2, "s")} fillimi i valës është ${quantity(waveSpeed(tendosja) * koha, 1, "m")} larg; gjatësia e valës ${quantity(wavelength(frekuenca, tendosja), 2, "m")}. ${waveSpeed(tendosja) * koha < knot ? "Vala s’e ka arritur ende nyjën." : "Nyja lëkundet në vend."}`,

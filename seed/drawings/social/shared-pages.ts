@@ -12,6 +12,17 @@ interface Magazine {
   projects: { slug: string; title: string; image: string }[];
 }
 
+/**
+ * Fields of covers in their own units that a card shows instead of the whole cover. On a page these run out of the plate
+ * on purpose; in a card's panel closed orbits would be cut, and the front's small prism be lost.
+ */
+const fields: Readonly<Record<string, readonly [x: number, y: number, width: number, height: number]>> = {
+  "/covers/graviteti.svg": [-330, -60, 1980, 1320],
+  "/covers/rreze.svg": [340, -100, 720, 480],
+  "/covers/sdiellor.svg": [-375, -250, 1950, 1300],
+  "/covers/numrat-irracional.svg": [-255, -170, 1710, 1140],
+};
+
 const root = new URL("../../../", import.meta.url);
 
 /** The covers of a department, which a page shows until it has its own. A page gets its social picture with that one. */
@@ -50,8 +61,18 @@ export async function sharedPages(): Promise<SocialPage[]> {
   return Promise.all(
     drawn.map(async ({ image, ...page }) => ({
       ...page,
-      cover: await readCover(image),
+      cover: inField(await readCover(image), fields[image]),
     })),
+  );
+}
+
+/** Returns a drawing that shows another field of itself. */
+function inField(cover: string, field: readonly number[] | undefined): string {
+  if (field === undefined) return cover;
+  const [, , width, height] = field;
+  return cover.replace(
+    /viewBox="[^"]*" width="\d+" height="\d+"/,
+    `viewBox="${field.join(" ")}" width="${width}" height="${height}"`,
   );
 }
 

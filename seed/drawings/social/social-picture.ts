@@ -4,6 +4,7 @@
  */
 import { Resvg } from "@resvg/resvg-wasm";
 import UPNG from "upng-js";
+import { fitTitle, type WidthOf } from "../../../app/magazine/fit-title";
 import { displayFace } from "../kit/display-face";
 import { palette } from "../kit/palette";
 import { loadRenderer } from "./renderer";
@@ -15,10 +16,17 @@ const width = 1200;
 const height = 630;
 export const socialLimit = 80 * 1024;
 
+/** The drawing's panel: a sheet with air on all sides of a whole cover, which is 3 : 2. */
+const panel = { left: 548, top: 44, width: 608, height: 428, air: 16 };
+
 /** The title's area in pixels, and its font sizes: the largest that fits is used. */
-const column = { left: 56, right: 620, top: 210, bottom: 574 };
-const sizes = [96, 84, 74, 66, 58, 50];
+const column = { left: 56, right: 516, top: 176, bottom: 472 };
+const sizes = [92, 82, 74, 66, 58, 50, 44];
 const lineHeight = 0.98;
+
+/** The ray at the foot: its height, the prism's left corner, and the scale of the logo. */
+const foot = { ray: 546, prism: 980, scale: 2.9 };
+
 /**
  * Numbers of palette colours to try. A line drawing on one ground needs few; a dense one gets fewer still, to keep the
  * limit.
@@ -36,8 +44,8 @@ export interface SocialPage {
 
 /** Renders the page without its picture, for a photograph. */
 export interface SocialShape {
-  /** Area of the picture. It reaches from `left` to the right edge, without the bar at the foot. */
-  frame: { left: number; width: number; height: number };
+  /** Area of the picture, inside the panel's line. */
+  frame: { left: number; top: number; width: number; height: number };
   paper: string;
   /** @returns 1200 × 630 pixels of four bytes */
   paint(shared: SocialPage): Uint8Array;
@@ -46,8 +54,8 @@ export interface SocialShape {
 /** Makes the painter of everything but the picture. */
 export async function socialShape(): Promise<SocialShape> {
   const pixelsOf = await painter();
-  const left = 662;
-  return { frame: { left, width: width - left, height: height - 14 }, paper, paint: pixelsOf };
+  const { left, top } = panel;
+  return { frame: { left, top, width: panel.width, height: panel.height }, paper, paint: pixelsOf };
 }
 
 /** Makes the painter of social pictures; it loads the renderer and the display font once. */
@@ -82,54 +90,50 @@ async function painter(): Promise<(shared: SocialPage) => Uint8Array> {
 
 const open = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`;
 
-function compose({ title, subject, cover }: SocialPage, widthOf: (text: string, size: number) => number): string {
-  const { size, lines } = fitTitle(title, widthOf);
+function compose({ title, subject, cover }: SocialPage, widthOf: WidthOf): string {
+  const place = { width: column.right - column.left, height: column.bottom - column.top, sizes, lineHeight };
+  const fitted = fitTitle(title, place, widthOf);
+  if (fitted === null) throw new Error(`„${title}“: the title is too long for its social picture.`);
+  const { size, lines } = fitted;
   const spot = subject ? palette[subject].light.spot : ink;
   const department = { math: "Matematikë", physics: "Fizikë" };
+  // Digits and capitals of the last line stand on the panel's lower edge.
   const last = column.bottom - (lines.length - 1) * size * lineHeight;
+  const { air } = panel;
+  const [x, y, w, h] = [panel.left + air, panel.top + air, panel.width - 2 * air, panel.height - 2 * air];
   return (
     `${open}<path fill="${paper}" d="M0 0h${width}v${height}H0z"/>` +
-    // As a separate image, because a cover's style would apply to everything around it.
+    // As a separate image, because a cover's style would apply to everything around it. It is cut to its own field,
+    // because the renderer shows what a drawing has beyond it.
     (cover === ""
       ? ""
-      : `<image x="660" y="0" width="540" height="${height}" preserveAspectRatio="xMidYMid slice" ` +
-        `href="data:image/svg+xml;base64,${Buffer.from(cover).toString("base64")}"/>`) +
-    `<path fill="${ink}" d="M660 0h2v${height}h-2z"/>` +
-    `<g transform="translate(56 56) scale(1.5)" fill="none" stroke-width="2.6"><path stroke="${ink}" d="M0 13h17M24 2 36 27H12z"/>` +
-    `<path stroke="${palette.math.light.spot}" d="M31 12.5 58 19"/><path stroke="${palette.physics.light.spot}" d="M32.5 16.5 58 27"/></g>` +
-    line("Prizma", 158, 100, 58, ink) +
+      : `<clipPath id="field"><path d="M${x} ${y}h${w}v${h}h${-w}z"/></clipPath><g clip-path="url(#field)">` +
+        `<image x="${x}" y="${y}" width="${w}" height="${h}" ` +
+        `href="data:image/svg+xml;base64,${Buffer.from(cover).toString("base64")}"/></g>`) +
+    `<path fill="none" stroke="${ink}" stroke-width="2" d="M${panel.left - 1} ${panel.top - 1}h${panel.width + 2}` +
+    `v${panel.height + 2}h${-panel.width - 2}z"/>` +
+    line("Prizma", column.left, 96, 64, ink) +
     (subject
-      ? `<path fill="${spot}" d="M${column.left} 150h46v15h-46z"/>${line(department[subject], 114, 168, 30, spot)}`
+      ? `<path fill="${spot}" d="M${column.left} 128h34v13h-34z"/>${line(department[subject], column.left + 46, 146, 30, spot)}`
       : "") +
     lines.map((words, i) => line(words, column.left, last + i * size * lineHeight, size, ink)).join("") +
-    `<path fill="${spot}" d="M0 ${height - 14}h${width}v14H0z"/></svg>`
+    `${ray()}</svg>`
   );
 }
 
-/** Finds the largest font size at which the title fits its column. */
-function fitTitle(title: string, widthOf: (text: string, size: number) => number): { size: number; lines: string[] } {
-  for (const size of sizes) {
-    const room = column.right - column.left;
-    const within = (most: number) => wrap(title, (text) => widthOf(text, size) <= most);
-    const lines = within(room);
-    const fits = lines.every((text) => widthOf(text, size) <= room);
-    if (!fits || lines.length * size * lineHeight > column.bottom - column.top) continue;
-    // The text is as narrow as the same number of lines allows. So the last line is not one short word.
-    let balanced = lines;
-    for (let most = room - 20; most > 0 && within(most).length === lines.length; most -= 20) balanced = within(most);
-    return { size, lines: balanced };
-  }
-  throw new Error(`„${title}“: the title is too long for its social picture.`);
-}
-
-function wrap(title: string, fits: (text: string) => boolean): string[] {
-  const lines: string[] = [];
-  for (const word of title.split(" ")) {
-    const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
-    if (lines.length > 0 && fits(longer)) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
+/** Draws the magazine's sign across the foot: a black ray enters the prism and leaves it blue and purple. */
+function ray(): string {
+  const { ray: y, prism: x, scale } = foot;
+  const beyond = (width - x) / scale;
+  const away = (fromX: number, fromY: number, slope: number) =>
+    `M${fromX} ${fromY}L${beyond} ${(fromY + slope * (beyond - fromX)).toFixed(2)}`;
+  return (
+    `<g transform="translate(${x} ${y - 13 * scale})scale(${scale})" fill="none" stroke-width="2.6">` +
+    `<path stroke="${ink}" d="M${(-x / scale).toFixed(2)} 13H17"/>` +
+    `<path stroke="${palette.math.light.spot}" d="${away(31, 12.5, 6.5 / 27)}"/>` +
+    `<path stroke="${palette.physics.light.spot}" d="${away(32.5, 16.5, 10.5 / 25.5)}"/>` +
+    `<path stroke="${ink}" stroke-linejoin="round" d="M24 2 36 27H12z"/></g>`
+  );
 }
 
 const escaped = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;");

@@ -23,7 +23,7 @@ export async function makeSocial(
   { slug, title, subject, picture }: SocialPiece,
   cache = pictureCache,
 ): Promise<MadeFile> {
-  const words = createHash("sha256").update(`1 ${subject} ${title}`).digest("hex").slice(0, 8);
+  const words = createHash("sha256").update(`2 ${subject} ${title}`).digest("hex").slice(0, 8);
   const path = await keptFile(cache, `${picture.hash}-${words}.jpg`, async () => {
     const { default: sharp } = await import("sharp");
     const shape = await shapes();
@@ -40,7 +40,7 @@ export async function makeSocial(
       });
     const pixels = shape.paint({ name: slug, title: title.replaceAll("\u00a0", " "), subject, cover: "" });
     return sharp(pixels, { raw: { ...socialSize, channels: 4 } })
-      .composite([{ input: cover, left: shape.frame.left, top: 0 }])
+      .composite([{ input: cover, left: shape.frame.left, top: shape.frame.top }])
       .flatten({ background: shape.paper })
       .jpeg({ quality: 82, mozjpeg: true })
       .toBuffer();

@@ -62,7 +62,7 @@ export const rooms: readonly CodeRoom[] = [
     ],
     may: ["app/magazine", "app/ui"],
   },
-  { folders: ["app/play"], may: ["app/magazine", "app/ui"] },
+  { folders: ["app/play"], deep: true, may: ["app/magazine", "app/ui"] },
   { folders: ["app/island"], may: ["app/magazine", "app/ui"] },
   // Only the script that follows links finds routes in Remix's table.
   { folders: ["app/island"], files: ["app/island/navigator.ts"], may: ["app/magazine", "app/ui"], remix: true },
@@ -149,5 +149,5 @@ export const rooms: readonly CodeRoom[] = [
     may: ["seed/pipeline", "app/magazine", "app/library", "app/ui"],
     remix: true,
   },
-  { folders: ["seed/drawings"], deep: true, may: [] },
+  { folders: ["seed/drawings"], deep: true, may: ["app/magazine/fit-title.ts"] },
 ];

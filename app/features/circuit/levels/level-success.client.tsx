@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { bringIntoView } from "../../../play/bring-into-view";
+import { PosterButton } from "../../../play/poster/poster-button";
 import { NoticeLane } from "../../../play/toast/notice-lane";
 import { Arrow } from "../../../ui/arrow";
 import { hasCapacitor } from "../parts/component";
 import { componentNames } from "../parts/component-words";
 import { PanelTitle } from "../parts/panel-title";
-import { RowButton } from "../parts/row-button";
+import { RowButton, rowMeasure } from "../parts/row-button";
 import { useBoardSize } from "../parts/use-board-size";
 import { useFlowingCharges } from "../parts/use-flowing-charges";
 import { isLastLevel, type LevelsState, levelOf } from "./levels-rules";
@@ -77,6 +78,11 @@ export function LevelSuccess({
             </RowButton>
           )}
           <RowButton onClick={onBack}>Te qarku</RowButton>
+          <PosterButton
+            measure={rowMeasure}
+            className="flex-auto"
+            compose={async () => (await import("./circuit-poster")).circuitPoster(level, components, loop)}
+          />
           <NoticeLane place="beside" />
         </div>
         <div className="circuit-board circuit-paper relative overflow-hidden" ref={figure}>
