@@ -31,7 +31,7 @@ export interface ClassRecord {
 export const emptyClass: ClassRecord = { given: [], aside: [], pupils: 0 };
 
 /** The most assignments that are kept: each has some 6 KB, and browsers store 5 MB. */
-export const mostGiven = 200;
+const mostGiven = 200;
 const mostAside = 200;
 
 const isTexts = (value: unknown): value is string[] =>

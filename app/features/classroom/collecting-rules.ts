@@ -80,7 +80,7 @@ function withResult(before: Collected, open: string, arrived: CollectedResult): 
 }
 
 /** Replaces the results of an assignment. */
-export const withResults = (record: ClassRecord, code: string, results: readonly CollectedResult[]): ClassRecord => ({
+const withResults = (record: ClassRecord, code: string, results: readonly CollectedResult[]): ClassRecord => ({
   ...record,
   given: record.given.map((each) =>
     each.code === code ? { ...each, results: results.map((result) => result.code) } : each,
