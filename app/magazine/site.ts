@@ -1,7 +1,7 @@
+import { siteName } from "./site-name";
 import { type Subject, subjects } from "./subject";
 
-/** The magazine's name; change it only here. */
-export const siteName = "Prizma";
+export { siteName };
 
 /** Returns the text of a browser tab. */
 export const pageTitle = (title: string): string => `${title} · ${siteName}`;

@@ -2,7 +2,7 @@
 
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { siteName } from "../../magazine/site";
+import { siteName } from "../../magazine/site-name";
 import type { Subject } from "../../magazine/subject";
 import { pageAddress } from "../page-address";
 import { paintDrawing } from "./paint-drawing";
