@@ -182,7 +182,7 @@ function gather({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Gather
       ...named("play/use-hash"),
     ]),
     exercises: new Set(
-      [...reach(named("features/practice/exercise-card."))].filter(
+      [...reach(["exercise-card", "use-further-kinds"].flatMap((name) => named(`features/practice/${name}.`)))].filter(
         (id) => id.includes("/practice/") && !isSmall(id) && !isShared(id) && !models.has(id),
       ),
     ),
