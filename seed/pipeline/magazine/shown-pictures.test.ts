@@ -61,7 +61,7 @@ test("a class project's gallery is the editor's photographs and a film's poster,
     ...{ id: 1, title: "Hydraulic Machine", slug: "press", description: "Dy shiringa.", image: address, icon: "press" },
     ...{ class: "Klasa IX", difficulty: "medium", duration: "2–3 orë", tags: [], authorId: 1 },
     ...{ overviewFile: "projects/press/a.md", instructionsFile: "projects/press/b.md" },
-    materialsFile: "projects/press/c.md",
+    ...{ materialsFile: "projects/press/c.md", imageAlt: "Dy shiringa me një tub." },
     gallery: [
       { type: "image", src: address, alt: "Një gur në dorë", caption: "Vër re dorën." },
       {
