@@ -16,6 +16,8 @@ interface Props {
 }
 
 interface Loaded {
+  /** The code of an assignment that was begun in this tab. */
+  halfDone: string | null;
   AssignmentOfHash: typeof import("./opened-assignment.client").AssignmentOfHash;
   parts: ExerciseParts;
 }
@@ -29,7 +31,7 @@ export function AssignmentView({ lessons, readPractice, loadParts }: Props) {
   useEffect(() => {
     setLoaded(null);
     Promise.all([import("./opened-assignment.client"), loadParts()]).then(
-      ([{ AssignmentOfHash }, parts]) => setLoaded({ AssignmentOfHash, parts }),
+      ([{ AssignmentOfHash, halfDoneCode }, parts]) => setLoaded({ AssignmentOfHash, halfDone: halfDoneCode(), parts }),
       () => setLoaded("failed"),
     );
   }, [tries]);
@@ -41,8 +43,7 @@ export function AssignmentView({ lessons, readPractice, loadParts }: Props) {
       </div>
     );
   }
-  if (hash === null || hash === "" || loaded === null) {
-    return hash ? <p role="status">Detyra po hapet…</p> : <CodeField halfDone={null} />;
-  }
+  if (hash === null || hash === "") return <CodeField halfDone={loaded?.halfDone ?? null} />;
+  if (loaded === null) return <p role="status">Detyra po hapet…</p>;
   return <loaded.AssignmentOfHash {...{ hash, lessons, readPractice }} parts={loaded.parts} />;
 }

@@ -1,13 +1,14 @@
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import { cleanSigns } from "../../magazine/classroom/signs";
 import { answerField } from "../../play/answer-field";
 import { Button } from "../../ui/button";
 
 /** Asks for the code of an assignment, as it stands on the blackboard. */
 export function CodeField({ fault, halfDone }: { fault?: string; halfDone: string | null }) {
-  const [text, setText] = useState("");
-  function open(event: FormEvent) {
+  // The field keeps its own text, so that what is typed before the page is alive stays.
+  function open(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    const text = String(new FormData(event.currentTarget).get("kodi"));
     // A pasted link is its code.
     const code = text.slice(text.lastIndexOf("#") + 1).trim();
     if (code !== "") location.hash = cleanSigns(code) ?? encodeURIComponent(code);
@@ -30,12 +31,10 @@ export function CodeField({ fault, halfDone }: { fault?: string; halfDone: strin
             spellCheck={false}
             enterKeyHint="go"
             placeholder="4K7Q-X2M9-…"
-            value={text}
-            onChange={({ target }) => setText(target.value)}
           />
         </label>
         <div>
-          <Button primary type="submit" aria-disabled={text.trim() === ""}>
+          <Button primary type="submit">
             Hape detyrën
           </Button>
         </div>

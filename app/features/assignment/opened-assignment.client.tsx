@@ -28,8 +28,7 @@ const faults = {
 
 /** Opens the assignment of a hash, or says why there is none. */
 export function AssignmentOfHash({ hash, ...props }: OpenedProps & { hash: string }) {
-  const halfDone = useHalfDone(hash);
-  if (hash === "") return <CodeField halfDone={halfDone} />;
+  const halfDone = halfDoneCode();
   const read = readAssignment(hash);
   if (!read.ok) return <CodeField fault={faults[read.fault]} halfDone={halfDone} />;
   if (!isShowable(read.assignment)) return <CodeField fault={faults.newer} halfDone={halfDone} />;
@@ -37,12 +36,7 @@ export function AssignmentOfHash({ hash, ...props }: OpenedProps & { hash: strin
 }
 
 /** Returns the code of an assignment that was begun in this tab; null if there is none. */
-function useHalfDone(hash: string): string | null {
-  const [code, setCode] = useState<string | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again when another assignment is opened.
-  useEffect(() => setCode(assignmentRecord.read()?.code ?? null), [hash]);
-  return code;
-}
+export const halfDoneCode = (): string | null => assignmentRecord.read()?.code ?? null;
 
 type Opening = readonly AssignedItem[] | "reading" | { missing: readonly string[] };
 

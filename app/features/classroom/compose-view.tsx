@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useState } from "react";
+import { useEffect, useReducer, useRef, useState } from "react";
 import { plural } from "../../magazine/albanian";
 import type { ClassLesson } from "../../magazine/classroom/assigned-items";
 import type { Practice } from "../../magazine/practice/exercise";
@@ -42,9 +42,11 @@ export function ComposeView({ lessons, readPractice }: ComposeViewProps) {
   const [given, setGiven] = useState<Given | null>(null);
   const [fault, setFault] = useState<keyof typeof faults | null>(null);
   const [label, setLabel] = useState("");
+  const lessonChoice = useRef<HTMLSelectElement>(null);
   useEffect(() => {
     dispatch({ type: "set", switches: { seed: crypto.getRandomValues(new Uint16Array(1))[0] as number } });
-    setSlug(new URLSearchParams(location.search).get("m") ?? "");
+    // A lesson that was chosen before the page was alive stays chosen.
+    setSlug(lessonChoice.current?.value || (new URLSearchParams(location.search).get("m") ?? ""));
   }, []);
   // A code stands for the list as it was: a change takes it back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the list decides.
@@ -80,7 +82,12 @@ export function ComposeView({ lessons, readPractice }: ComposeViewProps) {
         <div className="grid content-start gap-8">
           <label className="block">
             <span className="block pb-3">Mësimi</span>
-            <select className={`w-full ${answerField}`} value={slug} onChange={({ target }) => setSlug(target.value)}>
+            <select
+              ref={lessonChoice}
+              className={`w-full ${answerField}`}
+              value={slug}
+              onChange={({ target }) => setSlug(target.value)}
+            >
               <option value="">Zgjidh një mësim…</option>
               {(["math", "physics"] as const).map((subject) => (
                 <optgroup key={subject} label={subject === "math" ? "Matematikë" : "Fizikë"}>
