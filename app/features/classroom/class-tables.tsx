@@ -125,7 +125,8 @@ function Exercises({ table, snapshot }: { table: ClassTable; snapshot: Assignmen
   return (
     <section>
       <Title>Ushtrimet</Title>
-      <div className="overflow-x-auto">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reached by keys. */}
+      <section className="overflow-x-auto" tabIndex={0} aria-label="Tabela e ushtrimeve">
         <table className="class-table">
           <caption className="sr-only">Si doli çdo ushtrim, mbi të gjithë nxënësit që e kishin</caption>
           <thead>
@@ -156,7 +157,7 @@ function Exercises({ table, snapshot }: { table: ClassTable; snapshot: Assignmen
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </section>
   );
 }
@@ -188,7 +189,8 @@ function Pupils({ table: { pupils } }: { table: ClassTable }) {
           );
         })}
       </dl>
-      <div className="overflow-x-auto">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reached by keys. */}
+      <section className="overflow-x-auto" tabIndex={0} aria-label="Tabela e nxënësve">
         <table className="class-table">
           <caption className="sr-only">Një rresht për nxënës, një kuti për ushtrim</caption>
           <thead>
@@ -221,7 +223,7 @@ function Pupils({ table: { pupils } }: { table: ClassTable }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       <p className="pt-4 text-[0.92rem]">
         {Object.values(marks)
           .map(([sign, words]) => `${sign} ${words}`)
