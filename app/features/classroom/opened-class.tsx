@@ -171,15 +171,17 @@ function Doubt({
 }) {
   const name = pupilName(added.result.who);
   return (
-    <fieldset className="min-w-0 no-border rule-l-7 p-0 pl-7">
-      <legend className="pb-6">
-        {name} ka tashmë një rezultat, nga një pajisje tjetër. Deri sa të vendosësh, numërohen të dy.
-      </legend>
-      <div className="flex flex-wrap gap-6">
-        <Button onClick={() => onDecide([])}>Mbaji të dyja</Button>
-        <Button onClick={() => onDecide(others)}>Zëvendësoje</Button>
-        <Button onClick={() => onDecide([added])}>Lëre të parin</Button>
-      </div>
-    </fieldset>
+    <div className="rule-l-7 pl-7">
+      <fieldset className="min-w-0 no-border p-0">
+        <legend className="pb-6">
+          {name} ka tashmë një rezultat, nga një pajisje tjetër. Deri sa të vendosësh, numërohen të dy.
+        </legend>
+        <div className="flex flex-wrap gap-6">
+          <Button onClick={() => onDecide([])}>Mbaji të dyja</Button>
+          <Button onClick={() => onDecide(others)}>Zëvendësoje</Button>
+          <Button onClick={() => onDecide([added])}>Lëre të parin</Button>
+        </div>
+      </fieldset>
+    </div>
   );
 }
