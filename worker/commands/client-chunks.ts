@@ -31,6 +31,8 @@ interface Gathered {
   practice: Modules;
   /** The codes of the class, which its pages load after their first view. */
   classroom: Modules;
+  /** Modules that only the two pages of a teacher share. Their style sheet is for no other page. */
+  teacher: Modules;
   /** What draws, judges and shows exercises: of a lesson, of the notebook's mix, of an assignment. */
   exercises: Modules;
   /** What paints an exercise's picture and what two drawings share. Each drawing stays a file of its own. */
@@ -134,12 +136,16 @@ function gather({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Gather
   const next = reach(named("pages/loaders/browser-pages"), { lazy: true });
   const isProject = (modules: Modules) => named("pages/project/project-view").some((id) => modules.has(id));
   const isPractice = (modules: Modules) => named("features/practice/exercise-card").some((id) => modules.has(id));
+  const isTeacher = (modules: Modules) => named("features/classroom/").some((id) => modules.has(id));
   const usersOf = (id: string) => played.filter((modules) => modules.has(id));
   const isOfProjects = (id: string) => usersOf(id).length > 1 && usersOf(id).every(isProject);
   const isOfPractice = (id: string) => usersOf(id).length > 1 && usersOf(id).every(isPractice);
+  const isOfTeacher = (id: string) => usersOf(id).length > 1 && usersOf(id).every(isTeacher);
   const isOfNext = (id: string) => usersOf(id).length > 1 && (reading.has(id) || next.has(id));
   const isShared = (id: string) =>
-    entry.has(id) || isOfNext(id) || (usersOf(id).length > 1 && !isOfProjects(id) && !isOfPractice(id));
+    entry.has(id) ||
+    isOfNext(id) ||
+    (usersOf(id).length > 1 && !isOfProjects(id) && !isOfPractice(id) && !isOfTeacher(id));
   const sheets = (id: string) => [...reach([id])].filter(isSheet);
   const shared = ids.filter((id) => isShared(id) && !isReact(id));
   const bare = shared.filter((id) => sheets(id).length === 0);
@@ -181,6 +187,7 @@ function gather({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Gather
       ...named("magazine/classroom/").filter((id) => !needsExercises.includes(id)),
       ...named("play/use-hash"),
     ]),
+    teacher: new Set(ids.filter((id) => isOfTeacher(id) && !isShared(id) && !models.has(id) && !isReact(id))),
     exercises: new Set(
       [...reach(["exercise-card", "use-further-kinds"].flatMap((name) => named(`features/practice/${name}.`)))].filter(
         (id) => id.includes("/practice/") && !isSmall(id) && !isShared(id) && !models.has(id),

@@ -19,7 +19,8 @@ interface Loaded {
   /** The code of an assignment that was begun in this tab. */
   halfDone: string | null;
   AssignmentOfHash: typeof import("./opened-assignment.client").AssignmentOfHash;
-  parts: ExerciseParts;
+  /** Null until the address has a code: without one no exercise is near. */
+  parts: ExerciseParts | null;
 }
 
 /** Asks for the code of an assignment, and opens the one of the address's hash. */
@@ -27,23 +28,37 @@ export function AssignmentView({ lessons, readPractice, loadParts }: Props) {
   const hash = useHash();
   const [loaded, setLoaded] = useState<Loaded | "failed" | null>(null);
   const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: loaded once, and at each press of „again“.
+  const isOpened = hash !== null && hash !== "";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loaded for the first code, and at each press of „again“.
   useEffect(() => {
-    setLoaded(null);
-    Promise.all([import("./opened-assignment.client"), loadParts()]).then(
-      ([{ AssignmentOfHash, halfDoneCode }, parts]) => setLoaded({ AssignmentOfHash, halfDone: halfDoneCode(), parts }),
-      () => setLoaded("failed"),
+    let isCurrent = true;
+    Promise.all([import("./opened-assignment.client"), isOpened ? loadParts() : null]).then(
+      ([{ AssignmentOfHash, halfDoneCode }, parts]) =>
+        isCurrent && setLoaded({ AssignmentOfHash, halfDone: halfDoneCode(), parts }),
+      () => isCurrent && setLoaded("failed"),
     );
-  }, [tries]);
+    return () => {
+      isCurrent = false;
+    };
+  }, [tries, isOpened]);
+  if (hash === null || hash === "") {
+    return <CodeField halfDone={loaded === null || loaded === "failed" ? null : loaded.halfDone} />;
+  }
   if (loaded === "failed") {
     return (
       <div role="status" className="grid justify-items-start gap-8">
         <p>Detyra nuk u hap dot: rrjeti mungon.</p>
-        <Button onClick={() => setTries(tries + 1)}>Provo përsëri</Button>
+        <Button
+          onClick={() => {
+            setLoaded(null);
+            setTries(tries + 1);
+          }}
+        >
+          Provo përsëri
+        </Button>
       </div>
     );
   }
-  if (hash === null || hash === "") return <CodeField halfDone={loaded?.halfDone ?? null} />;
-  if (loaded === null) return <p role="status">Detyra po hapet…</p>;
+  if (loaded === null || loaded.parts === null) return <p role="status">Detyra po hapet…</p>;
   return <loaded.AssignmentOfHash {...{ hash, lessons, readPractice }} parts={loaded.parts} />;
 }

@@ -65,7 +65,7 @@ function inTypedSigns(text: string): string {
     .normalize("NFC")
     .replace(/ë/gi, "e")
     .replace(/[−–µμ*×:]/g, (sign) => substitutes[sign] ?? sign);
-  const decimal = plain.replace(/(?<=\d)\.(?=\d)/g, ",");
+  const decimal = plain.replace(/(\d)\.(?=\d)/g, "$1,");
   return [...decimal].filter((sign) => typedSigns.includes(sign)).join("");
 }
 
