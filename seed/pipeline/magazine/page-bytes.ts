@@ -14,6 +14,9 @@ import type { PublicFiles } from "../checking/public-files";
 /** Bytes of a reading page besides its content, and of an interactive page. */
 const frame = 4_700;
 const playedFrame = 5_200;
+/** Bytes of a picture that the server paints into the workbook: 160 to 950 over the chapters. */
+const paintedPicture = 350;
+const picturesOf = ({ exercises }: Practice) => exercises.reduce((sum, { figures = [] }) => sum + figures.length, 0);
 
 const brotli = (bytes: Buffer | string) =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
@@ -62,7 +65,8 @@ function pageMeasure(files: PublicFiles) {
     const text = content.content + data;
     const page = (data === "" ? frame : playedFrame) + (text === "" ? 0 : brotli(text)) + images;
     // The exercises are sent twice: in their page, and for the notebook. The page's workbook adds about 0.4 of them.
-    const exercises = practice && playedFrame + 2.4 * brotli(JSON.stringify(practice));
+    const exercises =
+      practice && playedFrame + 2.4 * brotli(JSON.stringify(practice)) + paintedPicture * picturesOf(practice);
     const rounded = (bytes: number) => Math.ceil(bytes / 100) * 100;
     return { page: rounded(page), ...(exercises && { exercises: rounded(exercises) }) };
   };
