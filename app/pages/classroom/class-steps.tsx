@@ -36,9 +36,7 @@ const own: StepPicture = {
   spot: "M22 50l24-26M74 50l24-14",
   words: [
     [25, 63, "32"],
-    [49, 40, "24"],
     [77, 63, "45"],
-    [101, 46, "28"],
   ],
 };
 const show: StepPicture = {
