@@ -27,7 +27,6 @@ export interface AssignmentTry {
 
 export type AssignmentAction =
   | { type: "begin"; code: string; who: number; attempt: number; items: number; now: number }
-  | { type: "resume"; kept: AssignmentTry }
   | { type: "work"; item: number; work: ItemWork; now: number }
   | { type: "go"; step: number }
   | { type: "pass-stop" }
@@ -41,8 +40,6 @@ export function assignmentReducer(state: AssignmentTry | null, action: Assignmen
       const works = new Array<null>(items).fill(null);
       return { code, who, attempt, began: now, changed: now, step: 0, passed: 0, works };
     }
-    case "resume":
-      return action.kept;
     case "leave":
       return null;
   }
