@@ -8,6 +8,7 @@ import {
   type AssignmentAction,
   type AssignmentTry,
   assignmentReducer,
+  nextStep,
   openSteps,
   resultOf,
   shownSteps,
@@ -53,6 +54,17 @@ test("items and stops follow each other; what is behind a stop that holds is not
   expect(openSteps(steps, doing)).toEqual([1]);
   const past = run(began, { type: "go", step: 2 }, { type: "pass-stop" });
   expect([past.step, openSteps(steps, past)]).toEqual([3, [0, 1, 3]]);
+});
+
+test("whoever comes back to an open item is led on past what is done and past stops that were ended", () => {
+  const steps = shownSteps(assignment, items, code);
+  const first = { type: "work", item: 0, work: work("alone"), now: 2_000 } as const;
+  const second = { type: "work", item: 1, work: work("alone"), now: 2_000 } as const;
+  expect(nextStep(steps, run(began))).toBe(1);
+  expect(nextStep(steps, run(began, second))).toBe(2);
+  expect(nextStep(steps, run(began, first, { type: "go", step: 2 }, { type: "pass-stop" }))).toBe(4);
+  const back: AssignmentAction[] = [{ type: "go", step: 2 }, { type: "pass-stop" }, { type: "go", step: 0 }, second];
+  expect(nextStep(steps, run(began, ...back))).toBe(3);
 });
 
 test("a result counts minutes to the last change, and holds typed answers only where they were wanted", () => {

@@ -82,6 +82,16 @@ export const resultCodeOf = (...parts: Parameters<typeof resultOf>): string => w
 export const shownSteps = (assignment: Assignment, items: readonly AssignedItem[], code: string): AssignmentStep[] =>
   stepsOfAssignment(assignment, taskOf(code)).filter((step) => step.kind === "stop" || items[step.item]?.exercise);
 
+/** Returns the step that follows: the next stop that holds, or the next item that is open; behind the last one the end. */
+export function nextStep(steps: readonly AssignmentStep[], { step, passed, works }: AssignmentTry): number {
+  const next = steps.findIndex((each, index) => {
+    if (index <= step) return false;
+    if (each.kind === "item") return (works[each.item]?.end ?? "open") === "open";
+    return steps.slice(0, index).filter(({ kind }) => kind === "stop").length >= passed;
+  });
+  return next < 0 ? steps.length : next;
+}
+
 /** Returns the steps whose items are still open, of those that a pupil may see: not behind a stop that holds. */
 export function openSteps(steps: readonly AssignmentStep[], { works, passed }: AssignmentTry): number[] {
   let stops = 0;

@@ -6,7 +6,7 @@ import { useOnChange } from "../../play/use-on-change";
 import { Button } from "../../ui/button";
 import { AssignmentEnd } from "./assignment-end";
 import { assignmentRecord } from "./assignment-memory";
-import { type AssignmentTry, assignmentReducer, nthOf, shownSteps } from "./assignment-rules";
+import { type AssignmentTry, assignmentReducer, nextStep, nthOf, shownSteps } from "./assignment-rules";
 import { AssignmentStart } from "./assignment-start";
 import { AssignmentStop } from "./assignment-stop";
 import type { ExerciseParts } from "./exercise-parts";
@@ -57,7 +57,7 @@ export function AssignmentWork({ assignment, code, items, parts }: Props) {
     return <AssignmentStart asks={assignment.who} onBegin={begin} {...summary(items)} />;
   }
   const current = steps[doing.step];
-  const next = () => dispatch({ type: "go", step: doing.step + 1 });
+  const next = nextStep(steps, doing);
   const leave = () => {
     assignmentRecord.forget();
     dispatch({ type: "leave" });
@@ -77,8 +77,8 @@ export function AssignmentWork({ assignment, code, items, parts }: Props) {
           key={`${doing.attempt} ${current.item}`}
           {...{ assignment, items, doing, parts }}
           item={current.item}
-          isLast={doing.step === steps.length - 1}
-          onNext={next}
+          isLast={next === steps.length}
+          onNext={() => dispatch({ type: "go", step: next })}
           dispatch={dispatch}
         />
       )}
