@@ -13,8 +13,8 @@ interface PackPage {
    * missing for data.
    */
   route?: string;
-  /** Names of its models. */
-  models?: string[];
+  /** The number of its models. */
+  models?: number;
 }
 
 export interface Pack {
@@ -47,8 +47,8 @@ export function packOfChapter(chapter: Chapter, contents: readonly ContentSummar
   const own = contents.filter(({ categoryId }) => categoryId === chapter.id);
   const pages = own.flatMap((content): PackPage[] => {
     const address = contentPath(chapter.subject, content.slug);
-    const { bytes, exercises, models } = content;
-    const page = { address, bytes: bytes?.page ?? 0, route: routeOf(content, address), models };
+    const { bytes, exercises, extras } = content;
+    const page = { address, bytes: bytes?.page ?? 0, route: routeOf(content, address), models: extras?.models ?? 0 };
     if (exercises === undefined) return [page];
     const half = Math.round((bytes?.exercises ?? 0) / 2);
     const practice = { address: `${address}/ushtrime`, bytes: half, route: "practice" };

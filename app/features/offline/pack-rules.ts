@@ -25,12 +25,17 @@ export function filesOfPack({ pages }: Pick<Pack, "pages">, { routes, always }: 
   return new Set([...always, ...pages.flatMap(({ route }) => (route === undefined ? [] : (routes[route] ?? [])))]);
 }
 
-/** Returns the size of a pack in transfer, in bytes. A file that several models share counts once. */
+const mean = (values: readonly number[]) => values.reduce((sum, each) => sum + each, 0) / Math.max(1, values.length);
+
+/**
+ * Returns the size of a pack in transfer, in bytes. The lessons, which name their models, are not read yet: each model
+ * counts with the mean size of all.
+ */
 export function packBytes(pack: Pick<Pack, "pages">, files: PackSizes): number {
-  const models = pack.pages.flatMap((page) => page.models ?? []).flatMap((name) => files.models[name] ?? []);
-  const pages = pack.pages.reduce((sum, { bytes }) => sum + bytes, 0);
-  const paths = new Set([...filesOfPack(pack, files), ...models]);
-  return [...paths].reduce((sum, path) => sum + (files.bytes[path] ?? 0), pages);
+  const sizeOf = (path: string) => files.bytes[path] ?? 0;
+  const model = mean(Object.values(files.models).map((paths) => paths.reduce((sum, path) => sum + sizeOf(path), 0)));
+  const pages = pack.pages.reduce((sum, { bytes, models = 0 }) => sum + bytes + models * model, 0);
+  return Math.round([...filesOfPack(pack, files)].reduce((sum, path) => sum + sizeOf(path), pages));
 }
 
 /**
