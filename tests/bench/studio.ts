@@ -124,8 +124,11 @@ try {
   });
   rows.push(...(await publication("at once after a new piece above all others")));
   controls.push(control());
+  // A term is taught where it is used.
+  await save(lesson, (before) => before.replace("Hëna jonë", "Hëna jonë, lëvizja e provës,"));
   await save("glossary.json", (before) => {
-    const term = { ...JSON.parse(before)[0], term: "lëvizje e provës", forms: ["lëvizja e provës"] };
+    const taughtIn = ["/physics/graviteti"];
+    const term = { ...JSON.parse(before)[0], term: "lëvizje e provës", forms: ["lëvizja e provës"], taughtIn };
     return `${JSON.stringify([...JSON.parse(before), term], null, 2)}\n`;
   });
   rows.push(...(await publication("at once after a new term")));
