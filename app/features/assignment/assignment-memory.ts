@@ -1,10 +1,8 @@
 /** Keeps a try at an assignment for the tab: a reload, Back and a discarded tab lose nothing. */
-import { parseItemWork } from "../../magazine/classroom/item-work";
+import { isCount, parseItemWork } from "../../magazine/classroom/item-work";
 import { isObject } from "../../magazine/is-object";
 import { type DeviceRecord, deviceRecord } from "../../play/device-memory";
 import type { AssignmentTry } from "./assignment-rules";
-
-const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
 
 /** @returns null if it is no try; a work that cannot be read is begun anew */
 export function parseTry(value: unknown): AssignmentTry | null {

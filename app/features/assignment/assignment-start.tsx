@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { nicknamedWho, nicknameOf } from "../../magazine/classroom/nicknames";
-import { answerField } from "../../play/answer-field";
 import { Button } from "../../ui/button";
+import { NumberField } from "./number-field";
 
 /** Says what the assignment is, and asks for the pupil's number in the register. Nothing but a number can be typed. */
 export function AssignmentStart({
@@ -39,19 +39,7 @@ export function AssignmentStart({
         </p>
       )}
       {nicknamed === null ? (
-        <label className="block">
-          <span className="block pb-3">Numri yt në regjistër</span>
-          <input
-            className={`w-52 ${answerField}`}
-            name="numri"
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={2}
-            enterKeyHint="go"
-            value={number}
-            onChange={({ target }) => setNumber(target.value.replace(/\D/g, ""))}
-          />
-        </label>
+        <NumberField name="numri" label="Numri yt në regjistër" text={number} onType={setNumber} />
       ) : (
         <p className="text-[1.1rem]">
           Sot je: <b>{nicknameOf(nicknamed)}</b>

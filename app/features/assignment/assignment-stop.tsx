@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
-import { answerField } from "../../play/answer-field";
 import { Button } from "../../ui/button";
+import { NumberField } from "./number-field";
 
 /** Holds the class together: a pupil goes on with the number that the teacher writes on the blackboard. */
 export function AssignmentStop({ number, onPass }: { number: number; onPass: () => void }) {
@@ -14,22 +14,15 @@ export function AssignmentStop({ number, onPass }: { number: number; onPass: () 
   return (
     <form className="grid justify-items-start gap-8 py-10" onSubmit={pass}>
       <h2 className="text-[2rem]/[1.1]">Ndal këtu</h2>
-      <label className="block max-w-[36em]">
-        <span className="block pb-6">Prit: mësuesi shkruan një numër në dërrasë. Shkruaje këtu.</span>
-        <input
-          className={`w-52 ${answerField}`}
-          name="ndalesa"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={2}
-          enterKeyHint="go"
-          value={text}
-          onChange={({ target }) => {
-            setWrong(false);
-            setText(target.value.replace(/\D/g, ""));
-          }}
-        />
-      </label>
+      <NumberField
+        name="ndalesa"
+        label="Prit: mësuesi shkruan një numër në dërrasë. Shkruaje këtu."
+        text={text}
+        onType={(digits) => {
+          setWrong(false);
+          setText(digits);
+        }}
+      />
       <Button primary type="submit" aria-disabled={text.trim() === ""}>
         Vazhdo
       </Button>

@@ -10,6 +10,7 @@ import {
 import type { CollectedResult } from "../../magazine/classroom/collection";
 import { csv } from "../../magazine/classroom/csv";
 import type { FirstAnswer, ItemEnd } from "../../magazine/classroom/result-code";
+import { saveFile } from "../../play/save-file";
 import { Button } from "../../ui/button";
 
 /** Results from which sums are shown on the wall: fewer would point at a pupil. */
@@ -36,7 +37,7 @@ export function ClassTables({
         </Button>
         {isOnWall ? null : (
           <>
-            <Button onClick={() => save(`${name}.csv`, csv(csvRows(snapshot, table)))}>Ruaje si CSV</Button>
+            <Button onClick={() => saveFile(csvFile(name, snapshot, table))}>Ruaje si CSV</Button>
             <Button onClick={() => window.print()}>Shtype</Button>
           </>
         )}
@@ -245,6 +246,10 @@ const notesOf = ({ hasOtherEdition, isHasty, sameDevice, sameTyped }: PupilRow):
     hasOtherEdition && "botim tjetër: pa gabime të emërtuara",
   ].filter((note) => note !== false);
 
+/** Returns the table as a file for a spreadsheet. */
+const csvFile = (name: string, snapshot: AssignmentSnapshot, table: ClassTable) =>
+  new File([csv(csvRows(snapshot, table))], `${name}.csv`, { type: "text/csv;charset=utf-8" });
+
 /** Returns the rows of the file for a spreadsheet: a pupil a row. */
 function csvRows(snapshot: AssignmentSnapshot, { pupils }: ClassTable): (string | number)[][] {
   const head = ["Nxënësi", ...snapshot.items.map((_, index) => `Ushtrimi ${index + 1}`), "Pjesa", "Minuta", "Shënim"];
@@ -258,10 +263,4 @@ function csvRows(snapshot: AssignmentSnapshot, { pupils }: ClassTable): (string 
       notesOf(row).join("; "),
     ]),
   ];
-}
-
-function save(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
-  Object.assign(document.createElement("a"), { href: address, download: name }).click();
-  URL.revokeObjectURL(address);
 }

@@ -1,15 +1,14 @@
-import { type FormEvent, useReducer, useRef, useState } from "react";
+import { type FormEvent, useReducer, useState } from "react";
 import { firstAnswerOf, typedForResult } from "../../magazine/classroom/first-answer";
 import type { AssignedExerciseProps, ItemWork } from "../../magazine/classroom/item-work";
 import { type ItemEnd, itemEnds } from "../../magazine/classroom/result-code";
 import type { Exercise } from "../../magazine/practice/exercise";
-import { steps } from "../../magazine/practice/steps";
-import { isFurther } from "../../magazine/practice/verdict";
+import { type AnswerVerdict, isFurther } from "../../magazine/practice/verdict";
 import { useOnChange } from "../../play/use-on-change";
 import { Arrow } from "../../ui/arrow";
 import { Button } from "../../ui/button";
 import { AnswerInput } from "./answer-input";
-import { ExerciseCard, Solution } from "./exercise-card";
+import { ExerciseCard, placeOf, Solution } from "./exercise-card";
 import { ExerciseFigure } from "./exercise-figure";
 import { ExerciseVerdict } from "./exercise-verdict.client";
 import { MarkedHtml } from "./marked-html";
@@ -79,11 +78,11 @@ export function UnhelpedExercise({ exercise, seed, nth, nextWords, work, onWork,
     verdict: null,
   }));
   const further = useFurtherKinds();
-  const [isRefused, setRefused] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
+  /** What is said of an answer that cannot be read. */
+  const [refused, setRefused] = useState<AnswerVerdict | null>(null);
   const numbers = numbersOf(exercise, seed);
   const judge = isFurther(exercise.answer) ? further.loaded?.furtherVerdict : plainJudge;
-  useOnChange([state.input], () => setRefused(false));
+  useOnChange([state.input], () => setRefused(null));
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -92,18 +91,17 @@ export function UnhelpedExercise({ exercise, seed, nth, nextWords, work, onWork,
     const { input } = state;
     const verdict = judge(exercise, numbers, input, null);
     const first = firstAnswerOf(verdict);
-    if (first.kind === "none") return setRefused(true);
+    if (first.kind === "none") return setRefused(verdict);
     const isRight = verdict.kind === "right";
     const typed = first.kind === "unnamed" ? typedForResult(exercise, input) : null;
     const end = isRight ? "alone" : "solution";
     onWork({ first, misses: Number(!isRight), end, input, hints: 0, ...(typed !== null && { typed }) });
     onNext();
   }
-  const refused = isRefused ? judge?.(exercise, numbers, state.input, null) : undefined;
   return (
     <form className="exercise-card grid gap-10 py-10" onSubmit={submit}>
-      <h2 ref={heading} tabIndex={-1} className="caps-label text-deep focus:no-outline">
-        {nth} · {exercise.step === "tutje" ? "Një hap më tej" : steps[exercise.step]}
+      <h2 className="caps-label text-deep">
+        {nth} · {placeOf(exercise)}
       </h2>
       <MarkedHtml block className="exercise-question" text={exercise.question} {...{ exercise, numbers }} />
       {exercise.answer.kind === "figure" ? null : <ExerciseFigure {...{ exercise, numbers }} />}
@@ -122,13 +120,13 @@ export function UnhelpedExercise({ exercise, seed, nth, nextWords, work, onWork,
         </Button>
       </div>
       <div role="status" className="exercise-said min-h-34">
-        {refused === undefined ? null : <ExerciseVerdict verdict={refused} {...{ exercise, numbers }} />}
+        {refused === null ? null : <ExerciseVerdict verdict={refused} {...{ exercise, numbers }} />}
       </div>
     </form>
   );
 }
 
-/** Shows the exercises of a finished assignment with the pupil's last answers judged, and their solutions. */
+/** Shows an exercise of a finished assignment with its solution. */
 export function AssignedSolution({ exercise, seed, nth }: { exercise: Exercise; seed: string; nth: string }) {
   const numbers = numbersOf(exercise, seed);
   return (

@@ -54,7 +54,6 @@ export function ExerciseCard({
     if (opened.current) heading.current?.focus({ preventScroll: true });
     opened.current = alive;
   });
-  const place = exercise.step === "tutje" ? "Një hap më tej" : steps[exercise.step];
 
   const judge = further?.loaded?.furtherVerdict;
   const isWaiting = alive && isFurther(exercise.answer) && judge === undefined;
@@ -73,7 +72,7 @@ export function ExerciseCard({
   return (
     <form className="exercise-card grid gap-10 py-10" onSubmit={submit}>
       <h2 ref={heading} tabIndex={-1} className="caps-label text-deep focus:no-outline">
-        {nth} · {place}
+        {nth} · {placeOf(exercise)}
       </h2>
       <MarkedHtml block className="exercise-question" text={exercise.question} {...{ exercise, numbers }} />
       {exercise.answer.kind === "figure" ? null : (
@@ -148,6 +147,9 @@ export function ExerciseCard({
     </form>
   );
 }
+
+/** Returns the words for an exercise's step, as its heading has them. */
+export const placeOf = ({ step }: Exercise): string => (step === "tutje" ? "Një hap më tej" : steps[step]);
 
 function Help({
   state: { hints, misses },

@@ -1,5 +1,6 @@
 import { type ChangeEvent, useRef, useState } from "react";
 import { plural } from "../../magazine/albanian";
+import { saveFile } from "../../play/save-file";
 import { Button } from "../../ui/button";
 import { type Logs, mergeLogs, readNotebook, writeNotebook } from "./notebook-file";
 import { practiceRecord } from "./practice-log";
@@ -23,10 +24,7 @@ export function NotebookCarrying({
   const chooser = useRef<HTMLInputElement>(null);
 
   function save() {
-    const address = URL.createObjectURL(new Blob([writeNotebook(logs)], { type: "application/json" }));
-    const link = Object.assign(document.createElement("a"), { href: address, download: "fletorja-prizma.json" });
-    link.click();
-    URL.revokeObjectURL(address);
+    saveFile(new File([writeNotebook(logs)], "fletorja-prizma.json", { type: "application/json" }));
     setNotice("Skedari „fletorja-prizma.json“ u ruajt te shkarkimet.");
   }
 

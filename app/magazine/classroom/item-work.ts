@@ -45,7 +45,7 @@ export function parseItemWork(value: unknown): ItemWork | null {
   return typeof typed === "string" ? { ...work, typed } : work;
 }
 
-const isCount = (value: unknown) => Number.isInteger(value) && (value as number) >= 0;
+export const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
 
 function isFirstAnswer(value: unknown): value is FirstAnswer {
   if (!isObject(value)) return false;

@@ -1,3 +1,5 @@
+import { saveFile } from "../save-file";
+
 /** What became of a poster: it was shared, left alone by the pupil, or written as a file. */
 export type HandedOver = "shared" | "left" | "saved";
 
@@ -14,12 +16,6 @@ export async function handOver(file: File): Promise<HandedOver> {
       // In a frame of another site, or when the press is long past, sharing is refused.
     }
   }
-  const address = URL.createObjectURL(file);
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = file.name;
-  link.click();
-  // The browser has begun to save by then; at once some would find nothing under the address.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  saveFile(file);
   return "saved";
 }
