@@ -1,12 +1,6 @@
 import { useEffect, useState } from "react";
-import {
-  type AssignedItem,
-  assignedItems,
-  type ClassLesson,
-  isShowable,
-  lessonsOfAssignment,
-} from "../../magazine/classroom/assigned-items";
-import { type ReadAssignment, readAssignment } from "../../magazine/classroom/assignment-code";
+import type { ClassLesson } from "../../magazine/classroom/assigned-items";
+import { type GivenWork, lessonsOfWork, openedWork, readWork } from "../../magazine/classroom/given-work";
 import type { Practice } from "../../magazine/practice/exercise";
 import { Button } from "../../ui/button";
 import { assignmentRecord } from "./assignment-memory";
@@ -29,53 +23,47 @@ const faults = {
 /** Opens the assignment of a hash, or says why there is none. */
 export function AssignmentOfHash({ hash, ...props }: OpenedProps & { hash: string }) {
   const halfDone = halfDoneCode();
-  const read = readAssignment(hash);
+  const read = readWork(hash);
   if (!read.ok) return <CodeField fault={faults[read.fault]} halfDone={halfDone} />;
-  if (!isShowable(read.assignment)) return <CodeField fault={faults.newer} halfDone={halfDone} />;
-  return <OpenedAssignment key={read.code} read={read} {...props} />;
+  return <OpenedAssignment key={read.work.code} work={read.work} {...props} />;
 }
 
 /** Returns the code of an assignment that was begun in this tab; null if there is none. */
 export const halfDoneCode = (): string | null => assignmentRecord.read()?.code ?? null;
 
-type Opening = readonly AssignedItem[] | "reading" | { missing: readonly string[] };
+type Opening = ReturnType<typeof openedWork> | "reading" | { missing: readonly string[] };
 
-function OpenedAssignment({
-  read: { assignment, code },
-  lessons,
-  readPractice,
-  parts,
-}: OpenedProps & { read: Extract<ReadAssignment, { ok: true }> }) {
+function OpenedAssignment({ work, lessons, readPractice, parts }: OpenedProps & { work: GivenWork }) {
   const [opening, setOpening] = useState<Opening>("reading");
   const [tries, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an assignment is opened once, and at each press of „again“.
   useEffect(() => {
     let isCurrent = true;
     setOpening("reading");
-    openItems(assignment, lessons, readPractice).then((opened) => isCurrent && setOpening(opened));
+    openItems(work, lessons, readPractice).then((opened) => isCurrent && setOpening(opened));
     return () => {
       isCurrent = false;
     };
   }, [tries]);
   if (opening === "reading") return <p role="status">Detyra po hapet…</p>;
   if ("missing" in opening) return <Missing titles={opening.missing} onAgain={() => setTries(tries + 1)} />;
-  if (opening.every(({ exercise }) => exercise === null)) {
+  if (opening.items.every(({ exercise }) => exercise === null)) {
     return <CodeField fault="Ushtrimet e kësaj detyre nuk janë më në këtë botim." halfDone={null} />;
   }
-  return <AssignmentWork {...{ assignment, code, parts }} items={opening} />;
+  return <AssignmentWork {...opening} code={work.code} parts={parts} />;
 }
 
 async function openItems(
-  assignment: Parameters<typeof assignedItems>[0],
+  work: GivenWork,
   lessons: readonly ClassLesson[],
   readPractice: OpenedProps["readPractice"],
 ): Promise<Opening> {
-  const needed = lessonsOfAssignment(assignment, lessons);
+  const needed = lessonsOfWork(work, lessons);
   const found = await Promise.allSettled(needed.map(({ slug }) => readPractice(slug)));
   const missing = needed.filter((_, index) => found[index]?.status === "rejected");
   if (missing.length > 0) return { missing: missing.map(({ title }) => title) };
   const practices = found.flatMap((each) => (each.status === "fulfilled" ? (each.value ?? []) : []));
-  return assignedItems(assignment, lessons, new Map(practices.map((practice) => [practice.slug, practice])));
+  return openedWork(work, lessons, practices);
 }
 
 /** Says that exercises are not on the device and cannot be fetched. */

@@ -1,8 +1,10 @@
-import { useEffect, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { longDate, plural } from "../../magazine/albanian";
-import { type ClassLesson, lessonsOfAssignment } from "../../magazine/classroom/assigned-items";
-import { type ReadAssignment, readAssignment } from "../../magazine/classroom/assignment-code";
+import type { ClassLesson } from "../../magazine/classroom/assigned-items";
+import { type GivenWork, lessonsOfWork, readWork, titleOfWork } from "../../magazine/classroom/given-work";
+import { cleanSigns } from "../../magazine/classroom/signs";
 import type { Practice } from "../../magazine/practice/exercise";
+import { answerField } from "../../play/answer-field";
 import { keepsMemory } from "../../play/device-memory";
 import { useHash } from "../../play/use-hash";
 import { Button, ButtonLink } from "../../ui/button";
@@ -39,7 +41,7 @@ export function ClassDesk(props: ClassProps) {
     classRecord.write(changed);
     setRecord(changed);
   };
-  const read = hash === "" ? null : readAssignment(hash);
+  const read = hash === "" ? null : readWork(hash);
   return (
     <>
       {keepsMemory() ? null : (
@@ -48,7 +50,7 @@ export function ClassDesk(props: ClassProps) {
         </p>
       )}
       {read?.ok ? (
-        <FoundClass key={read.code} read={read} {...{ record, change }} {...props} />
+        <FoundClass key={read.work.code} work={read.work} {...{ record, change }} {...props} />
       ) : (
         <GivenList given={record.given} isUnknown={read !== null} />
       )}
@@ -69,7 +71,7 @@ function GivenList({ given, isUnknown }: { given: readonly GivenAssignment[]; is
       </h2>
       {given.length === 0 ? (
         <p className="max-w-[36em]">
-          Në këtë pajisje nuk ka ende detyra. Jep një detyrë, ose hap lidhjen e saj këtu, që të mbledhësh rezultatet.
+          Në këtë pajisje nuk ka ende detyra. Jep një detyrë, ose shkruaj këtu kodin e saj, që të mbledhësh rezultatet.
         </p>
       ) : (
         <ul className="grid w-full gap-2">
@@ -87,6 +89,7 @@ function GivenList({ given, isUnknown }: { given: readonly GivenAssignment[]; is
           ))}
         </ul>
       )}
+      <CodeOfClass />
       <ButtonLink primary href="/mesuesi/detyre">
         Jep një detyrë
       </ButtonLink>
@@ -94,18 +97,46 @@ function GivenList({ given, isUnknown }: { given: readonly GivenAssignment[]; is
   );
 }
 
+/** Asks for a code that was given without this device: from the plan of an hour, or by another teacher. */
+function CodeOfClass() {
+  function open(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const text = String(new FormData(event.currentTarget).get("kodi"));
+    const code = text.slice(text.lastIndexOf("#") + 1).trim();
+    if (code !== "") location.hash = cleanSigns(code) ?? encodeURIComponent(code);
+  }
+  return (
+    <form className="flex w-full max-w-[30rem] flex-wrap items-end gap-6" onSubmit={open}>
+      <label className="block min-w-[12rem] flex-1">
+        <span className="block pb-3">Kodi i një detyre, p.sh. nga plani i orës</span>
+        <input
+          className={`w-full ${answerField}`}
+          name="kodi"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="go"
+          placeholder="4K7Q-X2M9"
+        />
+      </label>
+      <Button type="submit">Hape tabelën</Button>
+    </form>
+  );
+}
+
 /** Opens an assignment of this device, or makes a table for one that was given on another. */
 function FoundClass({
-  read: { assignment, code },
+  work,
   record,
   change,
   lessons,
   readPractice,
 }: ClassProps & {
-  read: Extract<ReadAssignment, { ok: true }>;
+  work: GivenWork;
   record: ClassRecord;
   change: (next: (record: ClassRecord) => ClassRecord) => void;
 }) {
+  const { code } = work;
   const given = record.given.find((each) => each.code === code);
   const [failed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);
@@ -114,12 +145,13 @@ function FoundClass({
   useEffect(() => {
     if (isKnown) return change((kept) => withAsideMoved(kept, code));
     setFailed(false);
-    const needed = lessonsOfAssignment(assignment, lessons);
+    const needed = lessonsOfWork(work, lessons);
     Promise.all([import("./lesson-exercises.client"), ...needed.map(({ slug }) => readPractice(slug))]).then(
       ([{ snapshotFrom }, ...practices]) => {
         const found = practices.flatMap((practice) => practice ?? []);
-        const snapshot = snapshotFrom(assignment, lessons, found);
-        change((kept) => withAsideMoved(withGiven(kept, { code, label: "", made: Date.now(), snapshot }), code));
+        const snapshot = snapshotFrom(work, lessons, found);
+        const label = titleOfWork(work, lessons);
+        change((kept) => withAsideMoved(withGiven(kept, { code, label, made: Date.now(), snapshot }), code));
       },
       () => setFailed(true),
     );

@@ -1,6 +1,5 @@
 /** What happens to pasted results: which are new, which belong to another assignment, which cannot be read. */
 import { taskOf } from "../../magazine/classroom/assignment";
-import { readAssignment } from "../../magazine/classroom/assignment-code";
 import {
   arrivalOf,
   type CollectedResult,
@@ -8,6 +7,7 @@ import {
   readCollection,
 } from "../../magazine/classroom/collection";
 import { foundCodes } from "../../magazine/classroom/found-codes";
+import { readWork } from "../../magazine/classroom/given-work";
 import type { ClassRecord, GivenAssignment } from "./class-memory";
 
 /** Two results of one pupil from two devices. Both are kept until the teacher decides. */
@@ -40,7 +40,7 @@ export interface Collected {
 /** Reads pasted text into the record. @param code of the open assignment */
 export function collected(record: ClassRecord, code: string, text: string): Collected {
   const { codes, isCut } = foundCodes(text);
-  const isAssignment = codes.every(({ kind }) => kind === "damaged") && readAssignment(lastPart(text)).ok;
+  const isAssignment = codes.every(({ kind }) => kind === "damaged") && readWork(lastPart(text)).ok;
   let outcome: Collected = {
     ...{ record, added: [], updated: [], same: [], doubtful: [], elsewhere: [], aside: 0 },
     newer: codes.filter(({ kind }) => kind === "newer").length,

@@ -63,7 +63,7 @@ export function ComposeView({ lessons, readPractice }: ComposeViewProps) {
         import("./given-code.client"),
         import("./lesson-exercises.client"),
       ]);
-      const code = keptCode(assignment, label.trim(), snapshotFrom(assignment, lessons, [...practices.values()]));
+      const code = keptCode(assignment, label.trim(), snapshotFrom({ assignment }, lessons, [...practices.values()]));
       setGiven({ GivenCode, code });
     } catch {
       setFault("no-network");

@@ -1,8 +1,8 @@
 /** What composing and collecting load with the first lesson: the rules that draw the numbers of its exercises. */
-import { assignedItems, type ClassLesson } from "../../magazine/classroom/assigned-items";
-import type { Assignment } from "../../magazine/classroom/assignment";
+import type { ClassLesson } from "../../magazine/classroom/assigned-items";
 import { snapshotOf } from "../../magazine/classroom/assignment-snapshot";
 import type { AssignmentSnapshot } from "../../magazine/classroom/class-table";
+import { openedWork, type Work } from "../../magazine/classroom/given-work";
 import type { Practice } from "../../magazine/practice/exercise";
 import { questionBeginning } from "../../magazine/practice/printed-text";
 import type { ComposedExercise } from "./composing-rules";
@@ -29,12 +29,12 @@ export const offeredExercises = ({ id: content, slug }: ClassLesson, { exercises
     };
   });
 
-/** Makes the snapshot of an assignment. @param practices of its lessons; what is missing counts as gone */
+/** Makes the snapshot of a work. @param practices of its lessons; what is missing counts as gone */
 export function snapshotFrom(
-  assignment: Assignment,
+  work: Work,
   lessons: readonly ClassLesson[],
   practices: readonly Practice[],
 ): AssignmentSnapshot {
-  const bySlug = new Map(practices.map((practice) => [practice.slug, practice]));
-  return snapshotOf(assignment, assignedItems(assignment, lessons, bySlug));
+  const { assignment, items } = openedWork(work, lessons, practices);
+  return snapshotOf(assignment, items);
 }

@@ -20,10 +20,14 @@ export type CodeKind = keyof typeof checksumStarts;
 export function codeOfBits(kind: CodeKind, payload: readonly Bit[]): string {
   const filler = (bitsPerSign - ((payload.length + checksumBits) % bitsPerSign)) % bitsPerSign;
   const bits: Bit[] = [...payload, ...new Array<Bit>(filler).fill(0)];
-  const all = [...bits, ...bitsOf(checksumOf(kind, bits), checksumBits)];
+  return signsOfBits([...bits, ...bitsOf(checksumOf(kind, bits), checksumBits)]);
+}
+
+/** Writes bits as signs, five a sign. */
+export function signsOfBits(bits: readonly Bit[]): string {
   let code = "";
-  for (let start = 0; start < all.length; start += bitsPerSign) {
-    code += signs[all.slice(start, start + bitsPerSign).reduce<number>((value, bit) => value * 2 + bit, 0)];
+  for (let start = 0; start < bits.length; start += bitsPerSign) {
+    code += signs[bits.slice(start, start + bitsPerSign).reduce<number>((value, bit) => value * 2 + bit, 0)];
   }
   return code;
 }

@@ -98,7 +98,15 @@ const exerciseSchema = v.object({
 export type Exercise = v.InferOutput<typeof exerciseSchema>;
 export type Parameter = Exercise["parameters"][number];
 
+/** Ids of exercises, in the order in which they are worked. */
+const idsSchema = v.array(textSchema);
+
 /** The exercises of one lesson. */
-export const practiceSchema = v.object({ slug: textSchema, exercises: v.array(exerciseSchema) });
+export const practiceSchema = v.object({
+  slug: textSchema,
+  exercises: v.array(exerciseSchema),
+  /** Sets of the plan of its hour, which ready codes name; missing in older publications. */
+  sets: v.optional(v.object({ exit: idsSchema, class: idsSchema, home: idsSchema })),
+});
 
 export type Practice = v.InferOutput<typeof practiceSchema>;
