@@ -29,6 +29,7 @@ export default [
 
   route(":subject/:slug", "routes/lesson.tsx"),
   route(":subject/:slug/ushtrime", "routes/practice.tsx"),
+  route(":subject/:slug/ora", "routes/hour.tsx"),
   route(":subject/:slug/me-vete", "routes/chapter-pack.tsx"),
 
   route("astronomia", "routes/moved.ts", { id: "astronomia-moved" }),
@@ -68,6 +69,7 @@ export default [
   route("api/projects", "routes/api/projects.ts"),
   route("api/projects/:slug", "routes/api/project.ts"),
   route("api/practice/:slug", "routes/api/practice.ts"),
+  route("api/hours/:slug", "routes/api/hour.ts"),
   route("api/search/:part", "routes/api/search-part.ts"),
   route("api/prerendered/:name", "routes/api/prerendered.ts"),
   route("api/packs/:chapter", "routes/api/pack.ts"),

@@ -1,5 +1,6 @@
 /** Reads an edition back into plain records. */
 import { searchPartName } from "../app/library/kv-layout";
+import type { PublishedHour } from "../app/magazine/classroom/published-hour";
 import type { Content } from "../app/magazine/content";
 import type { GlossaryEntry } from "../app/magazine/glossary";
 import type { IdeaMap } from "../app/magazine/idea-map";
@@ -28,6 +29,7 @@ export function recordsOf(manifest: Edition["manifest"], read: (key: string) => 
     projects: projects.map((project) => record<Project>(project)),
     contents: contents.map((content) => record<Content>(content)),
     bytes: Object.fromEntries(contents.flatMap(({ slug, bytes }) => (bytes === undefined ? [] : [[slug, bytes]]))),
+    hours: contents.flatMap(({ hour }) => (hour === undefined ? [] : record<PublishedHour>({ body: hour }))),
     practices: contents.flatMap(({ practice }) => (practice === undefined ? [] : record<Practice>({ body: practice }))),
   };
 }

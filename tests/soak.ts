@@ -54,11 +54,11 @@ const worker = await startFaultyWorker(1, { inspectorPort: 0 });
 const inspector = await worker.inspector();
 const agent = new Agent({ keepAlive: true, maxSockets: connections });
 /**
- * Exercises write their own marks in this form, and the variants have none of them. Search, map, packs and dates
+ * Exercises and plans write their own marks in this form, and the variants have none of them. Search, map, packs and dates
  * consist of names and numbers, which a variant leaves unchanged; the offline page has no content.
  */
 const withoutMarks =
-  /ushtrime$|^\/(?:fletorja|mesuesi|mesuesi\/detyre|detyra|klasa|harta|kerko|merre-me-vete|pa-rrjet)$|^\/api\/(?:practice|search|packs)\/|^\/api\/(?:map|dates|withdrawn)$/;
+  /(?:ushtrime|ora)$|^\/(?:fletorja|mesuesi|mesuesi\/detyre|detyra|klasa|harta|kerko|merre-me-vete|pa-rrjet)$|^\/api\/(?:practice|hours|search|packs)\/|^\/api\/(?:map|dates|withdrawn)$/;
 const addresses = publicAddresses().filter((address) => !withoutMarks.test(address));
 const published = new Set<string>();
 const faults: string[] = [];

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { authorSchema } from "../magazine/author";
 import { categorySchema } from "../magazine/category";
+import { publishedHourSchema } from "../magazine/classroom/published-hour";
 import { contentSchema, contentSummarySchema, wholeContentSchema } from "../magazine/content";
 import { datesByPieceSchema } from "../magazine/dates";
 import { glossaryEntrySchema } from "../magazine/glossary";
@@ -98,6 +99,7 @@ export function createApiLibrary(fetch: Fetch): Library {
     projects: () => list(projectSummarySchema, "/api/projects"),
     project: (slug) => one(projectSchema, `/api/projects/${encodeURIComponent(slug)}`),
     practice: (slug) => one(practiceSchema, `/api/practice/${encodeURIComponent(slug)}`),
+    hour: (slug) => one(publishedHourSchema, `/api/hours/${encodeURIComponent(slug)}`),
     searchPart: async (name) => (name === "" ? null : one(v.string(), `/api/search/${encodeURIComponent(name)}`)),
     prerendered: async (name) => (name === "" ? null : one(v.string(), `/api/prerendered/${encodeURIComponent(name)}`)),
     withdrawn: () => list(withdrawnSchema, "/api/withdrawn"),

@@ -1,5 +1,6 @@
 /** A library over one opened edition. Lists come from its manifest, bodies are read by the keys in the manifest. */
 import * as v from "valibot";
+import { publishedHourSchema } from "../magazine/classroom/published-hour";
 import { contentSchema } from "../magazine/content";
 import { glossaryEntrySchema } from "../magazine/glossary";
 import { type IdeaMap, ideaMapSchema } from "../magazine/idea-map";
@@ -36,7 +37,7 @@ export function createKvLibrary(edition: OpenedEdition, log: Log, now: number = 
     contents: async (filter) =>
       listed
         .filter((entry) => matches(entry, filter))
-        .map(({ body: _, practice: _p, ...summary }) => withNearestAmong(summary, shown)),
+        .map(({ body: _, practice: _p, hour: _h, ...summary }) => withNearestAmong(summary, shown)),
     wholeContents,
     async contentsJson(filter) {
       const isWanted = manifest.contents.map((entry) => isOut(entry, now) && matches(entry, filter));
@@ -61,6 +62,10 @@ export function createKvLibrary(edition: OpenedEdition, log: Log, now: number = 
     async practice(slug) {
       const key = entryOf(slug)?.practice;
       return key === undefined ? null : readRecord(practiceSchema, { slug, body: key }, edition, log);
+    },
+    async hour(slug) {
+      const key = entryOf(slug)?.hour;
+      return key === undefined ? null : readRecord(publishedHourSchema, { slug, body: key }, edition, log);
     },
     async searchPart(name) {
       const named = (part: string) => (manifest.search ?? []).find((key) => searchPartName(key) === part);

@@ -1,5 +1,6 @@
 import type { Author } from "../magazine/author";
 import type { Category } from "../magazine/category";
+import type { PublishedHour } from "../magazine/classroom/published-hour";
 import type { Content, ContentSummary, WholeContent } from "../magazine/content";
 import type { Dates } from "../magazine/dates";
 import type { GlossaryEntry } from "../magazine/glossary";
@@ -53,6 +54,8 @@ export interface Library {
   project(slug: string): Promise<Project | null>;
   /** The exercises of a content; null if it has none. */
   practice(slug: string): Promise<Practice | null>;
+  /** The plan of a content's hour; null if it has none. */
+  hour(slug: string): Promise<PublishedHour | null>;
   /** A part of the search index. It is `index` or a part that it names; null if there is no part of that name. */
   searchPart(name: string): Promise<string | null>;
   /** The HTML of a page, rendered at publication; null if the edition has none of that name. */

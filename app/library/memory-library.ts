@@ -1,5 +1,6 @@
 import type { Author } from "../magazine/author";
 import type { Category } from "../magazine/category";
+import type { PublishedHour } from "../magazine/classroom/published-hour";
 import { type Content, type PageBytes, summariseContent, withExcerpt } from "../magazine/content";
 import type { Dates } from "../magazine/dates";
 import type { GlossaryEntry } from "../magazine/glossary";
@@ -23,6 +24,7 @@ export interface Magazine {
   glossary?: GlossaryEntry[];
   projects?: Project[];
   practices?: Practice[];
+  hours?: PublishedHour[];
   withdrawn?: Withdrawn[];
   ideaMap?: IdeaMap;
   /** The maps of later time spans. The index is the number of instants of timed pieces that have passed. */
@@ -49,6 +51,7 @@ export function createMemoryLibrary(
     glossary,
     projects = [],
     practices = [],
+    hours = [],
     withdrawn = [],
     ideaMap,
     laterMaps = {},
@@ -72,8 +75,11 @@ export function createMemoryLibrary(
           summariseContent(
             content,
             (near.get(content.slug) ?? []).filter((slug) => contents.some((other) => other.slug === slug)),
-            practiceOf(content.slug)?.exercises.length,
-            bytes[content.slug],
+            {
+              exercises: practiceOf(content.slug)?.exercises.length,
+              hasHour: hours.some(({ slug }) => slug === content.slug),
+              bytes: bytes[content.slug],
+            },
           ),
         ),
     content: async (slug) => contents.find((content) => content.slug === slug) ?? null,
@@ -88,6 +94,8 @@ export function createMemoryLibrary(
     projects: async () => projects.map(summariseProject),
     project: async (slug) => projects.find((project) => project.slug === slug) ?? null,
     practice: async (slug) => (contents.some((content) => content.slug === slug) ? practiceOf(slug) : null),
+    hour: async (slug) =>
+      contents.some((content) => content.slug === slug) ? (hours.find((hour) => hour.slug === slug) ?? null) : null,
     searchPart: async (name) => partAt(name, all, now, (each) => search.find((part) => part.name === each)?.text),
     prerendered: async (name) => renderedAt(name, all, now, prerendered),
     withdrawn: async () => withdrawn,

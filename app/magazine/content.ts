@@ -78,6 +78,8 @@ export const contentSummarySchema = v.object({
   nearest: v.optional(v.array(slugSchema)),
   /** The number of its exercises; missing if it has none. */
   exercises: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  /** Whether the plan of its hour is published; missing if not. */
+  hasHour: v.optional(v.literal(true)),
   /** Names of its models; missing if it has none, and in older publications. */
   models: v.optional(v.array(v.string())),
   /** The number of its extras besides the text; missing in older publications. */
@@ -89,17 +91,24 @@ export const contentSummarySchema = v.object({
 /** The fields of a content that lists need. */
 export type ContentSummary = v.InferOutput<typeof contentSummarySchema>;
 
+/** What a content's entry holds besides the content's own fields. */
+interface SummaryParts {
+  exercises?: number;
+  hasHour?: boolean;
+  bytes?: PageBytes;
+}
+
 /** Makes a content's entry in lists. It picks fields by name, so that a new field of `Content` stays out. */
 export const summariseContent = (
   content: Content,
   nearest: string[],
-  exercises = 0,
-  bytes?: PageBytes,
+  { exercises = 0, hasHour = false, bytes }: SummaryParts = {},
 ): ContentSummary => ({
   ...pick(content, listedFields),
   excerpt: excerpt(content.content),
   nearest,
   ...(exercises > 0 && { exercises }),
+  ...(hasHour && { hasHour }),
   ...(modelsOf(content).length > 0 && { models: modelsOf(content) }),
   extras: extrasOf(content),
   ...(bytes && { bytes }),

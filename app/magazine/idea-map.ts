@@ -23,6 +23,9 @@ export const readingPathSchema = v.object({
 
 export type ReadingPath = v.InferOutput<typeof readingPathSchema>;
 
+/** Tells by its name whether a path is the year of a class, `klasa-9`. Teachers find the plans of its hours. */
+export const isOfClass = (name: string): boolean => /^klasa-\d/.test(name);
+
 /** A lesson on the map. Lengths are in pixels of a page 1232 wide. */
 const placeSchema = v.object({
   slug: slugSchema,

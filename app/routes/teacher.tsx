@@ -1,6 +1,11 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
 import { ClassSteps } from "../pages/classroom/class-steps";
+import { hourLists } from "../pages/classroom/hour-lists";
 import { describePage } from "../pages/head/page-head";
 import { PlainPage } from "../ui/plain-page";
+
+export const loader = ({ context }: LoaderFunctionArgs) => hourLists(context.library);
 
 export const meta = () =>
   describePage({
@@ -11,6 +16,7 @@ export const meta = () =>
 
 /** Shows a teacher what the magazine does for the hour: work by a code, where the class stands, sheets, offline packs. */
 export default function Teacher() {
+  const { lists } = useLoaderData<typeof loader>();
   return (
     <PlainPage title="Për mësuesin">
       <p>
@@ -36,10 +42,40 @@ export default function Teacher() {
           </a>
           : kapitujt që punojnë edhe pa rrjet.
         </li>
+        {lists.length === 0 ? null : (
+          <li>
+            <a href="#planet">
+              <b>Plani i orës</b>
+            </a>
+            : 45 minuta për çdo mësim, në një fletë, me tri detyra gati.
+          </li>
+        )}
       </ul>
 
       <h2>Një detyrë, hap pas hapi</h2>
       <ClassSteps />
+
+      {lists.length === 0 ? null : (
+        <>
+          <h2 id="planet">Planet e orëve</h2>
+          <p>
+            Çdo plan ka pyetjen e hapjes, provën me materialet e saj, gabimet që do të dëgjosh dhe tri kode për
+            dërrasën: ushtrimet, biletën e daljes, detyrën e shtëpisë.
+          </p>
+          {lists.map(({ name, title, hours }) => (
+            <section key={name} id={name}>
+              <h3>{title}</h3>
+              <ul>
+                {hours.map(({ href, title: lesson }) => (
+                  <li key={href}>
+                    <a href={href}>{lesson}</a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </>
+      )}
 
       <h2>Në letër</h2>
       <p>

@@ -1,3 +1,4 @@
+import { isOfClass } from "../magazine/idea-map";
 import type { Subject } from "../magazine/subject";
 import { Picture } from "./picture";
 
@@ -169,7 +170,15 @@ export function ReadingPaths({
           <h3 id={`${name}-titull`}>
             <a href={`#${name}`}>{title}</a>
           </h3>
-          <p>{why}</p>
+          <p>
+            {why}
+            {isOfClass(name) ? (
+              <>
+                {" "}
+                <a href={`/mesuesi#${name}`}>Planet e orëve</a>
+              </>
+            ) : null}
+          </p>
           <ol>
             {lessons.map((lesson) => (
               <li key={lesson.href} className={lesson.subject}>

@@ -8,6 +8,7 @@ import { expect, test } from "./magazine";
 /** One page of each kind, and pages that once were too wide. */
 const kinds = [
   ...["/", "/physics", "/physics/mekanika", "/harta", "/fjalori", "/math/pitagora/ushtrime"],
+  ...["/physics/graviteti/ora", "/math/euklidi/ora"],
   ...["/math/trigonometria-lidhja-shkencat", "/physics/efekti-sere", "/physics/relativiteti"],
   ...["/physics/mechanics", "/physics/projects/hydraulics", "/physics/projects/eco-friendly-cities"],
 ];
@@ -77,6 +78,7 @@ const titled = [
   ...["/physics/elektriciteti", "/physics/projects", "/fletorja", "/merre-me-vete", "/about", "/privacy"],
   ...["/math/pitagora/ushtrime", "/math/trigonometria-lidhja-shkencat/ushtrime", "/math/number-ninja"],
   ...["/physics/electricity-simulator", "/physics/waves-quiz", "/mesuesi", "/mesuesi/detyre", "/detyra", "/klasa"],
+  "/physics/graviteti/ora",
 ];
 
 for (const [width, standard] of [

@@ -29,6 +29,7 @@ for (const address of [
   "/math",
   "/physics/mekanika",
   "/physics/graviteti",
+  "/physics/graviteti/ora",
   quizPage,
   exercises,
   "/fletorja",

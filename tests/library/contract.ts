@@ -207,6 +207,15 @@ export function describeLibrary(name: string, open: () => Promise<LibraryPair>):
       expect(await agree((library) => library.practice("constructor"))).toBeNull();
     });
 
+    test("gives the plan of the hour of each content that says it has one, and of others null", async () => {
+      for (const { slug, hasHour } of await agree((library) => library.contents())) {
+        const hour = await agree((library) => library.hour(slug));
+        expect([slug, hour?.slug]).toEqual([slug, hasHour && slug]);
+      }
+      expect(await agree((library) => library.hour("nuk-ekziston"))).toBeNull();
+      expect(await agree((library) => library.hour("constructor"))).toBeNull();
+    });
+
     test("gives the index of search and every part that it names, and nothing under other names", async () => {
       const index = await agree((library) => library.searchPart(indexPart));
       const named =

@@ -52,6 +52,7 @@ export const states: PageState[] = [
   { name: "notebook with damaged notes", address: "/fletorja", reach: steps.damageNotes },
   { name: "notebook, its mix", address: "/fletorja", reach: steps.openMix },
   { name: "for teachers", address: "/mesuesi" },
+  { name: "plan of an hour", address: "/physics/graviteti/ora" },
   { name: "new assignment", address: "/mesuesi/detyre?m=graviteti" },
   { name: "assignment without a code", address: "/detyra" },
   { name: "class, empty", address: "/klasa" },

@@ -156,6 +156,7 @@ const readingPages = [
   "/harta",
   "/about",
   "/mesuesi",
+  "/physics/graviteti/ora",
 ];
 
 test("reading pages load no script but that of a lesson's models", async () => {

@@ -50,12 +50,13 @@ test("the map holds every public page once, each answers, and so do its pictures
   expect(map.documentElement.localName).toBe("urlset");
   const paths = texts(map, "url > loc").map((loc) => loc.replace(toldOrigin, ""));
   expect(paths.length).toBe(map.documentElement.children.length);
-  const { categories, contents, practices = [], projects = [] } = realMagazine();
+  const { categories, contents, practices = [], hours = [], projects = [] } = realMagazine();
   const lessons = contentAddresses();
   const pathOf = (slug: string) => lessons[contents.findIndex((content) => content.slug === slug)];
   const expected = [
     ...[...fixedPages, ...chaptersFrom(categories).map(chapterPath), ...lessons],
     ...practices.map(({ slug }) => `${pathOf(slug)}/ushtrime`),
+    ...hours.map(({ slug }) => `${pathOf(slug)}/ora`),
     ...projects.map(({ slug }) => `/physics/projects/${slug}`),
     ...touchModelNames.map((name) => `/modelet/${name}`),
   ];
@@ -130,6 +131,7 @@ const kinds = [
   "/physics/projects/hydraulics",
   "/modelet/pitagora",
   "/math/pitagora/ushtrime",
+  "/physics/graviteti/ora",
   "/physics/projects",
   "/harta",
   "/physics",

@@ -8,7 +8,7 @@ const raised: Record<string, string> = Object.fromEntries(
   [..."0123456789−"].map((sign, at) => [sign, "⁰¹²³⁴⁵⁶⁷⁸⁹⁻"[at] ?? sign]),
 );
 /** An exponent that is a whole number. */
-const plainExponent = /(?:<mrow><mo>(−)<\/mo>)?<mn>(\d+)<\/mn>(?:<\/mrow>)?<\/msup>/g;
+const plainExponent = /(?:<mrow><mo[^>]*>(−)<\/mo>)?<mn>(\d+)<\/mn>(?:<\/mrow>)?<\/msup>/g;
 /** A fraction of two leaves. */
 const plainFraction = /<mfrac>(<m[ino]>[^<]*<\/m[ino]>)(<m[ino]>[^<]*<\/m[ino]>)<\/mfrac>/g;
 

@@ -19,7 +19,7 @@ interface LessonWays {
 /** The end of a lesson besides other lessons: its exercises, something to try, a quiz. */
 interface Ending {
   way: LessonWays;
-  practice: { href: string; count: number } | null;
+  practice: { href: string; count: number; hasHour: boolean } | null;
   tool: EndingPlate | null;
   quiz: EndingPlate | null;
 }
@@ -75,7 +75,9 @@ async function lessonEnding(library: Library, lesson: Content, related: readonly
   const subject = own && subjectOf(own, known.get(own.categoryId) ?? null);
   const ofOwnChapter = contents.filter((piece) => piece.categoryId === categoryId).map(({ slug }) => slug);
   const practice =
-    own?.exercises && subject ? { href: `${contentPath(subject, own.slug)}/ushtrime`, count: own.exercises } : null;
+    own?.exercises && subject
+      ? { href: `${contentPath(subject, own.slug)}/ushtrime`, count: own.exercises, hasHour: own.hasHour === true }
+      : null;
   return {
     way: waysOf(lesson, contents, known),
     practice,

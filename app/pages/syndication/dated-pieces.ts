@@ -21,6 +21,8 @@ export interface DatedPiece {
   models: readonly string[];
   /** Path and last change of its exercises; null if it has none. */
   practice: { path: string; changed: string } | null;
+  /** Path and last change of the plan of its hour; null if it has none. */
+  hour: { path: string; changed: string } | null;
   published: string;
   changed: string;
 }
@@ -46,19 +48,20 @@ export async function datedPieces(library: Library): Promise<DatedPiece[]> {
   const written = contents.map((content): DatedPiece => {
     const category = categories.find(({ id }) => id === content.categoryId) ?? null;
     const path = contentPath(subjectOf(content, category), content.slug);
-    const { changed } = datesOf(dates, `practice/${content.slug}`, publishedAt);
+    const changeOf = (kind: string) => datesOf(dates, `${kind}/${content.slug}`, publishedAt).changed;
     return {
       ...{ name: `content/${content.slug}`, path, title: content.title, text: content.excerpt },
       ...{ image: content.imageUrl, authorId: content.authorId, models: content.models?.filter(isTouched) ?? [] },
       ...{ chapterId: content.categoryId, chapter: category?.displayName ?? null },
-      practice: content.exercises === undefined ? null : { path: `${path}/ushtrime`, changed },
+      practice: content.exercises === undefined ? null : { path: `${path}/ushtrime`, changed: changeOf("practice") },
+      hour: content.hasHour ? { path: `${path}/ora`, changed: changeOf("hour") } : null,
       ...datesOf(dates, `content/${content.slug}`, publishedAt),
     };
   });
   const practical = projects.map(
     ({ slug, title, description, image }): DatedPiece => ({
       ...{ name: `project/${slug}`, path: projectPath(slug), title, text: description, image },
-      ...{ authorId: null, chapterId: null, chapter: null, models: [], practice: null },
+      ...{ authorId: null, chapterId: null, chapter: null, models: [], practice: null, hour: null },
       ...datesOf(dates, `project/${slug}`, publishedAt),
     }),
   );

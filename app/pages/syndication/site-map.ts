@@ -28,7 +28,7 @@ async function mappedPages(library: Library): Promise<MappedPage[]> {
   const changeOf = (name: string) => dates[name]?.changed ?? dates[name]?.published;
   const pages = [
     ...pieces.map(({ path, changed, image }) => ({ path, changed, image })),
-    ...pieces.flatMap(({ practice }) => practice ?? []),
+    ...pieces.flatMap(({ practice, hour }) => [practice ?? [], hour ?? []].flat()),
     ...pieces.flatMap(({ models, changed }) => models.map((name) => ({ path: `/modelet/${name}`, changed }))),
     ...chapters.map((chapter) => ({
       path: chapterPath(chapter),

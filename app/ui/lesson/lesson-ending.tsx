@@ -51,12 +51,19 @@ export function IdeaLinks({ label, ideas, map }: { label: string; ideas: IdeaLin
   );
 }
 
-/** Links to a lesson's exercises, below its questions. */
-export function PracticeLink({ href, count }: { href: string; count: number }) {
+/** Links to a lesson's exercises, below its questions, and for teachers to the plan of its hour. */
+export function PracticeLink({ href, count, hasHour }: { href: string; count: number; hasHour: boolean }) {
+  const lesson = href.slice(0, href.lastIndexOf("/"));
   return (
     <p className="practice-link page-width">
-      <a href={href}>Ushtrohu</a> {count} ushtrime me ndihma e zgjidhje; numrat ndërrojnë sa herë të duash. Mësues?{" "}
-      <a href={`/mesuesi/detyre?m=${href.split("/").at(-2)}`}>Jepi si detyrë</a>.
+      <a href={href}>Ushtrohu</a> {count} ushtrime me ndihma e zgjidhje; numrat ndërrojnë sa herë të duash. Për
+      mësuesin:{" "}
+      {hasHour ? (
+        <>
+          <a href={`${lesson}/ora`}>plani i orës</a> ·{" "}
+        </>
+      ) : null}
+      <a href={`/mesuesi/detyre?m=${lesson.slice(lesson.lastIndexOf("/") + 1)}`}>detyrë</a>
     </p>
   );
 }

@@ -19,6 +19,7 @@ import {
   beginningMinutes,
   lessonBeginning,
   newsBeginning,
+  planBeginning,
   projectBeginning,
   quizBeginning,
   quizIntroduction,
@@ -26,7 +27,7 @@ import {
 
 export const pieceKinds = [
   ...(["lesson", "quiz", "news", "project"] as const),
-  ...(["author", "category", "path", "cover", "model"] as const),
+  ...(["plan", "author", "category", "path", "cover", "model"] as const),
 ];
 
 export type PieceKind = (typeof pieceKinds)[number];
@@ -52,6 +53,8 @@ export function beginPiece(
       return beginPath(slug, title, extended);
     case "project":
       return beginProject(slug, title, options, extended);
+    case "plan":
+      return beginPlan(slug, extended);
     case "cover":
       return beginCover(slug, title, extended);
     case "model":
@@ -105,6 +108,24 @@ function beginPath(slug: string, title: string, { magazine: text }: ExtendedFile
   return {
     files: { [magazine]: withItem(grown, ["paths"], known.length, entry) },
     next: ["npm run seed -- check"],
+  };
+}
+
+/** Begins the plan of a lesson's hour. What it does not say is computed from the lesson. */
+function beginPlan(slug: string, { magazine: text }: ExtendedFiles): Beginning {
+  const lessons = listOf(text, "contents").flatMap(({ slug: each, contentTypeId }) =>
+    each !== undefined && contentTypeId === 1 ? [each] : [],
+  );
+  if (!lessons.includes(slug)) {
+    const near = nearest(slug, lessons);
+    throw new InvalidOption(`Nuk ka mësim „${slug}“ te ${magazine}.${near === null ? "" : ` Mos deshe „${near}“?`}`);
+  }
+  return {
+    files: { [`seed/plans/${slug}.md`]: planBeginning },
+    next: [
+      `ushtrimet merri nga seed/practice/${slug}.md: ## Klasa, ## Dalja, ## Shtëpia`,
+      `npm run seed -- check ${slug}`,
+    ],
   };
 }
 

@@ -46,7 +46,7 @@ export function addContentCommands(program: Command, end: (code: ExitCode) => vo
   command(
     program,
     "new <lloji> <slug>",
-    "nis një pjesë: lesson, quiz, news, project, author, category, path, cover, model",
+    "nis një pjesë: lesson, quiz, news, project, plan, author, category, path, cover, model",
   )
     .option("--title <titulli>", "titulli ose emri; pa të, fjalët e slug-ut")
     .option("--category <kapitulli>", "kapitulli i mësimit ose i kuizit, p.sh. optika")

@@ -1,5 +1,19 @@
 /** Texts that a piece begins with. Each open place begins with ✎ (`lesson/rules/unwritten.ts`). */
 
+/** The plan of an hour: what a teacher knows, and the lesson does not say. */
+export const planBeginning = `## Qëllimi
+✎ Nxënësi llogarit, shpjegon a dallon: një qëllim që matet.
+
+## Kujdes
+✎ Çfarë ngec në klasë me modelin a me provën, dhe ç’bën ti.
+
+## Dërrasa
+✎ Çfarë mbetet në dërrasë në fund.
+
+## Gabimet
+✎ „Fjalët që thotë nxënësi“ → Ç’i përgjigjesh.
+`;
+
 /** Returns a lesson with its eight parts. @param next link at its end @param picture address of an existing figure */
 export const lessonBeginning = (picture: string, next: { title: string; address: string }): string =>
   `::kapaku[✎ Çfarë të vërehet te kopertina.]

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { categoryCover } from "../../../app/magazine/category";
 import { magazine, picture } from "../fixtures/newsroom";
 import { buildEdition } from "../magazine/build-edition";
+import { soundExercise } from "../practice/mistakes.cases";
 import { newPiece } from "./new-piece";
 
 /** The programs to which `npm run new -- model` adds a line. */
@@ -55,6 +56,16 @@ describe("a beginning", () => {
       expect(findings.some(({ severity }) => severity === "todo")).toBe(true);
     },
   );
+
+  it("of a plan stands beside a lesson that there is, with a to-do in each part", async () => {
+    write("seed/magazine.json", JSON.stringify(magazine({ contentTypeId: 1, form: "lajm", date: "2026-11-29" })));
+    write("seed/practice/graviteti.md", soundExercise);
+    expect(await newPiece("plan", "gravitetii", {}, root)).toBe(2);
+    expect(printed.join()).toContain("Nuk ka mësim „gravitetii“ te seed/magazine.json. Mos deshe „graviteti“?");
+    expect(await newPiece("plan", "graviteti", {}, root)).toBe(0);
+    const inPlan = found().findings.filter(({ file }) => file.includes("plans/"));
+    expect(inPlan.map(({ line, severity }) => [line, severity])).toEqual([2, 5, 8, 11].map((line) => [line, "todo"]));
+  });
 
   it("of a lesson is a draft, which holds no other piece back", async () => {
     await newPiece("lesson", "pse-bie-guri", {}, root);

@@ -17,6 +17,7 @@ const others: Record<Plan["others"][number], string> = {
   categories: "kategoritë",
   glossary: "fjalori",
   practice: "ushtrimet",
+  hours: "planet e orëve",
   map: "harta",
   order: "radha e përmbajtjeve",
 };

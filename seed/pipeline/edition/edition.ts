@@ -6,6 +6,7 @@ import {
   contentsJsonKey,
   contentsKey,
   glossaryKey,
+  hourKey,
   type Manifest,
   type ManifestEntry,
   type ManifestProject,
@@ -22,6 +23,7 @@ import {
 } from "../../../app/library/kv-layout";
 import type { Author } from "../../../app/magazine/author";
 import type { Category } from "../../../app/magazine/category";
+import type { PublishedHour } from "../../../app/magazine/classroom/published-hour";
 import { type Content, type PageBytes, summariseContent, withExcerpt } from "../../../app/magazine/content";
 import type { GlossaryEntry } from "../../../app/magazine/glossary";
 import type { IdeaMap } from "../../../app/magazine/idea-map";
@@ -33,7 +35,7 @@ import type { Withdrawn } from "../../../app/magazine/withdrawn";
 export interface Edition {
   manifest: Manifest;
   /**
-   * Every key with its value, in the order of writing. The order is bodies, exercises, glossary, projects, parts of the
+   * Every key with its value, in the order of writing. The order is bodies, exercises, hours, glossary, projects, parts of the
    * search, HTML of pages, then the full lists, then the manifests; `manifest` itself last.
    */
   entries: Map<string, string>;
@@ -46,6 +48,8 @@ export interface Whole {
   glossary: GlossaryEntry[];
   projects: Project[];
   practices?: Practice[];
+  /** The plans of the lessons' hours. */
+  hours?: PublishedHour[];
   /** The withdrawn pieces. */
   withdrawn?: Withdrawn[];
   ideaMap?: IdeaMap;
@@ -72,6 +76,7 @@ export function makeEdition(
     glossary,
     projects,
     practices = [],
+    hours = [],
     withdrawn = [],
     ideaMap,
     laterMaps = {},
@@ -88,13 +93,17 @@ export function makeEdition(
     const body = contentKey(content.slug, hash(json));
     entries.set(body, json);
     const practice = practices.find(({ slug }) => slug === content.slug);
-    const summary = summariseContent(
-      content,
-      near.get(content.slug) ?? [],
-      practice?.exercises.length,
-      bytes[content.slug],
-    );
-    return { ...summary, body, ...(practice && { practice: putPractice(practice, entries) }) };
+    const hour = hours.find(({ slug }) => slug === content.slug);
+    const summary = summariseContent(content, near.get(content.slug) ?? [], {
+      exercises: practice?.exercises.length,
+      hasHour: hour !== undefined,
+      bytes: bytes[content.slug],
+    });
+    return {
+      ...{ ...summary, body },
+      ...(practice && { practice: putOfLesson(practiceKey, practice, entries) }),
+      ...(hour && { hour: putOfLesson(hourKey, hour, entries) }),
+    };
   });
   const words = glossary.length === 0 ? {} : { glossary: putWhole(glossaryKey, glossary, entries) };
   const map = ideaMap === undefined ? {} : { map: putWhole(mapKey, ideaMap, entries) };
@@ -151,10 +160,14 @@ function putHtml(name: string, html: string, entries: Map<string, string>): stri
   return key;
 }
 
-/** Stores the exercises of a lesson. @returns their key */
-function putPractice(practice: Practice, entries: Map<string, string>): string {
-  const json = canonicalJson(practice);
-  const key = practiceKey(practice.slug, hash(json));
+/** Stores what belongs to a lesson besides its body. @returns its key */
+function putOfLesson(
+  keyOf: (slug: string, hash: string) => string,
+  record: Practice | PublishedHour,
+  entries: Map<string, string>,
+): string {
+  const json = canonicalJson(record);
+  const key = keyOf(record.slug, hash(json));
   entries.set(key, json);
   return key;
 }

@@ -80,7 +80,7 @@ export function namedKeys({
   prerendered = {},
 }: Pick<StoredManifest, NamesKeys>): string[] {
   const bodies = [...contents, ...projects].map(({ body }) => body);
-  const practices = contents.flatMap(({ practice }) => practice ?? []);
+  const practices = contents.flatMap(({ practice, hour }) => [practice ?? [], hour ?? []].flat());
   const files = new Set(Object.values(media).map(({ key }) => key));
   return [
     ...bodies,

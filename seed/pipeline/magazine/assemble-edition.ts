@@ -1,5 +1,6 @@
 /** Assembles the edition from the pieces that were read. It has term cards, idea maps, search, sizes of packs. */
 import type { Category } from "../../../app/magazine/category";
+import type { PublishedHour } from "../../../app/magazine/classroom/published-hour";
 import type { Content } from "../../../app/magazine/content";
 import type { IdeaMap, ReadingPath } from "../../../app/magazine/idea-map";
 import { projectPath } from "../../../app/magazine/project-address";
@@ -29,10 +30,14 @@ interface Assembled extends WrittenMagazine {
 }
 
 /** Assembles the edition. It reports no findings: the checks before it found them all. */
-export function assembleEdition(magazine: Assembled, pieces: Pieces, recalled: PieceRecall): Edition {
+export function assembleEdition(
+  magazine: Assembled,
+  pieces: Pieces & { hours: PublishedHour[] },
+  recalled: PieceRecall,
+): Edition {
   const { corpus, addressOf, isWhole, paths, otherNames } = magazine;
   const { authors, categories } = corpus;
-  const { terms, practices, projects } = pieces;
+  const { terms, practices, projects, hours } = pieces;
   const { recall } = recalled;
   const rankOf = mapOrder(magazine.contents, addressOf);
   const glossary = terms.map((term) => placeTerm(term, rankOf, (address) => pieces.bodies.get(address) ?? null).entry);
@@ -69,7 +74,7 @@ export function assembleEdition(magazine: Assembled, pieces: Pieces, recalled: P
     withdrawn.push(...signposts(corpus.formerChapters.get(name), displayName, `/${type}/${name}`));
   for (const { slug, title, formerly } of magazine.projects.map(({ value }) => value))
     withdrawn.push(...signposts(formerly, title, projectPath(slug)));
-  const whole = { withdrawn, authors, categories, contents, glossary, projects, practices, ideaMap, laterMaps };
+  const whole = { withdrawn, authors, categories, contents, glossary, projects, practices, hours, ideaMap, laterMaps };
   return makeEdition({ ...whole, search, prerendered, bytes }, magazine.publishedAt);
 }
 

@@ -1,29 +1,22 @@
 /** Reads a lesson's exercises, `practice/<slug>.md` beside `magazine.json`, into their published form. */
 import { existsSync, readdirSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { h } from "hastscript";
 import { shortName } from "../../../app/magazine/classroom/assignment";
 import { type Exercise, type Practice, practiceSchema } from "../../../app/magazine/practice/exercise";
 import { type Step, steps } from "../../../app/magazine/practice/steps";
 import { parse } from "../../../app/magazine/result";
 import { readEditorFile } from "../checking/editor-file";
 import type { FindingList } from "../checking/finding";
-import type { PageAddresses } from "../checking/known-pages";
-import type { PublicFiles } from "../checking/public-files";
-import { renderLesson } from "../lesson/render-lesson";
-import { sanitise } from "../lesson/sanitise";
-import { printHtml } from "../lesson/tree";
 import { compileExercise } from "./compile-exercise";
 import type { ShowingLesson } from "./compile-model";
 import { asksForIdea, leastIdeas } from "./idea-exercises";
 import { tryExercise } from "./try-exercise";
 import type { ExerciseFailure } from "./try-further";
+import { type TypesetSite, typesetText } from "./typeset-text";
 import { type MarkedText, readWritten } from "./written-exercise";
 
-/** The surroundings of the exercises: the site's files, the addresses of its pages, and their lesson. */
-interface Surroundings {
-  files: PublicFiles;
-  pages: PageAddresses;
+/** The surroundings of the exercises: the site, and their lesson. */
+interface Surroundings extends TypesetSite {
   lesson: ShowingLesson;
 }
 
@@ -49,7 +42,7 @@ export function readPractice(
   if (text === null) return null;
   const report = (line: number, message: string, hint: string) =>
     findings.error({ file, line, column: 1, path: "" }, message, hint);
-  const typeset = (marked: MarkedText, phrase: boolean) => typesetText(marked, phrase, file, site, findings);
+  const typeset = (marked: MarkedText, phrase: boolean) => typesetText(marked, { phrase, file, site, findings });
   const written = readWritten(text, report);
   if (text.trim() === "") {
     const hint = "Nise me ## kuptoj: emri-i-ushtrimit, ose fshije skedarin; deri atëherë mësimi del pa ushtrime.";
@@ -107,36 +100,4 @@ function checkLadder(exercises: Exercise[], say: (message: string, hint: string)
   if (lacking.length === 0) return;
   const counted = lacking.map(([named, count, least]) => `${named} ${count} nga ${least}`).join(", ");
   say(`Ushtrimet janë ende pak: ${counted}.`, "Mësimi del edhe kështu; shto të tjerat kur të mundesh.");
-}
-
-/** Typesets marked Markdown into HTML; a phrase is one paragraph, without its `p`. */
-function typesetText(
-  { text, line }: MarkedText,
-  phrase: boolean,
-  file: string,
-  { files, pages }: Surroundings,
-  findings: FindingList,
-): string {
-  const { tree, findings: found } = renderLesson(text, files, {
-    kind: "introduction",
-    duration: 1,
-    hasPage: (address) => pages.has(address),
-  });
-  for (const finding of found) {
-    findings.add({ file, line: line + finding.line - 1, column: finding.column, path: "" }, finding);
-  }
-  const [only, ...others] = tree.children.filter((node) => node.type !== "text");
-  const paragraph = only?.type === "element" && only.tagName === "p" && others.length === 0 ? only.children : null;
-  if (phrase && paragraph === null) {
-    const position = { file, line, column: 1, path: "" };
-    findings.error(position, "Ky rresht nuk është një paragraf i vetëm.", "Shkruaj fjali të thjeshta, formula me $…$.");
-    return "";
-  }
-  const whole = phrase ? { type: "root" as const, children: [h("p", paragraph ?? [])] } : tree;
-  const { html, removed } = sanitise(printHtml(whole));
-  for (const { what, hint } of removed)
-    findings.error({ file, line, column: 1, path: "" }, `${what} nuk lejohet.`, hint);
-  const numbered = html.replace(/<mtext>(⟦\d+⟧)<\/mtext>/g, "<mn>$1</mn>");
-  // Only a lesson's first paragraph has the large initial.
-  return phrase ? numbered.replace(/^<p>|<\/p>$/g, "") : numbered.replace('<p class="open">', "<p>").trim();
 }

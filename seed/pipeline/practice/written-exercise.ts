@@ -197,7 +197,7 @@ function mark(source: string, firstLine: number, report: ReportAtLine) {
 }
 
 /** Binds a number to its unit by U+00A0, so that no line ends between them. */
-const boundUnits = (text: string) => text.replace(beforeUnit, "$1\u00a0");
+export const boundUnits = (text: string) => text.replace(beforeUnit, "$1\u00a0");
 
 const beforeUnit =
   /([\d⟧$]) (?=(?:[kcmµMGdhn]?(?:m|g|s|A|N|J|W|Pa|V|Ω|C|Hz|K|l|eV|Wh|Ah)|°C|°|%|min|h|t|lekë|orë)(?![\p{L}]))/gu;

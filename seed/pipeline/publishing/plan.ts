@@ -31,7 +31,7 @@ export interface Plan {
   /** The lessons whose exercises are new, changed or removed. */
   practised: { slug: string; title: string }[];
   /** The other changed parts of the magazine. */
-  others: ("authors" | "categories" | "glossary" | "practice" | "map" | "order")[];
+  others: ("authors" | "categories" | "glossary" | "practice" | "hours" | "map" | "order")[];
   /** Writes that publishing costs. */
   writes: number;
   /** Known writes of the magazine today. */
@@ -141,10 +141,10 @@ function compareBodies(
 
 type ComparedManifest = Pick<StoredManifest, "authors" | "categories" | "contents" | "projects" | "glossary" | "map">;
 
-/** Sorts the keys of exercises, so that another order of the lessons is no change. */
-const practiceKeys = (contents: { practice?: string }[]) =>
+/** Sorts the keys of exercises or hours, so that another order of the lessons is no change. */
+const keysOf = (contents: { practice?: string; hour?: string }[], field: "practice" | "hour") =>
   contents
-    .flatMap(({ practice }) => practice ?? [])
+    .flatMap((entry) => entry[field] ?? [])
     .sort()
     .join();
 
@@ -164,7 +164,8 @@ export function otherChanges(was: StoredManifest, is: ComparedManifest): Plan["o
     ["authors", canonicalJson(was.authors) !== canonicalJson(is.authors)],
     ["categories", canonicalJson(was.categories) !== canonicalJson(is.categories)],
     ["glossary", was.glossary !== is.glossary],
-    ["practice", practiceKeys(was.contents) !== practiceKeys(is.contents)],
+    ["practice", keysOf(was.contents, "practice") !== keysOf(is.contents, "practice")],
+    ["hours", keysOf(was.contents, "hour") !== keysOf(is.contents, "hour")],
     ["map", was.map !== is.map],
     ["order", moved(was.contents, is.contents) || moved(was.projects, is.projects)],
   ];

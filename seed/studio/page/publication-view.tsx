@@ -25,6 +25,7 @@ const otherNames: Record<PublicationReply["others"][number], string> = {
   categories: "kapitujt",
   glossary: "fjalori",
   practice: "ushtrimet",
+  hours: "planet e orëve",
   map: "harta",
   order: "radha e shkrimeve",
 };

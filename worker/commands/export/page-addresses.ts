@@ -37,6 +37,7 @@ export async function editionAddresses({ ask }: Pick<MagazineServer, "ask">) {
     pages: [
       ...[...fixedPages, ...chapterPages, ...lessons.map(({ path }) => path)],
       ...practiced.map(({ path }) => `${path}/ushtrime`),
+      ...lessons.flatMap(({ path, hasHour }) => (hasHour ? `${path}/ora` : [])),
       ...projects.map(({ slug }) => `/physics/projects/${slug}`),
       missingPage,
     ].filter((path) => !isWithoutUse(path)),

@@ -1,0 +1,102 @@
+/**
+ * Makes the plan of a lesson's hour from what the lesson holds: rows with minutes that sum to 45, three sets of
+ * exercises, the errors that a teacher will hear. An editor's plan replaces what it names.
+ */
+import { fnv1a } from "../hash";
+import { xmlText } from "../xml";
+import { estimatedMinutes } from "./assigned-items";
+import { cellsOf, joined, questionOf } from "./hour-cells";
+import { listed, mistakesOf } from "./hour-exercises";
+import { emptyPlan, type LessonFacts, type LessonPlan } from "./hour-facts";
+import { type HourMinutes, type HourRowName, hourMinutes, hourRows, shareMinutes } from "./hour-minutes";
+import { chosenSets } from "./planned-sets";
+import type { HourRow, PublishedHour } from "./published-hour";
+import { type PlannedSet, writeReadySet } from "./ready-sets";
+
+/** Minutes of the rows of which the lesson does not decide them. */
+const usualMinutes = { before: 3, question: 2, model: 5, board: 4, exit: 4 } as const;
+const minutesOfStep = 1.5;
+
+/** Returns the minutes of each row but the exercises, before they are shared. */
+export function computedMinutes(facts: LessonFacts, plan: LessonPlan): Omit<HourMinutes, "exercises"> {
+  const { needs, model, trial, formulas, example } = facts;
+  const { before, exit, ...usual } = usualMinutes;
+  return {
+    before: needs.length > 0 ? before : 0,
+    question: questionOf(facts, plan) === null ? 0 : usual.question,
+    model: model === null ? 0 : usual.model,
+    trial: trial?.minutes ?? 0,
+    board: formulas.length + plan.board.length > 0 ? usual.board : 0,
+    example: example === null ? 0 : Math.ceil(example.steps * minutesOfStep),
+    exit,
+  };
+}
+
+/** Makes the plan of an hour. @returns null if its lesson has no exercises, or the editor's minutes do not sum */
+export function lessonHour(facts: LessonFacts, plan: LessonPlan = emptyPlan): PublishedHour | null {
+  const share = shareMinutes(computedMinutes(facts, plan), plan.minutes);
+  if (!share.ok || facts.exercises.length === 0) return null;
+  const { minutes } = share;
+  const sets = chosenSets(facts.exercises, minutes.exercises, plan.sets);
+  const byId = new Map(facts.exercises.map((exercise) => [exercise.id, exercise]));
+  const exercisesOf = (set: PlannedSet) => sets[set].flatMap((id) => byId.get(id) ?? []);
+  const published = (set: PlannedSet) => ({
+    code: codeOf(facts, set),
+    exercises: exercisesOf(set).map(listed),
+    minutes: estimatedMinutes(exercisesOf(set).map(({ step }) => step)),
+  });
+  const whole = { exit: published("exit"), class: published("class"), home: published("home") };
+  const cells = cellsOf(facts, plan, whole);
+  return {
+    slug: facts.slug,
+    paths: facts.paths,
+    goals: plan.goals.length > 0 ? [...plan.goals] : [ideaOf(facts)],
+    rows: hourRows.flatMap((name): HourRow[] => {
+      const cell = cells[name];
+      return cell === null || minutes[name] === 0 ? [] : [{ title: rowTitles[name], minutes: minutes[name], ...cell }];
+    }),
+    mistakes: [...plan.mistakes, ...mistakesOf(exercisesOf("exit"))].slice(
+      0,
+      Math.max(mistakesShown, plan.mistakes.length),
+    ),
+    care: [...plan.care],
+    after: [...trialAfter(facts, minutes), ...quizAfter(facts)],
+    sets: whole,
+  };
+}
+
+const mistakesShown = 3;
+
+const rowTitles: Readonly<Record<HourRowName, string>> = {
+  before: "Para kësaj",
+  question: "Pyetja e hapjes",
+  model: "Modeli",
+  trial: "Provoje vetë",
+  board: "Në dërrasë",
+  example: "Shembull",
+  exercises: "Ushtrime",
+  exit: "Bileta e daljes",
+};
+
+/** Codes of a lesson's plan are always the same. Only the exit is worked without help. */
+const codeOf = ({ id, slug }: LessonFacts, set: PlannedSet): string =>
+  writeReadySet({
+    ...{ content: id, set, hasOwnNumbers: true, hasHelp: set !== "exit", keepsTyped: true },
+    seed: fnv1a(`${slug}/${set}`) % 4096,
+  });
+
+const ideaOf = ({ idea, deck }: LessonFacts) => `<b>${xmlText(idea)}.</b> ${xmlText(deck)}`.trim();
+
+/** Returns the experiment that has no place in the hour: for a second hour, or for home if it takes longer than one. */
+function trialAfter({ trial }: LessonFacts, minutes: HourMinutes): PublishedHour["after"] {
+  if (trial === null || minutes.trial > 0) return [];
+  const title = trial.minutes === null || trial.minutes > hourMinutes ? "Për shtëpi" : "Ora e dytë";
+  const text = joined([
+    `Provoje vetë: ${trial.label}.`,
+    trial.expected === "" ? "" : `<i>Pritet:</i> ${trial.expected}`,
+  ]);
+  return [{ title, text }];
+}
+
+const quizAfter = ({ quiz }: LessonFacts): PublishedHour["after"] =>
+  quiz === null ? [] : [{ title: "Kuizi", text: `<a href="${quiz.href}">${xmlText(quiz.title)}</a>` }];

@@ -1,0 +1,132 @@
+import { plural } from "../../magazine/albanian";
+import type { HourRow, PublishedHour } from "../../magazine/classroom/published-hour";
+import { inGroups } from "../../magazine/classroom/signs";
+import { BackLink } from "../../ui/frame/back-link";
+import { IndexHead } from "../../ui/frame/heads";
+import type { HourPage } from "./hour-page";
+import "./hour.css";
+
+const html = (text: string) => ({ dangerouslySetInnerHTML: { __html: text } });
+
+/** Shows the plan of an hour: one sheet of paper, for a teacher who has some minutes before the class. */
+export function HourView({ page: { subject, slug, title, lesson, hour } }: { page: HourPage }) {
+  const { goals, paths, rows, care, mistakes, after } = hour;
+  return (
+    <article className={`hour-page page-width ${subject}`}>
+      <IndexHead
+        title={title}
+        back={<BackLink href={lesson}>Kthehu te mësimi</BackLink>}
+        over={
+          <p className="caps-label">
+            Plani i orës · 45 minuta
+            {paths.map(({ name, title: path }) => (
+              <span key={name}>
+                {" · "}
+                <a href={`/harta#${name}`}>{path}</a>
+              </span>
+            ))}
+          </p>
+        }
+      >
+        <ul className="hour-goals">
+          {goals.map((goal) => (
+            <li key={goal} {...html(goal)} />
+          ))}
+        </ul>
+      </IndexHead>
+      <ul className="hour-ways">
+        <li>
+          <a href={`/mesuesi/detyre?m=${slug}`}>Jep detyrë nga ky mësim</a>
+        </li>
+        <li>Nga shfletuesi, plani shtypet në një fletë A4.</li>
+      </ul>
+      <HourTable rows={rows} />
+      <HourSets sets={hour.sets} />
+      <div className="hour-foot">
+        <Lines title="Gabimet që do të dëgjosh" lines={mistakes} />
+        <Lines title="Kujdes" lines={care} />
+        {after.map(({ title: name, text }) => (
+          <section key={name}>
+            <h2>{name}</h2>
+            <p {...html(text)} />
+          </section>
+        ))}
+      </div>
+    </article>
+  );
+}
+
+function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul>
+        {lines.map((line) => (
+          <li key={line} {...html(line)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Shows the steps of the hour. On a narrow screen its rows are blocks, with the minutes at their left edge. */
+function HourTable({ rows }: { rows: readonly HourRow[] }) {
+  return (
+    <table className="hour-table" aria-label="Ora, hap pas hapi">
+      <thead>
+        <tr>
+          {["Min.", "Çfarë bën mësuesi", "Çfarë bëjnë nxënësit"].map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ title, minutes, teacher, pupils }) => (
+          <tr key={title}>
+            <td>{minutes}′</td>
+            <td>
+              <h2>{title}</h2>
+              <div {...html(teacher)} />
+            </td>
+            <td {...html(pupils)} />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const setTitles = { class: "Ushtrime në klasë", exit: "Bileta e daljes", home: "Detyrë shtëpie" } as const;
+
+/** Shows the three ready sets, each with the code that is written on the blackboard. */
+function HourSets({ sets }: { sets: PublishedHour["sets"] }) {
+  return (
+    <section className="hour-sets" aria-labelledby="kodet">
+      <h2 id="kodet">Tri detyra gati</h2>
+      <p>
+        Shkruaje kodin në dërrasë. Nxënësit e hapin te <a href="/detyra">Detyrë nga mësuesi</a>, ti i mbledh përgjigjet
+        te <a href="/klasa">Klasa</a> me të njëjtin kod. Secili merr numrat e vet.
+      </p>
+      <div>
+        {(["class", "exit", "home"] as const).map((name) => (
+          <section key={name}>
+            <h3>
+              {setTitles[name]} <small>{plural(sets[name].minutes, "minutë", "minuta")}</small>
+            </h3>
+            <p className="hour-code">
+              <a href={`/detyra#${sets[name].code}`}>{inGroups(sets[name].code)}</a>
+            </p>
+            <ol>
+              {sets[name].exercises.map((exercise) => (
+                <li key={exercise} {...html(exercise)} />
+              ))}
+            </ol>
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}

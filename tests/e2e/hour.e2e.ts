@@ -1,0 +1,100 @@
+/** Tests the plan of an hour: from the end of its lesson to the exercises that its code opens, and its sheet of paper. */
+import { extractText, getDocumentProxy } from "unpdf";
+import { isWhole } from "../long-series";
+import { contentAddresses } from "../public-addresses";
+import { realMagazine } from "../real-magazine";
+import { expect, test, titleOf } from "./magazine";
+import { openAlive } from "./playing";
+
+const lesson = "/physics/graviteti";
+const { contents, hours = [] } = realMagazine();
+const planOf = (slug: string) => {
+  const hour = hours.find((each) => each.slug === slug);
+  if (hour === undefined) throw new Error(`There is no plan of ${slug}.`);
+  return hour;
+};
+const grouped = (code: string) => `${code.slice(0, 4)}-${code.slice(4)}`;
+
+test("a teacher finds the plan at the end of the lesson; a pupil opens its exit ticket by eight signs, and the teacher the table", async ({
+  page,
+  open,
+}) => {
+  await open(lesson);
+  await page.getByRole("link", { name: "plani i orës" }).click();
+  await expect(page).toHaveURL(`${lesson}/ora`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("graviteti"));
+  const code = grouped(planOf("graviteti").sets.exit.code);
+  const exit = page.locator(".hour-sets section").filter({ hasText: "Bileta e daljes" });
+  await expect(exit.locator(".hour-code")).toHaveText(code);
+  const count = await exit.getByRole("listitem").count();
+  expect(count).toBe(planOf("graviteti").sets.exit.exercises.length);
+
+  await openAlive(page, "/detyra");
+  const field = page.getByLabel("Kodi i detyrës");
+  await field.fill(`${code.slice(0, -1)}${code.endsWith("0") ? "1" : "0"}`);
+  await page.getByRole("button", { name: "Hape detyrën" }).click();
+  await expect(page.getByRole("status").first()).toContainText("Këtë kod nuk e njoh");
+  await field.fill(code.toLowerCase());
+  await page.getByRole("button", { name: "Hape detyrën" }).click();
+  await expect(page.getByText(`${count} ushtrime: ${titleOf("graviteti")}`)).toBeVisible();
+
+  await openAlive(page, "/klasa");
+  await page.getByLabel("Kodi i një detyre").fill(code);
+  await page.getByRole("button", { name: "Hape tabelën" }).click();
+  await expect(page.getByText(`Bileta e daljes: ${titleOf("graviteti")}`).first()).toBeVisible();
+});
+
+test("„Jep detyrë nga ky mësim“ opens composing with the lesson chosen", async ({ page, open }) => {
+  await open(`${lesson}/ora`);
+  await page.getByRole("link", { name: "Jep detyrë nga ky mësim" }).click();
+  await expect(page.getByLabel("Mësimi")).toHaveValue("graviteti");
+});
+
+test("a class's path on the map leads to its plans, in its order", async ({ page, open }) => {
+  await open("/harta#klasa-9");
+  await page.locator("#klasa-9").getByRole("link", { name: "Planet e orëve" }).click();
+  await expect(page).toHaveURL("/mesuesi#klasa-9");
+  const [first] = await page.locator("#klasa-9").getByRole("link").all();
+  await first?.click();
+  await expect(page.getByText("Çfarë bëjnë nxënësit")).toBeVisible();
+});
+
+test("on a phone the minutes stand in a column at the left edge, on a wide screen the steps are a table", async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 360, height: 720 });
+  await open(`${lesson}/ora`);
+  const boxes = () =>
+    page
+      .locator(".hour-table tbody tr")
+      .first()
+      .locator("td")
+      .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect()));
+  const [minutes, teacher, pupils] = await boxes();
+  expect(minutes?.right).toBeLessThanOrEqual(teacher?.left ?? 0);
+  expect(pupils?.top).toBeGreaterThanOrEqual(teacher?.bottom ?? 0);
+  expect(pupils?.left).toBe(teacher?.left);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const wide = await boxes();
+  expect(new Set(wide.map(({ top }) => top)).size).toBe(1);
+  await expect(page.getByRole("columnheader")).toHaveCount(3);
+});
+
+const few = ["graviteti", "ligjet-e-termodinamikes", "algebra", "temperatura-dhe-energjia-termike", "ai-fizike"];
+const printed = hours.map(({ slug }) => slug).filter((slug) => isWhole || few.includes(slug));
+
+test(`a plan is printed on exactly one A4: ${printed.length} of ${hours.length}`, async ({ page }) => {
+  test.setTimeout(printed.length * 10_000);
+  const addresses = contentAddresses();
+  for (const slug of printed) {
+    await page.goto(`${addresses[contents.findIndex((each) => each.slug === slug)]}/ora`);
+    const pdf = await page.pdf({ format: "A4", preferCSSPageSize: true });
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)));
+    expect([slug, text.length]).toEqual([slug, 1]);
+    const sheet = text.join().replace(/\s+/g, "");
+    const { sets, rows } = planOf(slug);
+    for (const { code } of Object.values(sets)) expect(sheet).toContain(grouped(code));
+    for (const { title } of rows) expect(sheet).toContain(title.replace(/\s+/g, ""));
+  }
+});
