@@ -63,7 +63,7 @@ export default function Teacher() {
             dërrasën: ushtrimet, biletën e daljes, detyrën e shtëpisë.
           </p>
           {lists.map(({ name, title, hours }) => (
-            <section key={name} id={name}>
+            <section key={name} id={name} className="hour-list">
               <h3>{title}</h3>
               <ul>
                 {hours.map(({ href, title: lesson }) => (

@@ -14,7 +14,7 @@ export type GivenWork = Work & {
   code: string;
 };
 
-export type ReadWork = { ok: true; work: GivenWork } | { ok: false; fault: "newer" | "damaged" };
+type ReadWork = { ok: true; work: GivenWork } | { ok: false; fault: "newer" | "damaged" };
 
 /** Reads a code as it was typed or stands in an address. Eight signs are a ready set. */
 export function readWork(text: string): ReadWork {

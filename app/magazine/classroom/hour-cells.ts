@@ -17,24 +17,27 @@ export function cellsOf(facts: LessonFacts, plan: LessonPlan, sets: PublishedHou
   return {
     before: facts.needs.length === 0 ? null : beforeCell(facts.needs),
     question: question && {
-      teacher: `<b>${question.text}</b> ${lettered(question.choices)} <i>E drejta: ${letterOf(question.right)}. Mos e thuaj ende.</i>`,
+      teacher: paragraphs([
+        `<b>${question.text}</b>`,
+        `${lettered(question.choices)} <i>E drejta: ${letterOf(question.right)}. Mos e thuaj ende.</i>`,
+      ]),
       pupils: "Zgjedhin me kartë ose me dorë. Dy veta me përgjigje të ndryshme thonë pse.",
     },
     model: model && {
-      teacher: joined([
+      teacher: paragraphs([
         `Shfaq modelin <a href="${model.href}">${xmlText(model.title)}</a>. ${model.caption}`,
         model.question === null ? "" : `<i>Mbylle me këtë:</i> ${xmlText(model.question.because)}`,
       ]),
       pupils: "Para çdo lëvizjeje thonë ç’presin. Në fund krahasojnë me përgjigjen e parë.",
     },
     trial: trial && {
-      teacher: joined([`Duhen: ${trial.label}.`, trial.expected === "" ? "" : `<i>Pritet:</i> ${trial.expected}`]),
+      teacher: paragraphs([`Duhen: ${trial.label}.`, trial.expected === "" ? "" : `<i>Pritet:</i> ${trial.expected}`]),
       pupils: `E bëjnë provën në dyshe, <a href="${facts.href}">si te mësimi</a>, dhe shkruajnë çfarë panë.`,
     },
     board: boardCell(facts, plan),
     example: example && {
       teacher: joined([
-        `<b>${example.title}</b>, ${example.steps} hapa: <a href="${facts.href}">te mësimi</a>.`,
+        `Në ${example.steps} hapa, <a href="${facts.href}">te mësimi</a>: <b>${example.title}</b>`,
         example.result === "" ? "" : `Del ${example.result}.`,
       ]),
       pupils: "E thonë hapin para se ta shkruash ti; pastaj e shënojnë.",
@@ -52,6 +55,9 @@ export function cellsOf(facts: LessonFacts, plan: LessonPlan, sets: PublishedHou
 
 export const joined = (parts: readonly string[]) => parts.filter((part) => part.trim() !== "").join(" ");
 
+const paragraphs = (parts: readonly string[]) =>
+  parts.flatMap((part) => (part.trim() === "" ? [] : `<p>${part}</p>`)).join(" ");
+
 const shownCode = (code: string) => `<b class="hour-code">${inGroups(code)}</b>`;
 
 /** Most needed lessons of which an exercise is asked. */
@@ -61,7 +67,7 @@ function beforeCell(needs: LessonFacts["needs"]): Cell {
   const links = needs.map(({ name, href }) => `<a href="${href}">${xmlText(name)}</a>`).join(", ");
   const asked = needs.slice(0, mostAsked).flatMap(({ exercises }) => askedOf(exercises) ?? []);
   return {
-    teacher: joined([`Kërkon: ${links}.`, ...asked]),
+    teacher: paragraphs([`Kërkon: ${links}.`, ...asked]),
     pupils:
       asked.length === 0
         ? "Thonë me një fjali çfarë mbajnë mend."

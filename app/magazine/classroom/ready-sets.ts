@@ -34,7 +34,7 @@ export interface ReadySet {
   seed: number;
 }
 
-export type ReadReadySet = { ok: true; code: string; ready: ReadySet } | { ok: false; fault: "newer" | "damaged" };
+type ReadReadySet = { ok: true; code: string; ready: ReadySet } | { ok: false; fault: "newer" | "damaged" };
 
 const version = 1;
 const checksumBits = 10;

@@ -56,7 +56,7 @@ const headings = {
   Shtëpia: { kind: "ids", most: 8 },
 } as const satisfies Record<string, HeadingRules>;
 
-export type PlanHeading = keyof typeof headings;
+type PlanHeading = keyof typeof headings;
 
 const names = Object.keys(headings) as PlanHeading[];
 const isHeading = (name: string): name is PlanHeading => names.includes(name as PlanHeading);
