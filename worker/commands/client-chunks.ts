@@ -165,6 +165,8 @@ function gather({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Gather
   const needsExercises = ["first-answer", "assignment-snapshot"].flatMap((name) =>
     named(`magazine/classroom/${name}.`),
   );
+  // It describes an answer of the API, which alone needs the library of schemas.
+  const [hourSchema] = named("magazine/classroom/published-hour.");
   const sought = bare.filter((id) => search.has(id) && !models.has(id));
   return {
     keeper,
@@ -184,7 +186,7 @@ function gather({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Gather
     ]),
     practice: new Set(ids.filter((id) => isOfPractice(id) && !isShared(id) && !models.has(id))),
     classroom: new Set([
-      ...named("magazine/classroom/").filter((id) => !needsExercises.includes(id)),
+      ...named("magazine/classroom/").filter((id) => !needsExercises.includes(id) && id !== hourSchema),
       ...named("play/use-hash"),
     ]),
     teacher: new Set(ids.filter((id) => isOfTeacher(id) && !isShared(id) && !models.has(id) && !isReact(id))),

@@ -66,7 +66,7 @@ const folder = "plans";
 /** `## Klasa`, or `## Klasa [10 minuta]`. */
 const heading = /^##\s+(.+?)\s*(?:\[\s*(\d+)\s*minuta?\s*\])?\s*$/;
 
-export const planFile = (slug: string, magazineFile: string) =>
+const planFile = (slug: string, magazineFile: string) =>
   join(dirname(resolve(magazineFile)), folder, `${slug}.md`);
 
 type Report = (line: number, message: string, hint: string) => void;
