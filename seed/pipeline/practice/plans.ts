@@ -66,8 +66,7 @@ const folder = "plans";
 /** `## Klasa`, or `## Klasa [10 minuta]`. */
 const heading = /^##\s+(.+?)\s*(?:\[\s*(\d+)\s*minuta?\s*\])?\s*$/;
 
-const planFile = (slug: string, magazineFile: string) =>
-  join(dirname(resolve(magazineFile)), folder, `${slug}.md`);
+const planFile = (slug: string, magazineFile: string) => join(dirname(resolve(magazineFile)), folder, `${slug}.md`);
 
 type Report = (line: number, message: string, hint: string) => void;
 
