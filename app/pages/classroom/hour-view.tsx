@@ -36,6 +36,9 @@ export function HourView({ page: { subject, slug, title, lesson, hour } }: { pag
       </IndexHead>
       <ul className="hour-ways">
         <li>
+          <a href={`${lesson}/ne-ekran`}>Shfaqe në ekran</a>
+        </li>
+        <li>
           <a href={`/mesuesi/detyre?m=${slug}`}>Jep detyrë nga ky mësim</a>
         </li>
         <li>Nga shfletuesi, plani shtypet në një fletë A4.</li>

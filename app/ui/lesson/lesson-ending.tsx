@@ -60,7 +60,7 @@ export function PracticeLink({ href, count, hasHour }: { href: string; count: nu
       mësuesin:{" "}
       {hasHour ? (
         <>
-          <a href={`${lesson}/ora`}>plani i orës</a> ·{" "}
+          <a href={`${lesson}/ora`}>plani i orës</a> · <a href={`${lesson}/ne-ekran`}>në ekran</a> ·{" "}
         </>
       ) : null}
       <a href={`/mesuesi/detyre?m=${lesson.slice(lesson.lastIndexOf("/") + 1)}`}>detyrë</a>
