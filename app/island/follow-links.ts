@@ -1,3 +1,4 @@
+import { cameraPath } from "../magazine/camera-page";
 import { isObject } from "../magazine/is-object";
 import { searchPath } from "../magazine/search-path";
 import { navigate } from "./navigate";
@@ -6,9 +7,11 @@ import type { PageLocation } from "./page-context";
 
 const filesOrData = /^\/(api|assets|covers|figures|edition)\/|\.[a-z0-9]{2,5}$/;
 /**
- * Tells whether an address needs a full page load. It is a file, data, or the search page, whose script runs only then.
+ * Tells whether an address needs a full page load. It is a file, data, the search page, whose script runs only then, or
+ * leads to or from the page that may ask for the camera.
  */
-const needsPageLoad = (path: string) => path === searchPath || filesOrData.test(path);
+const needsPageLoad = (path: string) =>
+  path === searchPath || filesOrData.test(path) || (path === cameraPath) !== (location.pathname === cameraPath);
 
 /** The state of a navigation that keeps the scroll position. It leads to another panel of the same page. */
 export const inPlace = { inPlace: true } as const;
