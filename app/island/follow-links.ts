@@ -1,4 +1,3 @@
-import { cameraPath } from "../magazine/camera-page";
 import { isObject } from "../magazine/is-object";
 import { searchPath } from "../magazine/search-path";
 import { navigate } from "./navigate";
@@ -7,11 +6,9 @@ import type { PageLocation } from "./page-context";
 
 const filesOrData = /^\/(api|assets|covers|figures|edition)\/|\.[a-z0-9]{2,5}$/;
 /**
- * Tells whether an address needs a full page load. It is a file, data, the search page, whose script runs only then, or
- * leads to or from the page that may ask for the camera.
+ * Tells whether an address needs a full page load. It is a file, data, or the search page, whose script runs only then.
  */
-const needsPageLoad = (path: string) =>
-  path === searchPath || filesOrData.test(path) || (path === cameraPath) !== (location.pathname === cameraPath);
+const needsPageLoad = (path: string) => path === searchPath || filesOrData.test(path);
 
 /** The state of a navigation that keeps the scroll position. It leads to another panel of the same page. */
 export const inPlace = { inPlace: true } as const;
