@@ -47,7 +47,7 @@ export const apiAddresses = [
     "/api/practice/pitagora",
     "/api/search/index-3",
   ],
-  ...["/api/packs/mekanika"],
+  ...["/api/packs/mekanika", "/api/packs/mesuesi"],
   "/api/dates",
 ];
 
