@@ -58,7 +58,7 @@ const composition = chosen.reduce((list, exercise) => composingReducer(list, { t
 });
 const composed = assignmentOf(composition);
 if (typeof composed === "string") throw new Error(composed);
-export const assignment = composed;
+const assignment = composed;
 /** The code that the class got. */
 export const code = writeAssignment(assignment);
 export const items = assignedItems(assignment, lessons, bySlug);

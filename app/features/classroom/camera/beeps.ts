@@ -2,7 +2,7 @@
 
 /** Hertz and seconds. High and short is new, low and longer was there already. */
 const tones = { new: [1_320, 0.12], again: [330, 0.22] } as const;
-export type Beep = keyof typeof tones;
+type Beep = keyof typeof tones;
 /** Gain: below half of the maximum, since phones of a class are near. */
 const loudness = 0.3;
 
