@@ -51,6 +51,7 @@ export function useCamera(
     }
     if (own !== openings.current) return closeCamera(found);
     opened.current = found;
+    if (document.visibilityState === "hidden") return fail("hidden");
     found.stream.getVideoTracks()[0]?.addEventListener("ended", () => {
       if (own === openings.current) fail("unplugged");
     });
