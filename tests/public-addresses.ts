@@ -49,7 +49,7 @@ export const apiAddresses = [
     "/api/hours/pitagora",
     "/api/search/index-3",
   ],
-  ...["/api/packs/mekanika"],
+  ...["/api/packs/mekanika", "/api/packs/mesuesi"],
   "/api/dates",
 ];
 

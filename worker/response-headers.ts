@@ -1,5 +1,6 @@
 /** Sets the headers of every response: security, caching, and the edition that was read. */
 import type { OpenedEdition } from "../app/library/edition/edition-source";
+import { cameraHeader } from "../app/magazine/camera-page";
 import { type PageScripts, scriptsHeader } from "../app/magazine/page-scripts";
 import { untilNextMoment } from "../app/magazine/timing";
 import { setSecurityHeaders } from "./security-headers";
@@ -25,11 +26,12 @@ export function addHeaders(
 ): Response {
   const headers = new Headers(response.headers);
   const scripts = headers.get(scriptsHeader);
-  headers.delete(scriptsHeader);
+  const camera = headers.has(cameraHeader);
+  for (const internal of [scriptsHeader, cameraHeader]) headers.delete(internal);
   const played = known || scripts === ("played" satisfies PageScripts);
   const ownScripts = played || scripts === ("self" satisfies PageScripts);
   const framed = embed && (response.status === 200 || response.status === 304);
-  setSecurityHeaders(headers, { api, ownScripts, played, embed: framed });
+  setSecurityHeaders(headers, { api, ownScripts, played, embed: framed, camera });
   // A failed render means missing data, 503, if the edition is missing. A missing body that it names counts too.
   const unreadable = edition === null || (edition !== undefined && edition.lost.length > 0);
   const status = unreadable && response.status === 500 ? 503 : response.status;
@@ -55,14 +57,14 @@ function cacheControl(status: number, { brief, played }: { brief: boolean; playe
   return `public, max-age=60, stale-while-revalidate=${brief ? 600 : 86_400}`;
 }
 
-/** Makes the 304 for a browser that holds this tag. It has no policy: the browser keeps that of the page it holds. */
+/** Makes the 304 for a browser that holds this tag. It has no policy: the browser keeps those of the page it holds. */
 export function notModified(tag: string, circumstances: Circumstances): Response {
   const headers = new Headers({ ETag: tag });
   if (circumstances.api) headers.set("Access-Control-Allow-Origin", "*");
   else headers.set("Vary", "Save-Data");
   const response = addHeaders(new Response(null, { status: 304, headers }), circumstances);
-  // A browser replaces the stored policy with that of a 304. Only the stored one allows the page's scripts.
-  response.headers.delete("Content-Security-Policy");
+  // A browser replaces stored policies with those of a 304. Only the stored ones allow the page's scripts and camera.
+  for (const policy of ["Content-Security-Policy", "Permissions-Policy"]) response.headers.delete(policy);
   return response;
 }
 

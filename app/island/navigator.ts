@@ -5,6 +5,7 @@
 import { matchRoutes } from "@remix-run/router";
 import type { ComponentType } from "react";
 import { flushSync } from "react-dom";
+import { cameraPath } from "../magazine/camera-page";
 import { currentLink } from "../ui/frame/current-link";
 import { changeHead, type Descriptor } from "./document-head";
 import { enterHistory, loadDocument, type Opening, openPage, showPage } from "./open-page";
@@ -113,6 +114,10 @@ function markCurrentLinks(pathname: string): void {
   }
 }
 
+/** Tells whether an address leads to or from the page that may ask for the camera: a document keeps its policy. */
+const changesPolicy = ({ pathname }: URL) =>
+  (pathname === cameraPath) !== (openPage().location.pathname === cameraPath);
+
 /**
  * Opens an address inside the open page. A later navigation ends an earlier one that is still loading.
  *
@@ -123,7 +128,7 @@ export async function open(target: URL, opening: Opening, isLatest: () => boolea
   const table = await routeTable();
   const found = findRoute(table, target.pathname);
   if (!isLatest()) return;
-  if (found === null) return loadDocument(target, opening);
+  if (found === null || changesPolicy(target)) return loadDocument(target, opening);
   const { route, params, sheets } = found;
   const [module] = await Promise.all([
     import(/* @vite-ignore */ route.module) as Promise<RouteModule>,

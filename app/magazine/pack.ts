@@ -1,4 +1,4 @@
-/** A chapter's pack. It has the pages that belong to it, each with its transfer size in bytes. */
+/** A pack: of a chapter, or a teacher's. It has the pages that belong to it, each with its transfer size in bytes. */
 import { type Chapter, chapterPath, packPath } from "./chapters";
 import { type ContentSummary, contentPath } from "./content";
 import { searchIndexPath } from "./search/part-names";
@@ -18,9 +18,13 @@ interface PackPage {
 }
 
 export interface Pack {
+  /** Name of the chapter, or the teacher's. */
   chapter: string;
   title: string;
-  subject: Chapter["subject"];
+  /** Department of the chapter; missing for a teacher's. */
+  subject?: Chapter["subject"];
+  /** Address of its first page. */
+  front: string;
   lessons: number;
   pages: PackPage[];
 }
@@ -67,7 +71,27 @@ export function packOfChapter(chapter: Chapter, contents: readonly ContentSummar
     chapter: chapter.name,
     title: chapter.title,
     subject: chapter.subject,
+    front: chapterPath(chapter),
     lessons,
     pages: [...fronts, ...pages],
   };
 }
+
+/** Bytes of the list of lessons with exercises in a page of a teacher. */
+const lessonListBytes = 3_000;
+
+/** Pages that a teacher works with. Exercises of lessons come with the packs of chapters. */
+const teacherPages: readonly PackPage[] = [
+  { address: "/mesuesi", bytes: frontBytes, route: "teacher" },
+  { address: "/mesuesi/detyre", bytes: frontBytes + lessonListBytes, route: "new-assignment" },
+  { address: "/klasa", bytes: frontBytes + lessonListBytes, route: "class" },
+];
+
+/** The pack of a teacher, with the reader of codes. */
+export const teacherPack: Pack = {
+  chapter: "mesuesi",
+  title: "Për mësuesin",
+  front: "/mesuesi",
+  lessons: 0,
+  pages: [...teacherPages],
+};

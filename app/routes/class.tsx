@@ -1,7 +1,8 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { HeadersFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { ClassView } from "../features/classroom/class-view";
 import { hydrated } from "../hydration";
+import { cameraHeader } from "../magazine/camera-page";
 import type { Practice } from "../magazine/practice/exercise";
 import { classLessons } from "../pages/classroom/class-lessons";
 import { describePage } from "../pages/head/page-head";
@@ -11,6 +12,8 @@ import { IndexHead } from "../ui/frame/heads";
 export const handle = hydrated;
 
 export const loader = ({ context }: LoaderFunctionArgs) => classLessons(context.library);
+
+export const headers: HeadersFunction = () => ({ [cameraHeader]: "self" });
 
 export const clientLoader = () => import("../pages/loaders/browser-pages").then((pages) => pages.lessonsOfClass());
 

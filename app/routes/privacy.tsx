@@ -67,7 +67,8 @@ export default function Privacy() {
       </p>
       <p>
         Detyra dhe rezultati udhëtojnë nga ekrani në ekran, si kod: pjesa e adresës pas shenjës # nuk i dërgohet asnjë
-        serveri. Mësuesi i mban vetëm në pajisjen e tij: numra ose nofka, asnjë emër.
+        serveri. Mësuesi i mban vetëm në pajisjen e tij: numra ose nofka, asnjë emër. Kamera hapet vetëm kur e shtyp ti,
+        te faqja <a href="/klasa">Klasa</a>; pamja lexohet aty, nuk ruhet dhe nuk dërgohet.
       </p>
       <p className="forget-memory" data-memory={memoryPrefix} data-caches={cachePrefix} hidden>
         <button type="button">Harroji të gjitha</button>

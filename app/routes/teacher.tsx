@@ -34,13 +34,13 @@ export default function Teacher() {
           <a href="/klasa">
             <b>Klasa</b>
           </a>
-          : mblidh kodet e nxënësve dhe shiko tabelën.
+          : mblidh kodet e nxënësve, me kamerë a duke i ngjitur, dhe shiko tabelën.
         </li>
         <li>
           <a href="/merre-me-vete">
             <b>Merre me vete</b>
           </a>
-          : kapitujt që punojnë edhe pa rrjet.
+          : kapitujt, dhe këto faqe bashkë me lexuesin e kodeve, që punojnë edhe pa rrjet.
         </li>
         {lists.length === 0 ? null : (
           <li>

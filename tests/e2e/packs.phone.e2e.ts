@@ -3,7 +3,9 @@ import type { Page } from "@playwright/test";
 import { shortName } from "../../app/magazine/classroom/assignment";
 import { writeAssignment } from "../../app/magazine/classroom/assignment-code";
 import type { Pack } from "../../app/magazine/pack";
+import { code, workedClass } from "../class-of-thirty";
 import { realMagazine } from "../real-magazine";
+import { photoOf } from "./class-pictures";
 import { axeFindings, expect } from "./magazine";
 import { openAlive } from "./playing";
 import { test } from "./without-network";
@@ -102,6 +104,38 @@ test("a chapter is taken along, and all of it is read and played without a netwo
   await ofChapter(page).getByRole("button", { name: /^Hiqe/ }).click();
   await expect(ofChapter(page).getByRole("button", { name: /^Merre me vete/ })).toBeVisible();
   expect(await packs(page)).toEqual([]);
+});
+
+test("a teacher's pack brings its pages and the reader of codes, which reads without a network", async ({
+  page,
+  between,
+}) => {
+  test.setTimeout(90_000);
+  // The class is made while there is a network; no code has been read yet, so no reader has come.
+  await page.goto(`/klasa#${code}`);
+  await expect(page.getByRole("button", { name: "Hape kamerën" })).toBeVisible();
+  await page.goto("/merre-me-vete");
+  const teacher = page.locator("#mesuesi");
+  await expect(teacher).toContainText(/Detyra, klasa dhe lexuesi i kodeve · [\d,]+\sKB/);
+  await teacher.getByRole("button", { name: /^Merre me vete/ }).click();
+  await expect(teacher.getByRole("status")).toHaveText("U ruajt. Hapet edhe pa rrjet.", { timeout: 40_000 });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  between.down = true;
+  for (const [address, heading] of [
+    ["/mesuesi", "Për mësuesin"],
+    ["/mesuesi/detyre", "Jep detyrë"],
+    [`/klasa#${code}`, "Klasa"],
+  ] as const) {
+    const response = await page.goto(address);
+    expect([address, response?.status()]).toEqual([address, 200]);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+  }
+  // The page that was kept may ask for the camera too.
+  const kept = await page.evaluate(async () => (await caches.match("/klasa"))?.headers.get("Permissions-Policy"));
+  expect(kept).toContain("camera=(self)");
+  const buffer = await photoOf(workedClass().codes[16] ?? "");
+  await page.locator('input[accept="image/*"]').setInputFiles({ name: "foto.png", mimeType: "image/png", buffer });
+  await expect(page.locator(".code-said")).toContainText("I fundit: nr. 17");
 });
 
 test("an edition published while a chapter comes starts it over: nothing of two is kept", async ({ page, between }) => {

@@ -2,6 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { palette } from "../../seed/drawings/kit/palette";
 import { publish } from "../../seed/pipeline/publishing/publish";
+import { code, workedClass } from "../class-of-thirty";
+import { photoOf } from "../e2e/class-pictures";
 import { realEdition } from "../real-magazine";
 import { solve } from "../solve";
 import { type BuiltWorker, startBuiltWorker } from "../worker/built-worker";
@@ -222,6 +224,28 @@ export function mainPaths(name: Name): void {
       await light.until(() => document.querySelector<HTMLDialogElement>(".viewer")?.open === true, "it opens again");
       await light.back();
       await light.until(closed, "Back closes it");
+      expect(await light.errors()).toEqual([]);
+    });
+
+    test("a class's codes are read from a pasted chat and from a photograph", async () => {
+      const { codes } = workedClass();
+      const photo = (await photoOf(codes[29] ?? "")).toString("base64");
+      await light.openAlive(`/klasa#${code}`);
+      await light.until(() => document.querySelector("main textarea") !== null, "the class is open");
+      await light.run(() => document.querySelector<HTMLElement>("main textarea")?.focus());
+      await light.type(codes.slice(0, 2).join(" "));
+      await light.press({ name: "Lexoji kodet" });
+      await light.reads(".code-said", /^2 rezultate\./);
+      await light.run((base64) => {
+        const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+        const files = new DataTransfer();
+        files.items.add(new File([bytes], "foto.png", { type: "image/png" }));
+        const field = document.querySelector<HTMLInputElement>('input[accept="image/*"]');
+        if (field === null) return;
+        field.files = files.files;
+        field.dispatchEvent(new Event("change", { bubbles: true }));
+      }, photo);
+      await light.reads(".code-said", /^3 rezultate\. I fundit: nr\. 30/);
       expect(await light.errors()).toEqual([]);
     });
 

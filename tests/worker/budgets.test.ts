@@ -226,6 +226,12 @@ test("scripts of the lessons' models, of each beyond what all share", () => {
   }
 });
 
+test("the reader of codes, which comes with the press on the camera", () => {
+  const reader = readdirSync(built("client/assets")).filter((name) => /^read-code\.client-[\w-]{8}\.js$/.test(name));
+  expect(reader).toHaveLength(1);
+  within("script of the reader of codes", fileSize(`/assets/${reader[0]}`), 15);
+});
+
 test("reads of KV, cold and warm", async () => {
   for (const address of [...readingPages, "/math/number-ninja", "/api/contents", "/api/contents/slug/graviteti"]) {
     await worker.restart(realEdition());
@@ -237,8 +243,8 @@ test("reads of KV, cold and warm", async () => {
 });
 
 test("the Worker's bundle", () => {
-  // 7 KB of it are the four pages of the class and the plan of an hour.
-  within("Worker bundle, gzip", gzipSync(readFileSync(built("worker/index.js"))).length / 1_024, 236);
+  // 7 KB of it are the four pages of the class and the plan of an hour, 0.3 a teacher’s pack and the words on the camera.
+  within("Worker bundle, gzip", gzipSync(readFileSync(built("worker/index.js"))).length / 1_024, 236.3);
 });
 
 test("the fonts", () => {

@@ -32,6 +32,15 @@ const answers: Record<string, Asked> = {
   },
   "the home page": { kind: "reading", status: 200, address: "/" },
   "a hydrated page": { kind: "hydrated", status: 200, address: "/math/number-ninja" },
+  "the page of a class": { kind: "hydrated", status: 200, address: "/klasa" },
+  "the page of a class, unchanged": {
+    // Who asks for any version is not known to hold a hydrated page.
+    kind: "reading",
+    status: 304,
+    address: "/klasa",
+    init: { headers: { "If-None-Match": "*" } },
+  },
+  "the page that hands work to a class": { kind: "hydrated", status: 200, address: "/mesuesi/detyre" },
   "a page asked for with HEAD": { kind: "reading", status: 200, address: "/math", init: { method: "HEAD" } },
   "data of a page": { kind: "reading", status: 200, address: "/math/number-ninja.data" },
   "an answer of the API": { kind: "api", status: 200, address: "/api/contents?fields=summary" },
@@ -128,8 +137,8 @@ describe.each(cases)("%s", (name, { kind, status }) => {
   });
 
   if (status === 304 && kind !== "file") {
-    test("leaves the policy to the answer that the browser holds, whose scripts it knows", () => {
-      expect(headers().get("Content-Security-Policy")).toBeNull();
+    test("leaves the policies to the answer that the browser holds, whose scripts and camera it knows", () => {
+      for (const policy of ["Content-Security-Policy", "Permissions-Policy"]) expect(headers().get(policy)).toBeNull();
     });
   } else {
     test("leaves the CSP Evaluator nothing to find", () => {
@@ -148,6 +157,15 @@ describe.each(cases)("%s", (name, { kind, status }) => {
       expect(["'self'", "'none'"]).toContain(policy.get("form-action"));
       expect(policy.get("script-src")).toBe(kind === "hydrated" || kind === "model" ? "'self'" : "'none'");
       expect([undefined, "https://www.youtube-nocookie.com"]).toContain(policy.get("frame-src"));
+    });
+
+    test("denies what the magazine does not use; the camera is for one page, in no frame", () => {
+      const denied = headers().get("Permissions-Policy") ?? "";
+      for (const power of ["microphone", "geolocation", "payment", "usb", "serial", "display-capture"]) {
+        expect(denied).toContain(`${power}=()`);
+      }
+      expect(denied).toContain(name === "the page of a class" ? "camera=(self)" : "camera=()");
+      expect(denied).not.toContain("*");
     });
 
     test("Observatory, X-Frame-Options: by frame-ancestors, which wins over it", () => {
@@ -190,16 +208,8 @@ describe.each(cases)("%s", (name, { kind, status }) => {
     expect(location === null || /^\/[^/\\]/.test(location)).toBe(true);
   });
 
-  test("denies what the magazine does not use", () => {
-    const denied = headers().get("Permissions-Policy") ?? "";
-    for (const power of ["camera", "microphone", "geolocation", "payment", "usb", "serial", "display-capture"]) {
-      expect(denied).toContain(`${power}=()`);
-    }
-    expect(denied).not.toContain("*");
-  });
-
   test("tells nothing about what it is made with", () => {
-    for (const telling of ["Server", "X-Powered-By", "X-Scripts", "X-Remix-Response", "Via"]) {
+    for (const telling of ["Server", "X-Powered-By", "X-Scripts", "X-Camera", "X-Remix-Response", "Via"]) {
       if (telling === "X-Remix-Response" && name === "data of a page") continue;
       expect([telling, headers().get(telling)]).toEqual([telling, null]);
     }

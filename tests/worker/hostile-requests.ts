@@ -137,6 +137,7 @@ const headers = fc.record(
     "Save-Data": fc.constantFrom("on", mark),
     "Sec-Purpose": fc.constantFrom("prefetch;prerender"),
     "X-Scripts": fc.constantFrom("1", mark),
+    "X-Camera": fc.constantFrom("self", mark),
     "X-Remix-Revalidate": fc.constantFrom("yes"),
     "X-Edition": fc.constantFrom(mark),
     "X-Own-Headers": fc.constantFrom('[["set-cookie","a=1"]]'),

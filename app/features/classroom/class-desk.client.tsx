@@ -5,18 +5,13 @@ import { type GivenWork, lessonsOfWork, readWork, titleOfWork } from "../../maga
 import { cleanSigns } from "../../magazine/classroom/signs";
 import type { Practice } from "../../magazine/practice/exercise";
 import { answerField } from "../../play/answer-field";
-import { keepsMemory } from "../../play/device-memory";
 import { useHash } from "../../play/use-hash";
 import { Button, ButtonLink } from "../../ui/button";
-import {
-  type ClassRecord,
-  classRecord,
-  emptyClass,
-  type GivenAssignment,
-  nameOfGiven,
-  withGiven,
-} from "./class-memory";
-import { withAsideMoved } from "./collecting-rules";
+import { withClassFile } from "./class-file";
+import { type GivenAssignment, nameOfGiven, withGiven } from "./class-memory";
+import { type ClassStore, useClassStore } from "./class-store";
+import { type Collected, withAsideMoved } from "./collecting-rules";
+import { OpenClassFile } from "./open-class-file";
 import { OpenedClass } from "./opened-class";
 
 export interface ClassProps {
@@ -27,38 +22,48 @@ export interface ClassProps {
 /** Shows the assignments of this device, or where the class stands in the one of the address's hash. */
 export function ClassDesk(props: ClassProps) {
   const hash = useHash();
-  const [record, setRecord] = useState<ClassRecord | null>(null);
-  useEffect(() => {
-    const read = () => setRecord(classRecord.read() ?? emptyClass);
-    read();
-    window.addEventListener("storage", read);
-    return () => window.removeEventListener("storage", read);
-  }, []);
-  if (record === null || hash === null) return null;
-  // Another tab may have written meanwhile: each change is made on what is kept now.
-  const change = (next: (record: ClassRecord) => ClassRecord) => {
-    const changed = next(keepsMemory() ? (classRecord.read() ?? emptyClass) : record);
-    classRecord.write(changed);
-    setRecord(changed);
+  const store = useClassStore();
+  const [arrived, setArrived] = useState<{ code: string; outcome: Collected } | null>(null);
+  if (store === null || hash === null) return null;
+  const openFile = (given: GivenAssignment) => {
+    const outcome = withClassFile(store.read(), given);
+    store.write(outcome.record);
+    setArrived({ code: given.code, outcome });
+    location.hash = given.code;
   };
   const read = hash === "" ? null : readWork(hash);
   return (
     <>
-      {keepsMemory() ? null : (
+      {store.isKept ? null : (
         <p className="mb-10 max-w-[36em] rule-l-7 pl-7" role="status">
-          Ky shfletues nuk po ruan dot asgjë: rezultatet mbeten vetëm deri sa ta mbyllësh këtë faqe. Ruaji si CSV.
+          Ky shfletues nuk po ruan dot asgjë: rezultatet mbeten vetëm deri sa ta mbyllësh këtë faqe. Ruaji si skedar.
         </p>
       )}
       {read?.ok ? (
-        <FoundClass key={read.work.code} work={read.work} {...{ record, change }} {...props} />
+        <FoundClass
+          key={read.work.code}
+          arrived={arrived?.code === read.work.code ? arrived.outcome : undefined}
+          onOtherFile={openFile}
+          work={read.work}
+          {...{ store }}
+          {...props}
+        />
       ) : (
-        <GivenList given={record.given} isUnknown={read !== null} />
+        <GivenList given={store.record.given} isUnknown={read !== null} onFile={openFile} />
       )}
     </>
   );
 }
 
-function GivenList({ given, isUnknown }: { given: readonly GivenAssignment[]; isUnknown: boolean }) {
+function GivenList({
+  given,
+  isUnknown,
+  onFile,
+}: {
+  given: readonly GivenAssignment[];
+  isUnknown: boolean;
+  onFile: (given: GivenAssignment) => void;
+}) {
   return (
     <section className="grid justify-items-start gap-8" aria-labelledby="detyrat">
       {isUnknown ? (
@@ -93,6 +98,7 @@ function GivenList({ given, isUnknown }: { given: readonly GivenAssignment[]; is
       <ButtonLink primary href="/mesuesi/detyre">
         Jep një detyrë
       </ButtonLink>
+      <OpenClassFile onOpen={onFile} />
     </section>
   );
 }
@@ -127,23 +133,25 @@ function CodeOfClass() {
 /** Opens an assignment of this device, or makes a table for one that was given on another. */
 function FoundClass({
   work,
-  record,
-  change,
+  store,
+  arrived,
+  onOtherFile,
   lessons,
   readPractice,
 }: ClassProps & {
   work: GivenWork;
-  record: ClassRecord;
-  change: (next: (record: ClassRecord) => ClassRecord) => void;
+  store: ClassStore;
+  arrived?: Collected;
+  onOtherFile: (given: GivenAssignment) => void;
 }) {
   const { code } = work;
-  const given = record.given.find((each) => each.code === code);
+  const given = store.record.given.find((each) => each.code === code);
   const [failed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);
   const isKnown = given !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: an unknown assignment is read once, and at each press of „again“.
   useEffect(() => {
-    if (isKnown) return change((kept) => withAsideMoved(kept, code));
+    if (isKnown) return store.write(withAsideMoved(store.read(), code));
     setFailed(false);
     const needed = lessonsOfWork(work, lessons);
     Promise.all([import("./lesson-exercises.client"), ...needed.map(({ slug }) => readPractice(slug))]).then(
@@ -151,12 +159,13 @@ function FoundClass({
         const found = practices.flatMap((practice) => practice ?? []);
         const snapshot = snapshotFrom(work, lessons, found);
         const label = titleOfWork(work, lessons);
-        change((kept) => withAsideMoved(withGiven(kept, { code, label, made: Date.now(), snapshot }), code));
+        const opened = withGiven(store.read(), { code, label, made: Date.now(), snapshot });
+        store.write(withAsideMoved(opened, code));
       },
       () => setFailed(true),
     );
   }, [tries]);
-  if (given !== undefined) return <OpenedClass {...{ given, record, change }} />;
+  if (given !== undefined) return <OpenedClass {...{ given, store, arrived, onOtherFile }} />;
   if (!failed) return <p role="status">Klasa po hapet…</p>;
   return (
     <div role="status" className="grid justify-items-start gap-8">

@@ -26,9 +26,18 @@ export interface ClassRecord {
   aside: readonly string[];
   /** How many pupils the class has; 0 if the teacher did not say. */
   pupils: number;
+  /** Least shares of the piles, in percent. */
+  piles: PileLimits;
 }
 
-export const emptyClass: ClassRecord = { given: [], aside: [], pupils: 0 };
+/** From which share, in percent, a pupil has it, and from which one is near it. */
+export interface PileLimits {
+  has: number;
+  near: number;
+}
+
+export const usualPiles: PileLimits = { has: 80, near: 50 };
+export const emptyClass: ClassRecord = { given: [], aside: [], pupils: 0, piles: usualPiles };
 
 /** The most assignments that are kept: each has some 6 KB, and browsers store 5 MB. */
 const mostGiven = 200;
@@ -43,22 +52,35 @@ function isSnapshot(value: unknown): value is AssignmentSnapshot {
   return Number.isInteger(value.fingerprint) && typeof value.hasOwnNumbers === "boolean" && value.items.every(isItem);
 }
 
-function isGiven(value: unknown): value is GivenAssignment {
-  if (!isObject(value)) return false;
+/** @returns null if it is no assignment; fields that it should not have are left out */
+export function parseGiven(value: unknown): GivenAssignment | null {
+  if (!isObject(value)) return null;
   const { code, label, made, snapshot, results } = value;
-  return [code, label].every((text) => typeof text === "string") && Number.isFinite(made) && isSnapshot(snapshot)
-    ? isTexts(results)
-    : false;
+  if (typeof code !== "string" || typeof label !== "string" || typeof made !== "number") return null;
+  return Number.isFinite(made) && isSnapshot(snapshot) && isTexts(results)
+    ? { code, label, made, snapshot, results }
+    : null;
+}
+
+/** Keeps limits in order: nobody has it who is not near it. */
+export const orderedPiles = ({ has, near }: PileLimits): PileLimits => ({ has, near: Math.min(has, near) });
+
+function parsePiles(value: unknown): PileLimits {
+  if (!isObject(value)) return usualPiles;
+  const isPercent = (share: unknown) => Number.isInteger(share) && (share as number) >= 1 && (share as number) <= 100;
+  const { has, near } = value as Partial<Record<keyof PileLimits, number>>;
+  return isPercent(has) && isPercent(near) ? orderedPiles({ has: has as number, near: near as number }) : usualPiles;
 }
 
 /** @returns null if it is no record; assignments that cannot be read are left out */
 export function parseClass(value: unknown): ClassRecord | null {
   if (!isObject(value) || !Array.isArray(value.given)) return null;
-  const { given, aside, pupils } = value;
+  const { given, aside, pupils, piles } = value;
   return {
-    given: given.filter(isGiven).slice(0, mostGiven),
+    given: given.flatMap((each) => parseGiven(each) ?? []).slice(0, mostGiven),
     aside: isTexts(aside) ? aside.slice(-mostAside) : [],
     pupils: Number.isInteger(pupils) && (pupils as number) > 0 ? Math.min(pupils as number, 99) : 0,
+    piles: parsePiles(piles),
   };
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { taskOf } from "../../magazine/classroom/assignment";
 import { readAssignment, writeAssignment } from "../../magazine/classroom/assignment-code";
 import { type PupilResult, writeResult } from "../../magazine/classroom/result-code";
-import { type ClassRecord, emptyClass, parseClass, withGiven } from "./class-memory";
+import { type ClassRecord, emptyClass, parseClass, usualPiles, withGiven } from "./class-memory";
 import { collected, withAsideMoved, withoutResults } from "./collecting-rules";
 import { assignmentOf, type Composition, composingReducer, emptyComposition, isChosen } from "./composing-rules";
 
@@ -120,6 +120,15 @@ test("what the device keeps is read back whole, and of a damaged record what can
     ...{ aside: [], pupils: 0 },
   });
   for (const bad of [null, 3, "x", {}, { given: 1 }]) expect(parseClass(bad)).toBeNull();
+  // Limits of the piles that are none, or cross, are the usual ones or put in order.
+  const piles = (value: unknown) => parseClass({ ...filled, piles: value })?.piles;
+  expect([piles(undefined), piles({ has: 0, near: 50 }), piles({ has: "90", near: 5 })]).toEqual(
+    Array.from({ length: 3 }, () => usualPiles),
+  );
+  expect([piles({ has: 90, near: 60 }), piles({ has: 40, near: 60 })]).toEqual([
+    { has: 90, near: 60 },
+    { has: 40, near: 40 },
+  ]);
   // A second press on the same list keeps its results and its first day.
   const again = withGiven(filled, { code: open, label: "", made: 99, snapshot });
   expect(again.given[0]).toMatchObject({ code: open, label: "klasa 0", made: 0, results: [expect.any(String)] });

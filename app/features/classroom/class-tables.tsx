@@ -12,6 +12,8 @@ import { csv } from "../../magazine/classroom/csv";
 import type { FirstAnswer, ItemEnd } from "../../magazine/classroom/result-code";
 import { saveFile } from "../../play/save-file";
 import { Button } from "../../ui/button";
+import type { PileLimits } from "./class-memory";
+import { PileLimitFields } from "./pile-limits";
 
 /** Results from which sums are shown on the wall: fewer would point at a pupil. */
 const leastOnWall = 5;
@@ -21,10 +23,17 @@ export function ClassTables({
   snapshot,
   results,
   name,
+  limits,
+  onLimits,
+  onSave,
 }: {
   snapshot: AssignmentSnapshot;
   results: readonly CollectedResult[];
   name: string;
+  limits: PileLimits;
+  onLimits: (limits: PileLimits) => void;
+  /** Saves the assignment with its results as a file. */
+  onSave: () => void;
 }) {
   const [isOnWall, setOnWall] = useState(false);
   const table = classTable(snapshot, results);
@@ -38,6 +47,7 @@ export function ClassTables({
         {isOnWall ? null : (
           <>
             <Button onClick={() => saveFile(csvFile(name, snapshot, table))}>Ruaje si CSV</Button>
+            <Button onClick={onSave}>Ruaje si skedar</Button>
             <Button onClick={() => window.print()}>Shtype</Button>
           </>
         )}
@@ -52,7 +62,7 @@ export function ClassTables({
           Në ekran dalin vetëm shuma, dhe nga {leastOnWall} rezultate e tutje: më pak do të tregonin me gisht.
         </p>
       )}
-      {isOnWall ? null : <Pupils table={table} />}
+      {isOnWall ? null : <Pupils {...{ table, limits, onLimits }} />}
     </section>
   );
 }
@@ -127,7 +137,7 @@ function Exercises({ table, snapshot }: { table: ClassTable; snapshot: Assignmen
     <section>
       <Title>Ushtrimet</Title>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reached by keys. */}
-      <section className="overflow-x-auto" tabIndex={0} aria-label="Tabela e ushtrimeve">
+      <section className="relative overflow-x-auto" tabIndex={0} aria-label="Tabela e ushtrimeve">
         <table className="class-table">
           <caption className="sr-only">Si doli çdo ushtrim, mbi të gjithë nxënësit që e kishin</caption>
           <thead>
@@ -173,13 +183,22 @@ const piles: Record<Pile, string> = { has: "E kanë", near: "Janë afër", again
 
 type PupilRow = ClassTable["pupils"][number];
 
-function Pupils({ table: { pupils } }: { table: ClassTable }) {
+function Pupils({
+  table: { pupils },
+  limits,
+  onLimits,
+}: {
+  table: ClassTable;
+  limits: PileLimits;
+  onLimits: (limits: PileLimits) => void;
+}) {
+  const least = { has: limits.has / 100, near: limits.near / 100 };
   return (
     <section className="print:break-before-page">
       <Title>Nxënësit</Title>
       <dl className="grid gap-3 pb-8">
         {(Object.keys(piles) as Pile[]).map((pile) => {
-          const names = pupils.filter(({ share }) => pileOf(share) === pile).map(({ name }) => name);
+          const names = pupils.filter(({ share }) => pileOf(share, least) === pile).map(({ name }) => name);
           return (
             <div key={pile}>
               <dt className="inline font-semibold">
@@ -190,8 +209,11 @@ function Pupils({ table: { pupils } }: { table: ClassTable }) {
           );
         })}
       </dl>
+      <div className="pb-8">
+        <PileLimitFields limits={limits} onMove={onLimits} />
+      </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reached by keys. */}
-      <section className="overflow-x-auto" tabIndex={0} aria-label="Tabela e nxënësve">
+      <section className="relative overflow-x-auto" tabIndex={0} aria-label="Tabela e nxënësve">
         <table className="class-table">
           <caption className="sr-only">Një rresht për nxënës, një kuti për ushtrim</caption>
           <thead>

@@ -8,6 +8,7 @@ import {
 } from "../../magazine/classroom/collection";
 import { foundCodes } from "../../magazine/classroom/found-codes";
 import { readWork } from "../../magazine/classroom/given-work";
+import { resultPrefix } from "../../magazine/classroom/result-code";
 import type { ClassRecord, GivenAssignment } from "./class-memory";
 
 /** Two results of one pupil from two devices. Both are kept until the teacher decides. */
@@ -27,7 +28,7 @@ export interface Collected {
   elsewhere: readonly GivenAssignment[];
   /** Number of results whose assignment this device does not know. */
   aside: number;
-  /** Number of results that a later make wrote. */
+  /** Number of results that a later make wrote. They are kept aside, for a page that can read them. */
   newer: number;
   /** Beginnings of codes that cannot be read. */
   damaged: readonly string[];
@@ -37,7 +38,7 @@ export interface Collected {
   isCut: boolean;
 }
 
-/** Reads pasted text into the record. @param code of the open assignment */
+/** Reads pasted or scanned text into the record. @param code of the open assignment */
 export function collected(record: ClassRecord, code: string, text: string): Collected {
   const { codes, isCut } = foundCodes(text);
   const isAssignment = codes.every(({ kind }) => kind === "damaged") && readWork(lastPart(text)).ok;
@@ -49,9 +50,16 @@ export function collected(record: ClassRecord, code: string, text: string): Coll
   };
   for (const found of codes) {
     if (found.kind === "result") outcome = withResult(outcome, code, { code: found.code, result: found.result });
+    if (found.kind === "newer") outcome = { ...outcome, record: withAside(outcome.record, found.code) };
   }
   return outcome;
 }
+
+/** Keeps a code that cannot be counted yet. */
+const withAside = (record: ClassRecord, code: string): ClassRecord => ({
+  ...record,
+  aside: [...record.aside.filter((each) => each !== code), code],
+});
 
 /** A link to an assignment ends with its code. */
 const lastPart = (text: string) => text.slice(text.lastIndexOf("#") + 1);
@@ -59,10 +67,7 @@ const lastPart = (text: string) => text.slice(text.lastIndexOf("#") + 1);
 function withResult(before: Collected, open: string, arrived: CollectedResult): Collected {
   const { record } = before;
   const own = record.given.find(({ code }) => taskOf(code) === arrived.result.task);
-  if (own === undefined) {
-    const aside = [...record.aside.filter((code) => code !== arrived.code), arrived.code];
-    return { ...before, record: { ...record, aside }, aside: before.aside + 1 };
-  }
+  if (own === undefined) return { ...before, record: withAside(record, arrived.code), aside: before.aside + 1 };
   const there = readCollection(own.results);
   const changed = { ...before, record: withResults(record, own.code, mergedCollections(there, [arrived])) };
   if (own.code !== open) return { ...changed, elsewhere: [...before.elsewhere, own] };
@@ -101,10 +106,17 @@ export function withoutResults(record: ClassRecord, code: string, dropped: reado
 /** Moves results that were kept aside into their assignment, once this device knows it. */
 export function withAsideMoved(record: ClassRecord, code: string): ClassRecord {
   const task = taskOf(code);
-  const known = readCollection(record.aside).filter(({ result }) => result.task === task);
+  const moved = new Set<string>();
+  // A code that no earlier make could read was kept with the words that followed it.
+  const known = record.aside.flatMap((kept) => {
+    const own = foundCodes(resultPrefix + kept).codes.flatMap((found) =>
+      found.kind === "result" && found.result.task === task ? [found] : [],
+    );
+    if (own.length > 0) moved.add(kept);
+    return own;
+  });
   if (known.length === 0) return record;
   const given = record.given.find((each) => each.code === code);
-  const moved = new Set(known.map((each) => each.code));
   const aside = record.aside.filter((each) => !moved.has(each));
   return withResults({ ...record, aside }, code, mergedCollections(readCollection(given?.results ?? []), known));
 }

@@ -6,7 +6,7 @@ import { type Device, keptOn } from "./pack-device";
 import { packBytes } from "./pack-rules";
 import { usePack } from "./use-pack";
 
-/** Shows one chapter in the list of packs. It has its size, and a ring that fills while it comes. */
+/** Shows one pack in the list of packs. It has its size, and a ring that fills while it comes. */
 export function PackRow({
   pack,
   device,
@@ -21,16 +21,16 @@ export function PackRow({
   return (
     <section
       id={pack.chapter}
-      className={`${pack.subject} grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-[min(var(--spacing-gutter),4vw)] rule-t-1 py-4`}
+      className={`${pack.subject ?? ""} grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-[min(var(--spacing-gutter),4vw)] rule-t-1 py-4`}
     >
       <div>
         <h2 className="text-[min(clamp(1.35rem,1.1rem+1.2vw,1.9rem),9vw-0.35rem)]/[1.05] text-deep [overflow-wrap:anywhere]">
-          <a className="no-underline hover:underline" href={`/${pack.subject}/${pack.chapter}`}>
+          <a className="no-underline hover:underline" href={pack.front}>
             {pack.title}
           </a>
         </h2>
         <p className="pt-1 text-[0.88rem] text-mute">
-          {plural(pack.lessons, "mësim", "mësime")}
+          {pack.lessons > 0 ? plural(pack.lessons, "mësim", "mësime") : "Detyra, klasa dhe lexuesi i kodeve"}
           {files ? ` · ${fileSize(packBytes(pack, files))}` : ""}
         </p>
       </div>

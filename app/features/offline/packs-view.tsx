@@ -7,7 +7,7 @@ import { PackRow } from "./pack-row";
 import { packBytes } from "./pack-rules";
 import "./offline.css";
 
-/** Lists the chapters. Each has its size and the state of its pack on this device. */
+/** Lists the packs. Each has its size and the state of its pack on this device. */
 export function PacksView({ packs }: { packs: readonly Pack[] }) {
   const [device, setDevice] = useState<Device | "unable" | null>(null);
   const [usage, setUsage] = useState<number | null>(null);

@@ -149,7 +149,7 @@ function shareOf(items: readonly ResultItem[]): number {
 export type Pile = "has" | "near" | "again";
 
 /** Returns a pupil's pile. @param least shares from which a pupil has it, and is near it */
-export const pileOf = (share: number, least: { has: number; near: number } = { has: 0.8, near: 0.5 }): Pile =>
+export const pileOf = (share: number, least: { has: number; near: number }): Pile =>
   share >= least.has ? "has" : share >= least.near ? "near" : "again";
 
 /** Numbers of the register from which nothing has come. @param count of pupils in the class */

@@ -89,9 +89,9 @@ const steps: readonly { picture: StepPicture; title: string; words: ReactNode }[
   },
   {
     picture: table,
-    title: "Ngjiti kodet te Klasa.",
+    title: "Mblidhi te Klasa.",
     words:
-      "Edhe tërë bisedën përnjëherësh: Prizma i gjen vetë. Del tabela: cilat gabime u bënë dhe nga sa veta, cili ushtrim doli i vështirë, kujt duhet t’i shpjegosh sërish.",
+      "Me kamerë, nga telefoni në telefon, ose duke ngjitur tërë bisedën përnjëherësh. Del tabela: cilat gabime u bënë dhe nga sa veta, cili ushtrim doli i vështirë, kujt duhet t’i shpjegosh sërish.",
   },
 ];
 

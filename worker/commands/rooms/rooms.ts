@@ -67,6 +67,7 @@ export const rooms: readonly CodeRoom[] = [
   // Only the script that follows links finds routes in Remix's table.
   { folders: ["app/island"], files: ["app/island/navigator.ts"], may: ["app/magazine", "app/ui"], remix: true },
   { folders: ["app/features/x"], files: ["app/features/**"], may: ["app/magazine", "app/ui", "app/play"] },
+  { folders: ["app/features/classroom/camera"], may: ["app/magazine"] },
   { folders: ["app/features/circuit/solver"], may: [] },
   {
     folders: ["app/features/circuit/parts"],

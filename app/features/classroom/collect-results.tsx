@@ -1,0 +1,106 @@
+import { type FormEvent, useState } from "react";
+import { plural } from "../../magazine/albanian";
+import { missingNumbers } from "../../magazine/classroom/class-table";
+import { type CollectedResult, readCollection } from "../../magazine/classroom/collection";
+import { answerField } from "../../play/answer-field";
+import { Button } from "../../ui/button";
+import { withClassFile } from "./class-file";
+import type { GivenAssignment } from "./class-memory";
+import type { ClassStore } from "./class-store";
+import { CodeCamera } from "./code-camera";
+import { pastedWords, readWords } from "./collected-words";
+import { type Collected, collected, type DoubtfulResult, withoutResults } from "./collecting-rules";
+import { Doubt } from "./doubt";
+import { OpenClassFile } from "./open-class-file";
+
+/** Collects results by the camera, from a photograph, pasted or typed. All of them go one way. */
+export function CollectResults({
+  given,
+  store,
+  arrived,
+  onOtherFile,
+}: {
+  given: GivenAssignment;
+  store: ClassStore;
+  arrived?: Collected;
+  onOtherFile: (given: GivenAssignment) => void;
+}) {
+  const { code } = given;
+  const [text, setText] = useState("");
+  const [told, setTold] = useState<readonly string[]>(arrived ? pastedWords(arrived) : []);
+  const [doubtful, setDoubtful] = useState<readonly DoubtfulResult[]>(arrived?.doubtful ?? []);
+  const results = readCollection(given.results);
+  const { pupils } = store.record;
+
+  function keep(outcome: Collected): Collected {
+    store.write(outcome.record);
+    setDoubtful((before) => [...before, ...outcome.doubtful]);
+    return outcome;
+  }
+  const collect = (found: string) => keep(collected(store.read(), code, found));
+  function paste(event: FormEvent) {
+    event.preventDefault();
+    if (text.trim() === "") return;
+    setTold(pastedWords(collect(text)));
+    setText("");
+  }
+  function decide(doubt: DoubtfulResult, dropped: readonly CollectedResult[]) {
+    if (dropped.length > 0) store.write(withoutResults(store.read(), code, dropped));
+    setDoubtful(doubtful.filter((each) => each !== doubt));
+  }
+  const missing = pupils === 0 ? [] : missingNumbers(results, pupils);
+  const count = pupils === 0 ? plural(results.length, "rezultat", "rezultate") : `${results.length} nga ${pupils}`;
+  return (
+    <>
+      <CodeCamera count={`${count}.`} read={(found) => readWords(collect(found))} />
+      {missing.length === 0 || results.length === 0 ? null : <p>Mungojnë: {missing.join(", ")}.</p>}
+      <form className="grid w-full max-w-[40rem] gap-6" onSubmit={paste}>
+        <label className="block">
+          <span className="block pb-3">
+            Ngjit ose shkruaj kodet këtu: një nga një, ose tërë bisedën e klasës përnjëherësh
+          </span>
+          <textarea
+            className={`min-h-[7rem] w-full ${answerField}`}
+            autoComplete="off"
+            spellCheck={false}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        </label>
+        <div className="flex flex-wrap items-center gap-8">
+          <Button type="submit" aria-disabled={text.trim() === ""}>
+            Lexoji kodet
+          </Button>
+          <label className="flex items-center gap-6">
+            Sa nxënës?
+            <input
+              className={`w-48 ${answerField}`}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={2}
+              value={pupils === 0 ? "" : pupils}
+              onChange={({ target }) =>
+                store.write({ ...store.read(), pupils: Number(target.value.replace(/\D/g, "")) })
+              }
+            />
+          </label>
+        </div>
+      </form>
+      <OpenClassFile
+        onOpen={(opened) =>
+          opened.code === code ? setTold(pastedWords(keep(withClassFile(store.read(), opened)))) : onOtherFile(opened)
+        }
+      />
+      <div role="status" className="grid gap-3">
+        {told.map((sentence) => (
+          <p key={sentence} className="max-w-[40em]">
+            {sentence}
+          </p>
+        ))}
+      </div>
+      {doubtful.map((doubt) => (
+        <Doubt key={doubt.added.code} doubt={doubt} onDecide={(dropped) => decide(doubt, dropped)} />
+      ))}
+    </>
+  );
+}
