@@ -114,7 +114,6 @@ export function CodeCamera({ count, read }: { count: ReactNode; read: (text: str
           type="file"
           aria-label="Foto e kodit"
           accept="image/*"
-          capture="environment"
           onChange={({ target }) => {
             readPhoto(target.files?.[0]);
             target.value = "";
