@@ -87,11 +87,24 @@ const teacherPages: readonly PackPage[] = [
   { address: "/klasa", bytes: frontBytes + lessonListBytes, route: "class" },
 ];
 
-/** The pack of a teacher, with the reader of codes. */
-export const teacherPack: Pack = {
-  chapter: "mesuesi",
-  title: "Për mësuesin",
-  front: "/mesuesi",
-  lessons: 0,
-  pages: [...teacherPages],
-};
+/** Name of the teacher's pack, beside those of the chapters. */
+export const teacherPackName = "mesuesi";
+
+/** Bytes of the plan of an hour, which has no pictures: the mean of 47. */
+const hourBytes = 5_000;
+
+/** Lists the pages of the teacher's pack: the class with the reader of codes, and the plan of every lesson. */
+export function packOfTeacher(chapters: readonly Chapter[], contents: readonly ContentSummary[]): Pack {
+  const plans = contents.flatMap(({ slug, categoryId, hasHour }): PackPage[] => {
+    const chapter = chapters.find(({ id }) => id === categoryId);
+    if (!hasHour || chapter === undefined) return [];
+    return [{ address: `${contentPath(chapter.subject, slug)}/ora`, bytes: hourBytes, route: "hour" }];
+  });
+  return {
+    chapter: teacherPackName,
+    title: "Për mësuesin",
+    front: "/mesuesi",
+    lessons: 0,
+    pages: [...teacherPages, ...plans],
+  };
+}

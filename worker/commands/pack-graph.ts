@@ -89,6 +89,7 @@ export function packGraph(): Plugin {
       const routes = {
         chapter: sheets("chapter"),
         teacher: sheets("teacher"),
+        hour: sheets("hour"),
         search: [...new Set([...sheets("search"), ...closure(of("pages/search/search-as-you-type.ts"), bundle, true)])],
         lesson: [...new Set([...sheets("lesson"), ...closure(models, bundle, true)])],
         ...Object.fromEntries(played.map((route) => [route, scripts(route)])),
@@ -133,7 +134,7 @@ async function measureAgain(client = "build/client"): Promise<void> {
 }
 
 /** Routes of a teacher's pack alone, whose size no page of the Worker tells. */
-const ofTeacher = ["teacher", "new-assignment", "class"];
+const ofTeacher = ["teacher", "hour", "new-assignment", "class"];
 
 /** Returns the table reduced to sums, 0.3 KB instead of 16. Files that the same routes need count as one. */
 function filesInShort(client = "build/client"): PackSizes | null {
