@@ -67,7 +67,7 @@ export function solutionOf(relation: string, letter: string, scope: Scope = {}):
   return shortened({
     points,
     at: points.map(holds),
-    between: points.length === 0 ? [holds(0)] : middles.map(holds),
+    between: middles.map(holds),
   });
 }
 
@@ -102,7 +102,7 @@ export const commonEnds = (a: LineSolution, b: LineSolution) =>
 
 /** Mirrors a solution at zero, as a mistaken sign does. */
 export const mirrored = ({ points, at, between }: LineSolution): LineSolution => ({
-  points: points.map((point) => (point === 0 ? 0 : -point)).reverse(),
+  points: points.map((point) => -point).reverse(),
   at: [...at].reverse(),
   between: [...between].reverse(),
 });
