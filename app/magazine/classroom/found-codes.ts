@@ -39,7 +39,6 @@ function foundAt(text: string, start: number): FoundCode {
 const shownSigns = 12;
 
 function told(code: string, read: ReturnType<typeof readResultSigns>): FoundCode {
-  if (read.ok)
-    return { kind: "result", code: cleanSigns(code.replace(/^prizma\s*:/i, "")) ?? code, result: read.result };
+  if (read.ok) return { kind: "result", code: cleanSigns(code) ?? code, result: read.result };
   return { kind: read.fault, code: read.fault === "newer" ? code : code.slice(0, shownSigns) };
 }
