@@ -35,7 +35,7 @@ const hasLetter = (tree: ExpressionTree, variables: readonly string[]): boolean 
 /** Returns the whole exponent of a power; null if it is none. */
 function exponentOf(tree: ExpressionTree): number | null {
   if (tree.kind !== "operation" || tree.operator !== "^" || tree.right.kind !== "number") return null;
-  return Number.isInteger(tree.right.value) && tree.right.value > 0 && tree.right.value <= 9 ? tree.right.value : null;
+  return Number.isInteger(tree.right.value) && tree.right.value <= 9 ? tree.right.value : null;
 }
 
 /** Returns the factors of a product, a power as many times as its exponent says. A sum is one factor. */

@@ -29,6 +29,9 @@ describe("solutions on the line", () => {
     ["x<-1 or x>4", [-1, 4], [false, false], [true, false, true]],
     ["x^2<=9", [-3, 3], [true, true], [false, true, false]],
     ["-x^2+9<0", [-3, 3], [false, false], [true, false, true]],
+    ["x^2-3*x+2<0", [1, 2], [false, false], [false, true, false]],
+    ["2*x^2-10*x+12<=0", [2, 3], [true, true], [false, true, false]],
+    ["x>=3 and x<=3", [3], [true], [false, false]],
     ["x^2-2*x+1>0", [1], [false], [true, true]],
     ["4*x^2+12*x+9=0", [-1.5], [true], [false, false]],
     ["x^2+1>0", [], [], [true]],
@@ -43,8 +46,12 @@ describe("solutions on the line", () => {
     expect(solved(relation)).toEqual({ points, at, between });
   });
 
-  test("a double root of large numbers is one point", () => {
-    expect(solved("x^2-2000.2*x+1000200.01>0").points).toHaveLength(1);
+  test.each([
+    ["x^2-1.4*x+0.49=0", 0.7],
+    ["x^2-66.6*x+1108.89=0", 33.3],
+    ["x^2-2000.2*x+1000200.01=0", 1000.1],
+  ])("of %s is one double root, whatever the rounding error", (relation, root) => {
+    expect(solved(relation)).toEqual({ points: [expect.closeTo(root, 6)], at: [true], between: [false, false] });
   });
 
   test.each(["x", "x+3", "x^3>1", "1/x>2", "x>3 and 5", "5 and x>3", "x>3 or x^3>1", "x>"])(
@@ -66,6 +73,7 @@ describe("solutions on the line", () => {
     expect(against(areSameSolutions)).toEqual([true, false, false, false]);
     expect(against(differAtEndsOnly)).toEqual([false, true, false, false]);
     expect(against(areTurned)).toEqual([false, false, true, false]);
+    expect(differAtEndsOnly(solved("x>=4"), open)).toBe(false);
     expect(areSameSolutions(solved("3*x>1"), solved("x>1/3"))).toBe(true);
     expect(areSameSolutions(solved("x>1000000"), solved("x>1000000.0001"))).toBe(true);
     expect(commonEnds(solved("x>1 and x<5"), solved("x<5 or x>7"))).toEqual([5]);

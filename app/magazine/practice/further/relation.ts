@@ -146,8 +146,7 @@ export function factorBetween(a: Polynomial, b: Polynomial): number | null {
   const [[letters = "", value = 0] = []] = [...b];
   if (value === 0 || a.size !== b.size) return null;
   const factor = (a.get(letters) ?? 0) / value;
-  const isFactor = factor !== 0 && [...b].every(([key, each]) => near((a.get(key) ?? 0) / factor, each));
-  return isFactor ? factor : null;
+  return [...b].every(([key, each]) => near((a.get(key) ?? 0) / factor, each)) ? factor : null;
 }
 
 /** Returns a polynomial without the number that stands alone in it. */
