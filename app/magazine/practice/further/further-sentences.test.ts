@@ -127,6 +127,7 @@ describe("a relation", () => {
     [relation("t^2>-1", "t"), "∅", "wrong"],
     [relation("t^2>-1", "t"), "R", "right"],
     [relation("t^2>-1", "t"), "(-∞; +∞)", "right"],
+    [relation("t>3 and t<1", "t"), "∅", "right"],
     [relation("t^2<m", "t"), "nuk ka zgjidhje", "right"],
     [relation("2*a+b<=6", "a", "b"), "2a + b ≥ 6", "Numrat janë të saktë, por shenja shikon nga ana tjetër."],
     [
@@ -227,6 +228,13 @@ describe("significant digits", () => {
       "Vlera është e saktë, por me pak shifra: kërkohen 3 shifra të rëndësishme, ti shkrove 2.",
     ],
     [number("0.125", 3, "m"), "0,13 s", "wrong"],
+    [
+      number("12.5", 3, "cm"),
+      "0,13 m",
+      "Vlera është e saktë, por me pak shifra: kërkohen 3 shifra të rëndësishme, ti shkrove 2.",
+    ],
+    [number("0.125", 3, "m"), "0,2 m", "wrong"],
+    [number("0.125", 3, "m"), "15 cm", "wrong"],
     [number("0.125", 3, "m"), "tri", "unreadable"],
   ])("%o, for which %j was typed: %s", (answer, typed, says) => {
     expect(saysOf(answer, typed)).toBe(says);
@@ -307,6 +315,28 @@ describe("fields", () => {
     expect(saysOfFields(lengths, ["3 s", "6 m"])).toEqual(["wrong", "wrong"]);
     const fractions = fields({ kind: "fraction", value: "1/2" }, { kind: "number", value: "4" });
     expect(saysOfFields(fractions, ["2/4", "4"])).toEqual(["right", undefined]);
+  });
+
+  it("carry a value on in the unit that is asked for, and without one", () => {
+    const lengths = fields({ kind: "number", value: "2", unit: "cm" }, { kind: "number", value: "a * 2", unit: "cm" });
+    expect(saysOfFields(lengths, ["3 m", "600 cm"])).toEqual(["wrong", carried]);
+    const plain = fields({ kind: "number", value: "2" }, { kind: "number", value: "a * 2" });
+    expect(saysOfFields(plain, ["3", "6"])).toEqual(["wrong", carried]);
+  });
+
+  it("carry a right value on as it is, not as it was rounded", () => {
+    const thirds = fields(
+      { kind: "number", value: "10 / 3", digits: 2 },
+      { kind: "number", value: "a * 100", digits: 1 },
+    );
+    expect(saysOfFields(thirds, ["3,33", "333,3"])).toEqual(["right", undefined]);
+    expect(saysOfFields(thirds, ["3,33", "333,0"])).toEqual(["right", "rounding"]);
+  });
+
+  it("call outdated only what was carried on", () => {
+    const both = fields({ kind: "fraction", value: "1/2" }, { kind: "set", values: ["3", "5"], variable: "x" });
+    const missing = "Kjo është e saktë, por jo e plotë: mungon edhe një zgjidhje.";
+    expect(saysOfFields(both, ["1/2", "3"], ["1/4", "3"])).toEqual(["right", missing]);
   });
 
   it("carry no value on from a set or an equation", () => {
