@@ -40,6 +40,16 @@ export const sets = {
     tests: ["app/magazine/practice/*.test.ts"],
     leastKilled: 94,
   },
+  further: {
+    mutate: ["app/magazine/practice/further/*.ts"],
+    tests: ["app/magazine/practice/further/*.test.ts"],
+    leastKilled: 90,
+  },
+  classroom: {
+    mutate: ["app/magazine/classroom/*.ts"],
+    tests: ["app/magazine/classroom/*.test.ts"],
+    leastKilled: 95,
+  },
   science: {
     mutate: ["app/models/*/*.ts", "!app/models/kit/*"],
     tests: ["app/models/!(kit)/*.test.ts"],

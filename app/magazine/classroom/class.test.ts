@@ -33,35 +33,77 @@ describe("the table of a class", () => {
     result(4, [right, open], { fingerprint: 4 }),
     result(5, [{ ...open, first: { kind: "gone" } }, right]),
   ];
-  const table = classTable(snapshot, collected);
+  const table = () => classTable(snapshot, collected);
 
   it("counts each named error with its sentence, then what has no name with what was typed", () => {
-    expect(table.errors.map(({ item, says, pupils }) => [item, says, pupils.length])).toEqual([
+    expect(table().errors.map(({ item, says, pupils }) => [item, says, pupils.length])).toEqual([
       [0, "Pjesëtove.", 2],
       [1, null, 3],
     ]);
-    expect(table.errors[1]?.typed).toEqual([
+    expect(table().errors[1]?.typed).toEqual([
       { typed: "12m", count: 2 },
       { typed: "9", count: 1 },
     ]);
+  });
+
+  it("puts named errors first, then those of more pupils, then those of earlier exercises", () => {
+    const named = (error: number): ResultItem => ({ first: { kind: "named", error }, misses: 1, end: "helped" });
+    const sign: ResultItem = { first: { kind: "sign" }, misses: 1, end: "alone" };
+    const bare: ResultItem = { first: { kind: "unnamed" }, misses: 1, end: "open" };
+    const remark: ResultItem = { first: { kind: "remark" }, misses: 0, end: "alone" };
+    const rows = [
+      result(1, [typed("8"), named(1), named(0)]),
+      result(2, [typed("3"), named(1), typed("5")]),
+      result(3, [typed("8"), sign, typed("4")]),
+      result(4, [named(0), sign, bare]),
+      result(5, [remark, named(9), open]),
+    ];
+    const errors = () =>
+      classTable({ ...snapshot, items: [...snapshot.items, { title: "Pse?", errors: [] }] }, rows).errors;
+    expect(
+      errors().map(({ item, first, says, pupils }) => [item, first, says, pupils.map(({ result }) => result.who)]),
+    ).toEqual([
+      [1, { kind: "named", error: 1 }, null, [1, 2]],
+      [1, { kind: "sign" }, null, [3, 4]],
+      [0, { kind: "named", error: 0 }, "Harrove g.", [4]],
+      [1, { kind: "named", error: 9 }, null, [5]],
+      [2, { kind: "named", error: 0 }, null, [1]],
+      [0, { kind: "unnamed" }, null, [1, 2, 3]],
+      [2, { kind: "unnamed" }, null, [2, 3, 4]],
+    ]);
+    expect(
+      errors()
+        .slice(-2)
+        .map((each) => each.typed),
+    ).toEqual([
+      [
+        { typed: "8", count: 2 },
+        { typed: "3", count: 1 },
+      ],
+      [
+        { typed: "4", count: 1 },
+        { typed: "5", count: 1 },
+      ],
+    ]);
+    expect(errors()[0]?.typed).toEqual([]);
   });
 
   it("does not count errors of another edition, and says so in the pupil's row", () => {
     const other = result(9, [helped], { fingerprint: 4 });
     expect(classTable(snapshot, [other]).errors).toEqual([]);
     expect(classTable(snapshot, [other]).pupils[0]?.hasOtherEdition).toBe(true);
-    expect(table.pupils.map(({ hasOtherEdition }) => hasOtherEdition)).toEqual([false, false, false, true, false]);
+    expect(table().pupils.map(({ hasOtherEdition }) => hasOtherEdition)).toEqual([false, false, false, true, false]);
   });
 
   it("counts an item over all who had it", () => {
-    expect(table.items).toEqual([
+    expect(table().items).toEqual([
       { alone: 2, helped: 2, solution: 0, open: 0, of: 4 },
       { alone: 1, helped: 0, solution: 3, open: 1, of: 5 },
     ]);
   });
 
   it("gives a share: alone counts one, with help a half, an exercise that is gone nothing", () => {
-    expect(table.pupils.map(({ share }) => share)).toEqual([0.25, 0.25, 0.5, 0.5, 1]);
+    expect(table().pupils.map(({ share }) => share)).toEqual([0.25, 0.25, 0.5, 0.5, 1]);
     expect([0.8, 0.79, 0.5, 0.49].map((share) => pileOf(share, { has: 0.8, near: 0.5 }))).toEqual([
       "has",
       "near",
@@ -75,8 +117,8 @@ describe("the table of a class", () => {
       fc.property(fc.shuffledSubarray(collected, { minLength: collected.length }), (other) => {
         const shuffled = classTable(snapshot, other);
         expect({ items: shuffled.items, pupils: shuffled.pupils }).toEqual({
-          items: table.items,
-          pupils: table.pupils,
+          items: table().items,
+          pupils: table().pupils,
         });
       }),
     );
@@ -96,12 +138,37 @@ describe("the table of a class", () => {
     expect(same.pupils.flatMap(({ sameTyped }) => sameTyped)).toEqual([]);
   });
 
-  it("names two pupils of one nickname apart", () => {
+  it("calls an item hasty under a quarter of a minute, and only what has ended counts", () => {
+    const hasty = (items: ResultItem[], minutes: number) =>
+      classTable(snapshot, [result(1, items, { minutes })]).pupils[0]?.isHasty;
+    expect(hasty([right, right, right, right], 1)).toBe(false);
+    expect(hasty([right, right, right, right, helped], 1)).toBe(true);
+    expect(hasty([right, right, right, right, open], 1)).toBe(false);
+    expect(hasty([open, open], 0)).toBe(false);
+  });
+
+  it("suspects nobody of what is the same pupil's, one equal answer or a shorter result", () => {
     const rows = classTable(snapshot, [
-      result(128, [right], { attempt: 1 }),
-      result(128, [right], { attempt: 2 }),
+      result(1, [typed("1,2"), typed("3,4"), right], { attempt: 5 }),
+      result(1, [right], { attempt: 5 }),
+      result(2, [typed("1,2"), typed("9"), open]),
     ]).pupils;
-    expect(rows.map(({ name }) => name)).toEqual([nicknames[0], `${nicknames[0]} 2`]);
+    expect(rows.flatMap(({ sameDevice, sameTyped }) => [...sameDevice, ...sameTyped])).toEqual([]);
+  });
+
+  it("gives whoever had no exercise the share nought", () => {
+    const gone: ResultItem = { ...open, first: { kind: "gone" } };
+    expect(classTable(snapshot, [result(1, []), result(2, [gone])]).pupils.map(({ share }) => share)).toEqual([0, 0]);
+  });
+
+  it("names two pupils of one nickname apart, by their codes whatever came first", () => {
+    const two = [result(128, [right], { attempt: 1 }), result(128, [right], { attempt: 2 })];
+    const codes = two.map(({ code }) => code).sort();
+    for (const order of [two, [...two].reverse()]) {
+      const rows = classTable(snapshot, order).pupils;
+      expect(rows.map(({ name }) => name)).toEqual([nicknames[0], `${nicknames[0]} 2`]);
+      expect(rows.map(({ collected }) => collected.code)).toEqual(codes);
+    }
   });
 
   it("knows which numbers are missing", () => {
@@ -111,6 +178,7 @@ describe("the table of a class", () => {
 
 describe("a collection", () => {
   const first = result(1, [right, open]);
+  const neighbour = result(2, [right, right]);
   const later = result(1, [right, right], { minutes: 12 });
   const other = result(1, [right, right], { attempt: 9 });
 
@@ -119,9 +187,37 @@ describe("a collection", () => {
     expect(arrivalOf([first], first, 7)).toEqual({ kind: "same" });
     expect(arrivalOf([first], later, 7)).toEqual({ kind: "updated", old: first });
     expect(arrivalOf([later], first, 7)).toEqual({ kind: "same" });
-    expect(arrivalOf([first], other, 7)).toEqual({ kind: "twice", others: [first] });
+    expect(arrivalOf([neighbour, first], other, 7)).toEqual({ kind: "twice", others: [first] });
+    expect(arrivalOf([neighbour], first, 7)).toEqual({ kind: "new" });
+    expect(arrivalOf([result(1, [right, open], { task: 8 })], first, 7)).toEqual({ kind: "new" });
     expect(arrivalOf([first], other, 8)).toEqual({ kind: "other-task" });
     expect(arrivalOf([result(0, [right])], result(0, [right], { attempt: 3 }), 7)).toEqual({ kind: "new" });
+  });
+
+  it("keeps of one try the later result: more has ended, or else more time has passed", () => {
+    const long = result(1, [right, open], { minutes: 40 });
+    expect(mergedCollections([later], [long])).toEqual([later]);
+    expect(mergedCollections([first], [long])).toEqual([long]);
+    expect(mergedCollections([long], [first])).toEqual([long]);
+    const half = result(1, [open, helped]);
+    const kept = mergedCollections([half], [first]);
+    expect(kept).toHaveLength(1);
+    expect(mergedCollections([first], [half])).toEqual(kept);
+    expect(arrivalOf(kept, kept[0] === half ? first : half, 7)).toEqual({ kind: "same" });
+  });
+
+  it("is joined of all pupils and tries, by pupil and code", () => {
+    const joined = mergedCollections([result(9, [open]), neighbour], [other], [first]);
+    expect(joined.map(({ result: { who, attempt } }) => [who, attempt]).slice(2)).toEqual([
+      [2, 102],
+      [9, 109],
+    ]);
+    expect(joined.slice(0, 2).map(({ code }) => code)).toEqual([first.code, other.code].sort());
+    expect(mergedCollections([result(3, [open], { task: 1 })], [result(3, [open], { task: 2 })])).toHaveLength(2);
+  });
+
+  it("leaves out a kept code that cannot be read any more", () => {
+    expect(readCollection([first.code, "PRIZMA:0000", neighbour.code])).toEqual([first, neighbour]);
   });
 
   it("is merged whatever the order, and twice changes nothing", () => {
@@ -167,6 +263,8 @@ describe("names", () => {
         expect(number >= 10 && number <= 99).toBe(true);
       }),
     );
+    const numbers = [1, 2, 3, 4].flatMap((task) => [1, 2, 3, 4].map((stop) => stopNumber(task, stop)));
+    expect(new Set(numbers).size).toBeGreaterThan(8);
     expect(drawSeed({ seed: 9, hasOwnNumbers: true }, 3)).toBe("9/3");
     expect(drawSeed({ seed: 9, hasOwnNumbers: false }, 3)).toBe("9");
   });
@@ -178,6 +276,7 @@ it("a table is written so that spreadsheet programs read it, and no cell becomes
       ["Nr.", 'Nota "A"'],
       [1.5, "=1+1"],
       ["a;b", "-3"],
+      ["F=m·a", "5-3"],
     ]),
-  ).toBe('\ufeffNr.;"Nota ""A"""\r\n1,5;\'=1+1\r\n"a;b";\'-3\r\n');
+  ).toBe('\ufeffNr.;"Nota ""A"""\r\n1,5;\'=1+1\r\n"a;b";\'-3\r\nF=m·a;5-3\r\n');
 });

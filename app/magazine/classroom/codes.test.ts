@@ -96,6 +96,11 @@ describe("bits", () => {
     );
   });
 
+  it("of a number without end are four groups", () => {
+    const reader = new BitReader(Array.from({ length: 64 }, () => 1 as const));
+    expect([reader.takeGroups(), reader.position]).toEqual([2 ** 28 - 1, 32]);
+  });
+
   it.each([
     [8, 3],
     [-1, 4],
@@ -191,6 +196,73 @@ describe("a code", () => {
   });
 });
 
+describe("a result", () => {
+  const head = { task: 5, fingerprint: 1, who: 3, attempt: 8, minutes: 2 };
+  const resultOf = (...items: ResultItem[]): PupilResult => ({ ...head, items });
+  const unnamed: ResultItem = { first: { kind: "unnamed" }, misses: 1, end: "open" };
+  const readItems = (...items: ResultItem[]) => {
+    const read = readResult(writeResult(resultOf(...items)));
+    return read.ok ? read.result.items : read.fault;
+  };
+
+  it("holds the first ten signs of what was typed, and nothing where nothing was", () => {
+    expect(readItems({ ...unnamed, typed: "123456789012" })).toEqual([{ ...unnamed, typed: "1234567890" }]);
+    expect(readItems(unnamed, { ...unnamed, typed: "" })).toEqual([unnamed, unnamed]);
+    expect(writeResult(resultOf({ ...unnamed, typed: "" }))).toBe(writeResult(resultOf(unnamed)));
+    const right: ResultItem = { first: { kind: "right" }, misses: 0, end: "alone" };
+    expect(writeResult(resultOf(unnamed))).toHaveLength(writeResult(resultOf(right)).length);
+  });
+
+  it("holds the most that fits for a later error, many misses and a long time", () => {
+    expect(readItems({ first: { kind: "named", error: 9 }, misses: 7, end: "open" })).toEqual([
+      { first: { kind: "named", error: 5 }, misses: 3, end: "open" },
+    ]);
+    expect(readResult(writeResult({ ...head, minutes: 90, items: [] }))).toMatchObject({ result: { minutes: 63 } });
+  });
+
+  it("with a first answer of no known number is read as unanswered", () => {
+    const bits = new BitWriter().put(1, 4).put(5, 20).put(1, 12).put(3, 8).put(8, 16).put(2, 6).put(0, 1).put(1, 6);
+    bits.put(15, 4).put(0, 2).put(0, 2);
+    expect(readResult(codeOfBits("result", bits.bits))).toMatchObject({
+      result: { items: [{ first: { kind: "none" } }] },
+    });
+  });
+
+  it.each(["  PRIZMA:", "prizma :", "Prizma : ", "\n"])("is read after %j", (before) => {
+    const code = writeResult(resultOf()).slice(resultPrefix.length);
+    expect(readResult(`${before}${inGroups(code)} `)).toMatchObject({ ok: true, length: code.length });
+  });
+
+  it.each([
+    ["a sign more", (code: string) => `${code}0`],
+    ["a sign less", (code: string) => code.slice(0, -1)],
+    ["a character that is no sign", (code: string) => `${code}!`],
+    ["a first sign of another version", (code: string) => `Z${code.slice(1)}`],
+  ])("with %s is damaged", (_, spoil) => {
+    expect(readResult(spoil(writeResult(resultOf()).slice(resultPrefix.length)))).toEqual({
+      ok: false,
+      fault: "damaged",
+    });
+  });
+});
+
+describe("an assignment", () => {
+  /** Writes a code by hand: version, switches and seed, then the count of parts. */
+  const head = (count: number) => new BitWriter().put(1, 4).put(0, 4).put(4711, 16).put(count, 4);
+  const readBits = (bits: BitWriter) => readAssignment(codeOfBits("assignment", bits.bits));
+
+  it("with a part of a later kind says that it is newer", () => {
+    expect(readBits(head(2).put(5, 3).put(6, 3))).toEqual({ ok: false, fault: "newer" });
+  });
+
+  it("that ends before its parts, or goes on behind them, is damaged", () => {
+    expect(readBits(head(1).put(5, 3))).toMatchObject({ ok: true, assignment: { parts: [{ kind: "stop" }] } });
+    expect(readBits(head(9).put(5, 3))).toEqual({ ok: false, fault: "damaged" });
+    expect(readBits(head(1).put(5, 3).put(0, 20))).toEqual({ ok: false, fault: "damaged" });
+    for (const text of ["", "U", "3R96"]) expect(readAssignment(text)).toEqual({ ok: false, fault: "damaged" });
+  });
+});
+
 describe("sizes", () => {
   const exercises = (count: number) => Array.from({ length: count }, (_, index) => 1000 + index);
   const set = (count: number): Assignment => ({
@@ -234,6 +306,15 @@ describe("sizes", () => {
     expect(kept).toEqual([...kept].sort((a, b) => Number(b) - Number(a)));
     expect(kept.filter(Boolean).length).toBe(15);
   });
+
+  it("a result that fits to the last sign keeps all that was typed", () => {
+    const typed = (text: string): ResultItem => ({ first: { kind: "unnamed" }, misses: 1, end: "open", typed: text });
+    const right: ResultItem = { first: { kind: "right" }, misses: 0, end: "alone" };
+    const items = [...Array.from({ length: 19 }, () => typed("1234567890")), typed("1234567"), right];
+    const whole = { ...done(0, right), items };
+    expect(writeResult(whole)).toHaveLength(311);
+    expect(fittedToQr(whole)).toEqual(whole);
+  });
 });
 
 describe("a chat", () => {
@@ -263,6 +344,21 @@ describe("a chat", () => {
     expect(codes[0]?.code).toBe(torn.slice(resultPrefix.length, resultPrefix.length + 12));
   });
 
+  it("gives each code alone as its clean signs, however it was typed and whatever follows", () => {
+    const whole = writeResult({ task: 5, fingerprint: 1, who: 3, attempt: 8, minutes: 2, items: [] });
+    const code = whole.slice(resultPrefix.length);
+    for (const text of [`${whole} tani ike`, `prizma :\n${inGroups(code).toLowerCase()}`, ` ${inGroups(code)} `])
+      expect(foundCodes(text).codes.map((each) => each.code)).toEqual([code]);
+  });
+
+  it("gives a code of a later version whole, so that a later Prizma can read it", () => {
+    const code = codeOfBits("result", new BitWriter().put(3, 4).put(99, 90).bits);
+    expect(foundCodes(`Ana: PRIZMA:${code}!`).codes).toEqual([{ kind: "newer", code }]);
+    expect(foundCodes(`${code}${"0".repeat(5000)}`).codes.map((each) => [each.kind, each.code.length])).toEqual([
+      ["newer", 3000],
+    ]);
+  });
+
   it("without a prefix is read as one code; an empty text has none; a long text says that it was cut", () => {
     const whole = writeResult({ task: 5, fingerprint: 1, who: 3, attempt: 8, minutes: 2, items: [] });
     expect(foundCodes(whole.slice(resultPrefix.length)).codes).toMatchObject([{ kind: "result" }]);
@@ -281,5 +377,7 @@ it("signs are read as people write them", () => {
 it("a result of a later version says so, at any length", () => {
   const later = new BitWriter().put(3, 4).put(99, 30);
   expect(readResultSigns(codeOfBits("result", later.bits))).toEqual({ ok: false, fault: "newer" });
+  expect(readResultSigns(`${codeOfBits("result", later.bits)}4K7Q`)).toEqual({ ok: false, fault: "newer" });
+  expect(readResultSigns("Z".repeat(40))).toEqual({ ok: false, fault: "damaged" });
   expect(readAssignment(codeOfBits("assignment", later.bits))).toEqual({ ok: false, fault: "newer" });
 });

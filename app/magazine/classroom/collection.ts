@@ -31,7 +31,6 @@ export function arrivalOf(
   task: number,
 ): Arrival {
   if (result.task !== task) return { kind: "other-task" };
-  if (collected.some((each) => each.code === code)) return { kind: "same" };
   const old = collected.find((each) => isSameTry(each.result, result));
   if (old !== undefined) return later(old, { code, result }) === old ? { kind: "same" } : { kind: "updated", old };
   const others = collected.filter((each) => isSamePupil(each.result, result));
@@ -52,9 +51,9 @@ export function mergedCollections(...lists: readonly (readonly CollectedResult[]
 const isSamePupil = (a: PupilResult, b: PupilResult) => a.who === b.who && a.task === b.task;
 const isSameTry = (a: PupilResult, b: PupilResult) => isSamePupil(a, b) && a.attempt === b.attempt;
 
-/** Returns the later of two results of one try: more is ended, or more time has passed. Codes decide between equals. */
+/** Returns the later of two results of one try: more is ended, or more time has passed. Codes decide between equals; of equal codes the first stays. */
 function later(a: CollectedResult, b: CollectedResult): CollectedResult {
   const ended = ({ result }: CollectedResult) => result.items.filter(({ end }) => end !== "open").length;
   const by = ended(a) - ended(b) || a.result.minutes - b.result.minutes || (a.code < b.code ? -1 : 1);
-  return by > 0 || a.code === b.code ? a : b;
+  return by > 0 ? a : b;
 }

@@ -29,7 +29,12 @@ test.each([
     { kind: "option", option: 1 },
     { kind: "named", error: 1 },
   ],
+  [{ kind: "unit" }, { kind: "unit" }],
+  [{ kind: "sign" }, { kind: "sign" }],
   [{ kind: "tenfold" }, { kind: "tenfold" }],
+  [{ kind: "rounding" }, { kind: "rounding" }],
+  [{ kind: "told", reason: "missing", says: "Mungon një.", miss: true }, { kind: "unnamed" }],
+  [{ kind: "told", reason: "unsolved", says: "Ende e pazgjidhur.", miss: false }, { kind: "remark" }],
   [{ kind: "rounded" }, { kind: "rounding" }],
   [{ kind: "wrong" }, { kind: "unnamed" }],
   [{ kind: "fields", fields: [{ kind: "right" }, { kind: "right" }] }, { kind: "right" }],
@@ -46,6 +51,32 @@ it("holds of what was typed only what was read, in its own signs", () => {
   expect(typedForResult(exercise, 3)).toBeNull();
 });
 
+test.each([
+  ["12–", "2", null],
+  ["2*10^3", "N", "2·10^3"],
+  ["2×10^3", "N", "2·10^3"],
+  ["–3 μm", "m", "-3um"],
+  ["6:4", "N", "6/4"],
+  ["12 peshon", "", "12peshon"],
+  ["12 peshon", "N", null],
+  ["2 orë", "s", "2ore"],
+  ["1234567,89", "N", "1234567,89"],
+  ["12345678,90", "N", null],
+])("of %j, where %s is asked for, a result holds %j", (typed, unit, held) => {
+  expect(typedForResult({ ...exercise, answer: { kind: "number", value: "m", unit } }, typed)).toBe(held);
+});
+
+test.each([
+  ["2x² − 3", "2x²-3"],
+  ["y = 2*x", "2·x"],
+  ["2z", null],
+  ["x > 3", null],
+])("of the expression %j a result holds %j", (typed, held) => {
+  expect(typedForResult({ ...exercise, answer: { kind: "expression", value: "2*x", variables: ["x"] } }, typed)).toBe(
+    held,
+  );
+});
+
 it("names an edition by what decides numbers and errors, not by its words", () => {
   const named = editionFingerprint([exercise, null]);
   expect(editionFingerprint([{ ...exercise, question: "Sa rëndon?", hints: [], solution: ["x"] }, null])).toBe(named);
@@ -58,4 +89,69 @@ it("names an edition by what decides numbers and errors, not by its words", () =
     answer: { kind: "choice", options: [{ text }, { text: "b" }], right: 0 },
   });
   expect(editionFingerprint([choice("a")])).toBe(editionFingerprint([choice("tjetër")]));
+});
+
+test.each<[string, Exercise["answer"], Exercise["answer"], Exercise["answer"]]>([
+  [
+    "options: their count",
+    { kind: "choice", options: [{ text: "a" }, { text: "b" }], right: 0 },
+    { kind: "choice", options: [{ text: "po" }, { text: "jo" }], right: 0 },
+    { kind: "choice", options: [{ text: "a" }, { text: "b" }, { text: "c" }], right: 0 },
+  ],
+  [
+    "options: which is right",
+    { kind: "choice", options: [{ text: "a" }, { text: "b" }], right: 0 },
+    { kind: "choice", options: [{ text: "po" }, { text: "jo" }], right: 0 },
+    { kind: "choice", options: [{ text: "a" }, { text: "b" }], right: 1 },
+  ],
+  [
+    "rows in order: their count",
+    { kind: "order", items: ["a", "b", "c"] },
+    { kind: "order", items: ["një", "dy", "tre"] },
+    { kind: "order", items: ["a", "b", "c", "d"] },
+  ],
+  [
+    "partners: their count",
+    {
+      kind: "match",
+      pairs: [
+        ["a", "1"],
+        ["b", "2"],
+        ["c", "3"],
+      ],
+    },
+    {
+      kind: "match",
+      pairs: [
+        ["A", "I"],
+        ["B", "II"],
+        ["C", "III"],
+      ],
+    },
+    {
+      kind: "match",
+      pairs: [
+        ["a", "1"],
+        ["b", "2"],
+      ],
+    },
+  ],
+  [
+    "a number: its formula",
+    { kind: "number", value: "m" },
+    { kind: "number", value: "m" },
+    { kind: "number", value: "2 * m" },
+  ],
+])("of %s decides an edition's name, its words do not", (_, answer, inOtherWords, other) => {
+  const named = (each: Exercise["answer"]) => editionFingerprint([{ ...exercise, answer: each }]);
+  expect(named(inOtherWords)).toBe(named(answer));
+  expect(named(other)).not.toBe(named(answer));
+});
+
+it("names editions by numbers of twelve bits", () => {
+  const named = Array.from({ length: 40 }, (_, m) =>
+    editionFingerprint([{ ...exercise, errors: [{ values: [`${m}`], says: "…" }] }]),
+  );
+  expect(named.every((each) => each >= 0 && each < 4096)).toBe(true);
+  expect(new Set(named).size).toBeGreaterThan(30);
 });

@@ -28,9 +28,9 @@ export function foundCodes(text: string): FoundCodes {
 }
 
 function foundAt(text: string, start: number): FoundCode {
-  const run = /^[0-9a-z\s\-\u2010-\u2015\u2212]*/i.exec(text.slice(start, start + mostRun))?.[0] ?? "";
   // U is no sign: what stands from it on is no part of a code.
-  const signs = cleanSigns(run.split(/u/i)[0] ?? "") ?? "";
+  const run = /^[0-9a-tv-z\s\-\u2010-\u2015\u2212]*/i.exec(text.slice(start, start + mostRun))?.[0] ?? "";
+  const signs = cleanSigns(run) ?? "";
   const read = readResultSigns(signs);
   return told(read.ok ? signs.slice(0, read.length) : signs, read);
 }
@@ -39,7 +39,6 @@ function foundAt(text: string, start: number): FoundCode {
 const shownSigns = 12;
 
 function told(code: string, read: ReturnType<typeof readResultSigns>): FoundCode {
-  if (read.ok)
-    return { kind: "result", code: cleanSigns(code.replace(/^prizma\s*:/i, "")) ?? code, result: read.result };
+  if (read.ok) return { kind: "result", code: cleanSigns(code) ?? code, result: read.result };
   return { kind: read.fault, code: read.fault === "newer" ? code : code.slice(0, shownSigns) };
 }

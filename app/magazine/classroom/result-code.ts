@@ -94,7 +94,7 @@ function firstOf(number: number): FirstAnswer {
   const kind = firstOfNumber.get(number);
   if (kind !== undefined) return { kind } as FirstAnswer;
   const error = number - firstNamed;
-  return error >= 0 && error < mostNamedErrors ? { kind: "named", error } : { kind: "none" };
+  return error < mostNamedErrors ? { kind: "named", error } : { kind: "none" };
 }
 
 /** Alphanumeric signs of a QR code of version 10 at level M: it is still read from a phone's screen. */

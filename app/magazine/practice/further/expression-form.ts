@@ -1,6 +1,6 @@
 /** Tells whether an expression is written in the form that is asked for: factored, without brackets, simplified. */
 import { gcd } from "../expression";
-import { degreeOf, type ExpressionTree, polynomialOf, treeOf } from "./tree";
+import { type ExpressionTree, polynomialOf, treeOf } from "./tree";
 
 export type ExpressionForm = "factored" | "expanded" | "simplified";
 
@@ -35,12 +35,12 @@ const hasLetter = (tree: ExpressionTree, variables: readonly string[]): boolean 
 /** Returns the whole exponent of a power; null if it is none. */
 function exponentOf(tree: ExpressionTree): number | null {
   if (tree.kind !== "operation" || tree.operator !== "^" || tree.right.kind !== "number") return null;
-  return Number.isInteger(tree.right.value) && tree.right.value > 0 && tree.right.value <= 9 ? tree.right.value : null;
+  return Number.isInteger(tree.right.value) && tree.right.value <= 9 ? tree.right.value : null;
 }
 
 /** Returns the factors of a product, a power as many times as its exponent says. A sum is one factor. */
 function factorsOf(tree: ExpressionTree): ExpressionTree[] {
-  if (tree.kind === "negative") return [{ kind: "number", value: -1 }, ...factorsOf(tree.inner)];
+  if (tree.kind === "negative") return factorsOf(tree.inner);
   const exponent = exponentOf(tree);
   if (exponent !== null && tree.kind === "operation") {
     const base = factorsOf(tree.left);
@@ -69,11 +69,9 @@ function commonNumber(tree: ExpressionTree, variables: readonly string[]): numbe
   return coefficients.map((each) => Math.round(each)).reduce(gcd);
 }
 
-/** Returns the terms of a sum. */
+/** Returns the terms of a sum. A sum on the right of a sign was in brackets, so it is one term. */
 function termsOf(tree: ExpressionTree): ExpressionTree[] {
-  if (tree.kind === "negative") return termsOf(tree.inner);
-  if (tree.kind !== "operation" || !"+-".includes(tree.operator)) return [tree];
-  return [...termsOf(tree.left), ...termsOf(tree.right)];
+  return tree.kind === "operation" && "+-".includes(tree.operator) ? [...termsOf(tree.left), tree.right] : [tree];
 }
 
 /** An expression has no brackets left if it is a sum of products of letters, each of them once. */
@@ -125,7 +123,7 @@ function isSimplified(tree: ExpressionTree, sought: ExpressionTree, variables: r
     if (each.kind === "call") return each.inputs.every(visit);
     if (each.kind !== "operation") return true;
     if (isSum(each) && hasLikeTerms(each, variables)) return false;
-    if (each.operator === "*" && repeatsLetter(each)) return false;
+    if (repeatsLetter(each)) return false;
     return visit(each.left) && visit(each.right);
   };
   return visit(tree);
@@ -135,7 +133,7 @@ function isSimplified(tree: ExpressionTree, sought: ExpressionTree, variables: r
 function hasLikeTerms(tree: ExpressionTree, variables: readonly string[]): boolean {
   const kinds = termsOf(tree).flatMap((term) => {
     const polynomial = isSum(term) ? null : polynomialOf(term, variables);
-    return polynomial?.size === 1 && degreeOf(polynomial) < 10 ? [...polynomial.keys()] : [];
+    return polynomial?.size === 1 ? [...polynomial.keys()] : [];
   });
   return new Set(kinds).size < kinds.length;
 }

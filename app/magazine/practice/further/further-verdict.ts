@@ -46,8 +46,8 @@ const textsOf = (input: Input): string[] => (Array.isArray(input) ? input.map(St
 /** Counts the significant digits of a typed number. Zeros at the end of a whole number may be some or none. */
 function significantDigits(text: string, value: number, place: number): [least: number, most: number] {
   const least = magnitudeOf(value) - Math.round(Math.log10(place)) + 1;
-  const isWhole = place >= 1 && !/10\s*\^|10[⁻⁰¹²³⁴-⁹]|\de[+-]?\d/i.test(text);
-  return [least, isWhole ? Math.max(least, magnitudeOf(value) + 1) : least];
+  const isPlain = !/10\s*\^|10[⁻⁰¹²³⁴-⁹]|\de[+-]?\d/i.test(text);
+  return [least, isPlain ? Math.max(least, magnitudeOf(value) + 1) : least];
 }
 
 const digitsOf = (count: number) => (count === 1 ? "një shifër e rëndësishme" : `${count} shifra të rëndësishme`);
@@ -133,7 +133,7 @@ function judgedFields(fields: readonly AnswerField[], exercise: Exercise, scope:
     // A right value is carried on as it is, since the pupil's one may be rounded.
     own[field.name] =
       verdict.kind === "right"
-        ? (known[field.name] ?? scopeOfFields([field], known)[field.name] ?? Number.NaN)
+        ? (scopeOfFields([field], known)[field.name] ?? Number.NaN)
         : typedValue(field, text, exercise.question);
     return carried
       ? noted("carried", "E saktë me vlerën tënde më sipër. Kur ta ndreqësh atë, llogarite këtë edhe një herë.")

@@ -67,7 +67,7 @@ export function solutionOf(relation: string, letter: string, scope: Scope = {}):
   return shortened({
     points,
     at: points.map(holds),
-    between: points.length === 0 ? [holds(0)] : middles.map(holds),
+    between: middles.map(holds),
   });
 }
 
@@ -102,7 +102,7 @@ export const commonEnds = (a: LineSolution, b: LineSolution) =>
 
 /** Mirrors a solution at zero, as a mistaken sign does. */
 export const mirrored = ({ points, at, between }: LineSolution): LineSolution => ({
-  points: points.map((point) => (point === 0 ? 0 : -point)).reverse(),
+  points: points.map((point) => -point).reverse(),
   at: [...at].reverse(),
   between: [...between].reverse(),
 });
@@ -146,8 +146,7 @@ export function factorBetween(a: Polynomial, b: Polynomial): number | null {
   const [[letters = "", value = 0] = []] = [...b];
   if (value === 0 || a.size !== b.size) return null;
   const factor = (a.get(letters) ?? 0) / value;
-  const isFactor = factor !== 0 && [...b].every(([key, each]) => near((a.get(key) ?? 0) / factor, each));
-  return isFactor ? factor : null;
+  return [...b].every(([key, each]) => near((a.get(key) ?? 0) / factor, each)) ? factor : null;
 }
 
 /** Returns a polynomial without the number that stands alone in it. */

@@ -40,11 +40,7 @@ function onElements({ values, places }: TypedSet, sought: number[], { errors }: 
   ) {
     return told("sign", values.length === 1 ? "Numri është i saktë, shenja jo." : "Numrat janë të saktë, shenjat jo.");
   }
-  const isRounded = values.every((value, i) =>
-    sought.some(
-      (each) => Math.abs(each - value) <= (places[i] ?? 0) / 2 && Math.abs(each - value) <= 0.05 * Math.abs(each),
-    ),
-  );
+  const isRounded = values.every((value, i) => sought.some((each) => isRoundingOf(each, value, places[i] ?? 0)));
   const found = values.filter((value) => hasElement(sought, value)).length;
   if (isRounded && found < values.length) return { kind: "rounded" };
   if (found === values.length) return told("missing", missingSentence(sought.length - found));
@@ -56,6 +52,10 @@ function onElements({ values, places }: TypedSet, sought: number[], { errors }: 
     : `Nga ${values.length} numrat që shkrove, ${found} ${found === 1 ? "është zgjidhje" : "janë zgjidhje"}; të tjerët jo ende.`;
   return told("part", says);
 }
+
+/** Tells whether a number is another one rounded at its last digit. Half a digit may be a rounding error more. */
+const isRoundingOf = (exact: number, typed: number, place: number) =>
+  Math.abs(exact - typed) <= Math.min((place / 2) * (1 + 1e-9), 0.05 * Math.abs(exact));
 
 const missingSentence = (count: number) =>
   `Kjo është e saktë, por jo e plotë: ${count === 1 ? "mungon edhe një zgjidhje" : `mungojnë edhe ${count} zgjidhje`}.`;

@@ -109,6 +109,3 @@ function operationOf(operator: string, left: Polynomial | null, right: Polynomia
       return null;
   }
 }
-
-/** Returns the highest number of letters in a product of a polynomial. */
-export const degreeOf = (polynomial: Polynomial) => Math.max(0, ...[...polynomial.keys()].map(({ length }) => length));

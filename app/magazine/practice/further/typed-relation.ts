@@ -13,44 +13,41 @@ export type TypedRelation =
   /** There is no sign of a comparison in it. */
   | { kind: "no-sign" };
 
+/** Writes a text with one sign of minus and one space between words, without the full stop behind it. */
+export const tidied = (text: string) =>
+  text
+    .normalize("NFC")
+    .replace(/\s+/g, " ")
+    .replace(/[−–—]/g, "-")
+    .trim()
+    .replace(/ ?[.;!]+$/, "");
+
 /** Says in words that nothing solves it. */
 const noneWords =
-  /^(?:(?:∅|ø|\{\s*\}|bosh\p{L}*|asnj\p{L}*)|(?:bashkesia\s+boshe)|(?:(?:nuk|s[’'`]?)\s*ka|pa)\s+(?:asnje\s+)?(?:zgjidhj|rrenj)\p{L}*(?:\s+(?:reale|te\s+vertete))?)$/u;
-const allWords = /^(?:r|ℝ|cdo\s+(?:numer|x)\p{L}*(?:\s+real)?|te\s+gjith[ea]\s+numrat(?:\s+reale)?)$/u;
+  /^(?:∅|ø|\{ ?\}|bosh\p{L}*|asnj\p{L}*|bashkesia? boshe|(?:(?:nuk|s[’'`]?) ?ka|pa|asnje)(?: asnje)? (?:zgjidhj|rrenj)\p{L}*(?: (?:reale|te vertet[ea]))?)$/u;
+const allWords = /^(?:r|ℝ|cdo (?:numer|x)\p{L}*(?: real)?|te gjith[ea] numrat(?: reale)?)$/u;
 
-/** Removes the name before a set of solutions, `x ∈`, `S =`, and the full stop behind it. */
-const withoutName = (text: string) =>
-  text
-    .trim()
-    .replace(/\s*[.;!]+$/, "")
-    .replace(/^\p{L}[\p{N}₀-₉]?\s*(?:∈|i\s+p[eë]rket|ndodhet\s+n[eë])\s*/u, "");
+/** Removes the name before a set of solutions: `x ∈`. */
+const withoutName = (text: string) => text.replace(/^\p{L}[\p{N}₀-₉]? ?(?:∈|i p[eë]rket|ndodhet n[eë]) ?/u, "");
 
-/** Tells whether a text says that there is no solution. */
-export const saysNone = (text: string) =>
-  noneWords.test(folded(withoutName(text).replace(/^\p{L}\s*=\s*/u, "")).trim());
+/** Tells whether a tidied text says that there is no solution. */
+export const saysNone = (text: string) => noneWords.test(folded(withoutName(text).replace(/^\p{L} ?= ?/u, "")));
 
 const comparison = /(<=|>=|!=|<|>|=)/;
-const infinite = /^([-+]?)\s*(?:∞|oo|inf|pafundesi|infinit)$/;
+const infinite = /^[-+]? ?(?:∞|oo|inf|pafundesi|infinit)$/;
+/** A comparison in words: `është më e madhe ose e barabartë me`. */
+const comparisonWords =
+  / (?:[eë]sht[eë] )?m[eë] (?:[ei] ?)?(madhe?|vog[eë]l) (ose (?:[ei] )?barabart[eë] )?(?:se|me) /giu;
 
 /** Writes every sign of a comparison in the notation of expressions. */
 const plainComparisons = (text: string) =>
   text
-    .normalize("NFC")
-    .replace(/[\u00a0\u2007\u2009\u202f]/g, " ")
-    .replace(/[−–—]/g, "-")
-    .replace(/≤|⩽|=<|<\s+=|<\s*ose\s*=/g, "<=")
-    .replace(/≥|⩾|=>|>\s+=|>\s*ose\s*=/g, ">=")
+    .replace(/≤|⩽|=<|< ?(?:ose ?)?=/g, "<=")
+    .replace(/≥|⩾|=>|> ?(?:ose ?)?=/g, ">=")
     .replace(/≠|<>/g, "!=")
-    .replace(
-      /\s+(?:[eë]sht[eë]\s+)?m[eë]\s+[ei]?\s*madhe?\s+ose\s+(?:e\s+|i\s+)?barabart[eë]\s+(?:se|me)\s+/giu,
-      " >= ",
-    )
-    .replace(
-      /\s+(?:[eë]sht[eë]\s+)?m[eë]\s+[ei]?\s*vog[eë]l\s+ose\s+(?:e\s+|i\s+)?barabart[eë]\s+(?:se|me)\s+/giu,
-      " <= ",
-    )
-    .replace(/\s+(?:[eë]sht[eë]\s+)?m[eë]\s+[ei]?\s*madhe?\s+se\s+/giu, " > ")
-    .replace(/\s+(?:[eë]sht[eë]\s+)?m[eë]\s+[ei]?\s*vog[eë]l\s+se\s+/giu, " < ");
+    .replace(comparisonWords, (_, size: string, orEqual = "") => {
+      return `${/^m/i.test(size) ? ">" : "<"}${orEqual === "" ? "" : "="}`;
+    });
 
 /**
  * Reads a typed equation or inequality.
@@ -59,13 +56,12 @@ const plainComparisons = (text: string) =>
  * @returns null if it is unreadable
  */
 export function readTypedRelation(text: string, variables: readonly string[]): TypedRelation | null {
-  const plain = plainComparisons(withoutName(text));
-  if (plain.trim() === "") return null;
+  const plain = plainComparisons(withoutName(tidied(text)));
   if (saysNone(plain)) return { kind: "none" };
-  if (allWords.test(folded(plain).trim())) return { kind: "all" };
-  const parts = plain.replace(/([\])[])\s*[uU]\s*(?=[[(\]])/g, "$1 ∪ ").split(/\s*(?:∪|∨)\s*|\s+(?:ose|or)\s+/);
-  const read = parts.map((part) => readConjunction(part.trim(), variables));
-  if (read.some((part) => part === null)) return null;
+  if (allWords.test(folded(plain))) return { kind: "all" };
+  const parts = plain.replace(/([\])[]) ?u ?(?=[[(\]])/gi, "$1∪").split(/ ?[∪∨] ?| (?:ose|or) /);
+  const read = parts.map((part) => readConjunction(part, variables));
+  if (read.includes(null)) return null;
   if (read.includes("no-sign")) return { kind: "no-sign" };
   if (read.includes("all")) return { kind: "all" };
   return { kind: "relation", notation: read.join(" or ") };
@@ -73,20 +69,18 @@ export function readTypedRelation(text: string, variables: readonly string[]): T
 
 /** Reads what holds together: an interval, a chain, or comparisons with `dhe`. */
 function readConjunction(text: string, variables: readonly string[]): string | null {
-  const parts = text
-    .split(/\s*(?:∧|∩|\band\b|\s(?:dhe|edhe|e)\s|,\s+(?=\p{L}\s*[<>=!]))\s*/u)
-    .map((part) => part.trim());
+  const parts = text.split(/ ?[∧∩] ?| (?:and|dhe|edhe|e) |, ?(?=\p{L} ?[<>=!])/u);
   const read = parts.map((part) => readInterval(part, variables) ?? readChain(part, variables));
-  if (read.some((part) => part === null)) return null;
+  if (read.includes(null)) return null;
   return read.includes("no-sign") ? "no-sign" : read.join(" and ");
 }
 
-const interval = /^(?:\p{L}\s*(?:∈|=)\s*)?([[\](])([^;]+?)([;,])([^;]+?)([\])[])$/u;
+const interval = /^(?:\p{L} ?[∈=] ?)?([[\](])([^;]+?)[;,]([^;]+?)([\])[])$/u;
 
 /** Reads `[a; b)` or `]a; b[`. One of its ends may be infinite. */
 function readInterval(text: string, variables: readonly string[]): string | null {
-  const [, open = "", first = "", , second = "", close = ""] = interval.exec(text) ?? [];
-  if (open === "" || comparison.test(first + second)) return null;
+  const [, open, first = "", second = "", close] = interval.exec(text) ?? [];
+  if (comparison.test(first + second)) return null;
   const [letter = "x"] = variables;
   const end = (typed: string, inside: boolean, sign: "<" | ">") => {
     if (infinite.test(folded(typed).trim())) return "";

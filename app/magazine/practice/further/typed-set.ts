@@ -1,6 +1,6 @@
 /** Reads a set of numbers as pupils write it: `x = 3 ose x = −3`, `±3`, `3; −3`, `{3; −3}`, `x₁ = 3, x₂ = −3`, `nuk ka rrënjë`. */
 import { readTypedExpression, readTypedNumber } from "../typed-answer";
-import { saysNone } from "./typed-relation";
+import { saysNone, tidied } from "./typed-relation";
 
 export interface TypedSet {
   values: number[];
@@ -10,9 +10,9 @@ export interface TypedSet {
   places: number[];
 }
 
-const name = /^(?:\p{L}[\p{N}₀-₉']?\s*(?:[=≈~]|->|→)\s*)+/u;
+const name = /^(?:\p{L}[\p{N}₀-₉']? ?(?:[=≈~]|->|→) ?)+/u;
 /** The name of all elements together: `x₁,₂ =`, `x_{1,2} =`, `x ∈`, `S =`. */
-const nameOfAll = /^\p{L}\s*(?:_?\{?(?:1\s*[,;/]\s*2|₁\s*[,;/]?\s*₂)\}?\s*=|∈)\s*/u;
+const nameOfAll = /^\p{L} ?(?:_?\{?(?:1 ?[,;/] ?2|₁ ?[,;/]? ?₂)\}? ?=|∈) ?/u;
 
 /**
  * Reads a set of numbers.
@@ -20,24 +20,15 @@ const nameOfAll = /^\p{L}\s*(?:_?\{?(?:1\s*[,;/]\s*2|₁\s*[,;/]?\s*₂)\}?\s*=|
  * @returns its readings, that with decimal commas first: `3,5` may be one number or two. Null if it is unreadable
  */
 export function readTypedSet(text: string): TypedSet[] | null {
-  const bare = text
-    .normalize("NFC")
-    .replace(/[\u00a0\u2007\u2009\u202f]/g, " ")
-    .replace(/[−–—]/g, "-")
-    .trim()
-    .replace(/\s*[.;!]+$/, "")
-    .replace(/\+\s*\/\s*-|\+-/g, "±");
-  if (bare === "") return null;
+  const bare = tidied(text).replace(/\+ ?\/ ?-|\+-/g, "±");
   if (saysNone(bare)) return [{ values: [], notations: [], places: [] }];
   const inside = bare
     .replace(nameOfAll, "")
-    .replace(/^(?:[\p{L}]\s*=\s*)?\{(.*)\}$/u, "$1")
+    .replace(/^(?:\p{L} ?= ?)?\{(.*)\}$/u, "$1")
     .trim();
-  if (inside === "") return null;
-  const separator = /\s*(?:;|\||\n|,\s+|,(?=\s*-)|,(?=\p{L})|(?:^|\s)(?:ose|dhe|e|edhe|or)(?=\s))\s*/u;
-  const pieces = inside.split(separator).filter((piece) => piece !== "");
-  const readings = [readPieces(pieces)];
-  if (pieces.length === 1 && /^-?\d+(?:,-?\d+)+$/.test(inside)) readings.push(readPieces(inside.split(",")));
+  const separator = / ?(?:[;|]|,(?=[ \p{L}-])| (?:ose|dhe|e|edhe|or)(?= )) ?/u;
+  const readings = [readPieces(inside.split(separator).filter((piece) => piece !== ""))];
+  if (/^-?\d+(?:,\d+)+$/.test(inside)) readings.push(readPieces(inside.split(",")));
   const found = readings.flatMap((reading) => reading ?? []);
   return found.length === 0 ? null : found;
 }
@@ -57,7 +48,7 @@ function readPieces(pieces: readonly string[]): TypedSet | null {
 
 /** Writes `2 ± √5` as its two numbers. */
 function withBothSigns(piece: string): string[] {
-  const bare = piece.replace(name, "").trim();
+  const bare = piece.replace(name, "");
   return bare.includes("±") ? [bare.replace("±", "+").replace(/^\+/, ""), bare.replace("±", "-")] : [bare];
 }
 
