@@ -24,6 +24,7 @@ const fronts = (): string[] => [
     "/merre-me-vete",
     "/physics/optika/me-vete",
     "/math/pitagora/ushtrime",
+    "/physics/graviteti/ne-ekran",
     "/about",
     "/contact",
     "/privacy",

@@ -225,6 +225,14 @@ test("scripts of the lessons' models, of each beyond what all share", () => {
   }
 });
 
+test("a lesson's screens, whose models load as the lesson's do", async () => {
+  const page = await html("/physics/graviteti/ne-ekran");
+  within("HTML + CSS, a lesson's screens", paperOf(page), 22);
+  const own = [...readFileSync(built("client/class-screens.js"), "utf8").matchAll(/from"\.(\/assets\/[\w.-]+\.js)"/g)];
+  const scripts = ["/class-screens.js", ...withImports(own.map(([, path = ""]) => path))];
+  within("scripts, a lesson's screens", sum(scripts.map(fileSize)), 8);
+});
+
 test("reads of KV, cold and warm", async () => {
   for (const address of [...readingPages, "/math/number-ninja", "/api/contents", "/api/contents/slug/graviteti"]) {
     await worker.restart(realEdition());
@@ -236,8 +244,8 @@ test("reads of KV, cold and warm", async () => {
 });
 
 test("the Worker's bundle", () => {
-  // 5 KB of it are the four pages of the class.
-  within("Worker bundle, gzip", gzipSync(readFileSync(built("worker/index.js"))).length / 1_024, 234);
+  // 5 KB of it are the four pages of the class; 3.3 a lesson's screens, which come whole, so that they need no React.
+  within("Worker bundle, gzip", gzipSync(readFileSync(built("worker/index.js"))).length / 1_024, 237.4);
 });
 
 test("the fonts", () => {

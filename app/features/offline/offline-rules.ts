@@ -109,9 +109,9 @@ export const isGone = (response: Response): boolean =>
   isAnswer(response) &&
   !/no-store/.test(response.headers.get("Cache-Control") ?? "");
 
-/** Lists the paths to delete with a page that no longer exists. A piece has exercises too, as page and as data. */
+/** Lists the paths to delete with a page that no longer exists. A piece has screens too, and exercises as page and data. */
 export const goneWith = (path: string): string[] =>
-  isPiece(path) ? [path, `${path}/ushtrime`, path.replace(/^.*\//, "/api/practice/")] : [path];
+  isPiece(path) ? [path, `${path}/ne-ekran`, `${path}/ushtrime`, path.replace(/^.*\//, "/api/practice/")] : [path];
 
 /** Cached page or data, as its cache lists it. */
 export interface Kept {

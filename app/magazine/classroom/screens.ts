@@ -37,10 +37,19 @@ export function lessonScreens(html: string): LessonScreen[] {
   for (const piece of htmlPieces(lessonParts(html).text)) {
     if (piece.tag === "h2") heading = piece.inner;
     const kind = kindOf(piece);
-    if (kind !== null) found.push({ kind, heading, minutes: null, turns: 1, html: piece.html, ...turned(kind, piece) });
+    if (kind !== null) {
+      const screen = { kind, heading, minutes: null, turns: 1, html: piece.html, ...turned(kind, piece) };
+      found.push({ ...screen, html: withLargeLabels(screen.html) });
+    }
   }
   return order.flatMap((kinds) => found.filter(({ kind }) => kinds.includes(kind)));
 }
+
+/** The address of a figure with small labels, for a lesson's column in a wide window. */
+const smallLabels = /<source media="[^"]*\(min-width:40rem\)"[^>]*>/g;
+
+/** Leaves out the small labels of figures: on a wall they grow with the figure, as on a phone. */
+export const withLargeLabels = (html: string): string => html.replace(smallLabels, "");
 
 function kindOf({ tag, classes }: HtmlPiece): LessonScreen["kind"] | null {
   const has = (name: string) => classes.includes(name);
