@@ -227,7 +227,7 @@ test("scripts of the lessons' models, of each beyond what all share", () => {
 
 test("a lesson's screens, whose models load as the lesson's do", async () => {
   const page = await html("/physics/graviteti/ne-ekran");
-  within("HTML + CSS, a lesson's screens", paperOf(page), 22);
+  within("HTML + CSS, a lesson's screens", paperOf(page), 18.6);
   const own = [...readFileSync(built("client/class-screens.js"), "utf8").matchAll(/from"\.(\/assets\/[\w.-]+\.js)"/g)];
   const scripts = ["/class-screens.js", ...withImports(own.map(([, path = ""]) => path))];
   within("scripts, a lesson's screens", sum(scripts.map(fileSize)), 8);
