@@ -89,9 +89,11 @@ function begin(article: HTMLElement, foot: HTMLElement): void {
   };
 
   const goTo = (place: number) => {
-    const target = String(Math.min(Math.max(1, place + 1), places.length));
-    // The change of the address shows the place.
-    if (target !== location.hash.slice(1)) location.hash = target;
+    const target = Math.min(Math.max(0, place), places.length - 1);
+    if (target === shown) return;
+    location.hash = String(target + 1);
+    // The event of the address comes later: a second quick press would start from the old place.
+    show(target, true);
   };
 
   function darken(dark: boolean): void {
@@ -113,10 +115,11 @@ function begin(article: HTMLElement, foot: HTMLElement): void {
     },
   };
 
-  document.addEventListener("pointerdown", () => {
+  const touched = () => {
     isTouched = true;
-  });
-  document.addEventListener("keydown", (event) => {
+  };
+  document.addEventListener("pointerdown", touched, { capture: true });
+  const press = (event: KeyboardEvent) => {
     if (event.key === "Tab") isTouched = false;
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     const holder = keyHolder(event.target instanceof Element ? event.target : null, isTouched);
@@ -133,8 +136,11 @@ function begin(article: HTMLElement, foot: HTMLElement): void {
     // The browser's own Esc comes first: it closes the card of a term and leaves the whole screen.
     if (action === null || (action === "leave" && isOverlaid())) return;
     event.preventDefault();
+    event.stopPropagation();
     act[action]();
-  });
+  };
+  // Before the model's own handles, which take a remote's keys too.
+  document.addEventListener("keydown", press, { capture: true });
 
   foot.addEventListener("click", ({ target }) => {
     const press = (target as Element).closest<HTMLElement>("button[data-press]")?.dataset.press;
@@ -149,7 +155,10 @@ function begin(article: HTMLElement, foot: HTMLElement): void {
     );
   }
 
-  addEventListener("hashchange", () => show(placeOfAddress(), true));
+  addEventListener("hashchange", () => {
+    const place = placeOfAddress();
+    if (place !== shown) show(place, true);
+  });
   addEventListener("resize", () => fitFormulas((places[shown] as Place).screen));
   for (const clock of article.querySelectorAll<HTMLElement>(".screen-clock")) startClock(clock);
   document.documentElement.classList.add("shows-screens");
