@@ -25,6 +25,7 @@ const fronts = (): string[] => [
     "/physics/optika/me-vete",
     "/math/pitagora/ushtrime",
     "/math/pitagora/ora",
+    "/physics/graviteti/ne-ekran",
     "/about",
     "/contact",
     "/privacy",

@@ -1,12 +1,8 @@
 import { memo, useEffect, useRef, useState } from "react";
-import { encode } from "uqr";
 import { Button } from "../ui/button";
+import { qrPath } from "./qr-path";
 
-/**
- * Draws an address or a code of the class as a QR code, in black on white. Cameras need that in the dark theme too.
- *
- * Four modules of white are round it, as ISO/IEC 18004 requires.
- */
+/** Draws an address or a code of the class as a QR code, in black on white. Cameras need that in the dark theme too. */
 export const QrCode = memo(function QrCode({
   text,
   label,
@@ -15,12 +11,10 @@ export const QrCode = memo(function QrCode({
 }: {
   text: string;
   label: string;
-  /** Level of error correction: L for a wall, M for the screen of a phone in a hand. */
   level?: "L" | "M";
   className?: string;
 }) {
-  const { data, size } = encode(text, { ecc: level, border: 4 });
-  const dark = data.flatMap((row, y) => row.flatMap((on, x) => (on ? [`M${x} ${y}h1v1h-1z`] : [])));
+  const { size, path } = qrPath(text, level);
   return (
     <svg
       className={className}
@@ -30,7 +24,7 @@ export const QrCode = memo(function QrCode({
       shapeRendering="crispEdges"
     >
       <path fill="#fff" d={`M0 0H${size}V${size}H0z`} />
-      <path d={dark.join("")} />
+      <path d={path} />
     </svg>
   );
 });

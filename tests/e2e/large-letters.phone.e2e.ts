@@ -78,7 +78,7 @@ const titled = [
   ...["/physics/elektriciteti", "/physics/projects", "/fletorja", "/merre-me-vete", "/about", "/privacy"],
   ...["/math/pitagora/ushtrime", "/math/trigonometria-lidhja-shkencat/ushtrime", "/math/number-ninja"],
   ...["/physics/electricity-simulator", "/physics/waves-quiz", "/mesuesi", "/mesuesi/detyre", "/detyra", "/klasa"],
-  "/physics/graviteti/ora",
+  ...["/physics/graviteti/ora", "/physics/graviteti/ne-ekran", "/math/trigonometria-lidhja-shkencat/ne-ekran"],
 ];
 
 for (const [width, standard] of [

@@ -232,6 +232,14 @@ test("the reader of codes, which comes with the press on the camera", () => {
   within("script of the reader of codes", fileSize(`/assets/${reader[0]}`), 15);
 });
 
+test("a lesson's screens, whose models load as the lesson's do", async () => {
+  const page = await html("/physics/graviteti/ne-ekran");
+  within("HTML + CSS, a lesson's screens", paperOf(page), 18.6);
+  const own = [...readFileSync(built("client/class-screens.js"), "utf8").matchAll(/from"\.(\/assets\/[\w.-]+\.js)"/g)];
+  const scripts = ["/class-screens.js", ...withImports(own.map(([, path = ""]) => path))];
+  within("scripts, a lesson's screens", sum(scripts.map(fileSize)), 8);
+});
+
 test("reads of KV, cold and warm", async () => {
   for (const address of [...readingPages, "/math/number-ninja", "/api/contents", "/api/contents/slug/graviteti"]) {
     await worker.restart(realEdition());
@@ -243,8 +251,9 @@ test("reads of KV, cold and warm", async () => {
 });
 
 test("the Worker's bundle", () => {
-  // 7 KB of it are the four pages of the class and the plan of an hour, 0.3 a teacher’s pack and the words on the camera.
-  within("Worker bundle, gzip", gzipSync(readFileSync(built("worker/index.js"))).length / 1_024, 236.3);
+  // 7 KB of it are the four pages of the class and the plan of an hour, 0.3 a teacher’s pack and the words on the camera;
+  // 3.3 a lesson's screens, which come whole, so that they need no React.
+  within("Worker bundle, gzip", gzipSync(readFileSync(built("worker/index.js"))).length / 1_024, 239.7);
 });
 
 test("the fonts", () => {

@@ -11,6 +11,7 @@ const scripts = [
   "lesson-models.js",
   "forget-memory.js",
   "pika-flick.js",
+  "class-screens.js",
   "search-as-you-type.js",
   "service-worker.js",
 ];
@@ -141,7 +142,7 @@ test("no style sheet freezes the second page", () => {
 });
 
 /** Scripts that a page without React loads by name must not load the router. It would empty the page. */
-test.each(["lesson-models.js", "forget-memory.js", "pika-flick.js", "search-as-you-type.js"])(
+test.each(["lesson-models.js", "forget-memory.js", "pika-flick.js", "class-screens.js", "search-as-you-type.js"])(
   "%s loads no router",
   (script) => {
     const loaded = new Set([script]);

@@ -81,6 +81,7 @@ const addresses: [string, string][] = [
   ["/mesuesi/detyre", "Zgjidh çfarë"],
   ["/detyra", "Kodi i detyrës"],
   ["/klasa", "Klasa po hapet"],
+  ["/physics/graviteti/ne-ekran", "Bileta e daljes"],
   ["/about", "Rreth nesh"],
   ["/contact", "Na kontaktoni"],
   ["/privacy", "Privat"],
@@ -115,11 +116,14 @@ describe.each(addresses)("%s", (address, quoted) => {
     const { headers, html } = await page(address);
     const policy = headers.get("Content-Security-Policy") ?? "";
     if (!hydratedAddresses.has(address)) {
-      // A lesson with a model names the script of models. Two plain pages name a script of their own; no other page
-      // names one.
-      const own: Record<string, string> = { "/privacy": "forget-memory", "/kerko": "search-as-you-type" };
-      const named = html.includes('class="model ') ? "lesson-models" : (own[address] ?? null);
-      const brings = named === null ? [] : [`<script type="module" src="/${named}.js">`];
+      // A lesson with a model names the script of models. Two plain pages and the screens of a lesson name a script of
+      // their own; no other page names one.
+      const own: Record<string, string[]> = { "/privacy": ["forget-memory"], "/kerko": ["search-as-you-type"] };
+      const named = [
+        ...(html.includes('class="model ') ? ["lesson-models"] : []),
+        ...(own[address] ?? (address.endsWith("/ne-ekran") ? ["class-screens"] : [])),
+      ];
+      const brings = named.map((name) => `<script type="module" src="/${name}.js">`);
       expect(html.match(/<script(?! type="application\/ld\+json")[^>]*>|rel="modulepreload"/g) ?? []).toEqual(brings);
       return;
     }
@@ -260,6 +264,10 @@ describe("what is not there", () => {
     ["/kimia/pitagora/ora", "Kjo faqe nuk ekziston për momentin"],
     ["/physics/pitagora/ora", "Kjo faqe nuk ekziston për momentin"],
     ["/physics/waves-quiz/ora", "Kjo faqe nuk ekziston për momentin"],
+    ["/kimia/pitagora/ne-ekran", "Kjo faqe nuk ekziston për momentin"],
+    ["/math/graviteti/ne-ekran", "Kjo faqe nuk ekziston për momentin"],
+    ["/physics/nuk-ka/ne-ekran", "Kjo faqe nuk ekziston për momentin"],
+    ["/physics/waves-quiz/ne-ekran", "Kjo faqe nuk ekziston për momentin"],
     ["/kimia/optika/me-vete", "Kjo faqe nuk ekziston për momentin"],
     ["/math/nuk-ka", "Sorry, the lesson you're looking for doesn't exist or is not available."],
     ["/physics/nuk-ka", "Lesson Not Found"],

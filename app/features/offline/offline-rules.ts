@@ -109,9 +109,15 @@ export const isGone = (response: Response): boolean =>
   isAnswer(response) &&
   !/no-store/.test(response.headers.get("Cache-Control") ?? "");
 
-/** Lists the paths to delete with a page that no longer exists. A piece has exercises too, and the plan of its hour. */
-export const goneWith = (path: string): string[] =>
-  isPiece(path) ? [path, `${path}/ushtrime`, `${path}/ora`, path.replace(/^.*\//, "/api/practice/")] : [path];
+/**
+ * Lists the paths to delete with a page that no longer exists. A piece has screens too, exercises as page and data, and
+ * the plan of its hour.
+ */
+export const goneWith = (path: string): string[] => {
+  if (!isPiece(path)) return [path];
+  const own = ["/ne-ekran", "/ushtrime", "/ora"].map((part) => path + part);
+  return [path, ...own, path.replace(/^.*\//, "/api/practice/")];
+};
 
 /** Cached page or data, as its cache lists it. */
 export interface Kept {

@@ -30,7 +30,9 @@ export function PackRow({
           </a>
         </h2>
         <p className="pt-1 text-[0.88rem] text-mute">
-          {pack.lessons > 0 ? plural(pack.lessons, "mësim", "mësime") : "Detyra, klasa, planet e orëve dhe lexuesi i kodeve"}
+          {pack.lessons > 0
+            ? plural(pack.lessons, "mësim", "mësime")
+            : "Detyra, klasa, planet e orëve dhe lexuesi i kodeve"}
           {files ? ` · ${fileSize(packBytes(pack, files))}` : ""}
         </p>
       </div>

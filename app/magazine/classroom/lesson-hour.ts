@@ -2,7 +2,6 @@
  * Makes the plan of a lesson's hour from what the lesson holds: rows with minutes that sum to 45, three sets of
  * exercises, the errors that a teacher will hear. An editor's plan replaces what it names.
  */
-import { fnv1a } from "../hash";
 import { xmlText } from "../xml";
 import { estimatedMinutes } from "./assigned-items";
 import { cellsOf, joined, questionOf } from "./hour-cells";
@@ -11,7 +10,7 @@ import { emptyPlan, type LessonFacts, type LessonPlan } from "./hour-facts";
 import { type HourMinutes, type HourRowName, hourMinutes, hourRows, shareMinutes } from "./hour-minutes";
 import { chosenSets } from "./planned-sets";
 import type { HourRow, PublishedHour } from "./published-hour";
-import { type PlannedSet, writeReadySet } from "./ready-sets";
+import { type PlannedSet, plannedCode } from "./ready-sets";
 
 /** Minutes of the rows of which the lesson does not decide them. */
 const usualMinutes = { before: 3, question: 2, model: 5, board: 4, exit: 4 } as const;
@@ -41,7 +40,7 @@ export function lessonHour(facts: LessonFacts, plan: LessonPlan = emptyPlan): Pu
   const byId = new Map(facts.exercises.map((exercise) => [exercise.id, exercise]));
   const exercisesOf = (set: PlannedSet) => sets[set].flatMap((id) => byId.get(id) ?? []);
   const published = (set: PlannedSet) => ({
-    code: codeOf(facts, set),
+    code: plannedCode(facts, set),
     exercises: exercisesOf(set).map(listed),
     minutes: estimatedMinutes(exercisesOf(set).map(({ step }) => step)),
   });
@@ -77,13 +76,6 @@ const rowTitles: Readonly<Record<HourRowName, string>> = {
   exercises: "Ushtrime",
   exit: "Bileta e daljes",
 };
-
-/** Codes of a lesson's plan are always the same. Only the exit is worked without help. */
-const codeOf = ({ id, slug }: LessonFacts, set: PlannedSet): string =>
-  writeReadySet({
-    ...{ content: id, set, hasOwnNumbers: true, hasHelp: set !== "exit", keepsTyped: true },
-    seed: fnv1a(`${slug}/${set}`) % 4096,
-  });
 
 const ideaOf = ({ idea, deck }: LessonFacts) => `<b>${xmlText(idea)}.</b> ${xmlText(deck)}`.trim();
 

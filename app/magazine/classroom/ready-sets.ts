@@ -4,6 +4,7 @@
  *
  * A code holds no exercises: the edition's plan names them. A code that was written once is read for ever.
  */
+import { fnv1a } from "../hash";
 import type { Practice } from "../practice/exercise";
 import { type Step, steps } from "../practice/steps";
 import { type Assignment, shortName } from "./assignment";
@@ -73,6 +74,13 @@ export function readReadySet(text: string): ReadReadySet {
   ];
   return { ok: true, code, ready: { content, set, hasOwnNumbers, hasHelp, keepsTyped, seed: bits.take(12) } };
 }
+
+/** Returns the code of a set in a lesson's plan, always the same. Only the exit is worked without help. */
+export const plannedCode = ({ id, slug }: { id: number; slug: string }, set: PlannedSet): string =>
+  writeReadySet({
+    ...{ content: id, set, hasOwnNumbers: true, hasHelp: set !== "exit", keepsTyped: true },
+    seed: fnv1a(`${slug}/${set}`) % 4096,
+  });
 
 /**
  * Computes the checksum: CRC-10 with x¹⁰ + x³ + 1 from ones. The polynomial is primitive (Watson, Math. Comp. 16, 1962),

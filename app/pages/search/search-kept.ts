@@ -23,7 +23,9 @@ export async function keptPages(): Promise<Kept[]> {
   if (!("caches" in window)) return [];
   const shelves = [pagesCache, ...(await wholePacks()).map(({ cache }) => cache)];
   const listed = (await Promise.all(shelves.map(listPages))).flat();
-  const titled = listed.filter(({ path, title }) => title !== "" && !/^\/(?:kerko|pa-rrjet)$|\/me-vete$/.test(path));
+  const titled = listed.filter(
+    ({ path, title }) => title !== "" && !/^\/(?:kerko|pa-rrjet)$|\/(?:me-vete|ne-ekran)$/.test(path),
+  );
   return [...new Map(titled.map((page) => [page.path, page])).values()];
 }
 

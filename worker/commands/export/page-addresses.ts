@@ -33,11 +33,13 @@ export async function editionAddresses({ ask }: Pick<MagazineServer, "ask">) {
   const index = await library.searchPart(indexPart);
   const searchParts = index === null ? [] : [indexPart, ...partNames(index)];
   const practiced = lessons.filter(({ exercises }) => exercises !== undefined);
+  const shown = lessons.filter(({ contentTypeId, form, excerpt }) => contentTypeId === 1 && !form && excerpt !== "");
   return {
     pages: [
       ...[...fixedPages, ...chapterPages, ...lessons.map(({ path }) => path)],
       ...practiced.map(({ path }) => `${path}/ushtrime`),
       ...lessons.flatMap(({ path, hasHour }) => (hasHour ? `${path}/ora` : [])),
+      ...shown.map(({ path }) => `${path}/ne-ekran`),
       ...projects.map(({ slug }) => `/physics/projects/${slug}`),
       missingPage,
     ].filter((path) => !isWithoutUse(path)),
