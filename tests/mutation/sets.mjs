@@ -46,9 +46,14 @@ export const sets = {
     leastKilled: 90,
   },
   classroom: {
-    mutate: ["app/magazine/classroom/*.ts"],
-    tests: ["app/magazine/classroom/*.test.ts"],
+    mutate: ["app/magazine/classroom/!(given-work|hour-*|lesson-hour|planned-sets|published-hour|ready-sets).ts"],
+    tests: ["app/magazine/classroom/!(lesson-hour|ready-sets).test.ts"],
     leastKilled: 95,
+  },
+  hour: {
+    mutate: ["app/magazine/classroom/{given-work,hour-*,lesson-hour,planned-sets,published-hour,ready-sets}.ts"],
+    tests: ["app/magazine/classroom/{hour-*,lesson-hour,ready-sets}.test.ts"],
+    leastKilled: 85,
   },
   science: {
     mutate: ["app/models/*/*.ts", "!app/models/kit/*"],
