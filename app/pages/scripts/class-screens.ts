@@ -164,7 +164,8 @@ function begin(article: HTMLElement, foot: HTMLElement): void {
   document.documentElement.classList.add("shows-screens");
   foot.hidden = false;
   drawCode(article);
-  for (const screen of screens) screen.tabIndex = -1;
+  // A screen that is longer than the window is scrolled by keys.
+  for (const screen of screens) screen.tabIndex = 0;
   show(placeOfAddress(), false);
 }
 

@@ -51,7 +51,7 @@ export function keyHolder(element: Element | null, isTouched: boolean): KeyHolde
   const input = element.closest("input");
   if (input !== null && !["range", "radio", "checkbox"].includes(input.type)) return "text";
   // A table that scrolls and a handle of a model are reached by keys too.
-  if (input !== null || element.closest('[role="slider"], [tabindex="0"]') !== null)
+  if (input !== null || element.closest('[role="slider"], [tabindex="0"]:not(.screen)') !== null)
     return isTouched ? "touched" : "control";
   return element.closest("button, a[href], summary") === null ? "page" : "press";
 }
