@@ -30,7 +30,7 @@ export default [
   route(":subject/:slug", "routes/lesson.tsx"),
   route(":subject/:slug/ushtrime", "routes/practice.tsx"),
   route(":subject/:slug/ora", "routes/hour.tsx"),
-  route(":subject/:slug/ne-ekran", "routes/class-screens.tsx"),
+  route(":subject/:slug/ne-ekran", "routes/lesson-screens.tsx"),
   route(":subject/:slug/me-vete", "routes/chapter-pack.tsx"),
 
   route("astronomia", "routes/moved.ts", { id: "astronomia-moved" }),

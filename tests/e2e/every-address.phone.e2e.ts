@@ -73,7 +73,8 @@ function lookAt(page: Page): Promise<string[]> {
     // In the list of models each picture was once 16 px wide on a desktop. The grid of the lesson's still kept room for
     // its table.
     const tiny = [...document.querySelectorAll("main .model-picture")].filter(
-      (drawing) => drawing.getBoundingClientRect().width < 120,
+      // Of a lesson's screens one is shown.
+      (drawing) => drawing.getBoundingClientRect().width < 120 && !drawing.closest(".screen:not(.is-shown)"),
     );
     const text = document.querySelector("main")?.textContent ?? "";
     const raw = /\$[^$\n]{1,60}\$|\\(frac|sqrt|cdot|text|mathrm)\b/.exec(text);

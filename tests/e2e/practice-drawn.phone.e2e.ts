@@ -143,6 +143,8 @@ async function drag(page: Page, exercise: Exercise, answer: Of<"figure">, number
     const grip = grips.nth(place);
     await expect(grip).toHaveAccessibleName(/\S/);
     if (way === "finger") {
+      // It scrolls the picture into view, so the place on the screen is known after it.
+      await grip.hover();
       const [x, y] = at(right);
       const to = await page.locator(".figure-answer svg").evaluate(
         (svg, [left, top]) => {
@@ -151,7 +153,6 @@ async function drag(page: Page, exercise: Exercise, answer: Of<"figure">, number
         },
         [x, y] as const,
       );
-      await grip.hover();
       await page.mouse.down();
       await page.mouse.move(to.x, to.y, { steps: 3 });
       await page.mouse.up();

@@ -63,6 +63,8 @@ export const fewerFiles: Plugin = {
    * that script loads React only when a model is near. It gets a copy of what reads a link to a model too: models would
    * import the script for it, and on a page reached by a followed link it would run twice and show each model twice.
    * Projects get a copy of the sheet of lessons, 0.6 KB. Shared with a reading page, it would be in every hydrated page.
+   * The script of a lesson's screens gets a copy of what draws a QR code, 4 KB: shared, it would be a request of each page
+   * of the class.
    */
   async resolveId(id, importer = "", { ssr }) {
     const isLesson = importer.endsWith("/app/lessons/lesson-models.ts");
@@ -70,9 +72,12 @@ export const fewerFiles: Plugin = {
     const isLinked = isLesson && id.endsWith("/linked-model");
     const isSheetOfProject =
       ssr !== true && importer.includes("/app/ui/project/") && id.endsWith("/lesson/lesson-sheet");
-    if (!isLinked && !isSheetOfProject) return null;
+    const isCodeOfScreens =
+      (importer.endsWith("/pages/scripts/class-screens.ts") && id.endsWith("/qr-path")) ||
+      (importer.endsWith("/qr-path.ts?screens") && id === "uqr");
+    if (!isLinked && !isSheetOfProject && !isCodeOfScreens) return null;
     const module = await this.resolve(id, importer, { skipSelf: true });
-    return module && `${module.id}?${isLinked ? "lesson" : "project"}`;
+    return module && `${module.id}?${isLinked ? "lesson" : isCodeOfScreens ? "screens" : "project"}`;
   },
   async load(id) {
     if (id !== lessonLoader) return null;
