@@ -29,6 +29,8 @@ for (const standard of [24, 32]) {
       await devtools.send("Page.setFontSizes", { fontSizes: { standard, fixed: 13 } });
       for (const address of addresses) {
         await open(address);
+        // What the browser alone draws must be there: the class was measured before its field came.
+        await expect(page.getByText(/po hapet…$/)).toHaveCount(0);
         // A phone's browser widens its viewport to overflowing content. So the test compares with the width of the
         // screen.
         const width = await page.evaluate(() => document.documentElement.scrollWidth);

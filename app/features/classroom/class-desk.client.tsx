@@ -113,7 +113,7 @@ function CodeOfClass() {
   }
   return (
     <form className="flex w-full max-w-[30rem] flex-wrap items-end gap-6" onSubmit={open}>
-      <label className="block min-w-[12rem] flex-1">
+      <label className="block min-w-[min(12rem,100%)] flex-1">
         <span className="block pb-3">Kodi i një detyre, p.sh. nga plani i orës</span>
         <input
           className={`w-full ${answerField}`}
