@@ -199,7 +199,7 @@ describe("the plan of an hour", () => {
 
   it("puts an experiment without room into a second hour, one of a night home", () => {
     const trial = { label: "një natë", minutes: null, expected: "" };
-    expect(lessonHour({ ...facts, trial })?.after[0]).toEqual({ title: "Për shtëpi", text: "Provoje vetë: një natë." });
+    expect(lessonHour({ ...facts, trial })?.after[0]).toEqual({ title: "Për shtëpi", html: "Provoje vetë: një natë." });
     const long = { ...facts, trial: { label: "një zar", minutes: 30, expected: "Gjashtë." } };
     expect(lessonHour(long)?.after.map(({ title }) => title)).toEqual(["Ora e dytë", "Kuizi"]);
     expect(lessonHour({ ...facts, quiz: null })?.after).toEqual([]);

@@ -83,12 +83,12 @@ const ideaOf = ({ idea, deck }: LessonFacts) => `<b>${xmlText(idea)}.</b> ${xmlT
 function trialAfter({ trial }: LessonFacts, minutes: HourMinutes): PublishedHour["after"] {
   if (trial === null || minutes.trial > 0) return [];
   const title = trial.minutes === null || trial.minutes > hourMinutes ? "Për shtëpi" : "Ora e dytë";
-  const text = joined([
+  const html = joined([
     `Provoje vetë: ${trial.label}.`,
     trial.expected === "" ? "" : `<i>Pritet:</i> ${trial.expected}`,
   ]);
-  return [{ title, text }];
+  return [{ title, html }];
 }
 
 const quizAfter = ({ quiz }: LessonFacts): PublishedHour["after"] =>
-  quiz === null ? [] : [{ title: "Kuizi", text: `<a href="${quiz.href}">${xmlText(quiz.title)}</a>` }];
+  quiz === null ? [] : [{ title: "Kuizi", html: `<a href="${quiz.href}">${xmlText(quiz.title)}</a>` }];

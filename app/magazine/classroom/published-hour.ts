@@ -1,4 +1,4 @@
-/** The plan of a lesson's hour as it is published. Texts are HTML, sanitised and typeset at publication. */
+/** The plan of a lesson's hour as it is published. All but names and titles is HTML, sanitised and typeset then. */
 import * as v from "valibot";
 
 const textSchema = v.pipe(v.string(), v.minLength(1));
@@ -34,7 +34,7 @@ export const publishedHourSchema = v.object({
   /** What pupils will say, each with what to answer. */
   mistakes: v.array(textSchema),
   /** What has no place in the hour: an experiment for another hour or for home, the quiz. */
-  after: v.array(v.object({ title: textSchema, text: textSchema })),
+  after: v.array(v.object({ title: textSchema, html: textSchema })),
   sets: v.object({ exit: setSchema, class: setSchema, home: setSchema }),
 });
 

@@ -48,10 +48,10 @@ export function HourView({ page: { subject, slug, title, lesson, hour } }: { pag
       <div className="hour-foot">
         <Lines title="Gabimet që do të dëgjosh" lines={mistakes} />
         <Lines title="Kujdes" lines={care} />
-        {after.map(({ title: name, text }) => (
+        {after.map(({ title: name, html: work }) => (
           <section key={name}>
             <h2>{name}</h2>
-            <p {...html(text)} />
+            <p {...html(work)} />
           </section>
         ))}
       </div>
