@@ -1,18 +1,16 @@
-import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { withdrawnAt } from "../magazine/withdrawn";
 import { hourPage } from "../pages/classroom/hour-page";
 import { HourView } from "../pages/classroom/hour-view";
 import { describePage, missingHead } from "../pages/head/page-head";
 import { addressFrom } from "../pages/loaders/content-address";
+import { movedOrMissing } from "../pages/loaders/server-loader";
 import { NotFoundScreen } from "../ui/absence/not-found";
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const address = addressFrom(params);
   const page = await hourPage(context.library, address);
-  if (page !== null) return page;
-  const gone = address && withdrawnAt(await context.library.withdrawn(), address);
-  return gone?.moved ? redirect(`${gone.onward.href}/ora`, 301) : data(null, { status: 404 });
+  return page ?? movedOrMissing(context.library, address, "ora");
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>

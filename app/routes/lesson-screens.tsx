@@ -1,20 +1,13 @@
-import {
-  data,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/cloudflare";
+import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { type PageScripts, scriptsHeader } from "../magazine/page-scripts";
-import { withdrawnAt } from "../magazine/withdrawn";
 import { screenPage } from "../pages/classroom/screen-page";
 import { ScreensView } from "../pages/classroom/screens-view";
 import { describePage, missingHead } from "../pages/head/page-head";
 import { addressFrom } from "../pages/loaders/content-address";
-import { missingPage } from "../pages/loaders/server-loader";
-import { NotFoundScreen } from "../ui/absence/not-found";
+import { movedOrMissing } from "../pages/loaders/server-loader";
 import { PageScript } from "../ui/page-script";
+import NotFound from "./not-found";
 
 const scripts: PageScripts = "self";
 
@@ -22,8 +15,7 @@ export async function loader({ params, context: { library } }: LoaderFunctionArg
   const address = addressFrom(params);
   const page = await screenPage(library, address);
   if (page !== null) return data(page, { headers: { [scriptsHeader]: scripts } });
-  const gone = address && withdrawnAt(await library.withdrawn(), address);
-  return gone?.moved ? redirect(`${gone.onward.href}/ne-ekran`, 301) : missingPage();
+  return movedOrMissing(library, address, "ne-ekran");
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -44,13 +36,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
 /** Shows a lesson to a class, one thing a screen. There is no `clientLoader`, so a link opens it as a document. */
 export default function ClassScreens() {
   const page = useLoaderData<typeof loader>();
-  if (page === null)
-    return (
-      <>
-        <NotFoundScreen />
-        <PageScript name="pika-flick" />
-      </>
-    );
+  if (page === null) return <NotFound />;
   return (
     <>
       <ScreensView page={page} />

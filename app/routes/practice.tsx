@@ -1,11 +1,11 @@
-import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { type ClientLoaderFunctionArgs, useLoaderData, useLocation } from "@remix-run/react";
 import { lazy, Suspense } from "react";
 import { PracticeView } from "../features/practice/practice-view";
 import { hydrated } from "../hydration";
-import { withdrawnAt } from "../magazine/withdrawn";
 import { describePage, missingHead } from "../pages/head/page-head";
 import { addressFrom } from "../pages/loaders/content-address";
+import { movedOrMissing } from "../pages/loaders/server-loader";
 import { practicePage } from "../pages/practice/practice-page";
 import { NotFoundScreen } from "../ui/absence/not-found";
 import { BackLink } from "../ui/frame/back-link";
@@ -21,9 +21,7 @@ export const handle = hydrated;
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const address = addressFrom(params);
   const page = await practicePage(context.library, address);
-  if (page !== null) return page;
-  const gone = address && withdrawnAt(await context.library.withdrawn(), address);
-  return gone?.moved ? redirect(`${gone.onward.href}/ushtrime`, 301) : data(null, { status: 404 });
+  return page ?? movedOrMissing(context.library, address, "ushtrime");
 }
 
 export const clientLoader = async ({ params }: ClientLoaderFunctionArgs) =>

@@ -19,6 +19,9 @@ interface Asked {
   init?: { method?: string; headers?: Record<string, string> };
 }
 
+/** Asks for any version but the one there is. */
+const anyVersion = { headers: { "If-None-Match": "*" } };
+
 /** Each kind of response with each status that it can have. */
 const answers: Record<string, Asked> = {
   "a lesson with a model": { kind: "model", status: 200, address: "/physics/ligjet-e-njutonit" },
@@ -28,7 +31,7 @@ const answers: Record<string, Asked> = {
     kind: "model",
     status: 304,
     address: "/physics/ligjet-e-njutonit",
-    init: { headers: { "If-None-Match": "*" } },
+    init: anyVersion,
   },
   "the home page": { kind: "reading", status: 200, address: "/" },
   "a hydrated page": { kind: "hydrated", status: 200, address: "/math/number-ninja" },
@@ -38,19 +41,19 @@ const answers: Record<string, Asked> = {
     kind: "reading",
     status: 304,
     address: "/klasa",
-    init: { headers: { "If-None-Match": "*" } },
+    init: anyVersion,
   },
   "the page that hands work to a class": { kind: "hydrated", status: 200, address: "/mesuesi/detyre" },
   "a page asked for with HEAD": { kind: "reading", status: 200, address: "/math", init: { method: "HEAD" } },
   "data of a page": { kind: "reading", status: 200, address: "/math/number-ninja.data" },
   "an answer of the API": { kind: "api", status: 200, address: "/api/contents?fields=summary" },
   "a page that moved": { kind: "reading", status: 301, address: "/astronomia" },
-  "an unchanged page": { kind: "reading", status: 304, address: "/math", init: { headers: { "If-None-Match": "*" } } },
+  "an unchanged page": { kind: "reading", status: 304, address: "/math", init: anyVersion },
   "an unchanged answer of the API": {
     kind: "api",
     status: 304,
     address: "/api/categories",
-    init: { headers: { "If-None-Match": "*" } },
+    init: anyVersion,
   },
   "an address with too many slashes": { kind: "reading", status: 308, address: "/math//pitagora/" },
   "a question the API does not know": { kind: "api", status: 400, address: "/api/categories?type=biology" },

@@ -53,6 +53,14 @@ const smallOfPlayed = ["play/copy-or-select", "play/answer-field", "magazine/pra
 const loader = "\0vite/preload-helper.js";
 const lessonLoader = `${loader}?lesson`;
 
+/** Modules of which an importer gets a copy of its own. The reasons stand at `resolveId`. */
+const copies: readonly { name: string; of: RegExp; by: RegExp; onServer: boolean }[] = [
+  { name: "lesson", of: /\/linked-model$/, by: /\/app\/lessons\/lesson-models\.ts$/, onServer: true },
+  { name: "project", of: /\/lesson\/lesson-sheet$/, by: /\/app\/ui\/project\//, onServer: false },
+  { name: "screens", of: /\/qr-path$/, by: /\/pages\/scripts\/class-screens\.ts$/, onServer: true },
+  { name: "screens", of: /^uqr$/, by: /\/qr-path\.ts\?screens$/, onServer: true },
+];
+
 /** Fewer files than Rollup makes of the modules that `clientChunks` names. */
 export const fewerFiles: Plugin = {
   name: "fewer-files",
@@ -67,17 +75,11 @@ export const fewerFiles: Plugin = {
    * of the class.
    */
   async resolveId(id, importer = "", { ssr }) {
-    const isLesson = importer.endsWith("/app/lessons/lesson-models.ts");
-    if (isLesson && id === loader) return lessonLoader;
-    const isLinked = isLesson && id.endsWith("/linked-model");
-    const isSheetOfProject =
-      ssr !== true && importer.includes("/app/ui/project/") && id.endsWith("/lesson/lesson-sheet");
-    const isCodeOfScreens =
-      (importer.endsWith("/pages/scripts/class-screens.ts") && id.endsWith("/qr-path")) ||
-      (importer.endsWith("/qr-path.ts?screens") && id === "uqr");
-    if (!isLinked && !isSheetOfProject && !isCodeOfScreens) return null;
+    if (importer.endsWith("/app/lessons/lesson-models.ts") && id === loader) return lessonLoader;
+    const copy = copies.find(({ of, by, onServer }) => of.test(id) && by.test(importer) && (onServer || ssr !== true));
+    if (copy === undefined) return null;
     const module = await this.resolve(id, importer, { skipSelf: true });
-    return module && `${module.id}?${isLinked ? "lesson" : isCodeOfScreens ? "screens" : "project"}`;
+    return module && `${module.id}?${copy.name}`;
   },
   async load(id) {
     if (id !== lessonLoader) return null;
@@ -192,7 +194,7 @@ function gather({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Gather
     practice: new Set(ids.filter((id) => isOfPractice(id) && !isShared(id) && !models.has(id))),
     classroom: new Set([
       ...named("magazine/classroom/").filter((id) => !needsExercises.includes(id) && id !== hourSchema),
-      ...named("play/use-hash"),
+      ...["play/use-hash", "play/code-form"].flatMap(named),
     ]),
     teacher: new Set(ids.filter((id) => isOfTeacher(id) && !isShared(id) && !models.has(id) && !isReact(id))),
     exercises: new Set(

@@ -1,10 +1,9 @@
-import { type FormEvent, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { longDate, plural } from "../../magazine/albanian";
 import type { ClassLesson } from "../../magazine/classroom/assigned-items";
 import { type GivenWork, lessonsOfWork, readWork, titleOfWork } from "../../magazine/classroom/given-work";
-import { cleanSigns } from "../../magazine/classroom/signs";
 import type { Practice } from "../../magazine/practice/exercise";
-import { answerField } from "../../play/answer-field";
+import { CodeForm } from "../../play/code-form";
 import { useHash } from "../../play/use-hash";
 import { Button, ButtonLink } from "../../ui/button";
 import { withClassFile } from "./class-file";
@@ -94,39 +93,19 @@ function GivenList({
           ))}
         </ul>
       )}
-      <CodeOfClass />
+      {/* It may have been given without this device: from the plan of an hour, or by another teacher. */}
+      <CodeForm
+        className="flex flex-wrap items-end"
+        label="Kodi i një detyre, p.sh. nga plani i orës"
+        placeholder="4K7Q-X2M9"
+      >
+        <Button type="submit">Hape tabelën</Button>
+      </CodeForm>
       <ButtonLink primary href="/mesuesi/detyre">
         Jep një detyrë
       </ButtonLink>
       <OpenClassFile onOpen={onFile} />
     </section>
-  );
-}
-
-/** Asks for a code that was given without this device: from the plan of an hour, or by another teacher. */
-function CodeOfClass() {
-  function open(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const text = String(new FormData(event.currentTarget).get("kodi"));
-    const code = text.slice(text.lastIndexOf("#") + 1).trim();
-    if (code !== "") location.hash = cleanSigns(code) ?? encodeURIComponent(code);
-  }
-  return (
-    <form className="flex w-full max-w-[30rem] flex-wrap items-end gap-6" onSubmit={open}>
-      <label className="block min-w-[min(12rem,100%)] flex-1">
-        <span className="block pb-3">Kodi i një detyre, p.sh. nga plani i orës</span>
-        <input
-          className={`w-full ${answerField}`}
-          name="kodi"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          enterKeyHint="go"
-          placeholder="4K7Q-X2M9"
-        />
-      </label>
-      <Button type="submit">Hape tabelën</Button>
-    </form>
   );
 }
 

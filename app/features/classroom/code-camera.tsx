@@ -5,6 +5,7 @@ import { type Beeper, openBeeper } from "./camera/beeps";
 import { isForeignTold, isNew, noSightings } from "./camera/sightings";
 import { type CameraTrouble, loadReader, useCamera } from "./camera/use-camera";
 import type { ReadWords } from "./collected-words";
+import { FileButton } from "./file-button";
 
 const troubles: Record<CameraTrouble, string> = {
   refused: "Kamera nuk u hap. Lejoje te cilësimet e faqes, ose ngjit kodet, ose bëj një foto.",
@@ -30,7 +31,6 @@ export function CodeCamera({ count, read }: { count: ReactNode; read: (text: str
   const [said, setSaid] = useState<{ sentence: string; mark?: ReadWords }>({ sentence: "" });
   const [isLoud, setLoud] = useState(true);
   const video = useRef<HTMLVideoElement>(null);
-  const photo = useRef<HTMLInputElement>(null);
   const beeper = useRef<Beeper | null>(null);
   const sightings = useRef(noSightings);
   const { camera, open, close } = useCamera(video, see, (trouble) => setSaid({ sentence: troubles[trouble] }));
@@ -64,8 +64,7 @@ export function CodeCamera({ count, read }: { count: ReactNode; read: (text: str
     setSaid({ sentence: "" });
     open(choice);
   }
-  async function readPhoto(file: File | undefined) {
-    if (file === undefined) return;
+  async function readPhoto(file: File) {
     beeper.current ??= openBeeper();
     const reader = await loadReader().catch(() => null);
     if (reader === null) return setSaid({ sentence: troubles["no-reader"] });
@@ -107,18 +106,7 @@ export function CodeCamera({ count, read }: { count: ReactNode; read: (text: str
             Ndale
           </Button>
         )}
-        <Button onClick={() => photo.current?.click()}>Nga një foto</Button>
-        <input
-          ref={photo}
-          hidden
-          type="file"
-          aria-label="Foto e kodit"
-          accept="image/*"
-          onChange={({ target }) => {
-            readPhoto(target.files?.[0]);
-            target.value = "";
-          }}
-        />
+        <FileButton words="Nga një foto" label="Foto e kodit" accept="image/*" onFile={readPhoto} />
         {opened?.other ? <Button onClick={() => start(opened.other?.choice)}>{opened.other.name}</Button> : null}
         {camera === null ? null : (
           <Choice type="checkbox" checked={isLoud} onChange={({ target }) => setLoud(target.checked)}>

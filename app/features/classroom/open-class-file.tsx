@@ -1,14 +1,12 @@
-import { useRef, useState } from "react";
-import { Button } from "../../ui/button";
+import { useState } from "react";
 import { fileFaults, mostFileBytes, readClassFile } from "./class-file";
 import type { GivenAssignment } from "./class-memory";
+import { FileButton } from "./file-button";
 
 /** Opens a file that another device saved, or says why it is none. */
 export function OpenClassFile({ onOpen }: { onOpen: (given: GivenAssignment) => void }) {
   const [fault, setFault] = useState("");
-  const field = useRef<HTMLInputElement>(null);
-  async function open(file: File | undefined) {
-    if (file === undefined) return;
+  async function open(file: File) {
     const read =
       file.size > mostFileBytes
         ? ({ ok: false, fault: "huge" } as const)
@@ -18,18 +16,7 @@ export function OpenClassFile({ onOpen }: { onOpen: (given: GivenAssignment) => 
   }
   return (
     <div className="flex flex-wrap items-center gap-6">
-      <Button onClick={() => field.current?.click()}>Hape nga skedari</Button>
-      <input
-        ref={field}
-        hidden
-        type="file"
-        aria-label="Skedari i klasës"
-        accept=".json,application/json"
-        onChange={({ target }) => {
-          open(target.files?.[0]);
-          target.value = "";
-        }}
-      />
+      <FileButton words="Hape nga skedari" label="Skedari i klasës" accept=".json,application/json" onFile={open} />
       <p role="status">{fault}</p>
     </div>
   );

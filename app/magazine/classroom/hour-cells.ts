@@ -1,7 +1,8 @@
 /** What teacher and pupils do in each row of an hour, as HTML. */
+import { optionLetter } from "../option-letter";
 import { drawNumbers, filledIn } from "../practice/draw";
 import { xmlText } from "../xml";
-import { askedOf, inOneLine, lettered, letterOf, plansSeed } from "./hour-exercises";
+import { askedOf, inOneLine, lettered, plansSeed } from "./hour-exercises";
 import type { LessonFacts, LessonPlan } from "./hour-facts";
 import type { HourRowName } from "./hour-minutes";
 import { isSpoken } from "./planned-sets";
@@ -19,7 +20,7 @@ export function cellsOf(facts: LessonFacts, plan: LessonPlan, sets: PublishedHou
     question: question && {
       teacher: paragraphs([
         `<b>${question.text}</b>`,
-        `${lettered(question.choices)} <i>E drejta: ${letterOf(question.right)}. Mos e thuaj ende.</i>`,
+        `${lettered(question.choices)} <i>E drejta: ${optionLetter(question.right)}. Mos e thuaj ende.</i>`,
       ]),
       pupils: "Zgjedhin me kartë ose me dorë. Dy veta me përgjigje të ndryshme thonë pse.",
     },

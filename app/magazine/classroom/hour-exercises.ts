@@ -1,5 +1,6 @@
 /** Exercises as the plan of an hour prints them: their questions, their answers, their errors. Texts are HTML. */
 import { formatNumber } from "../albanian";
+import { optionLetter } from "../option-letter";
 import { computed, drawNumbers, filledIn } from "../practice/draw";
 import type { Exercise } from "../practice/exercise";
 import { questionBeginning } from "../practice/printed-text";
@@ -20,10 +21,8 @@ export function listed(exercise: Exercise): string {
   return exercise.figures === undefined ? question : `${question} <i>(me figurë)</i>`;
 }
 
-export const letterOf = (index: number) => "ABCDEF"[index] ?? "?";
-
 export const lettered = (choices: readonly string[]) =>
-  choices.map((choice, index) => `<span><b>${letterOf(index)}</b>&nbsp;${choice}</span>`).join(" ");
+  choices.map((choice, index) => `<span><b>${optionLetter(index)}</b>&nbsp;${choice}</span>`).join(" ");
 
 /** Returns a short question with its answer, by which a class recalls a lesson. @returns null if none can be read aloud */
 export function askedOf(exercises: readonly Exercise[]): string | null {
@@ -38,7 +37,7 @@ function asked(exercise: Exercise): string {
   const { answer } = exercise;
   if (answer.kind === "choice") {
     const choices = answer.options.map(({ text }) => filledIn(text, exercise, numbers));
-    return `${question} ${lettered(choices)} <i>(${letterOf(answer.right)})</i>`;
+    return `${question} ${lettered(choices)} <i>(${optionLetter(answer.right)})</i>`;
   }
   const right =
     answer.kind === "number" || answer.kind === "fraction" ? printedAnswer(answer, answer.value, numbers) : "";

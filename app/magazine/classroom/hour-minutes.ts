@@ -23,12 +23,10 @@ export type SharedMinutes = { ok: true; minutes: HourMinutes } | { ok: false; su
 export function shareMinutes(found: Omit<HourMinutes, "exercises">, own: Partial<HourMinutes> = {}): SharedMinutes {
   const wanted = { ...found, exercises: 0, ...own };
   const whole = shared(wanted, own.exercises);
-  const mayLeave = own.trial === undefined && found.trial > 0;
-  return whole.ok || !mayLeave ? whole : without(whole, shared({ ...wanted, trial: 0 }, own.exercises));
+  if (whole.ok || own.trial !== undefined) return whole;
+  const withoutTrial = shared({ ...wanted, trial: 0 }, own.exercises);
+  return withoutTrial.ok ? withoutTrial : whole;
 }
-
-/** Returns the second share if it fits, else the first. */
-const without = (first: SharedMinutes, second: SharedMinutes): SharedMinutes => (second.ok ? second : first);
 
 function shared(wanted: HourMinutes, ownExercises: number | undefined): SharedMinutes {
   const others = sumOf({ ...wanted, exercises: 0 });

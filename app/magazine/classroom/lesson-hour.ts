@@ -2,12 +2,20 @@
  * Makes the plan of a lesson's hour from what the lesson holds: rows with minutes that sum to 45, three sets of
  * exercises, the errors that a teacher will hear. An editor's plan replaces what it names.
  */
+import type { Practice } from "../practice/exercise";
 import { xmlText } from "../xml";
 import { estimatedMinutes } from "./assigned-items";
 import { cellsOf, joined, questionOf } from "./hour-cells";
 import { listed, mistakesOf } from "./hour-exercises";
 import { emptyPlan, type LessonFacts, type LessonPlan } from "./hour-facts";
-import { type HourMinutes, type HourRowName, hourMinutes, hourRows, shareMinutes } from "./hour-minutes";
+import {
+  type HourMinutes,
+  type HourRowName,
+  hourMinutes,
+  hourRows,
+  type SharedMinutes,
+  shareMinutes,
+} from "./hour-minutes";
 import { chosenSets } from "./planned-sets";
 import type { HourRow, PublishedHour } from "./published-hour";
 import { type PlannedSet, plannedCode } from "./ready-sets";
@@ -31,12 +39,24 @@ export function computedMinutes(facts: LessonFacts, plan: LessonPlan): Omit<Hour
   };
 }
 
-/** Makes the plan of an hour. @returns null if its lesson has no exercises, or the editor's minutes do not sum */
-export function lessonHour(facts: LessonFacts, plan: LessonPlan = emptyPlan): PublishedHour | null {
+/** What is decided first: the minutes of the rows, and the exercises of the sets by their ids. */
+type DividedHour =
+  | { ok: true; minutes: HourMinutes; sets: NonNullable<Practice["sets"]> }
+  | Extract<SharedMinutes, { ok: false }>;
+
+export function dividedHour(facts: LessonFacts, plan: LessonPlan): DividedHour {
   const share = shareMinutes(computedMinutes(facts, plan), plan.minutes);
-  if (!share.ok || facts.exercises.length === 0) return null;
-  const { minutes } = share;
-  const sets = chosenSets(facts.exercises, minutes.exercises, plan.sets);
+  return share.ok ? { ...share, sets: chosenSets(facts.exercises, share.minutes.exercises, plan.sets) } : share;
+}
+
+/** Makes the plan of an hour. @returns null if its lesson has no exercises, or the editor's minutes do not sum */
+export function lessonHour(
+  facts: LessonFacts,
+  plan: LessonPlan = emptyPlan,
+  divided: DividedHour = dividedHour(facts, plan),
+): PublishedHour | null {
+  if (!divided.ok || facts.exercises.length === 0) return null;
+  const { minutes, sets } = divided;
   const byId = new Map(facts.exercises.map((exercise) => [exercise.id, exercise]));
   const exercisesOf = (set: PlannedSet) => sets[set].flatMap((id) => byId.get(id) ?? []);
   const published = (set: PlannedSet) => ({

@@ -32,11 +32,9 @@ export function chosenSets(
   classMinutes: number,
   planned: LessonPlan["sets"] = emptyPlan.sets,
 ): NonNullable<Practice["sets"]> {
-  const [easy, middle, hard] = (["kuptoj", "perdor", "tutje"] as const).map((step) => ofStep(exercises, step)) as [
-    Exercise[],
-    Exercise[],
-    Exercise[],
-  ];
+  const easy = ofStep(exercises, "kuptoj");
+  const middle = ofStep(exercises, "perdor");
+  const hard = ofStep(exercises, "tutje");
   const idsOf = (those: readonly Exercise[]) => those.map(({ id }) => id);
   const exit = planned.exit ?? idsOf([...easy.slice(0, 2), ...middle.slice(0, 1)]);
   const left = (taken: readonly string[], those: readonly Exercise[]) => those.filter(({ id }) => !taken.includes(id));

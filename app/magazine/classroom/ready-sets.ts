@@ -8,7 +8,8 @@ import { fnv1a } from "../hash";
 import type { Practice } from "../practice/exercise";
 import { type Step, steps } from "../practice/steps";
 import { type Assignment, shortName } from "./assignment";
-import { type Bit, BitReader, BitWriter } from "./bits";
+import { BitReader, BitWriter } from "./bits";
+import { type Checksum, checksumOf } from "./checksum";
 import { bitsOfSigns, cleanSigns, signsOfBits } from "./signs";
 
 /** Numbers of the sets in a code; they never change. The last three are the steps of the ladder. */
@@ -38,13 +39,17 @@ export interface ReadySet {
 type ReadReadySet = { ok: true; code: string; ready: ReadySet } | { ok: false; fault: "newer" | "damaged" };
 
 const version = 1;
-const checksumBits = 10;
+/**
+ * CRC-10 with x¹⁰ + x³ + 1 from ones. The polynomial is primitive (Watson, Math. Comp. 16, 1962), so of 40 bits it finds
+ * one wrong sign and any two swapped ones.
+ */
+const checksum: Checksum = { width: 10, polynomial: 0b1001, start: 2 ** 10 - 1 };
 /** Signs of a code. */
 export const readyCodeLength = 8;
 
 /** @returns clean signs @throws RangeError if a number is too large for its bits */
 export function writeReadySet({ content, set, hasOwnNumbers, hasHelp, keepsTyped, seed }: ReadySet): string {
-  const { bits } = new BitWriter()
+  const writer = new BitWriter()
     .put(version, 2)
     .put(content, 10)
     .put(setNames.indexOf(set), 3)
@@ -52,7 +57,7 @@ export function writeReadySet({ content, set, hasOwnNumbers, hasHelp, keepsTyped
     .put(Number(hasHelp), 1)
     .put(Number(keepsTyped), 1)
     .put(seed, 12);
-  return signsOfBits([...bits, ...checksumOf(bits)]);
+  return signsOfBits(writer.put(checksumOf(writer.bits, checksum), checksum.width).bits);
 }
 
 /** Reads a code as it was typed. Any other length is damaged. */
@@ -60,19 +65,20 @@ export function readReadySet(text: string): ReadReadySet {
   const code = cleanSigns(text);
   if (code === null || code.length !== readyCodeLength) return { ok: false, fault: "damaged" };
   const all = bitsOfSigns(code);
-  const payload = all.slice(0, -checksumBits);
-  if (checksumOf(payload).join("") !== all.slice(-checksumBits).join("")) return { ok: false, fault: "damaged" };
+  const payload = all.slice(0, -checksum.width);
+  const written = new BitReader(all.slice(-checksum.width)).take(checksum.width);
+  if (checksumOf(payload, checksum) !== written) return { ok: false, fault: "damaged" };
   const bits = new BitReader(payload);
   if (bits.take(2) !== version) return { ok: false, fault: "newer" };
   const content = bits.take(10);
   const set = setNames[bits.take(3)];
   if (set === undefined) return { ok: false, fault: "newer" };
-  const [hasOwnNumbers, hasHelp, keepsTyped] = [1, 1, 1].map((width) => bits.take(width) === 1) as [
-    boolean,
-    boolean,
-    boolean,
-  ];
-  return { ok: true, code, ready: { content, set, hasOwnNumbers, hasHelp, keepsTyped, seed: bits.take(12) } };
+  const switches = {
+    hasOwnNumbers: bits.take(1) === 1,
+    hasHelp: bits.take(1) === 1,
+    keepsTyped: bits.take(1) === 1,
+  };
+  return { ok: true, code, ready: { content, set, ...switches, seed: bits.take(12) } };
 }
 
 /** Returns the code of a set in a lesson's plan, always the same. Only the exit is worked without help. */
@@ -81,19 +87,6 @@ export const plannedCode = ({ id, slug }: { id: number; slug: string }, set: Pla
     ...{ content: id, set, hasOwnNumbers: true, hasHelp: set !== "exit", keepsTyped: true },
     seed: fnv1a(`${slug}/${set}`) % 4096,
   });
-
-/**
- * Computes the checksum: CRC-10 with x¹⁰ + x³ + 1 from ones. The polynomial is primitive (Watson, Math. Comp. 16, 1962),
- * so of 40 bits it finds one wrong sign and any two swapped ones.
- */
-function checksumOf(payload: readonly Bit[]): Bit[] {
-  let sum = 2 ** checksumBits - 1;
-  for (const bit of payload) {
-    const isOver = ((sum >> (checksumBits - 1)) ^ bit) === 1;
-    sum = ((sum << 1) & (2 ** checksumBits - 1)) ^ (isOver ? 0b1001 : 0);
-  }
-  return Array.from({ length: checksumBits }, (_, place) => ((sum >> (checksumBits - 1 - place)) & 1) as Bit);
-}
 
 /** Returns the ids of a set's exercises. @returns none if the edition's plan does not name the set */
 function idsOf(set: ReadySetName, { exercises, sets }: Practice): readonly string[] {

@@ -2,9 +2,9 @@
  * Takes a lesson apart into the screens that a teacher shows to a class. Every text is the lesson's own; a press shows
  * the next part of a screen, then the next screen.
  */
-
 import { modelClass } from "../lesson-markup";
 import { lessonParts } from "../lesson-parts";
+import { readExperimentLabel } from "./experiment-label";
 import { type HtmlPiece, htmlPieces, withAttribute, withInside } from "./html-pieces";
 
 /** Parts of a screen that come by a press name their turn by this attribute, from 1. */
@@ -88,18 +88,17 @@ function exampleByTurns(section: HtmlPiece): Partial<LessonScreen> {
   return { html: withInside(section, inside.join("")), turns: 1 + turn + Number(hasResult) };
 }
 
-/** Gives the expected outcome of an experiment a turn of its own, and reads its minutes: „10 minuta, dy monedha“. */
+/** Gives the expected outcome of an experiment a turn of its own, and reads its minutes. */
 function tryByTurns(section: HtmlPiece): Partial<LessonScreen> {
   const pieces = htmlPieces(section.inner);
   const expected = pieces.filter(({ classes }) => classes.includes("expect"));
   const label = pieces.find(({ classes }) => classes.includes("lab"))?.inner ?? "";
-  const [, minutes] = /^(\d+)\s+minut/.exec(label) ?? [];
   return {
     html: withInside(
       section,
       pieces.map((piece) => (expected.includes(piece) ? inTurn(piece, 1) : piece.html)).join(""),
     ),
     turns: expected.length > 0 ? 2 : 1,
-    minutes: minutes === undefined ? null : Number(minutes),
+    minutes: readExperimentLabel(label).minutes,
   };
 }

@@ -6,21 +6,23 @@
  * to 16 bits, so one wrong sign and two swapped neighbours are always found.
  */
 import type { Bit } from "./bits";
+import { type Checksum, checksumOf } from "./checksum";
 
 const signs = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const bitsPerSign = 5;
 const checksumBits = 16;
 
+const crc16 = (start: number): Checksum => ({ width: checksumBits, polynomial: 0x1021, start });
 /** Kinds of codes. Each has a checksum of its own, so that no code is read as one of another kind. */
-const checksumStarts = { assignment: 0xffff, result: 0x1d0f } as const;
+const checksums = { assignment: crc16(0xffff), result: crc16(0x1d0f) } as const;
 
-export type CodeKind = keyof typeof checksumStarts;
+export type CodeKind = keyof typeof checksums;
 
 /** Writes bits as a code. Zeros fill up the last sign. */
 export function codeOfBits(kind: CodeKind, payload: readonly Bit[]): string {
   const filler = (bitsPerSign - ((payload.length + checksumBits) % bitsPerSign)) % bitsPerSign;
   const bits: Bit[] = [...payload, ...new Array<Bit>(filler).fill(0)];
-  return signsOfBits([...bits, ...bitsOf(checksumOf(kind, bits), checksumBits)]);
+  return signsOfBits([...bits, ...bitsOf(checksumOf(bits, checksums[kind]), checksumBits)]);
 }
 
 /** Writes bits as signs, five a sign. */
@@ -38,7 +40,7 @@ export function bitsOfCode(kind: CodeKind, code: string): Bit[] | null {
   if (all.length <= checksumBits) return null;
   const payload = all.slice(0, -checksumBits);
   const written = all.slice(-checksumBits).reduce<number>((value, bit) => value * 2 + bit, 0);
-  return checksumOf(kind, payload) === written ? payload : null;
+  return checksumOf(payload, checksums[kind]) === written ? payload : null;
 }
 
 /** Returns the bits of clean signs, the checksum among them. */
@@ -67,12 +69,3 @@ export const inGroups = (code: string) => code.replace(/(.{4})(?=.)/g, "$1-");
 
 const bitsOf = (value: number, width: number): Bit[] =>
   Array.from({ length: width }, (_, place) => ((value >> (width - 1 - place)) & 1) as Bit);
-
-function checksumOf(kind: CodeKind, bits: readonly Bit[]): number {
-  let sum: number = checksumStarts[kind];
-  for (const bit of bits) {
-    const isOver = ((sum >> 15) ^ bit) === 1;
-    sum = ((sum << 1) & 0xffff) ^ (isOver ? 0x1021 : 0);
-  }
-  return sum;
-}

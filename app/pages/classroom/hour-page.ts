@@ -3,6 +3,7 @@ import type { PublishedHour } from "../../magazine/classroom/published-hour";
 import { contentPath } from "../../magazine/content";
 import type { Subject } from "../../magazine/subject";
 import type { ContentAddress } from "../loaders/content-address";
+import { summaryAt } from "../loaders/content-summary";
 
 /** The plan of a lesson's hour, and its lesson. */
 export interface HourPage {
@@ -19,12 +20,8 @@ export interface HourPage {
 export async function hourPage(library: Library, address: ContentAddress | null): Promise<HourPage | null> {
   if (address === null) return null;
   const { subject, slug } = address;
-  const [contents, hour] = await Promise.all([library.contents(), library.hour(slug)]);
-  const content = contents.find((each) => each.slug === slug);
-  if (content === undefined || hour === null) return null;
-  const category = await library.category(content.categoryId);
-  // If its category is unreadable, its department is unknown; both departments then show the plan.
-  if (category !== null && category.type !== subject) return null;
+  const [content, hour] = await Promise.all([summaryAt(library, address), library.hour(slug)]);
+  if (content === null || hour === null) return null;
   const { title, imageUrl } = content;
   return { subject, slug, title, image: imageUrl, lesson: contentPath(subject, slug), hour };
 }

@@ -13,6 +13,7 @@ import { lessonParts } from "../../magazine/lesson-parts";
 import { parseQuiz } from "../../magazine/quiz";
 import type { Subject } from "../../magazine/subject";
 import type { ContentAddress } from "../loaders/content-address";
+import { isElsewhere } from "../loaders/content-summary";
 
 /** A lesson as a teacher shows it to a class, screen by screen. */
 export interface ScreenPage {
@@ -42,8 +43,7 @@ export async function screenPage(library: Library, address: ContentAddress | nul
   // A piece of news has none of a lesson's parts.
   if (content.form !== undefined) return null;
   const category = await library.category(content.categoryId);
-  // If its category is unreadable, its department is unknown; both departments then show the screens.
-  if (category !== null && category.type !== subject) return null;
+  if (isElsewhere(category, subject)) return null;
   const { opening, terms } = lessonParts(content.content);
   const practice = await library.practice(slug).catch(() => null);
   const hasPlan = practice?.sets !== undefined;

@@ -2,6 +2,7 @@ import type { ClassQuestion } from "../../magazine/classroom/class-question";
 import { type LessonScreen, turnAttribute } from "../../magazine/classroom/screens";
 import { inGroups } from "../../magazine/classroom/signs";
 import { headlineClass } from "../../magazine/headline";
+import { optionLetter } from "../../magazine/option-letter";
 import { BackLink } from "../../ui/frame/back-link";
 import { Plate } from "../../ui/plate";
 import type { ScreenPage } from "./screen-page";
@@ -83,8 +84,6 @@ function Clock({ minutes }: { minutes: number }) {
   );
 }
 
-const letterOf = (option: number) => String.fromCharCode("A".charCodeAt(0) + option);
-
 function Question({ question: { text, figure, options, right, because } }: { question: ClassQuestion }) {
   return (
     <section className="screen screen-question" aria-label="Pyetja" data-turns={right === null ? 1 : 2}>
@@ -93,7 +92,7 @@ function Question({ question: { text, figure, options, right, because } }: { que
       <ol>
         {options.map((option, place) => (
           <li key={option}>
-            <b>{letterOf(place)}</b>
+            <b>{optionLetter(place)}</b>
             <span dangerouslySetInnerHTML={{ __html: option }} />
           </li>
         ))}
@@ -102,7 +101,7 @@ function Question({ question: { text, figure, options, right, because } }: { que
         <details {...{ [turnAttribute]: 1 }}>
           <summary>Përgjigjja</summary>
           <p>
-            <b>{letterOf(right)}</b> <span dangerouslySetInnerHTML={{ __html: because }} />
+            <b>{optionLetter(right)}</b> <span dangerouslySetInnerHTML={{ __html: because }} />
           </p>
         </details>
       )}

@@ -8,6 +8,7 @@ import type { Subject } from "../../magazine/subject";
 import type { Deferred } from "../../ui/deferred";
 import { readAuthor } from "../content-lists";
 import type { ContentAddress } from "../loaders/content-address";
+import { isElsewhere } from "../loaders/content-summary";
 
 /** The card of another piece at the end of a content. */
 interface Related {
@@ -46,8 +47,7 @@ export function contentPage(
   const category = content.then((found) => found && library.category(found.categoryId));
   return {
     content,
-    // If its category is unreadable, its department is unknown; both departments then show the content.
-    elsewhere: category.then((known) => known !== null && known.type !== subject),
+    elsewhere: category.then((known) => isElsewhere(known, subject)),
     author: content.then((found) => found && readAuthor(library, authorId ?? found.authorId)),
     category,
     related: content.then((found) => (found ? readRelated(library, found, subject) : [])),

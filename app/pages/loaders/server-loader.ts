@@ -4,16 +4,23 @@ import type { Library } from "../../library/library";
 import { withoutEnding } from "../../magazine/category";
 import { modelsOf } from "../../magazine/content";
 import { type PageScripts, scriptsHeader } from "../../magazine/page-scripts";
-import { withdrawnProject } from "../../magazine/withdrawn";
+import { withdrawnAt, withdrawnProject } from "../../magazine/withdrawn";
 import type { Deferred } from "../../ui/deferred";
 import { type ContentPage, isFound } from "../lesson/content-page";
 import { type ProjectPage, projectPage } from "../project/project-pages";
+import type { ContentAddress } from "./content-address";
 import { resolveAll } from "./resolve-page";
 
 const ownScripts: PageScripts = "self";
 
 /** Responds with the not-found page, on which a script of the site may run. */
 export const missingPage = () => data(null, { status: 404, headers: { [scriptsHeader]: ownScripts } });
+
+/** Responds where a part of a lesson is missing: the lesson moved, or there is no such part. @param part of its address */
+export async function movedOrMissing(library: Library, address: ContentAddress | null, part: string) {
+  const gone = address && withdrawnAt(await library.withdrawn(), address);
+  return gone?.moved ? redirect(`${gone.onward.href}/${part}`, 301) : missingPage();
+}
 
 /** Loads a content's page; 404 if there is none. If it holds a model, the site's own scripts may run. */
 export async function loadContentOr404<Page extends ContentPage>(library: Library, page: Deferred<Page>) {

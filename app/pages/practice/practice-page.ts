@@ -3,6 +3,7 @@ import { contentPath } from "../../magazine/content";
 import type { Practice } from "../../magazine/practice/exercise";
 import type { Subject } from "../../magazine/subject";
 import type { ContentAddress } from "../loaders/content-address";
+import { summaryAt } from "../loaders/content-summary";
 
 /** The exercises of a lesson, and their lesson. */
 export interface PracticePage {
@@ -19,11 +20,7 @@ export interface PracticePage {
 export async function practicePage(library: Library, address: ContentAddress | null): Promise<PracticePage | null> {
   if (address === null) return null;
   const { subject, slug } = address;
-  const [contents, practice] = await Promise.all([library.contents(), library.practice(slug)]);
-  const content = contents.find((each) => each.slug === slug);
-  if (content === undefined || practice === null || practice.exercises.length === 0) return null;
-  const category = await library.category(content.categoryId);
-  // If its category is unreadable, its department is unknown; both departments then show the exercises.
-  if (category !== null && category.type !== subject) return null;
+  const [content, practice] = await Promise.all([summaryAt(library, address), library.practice(slug)]);
+  if (content === null || practice === null || practice.exercises.length === 0) return null;
   return { subject, slug, practice, title: content.title, image: content.imageUrl, lesson: contentPath(subject, slug) };
 }

@@ -1,9 +1,7 @@
 /** Reads the plans of the lessons' hours, and makes of each lesson the hour that is published. */
 import type { Category } from "../../../app/magazine/category";
 import { emptyPlan, type LessonFacts } from "../../../app/magazine/classroom/hour-facts";
-import { hourMinutes, shareMinutes } from "../../../app/magazine/classroom/hour-minutes";
-import { computedMinutes, lessonHour } from "../../../app/magazine/classroom/lesson-hour";
-import { chosenSets } from "../../../app/magazine/classroom/planned-sets";
+import { dividedHour, lessonHour } from "../../../app/magazine/classroom/lesson-hour";
 import type { PublishedHour } from "../../../app/magazine/classroom/published-hour";
 import type { Content } from "../../../app/magazine/content";
 import type { ReadingPath } from "../../../app/magazine/idea-map";
@@ -40,17 +38,13 @@ export function readHours(
     const written = bySlug.get(content.slug);
     const practice = practiceOf.get(content.slug);
     if (written === undefined || practice === undefined || content.content === "") return [];
-    const plan = planOf(content.slug, practice, magazine, recalled);
+    const { plan, minutesLine } = planOf(content.slug, practice, magazine, recalled);
     const facts = factsOf(content, written, practice);
-    const share = shareMinutes(computedMinutes(facts, plan.plan), plan.plan.minutes);
-    checkMinutes(share, content.slug, magazine.path, plan.minutesLine, findings);
-    const hour = lessonHour(facts, plan.plan);
-    if (hour === null) return [];
-    const classMinutes = share.ok ? share.minutes.exercises : hourMinutes;
-    practiceOf.set(content.slug, {
-      ...practice,
-      sets: chosenSets(practice.exercises, classMinutes, plan.plan.sets),
-    });
+    const divided = dividedHour(facts, plan);
+    checkMinutes(divided, content.slug, magazine.path, minutesLine, findings);
+    const hour = lessonHour(facts, plan, divided);
+    if (hour === null || !divided.ok) return [];
+    practiceOf.set(content.slug, { ...practice, sets: divided.sets });
     return hour;
   });
   return { hours, practices: practices.map((practice) => practiceOf.get(practice.slug) ?? practice) };

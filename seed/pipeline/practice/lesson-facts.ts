@@ -1,6 +1,7 @@
 /** Finds in a lesson's published body what the plan of its hour is made of. */
 import type { Element, ElementContent } from "hast";
 import { EXIT, visit } from "unist-util-visit";
+import { readExperimentLabel } from "../../../app/magazine/classroom/experiment-label";
 import type { LessonFacts } from "../../../app/magazine/classroom/hour-facts";
 import { classOfModel, modelNames } from "../../../app/magazine/lesson-markup";
 import { modelOf } from "../lesson/loaded-models";
@@ -38,16 +39,13 @@ function modelFacts(tree: HtmlRoot, href: string): LessonFacts["model"] {
   return { title: model.title, href: modelPath(name), caption, question: model.question };
 }
 
-/** Minutes at the start of an experiment's label: `10 minuta, dy monedha`, `5 minuta dhe dy fletë`. */
-const ownMinutes = /^(\d+)\s*minuta(?:,| dhe)?\s*/;
-
 function trialFacts(trial: Element): LessonFacts["trial"] {
   const label = first(trial, isA("p", "lab"));
-  const written = inside(label);
+  const { minutes, materials } = readExperimentLabel(inside(label));
   const expected = first(trial, isA("p", "expect"));
   return {
-    label: written.replace(ownMinutes, ""),
-    minutes: Number(ownMinutes.exec(written)?.[1] ?? 0) || null,
+    label: materials,
+    minutes,
     expected:
       expected === null ? "" : inside({ ...expected, children: expected.children.filter((each) => !isLabel(each)) }),
   };
