@@ -51,7 +51,8 @@ export function AssignmentWork({ assignment, code, items, parts }: Props) {
   }
   if (doing === null || !isFitting) {
     const begin = (who: number) => {
-      const attempt = crypto.getRandomValues(new Uint16Array(1))[0] as number;
+      // Zero is the try of what a teacher marks.
+      const attempt = (crypto.getRandomValues(new Uint16Array(1))[0] as number) || 1;
       dispatch({ type: "begin", code, who, attempt, items: items.length, now: Date.now() });
     };
     return <AssignmentStart asks={assignment.who} onBegin={begin} {...summary(items)} />;

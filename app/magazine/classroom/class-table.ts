@@ -1,7 +1,7 @@
 /** Computes where a class stands from its results: by error, by exercise, by pupil. */
 import type { CollectedResult } from "./collection";
 import { pupilName } from "./nicknames";
-import type { FirstAnswer, PupilResult, ResultItem } from "./result-code";
+import { type FirstAnswer, isMarked, type PupilResult, type ResultItem } from "./result-code";
 
 /** What a table needs to know of one item of the assignment. It is kept with it, so that a later edition changes nothing. */
 interface SnapshotItem {
@@ -127,8 +127,10 @@ function rowsOf(snapshot: AssignmentSnapshot, collected: readonly CollectedResul
       name: names[row] as string,
       share: shareOf(result.items),
       hasOtherEdition: result.fingerprint !== snapshot.fingerprint,
-      isHasty: result.minutes * 4 < result.items.filter(({ end }) => end !== "open").length,
-      sameDevice: namesOf((other) => other.attempt === result.attempt && other.who !== result.who),
+      isHasty: !isMarked(result) && result.minutes * 4 < result.items.filter(({ end }) => end !== "open").length,
+      sameDevice: isMarked(result)
+        ? []
+        : namesOf((other) => other.attempt === result.attempt && other.who !== result.who),
       sameTyped: snapshot.hasOwnNumbers ? namesOf((other) => sharedTyped(result, other) >= leastShared) : [],
     };
   });

@@ -1,5 +1,5 @@
 /** The results that a teacher has collected for one assignment. They are kept as codes, and computed anew from them. */
-import { type PupilResult, readResult } from "./result-code";
+import { isMarked, type PupilResult, readResult } from "./result-code";
 
 export interface CollectedResult {
   /** Clean signs, without the prefix. */
@@ -31,17 +31,20 @@ export function arrivalOf(
   task: number,
 ): Arrival {
   if (result.task !== task) return { kind: "other-task" };
-  const old = collected.find((each) => isSameTry(each.result, result));
+  const old = collected.find((each) => tryOf(each) === tryOf({ code, result }));
   if (old !== undefined) return later(old, { code, result }) === old ? { kind: "same" } : { kind: "updated", old };
   const others = collected.filter((each) => isSamePupil(each.result, result));
   return others.length > 0 && result.who !== 0 ? { kind: "twice", others } : { kind: "new" };
 }
 
-/** Joins collections: of one try the later result stays. The order of the lists and of results changes nothing. */
+/**
+ * Joins collections: of one try the later result stays, and of two that teachers marked both, since neither is known to
+ * be the later. The order of the lists and of results changes nothing.
+ */
 export function mergedCollections(...lists: readonly (readonly CollectedResult[])[]): CollectedResult[] {
   const byTry = new Map<string, CollectedResult>();
   for (const each of lists.flat()) {
-    const name = `${each.result.task}/${each.result.who}/${each.result.attempt}`;
+    const name = tryOf(each);
     const there = byTry.get(name);
     byTry.set(name, there === undefined ? each : later(there, each));
   }
@@ -49,7 +52,9 @@ export function mergedCollections(...lists: readonly (readonly CollectedResult[]
 }
 
 const isSamePupil = (a: PupilResult, b: PupilResult) => a.who === b.who && a.task === b.task;
-const isSameTry = (a: PupilResult, b: PupilResult) => isSamePupil(a, b) && a.attempt === b.attempt;
+/** Names the try of a result. */
+const tryOf = ({ code, result }: CollectedResult) =>
+  isMarked(result) ? code : `${result.task}/${result.who}/${result.attempt}`;
 
 /** Returns the later of two results of one try: more is ended, or more time has passed. Codes decide between equals; of equal codes the first stays. */
 function later(a: CollectedResult, b: CollectedResult): CollectedResult {

@@ -41,11 +41,16 @@ export interface PupilResult {
   fingerprint: number;
   /** 1 to 99: number in the register; 128 to 255: nickname; 0: neither. */
   who: number;
-  /** Names one try on one device, 16 bits. */
+  /** Names one try on one device, 16 bits; `markedTry` of a result that a teacher marked. */
   attempt: number;
   minutes: number;
   items: readonly ResultItem[];
 }
+
+/** The try of a result that a teacher marked, from paper. Tries on pupils' devices are 1 to 65535. */
+export const markedTry = 0;
+
+export const isMarked = ({ attempt }: Pick<PupilResult, "attempt">): boolean => attempt === markedTry;
 
 /** The most named errors of an exercise that a result tells apart. */
 export const mostNamedErrors = 6;

@@ -1,0 +1,49 @@
+/** Results that a teacher marks: a test on paper, or cards that a phone reads. They stand in the table of the others. */
+import type { CollectedResult } from "./collection";
+import {
+  type FirstAnswer,
+  isMarked,
+  markedTry,
+  type PupilResult,
+  type ResultItem,
+  resultPrefix,
+  writeResult,
+} from "./result-code";
+
+/** The assignment that is marked: its task, the fingerprint of its exercises, the number of its items. */
+export interface MarkedAssignment {
+  task: number;
+  fingerprint: number;
+  items: number;
+}
+
+/** Returns what a teacher has marked of a pupil; null if nothing. @param who number in the register */
+export const markedOf = (collected: readonly CollectedResult[], who: number): CollectedResult | null =>
+  collected.find(({ result }) => isMarked(result) && result.who === who) ?? null;
+
+/**
+ * Marks a pupil's answer to an item. Results of the pupil's own device stay.
+ *
+ * @param who number in the register, 1 to 99
+ * @param first what the answer was; `none` takes a mark away, and the last one takes the result away
+ */
+export function withMark(
+  collected: readonly CollectedResult[],
+  { task, fingerprint, items }: MarkedAssignment,
+  { who, item, first }: { who: number; item: number; first: FirstAnswer },
+): CollectedResult[] {
+  const before = markedOf(collected, who)?.result.items ?? [];
+  const after = Array.from({ length: items }, (_, index) =>
+    index === item ? itemOf(first) : (before[index] ?? itemOf({ kind: "none" })),
+  );
+  const others = collected.filter(({ result }) => !isMarked(result) || result.who !== who);
+  if (after.every(({ first }) => first.kind === "none")) return others;
+  const result: PupilResult = { task, fingerprint, who, attempt: markedTry, minutes: 0, items: after };
+  return [...others, { code: writeResult(result).slice(resultPrefix.length), result }];
+}
+
+const itemOf = (first: FirstAnswer): ResultItem => ({
+  first,
+  misses: 0,
+  end: first.kind === "right" ? "alone" : "open",
+});
