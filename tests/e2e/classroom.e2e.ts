@@ -62,6 +62,7 @@ test("from the list to the table: own numbers, a stop, a named error, a chat wit
   expect(await axeFindings(page)).toEqual([]);
 
   const codes: string[] = [];
+  const shorts: string[] = [];
   const seen = new Set<string>();
   for (const number of [17, 4, 9]) {
     const phone = await pupil(browser, `${baseURL}`, code, number);
@@ -90,6 +91,7 @@ test("from the list to the table: own numbers, a stop, a named error, a chat wit
     expect(await phone.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
     expect(await axeFindings(phone)).toEqual([]);
     codes.push((await phone.locator("code").textContent()) ?? "");
+    shorts.push((await phone.getByText("Shkurt, për ta shkruar në fletë:").locator("b").textContent()) ?? "");
     await phone.context().close();
   }
   expect(seen.size, "pupils have numbers of their own").toBeGreaterThan(1);
@@ -103,6 +105,13 @@ test("from the list to the table: own numbers, a stop, a named error, a chat wit
   await expect(main(page).getByRole("status").last()).toContainText("U shtuan: nr. 17, nr. 4, nr. 9.");
   await expect(page.locator(".code-said")).toHaveText("3 nga 20.");
   await expect(main(page)).toContainText("Mungojnë: 1, 2, 3, 5");
+  // A code that was written on paper tells of the same pupil without time or try, so the teacher is asked.
+  await page.getByLabel(/Ngjit ose shkruaj kodet/).fill(shorts[0]?.toLowerCase() ?? "");
+  await page.getByRole("button", { name: "Lexoji kodet" }).click();
+  await page
+    .getByRole("group", { name: /nr\. 17 ka tashmë një rezultat/ })
+    .getByRole("button", { name: "Lëre të parin" })
+    .click();
 
   const errors = page.getByRole("table", { name: /Gabimet e herës së parë/ });
   await expect(errors.getByRole("row")).toHaveCount(2);

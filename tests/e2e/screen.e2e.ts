@@ -4,6 +4,7 @@ import jsQR from "jsqr";
 import sharp from "sharp";
 import { kindOf } from "../../app/magazine/badge";
 import { lessonScreens } from "../../app/magazine/classroom/screens";
+import { optionLetter } from "../../app/magazine/option-letter";
 import { tried } from "../long-series";
 import { contentAddresses } from "../public-addresses";
 import { realMagazine } from "../real-magazine";
@@ -25,8 +26,8 @@ function placesOf(slug: string, kind: string): { first: number; count: number } 
     screens.findIndex((screen) => screen.kind === kind),
   );
   const turns = (all: typeof screens) => all.reduce((sum, each) => sum + each.turns, 0);
-  // The title stands before them, a question with its answer and the ticket after them.
-  return { first: 2 + turns(before), count: 1 + turns(screens) + 3 };
+  // Title and opening question stand before them, that question and another with their answers and the ticket after them.
+  return { first: 3 + turns(before), count: 2 + turns(screens) + 5 };
 }
 
 const { first: example, count } = placesOf("graviteti", "example");
@@ -102,7 +103,7 @@ test("the model is touched with its own keys, and a remote turns the page after 
   page,
   open,
 }) => {
-  await open(`${address}#2`);
+  await open(`${address}#3`);
   const handle = shown(page).getByRole("slider").first();
   await expect(handle).toBeVisible();
   const before = await handle.getAttribute("aria-valuenow");
@@ -114,10 +115,27 @@ test("the model is touched with its own keys, and a remote turns the page after 
   await page.keyboard.press("ArrowRight");
   await expect(handle).not.toHaveAttribute("aria-valuenow", before ?? "");
   await page.keyboard.press("PageDown");
-  await expect(place(page)).toHaveText(`2 / ${count}`);
+  await expect(place(page)).toHaveText(`3 / ${count}`);
   await handle.click();
   await page.keyboard.press("PageDown");
-  await expect(place(page)).toHaveText(`3 / ${count}`);
+  await expect(place(page)).toHaveText(`4 / ${count}`);
+});
+
+test("the class votes on the plan's opening question twice, and the answer comes at the second time", async ({
+  page,
+  open,
+}) => {
+  const { question } = realMagazine().hours?.find(({ slug }) => slug === "graviteti") ?? {};
+  if (question === undefined) throw new Error("The plan has no opening question.");
+  await open(`${address}#2`);
+  await expect(shown(page)).toHaveAccessibleName("Pyetja e hapjes");
+  await expect(shown(page).locator("li")).toHaveCount(question.options.length);
+  await expect(shown(page).locator("details")).toHaveCount(0);
+  await open(`${address}#${count - 4}`);
+  await expect(shown(page)).toHaveAccessibleName("Pyetja e hapjes, sërish");
+  await expect(shown(page).locator("details")).toBeHidden();
+  await page.keyboard.press("PageDown");
+  await expect(shown(page).locator("details")).toContainText(optionLetter(question.right));
 });
 
 test("the screen goes dark and light again at the same place", async ({ page, open }) => {

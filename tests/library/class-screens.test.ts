@@ -65,9 +65,12 @@ describe.each(lessons.map((lesson) => [lesson.slug, lesson] as const))("%s", (sl
     const page = await screenPage(baseline(), { subject, slug });
     expect(page).toMatchObject({ subject, title: lesson.title, exit: { href: `${contentPath(subject, slug)}/ora` } });
     expect(page?.opening).toContain('<p class="open">');
-    expect(page?.question?.options.length).toBeGreaterThan(1);
-    const { right, options = [] } = page?.question ?? {};
-    if (typeof right === "number") expect(options[right]).toBeTruthy();
+    const asked = [page?.vote, page?.question].flatMap((question) => question ?? []);
+    expect(new Set(asked.map(({ text }) => text)).size).toBe(asked.length);
+    for (const { text, options, right } of asked) {
+      expect([text, options.length > 1, right === null || options[right] !== undefined]).toEqual([text, true, true]);
+    }
+    expect(page?.vote?.options[page.vote.right ?? 9]).toBeTruthy();
     expect(page?.ticket).toBe((await baseline().hour(slug))?.sets.exit.code);
   });
 });

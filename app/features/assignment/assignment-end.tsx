@@ -7,7 +7,7 @@ import { inGroups } from "../../magazine/classroom/signs";
 import { copyOrSelect } from "../../play/copy-or-select";
 import { QrCode } from "../../play/qr-code";
 import { Button } from "../../ui/button";
-import { type AssignmentTry, nthOf, openSteps, resultCodeOf } from "./assignment-rules";
+import { type AssignmentTry, nthOf, openSteps, resultCodeOf, shortCodeOf } from "./assignment-rules";
 import type { ExerciseParts } from "./exercise-parts";
 
 interface Props {
@@ -47,7 +47,11 @@ export function AssignmentEnd({ assignment, items, steps, doing, parts, onOpen, 
           ))}
         </p>
       )}
-      <Shown code={resultCodeOf(assignment, items, doing)} who={doing.who} />
+      <Shown
+        code={resultCodeOf(assignment, items, doing)}
+        short={shortCodeOf(assignment, items, doing)}
+        who={doing.who}
+      />
       {solutions ? null : <Button onClick={() => setSolutions(true)}>Shih zgjidhjet</Button>}
       {solutions
         ? items.map(({ exercise }, item) =>
@@ -97,7 +101,7 @@ function useNoted(
 }
 
 /** Shows the code as a picture for a camera and as signs to read, copy or send. */
-function Shown({ code, who }: { code: string; who: number }) {
+function Shown({ code, short, who }: { code: string; short: string | null; who: number }) {
   const signs = useRef<HTMLElement>(null);
   const [notice, setNotice] = useState("");
   const text = `${resultPrefix} ${inGroups(code.slice(resultPrefix.length))}`;
@@ -128,6 +132,11 @@ function Shown({ code, who }: { code: string; who: number }) {
       <p role="status" className="min-h-[1.5em]">
         {notice}
       </p>
+      {short === null ? null : (
+        <p>
+          Shkurt, për ta shkruar në fletë: <b className="figures whitespace-nowrap">{inGroups(short)}</b>
+        </p>
+      )}
     </section>
   );
 }

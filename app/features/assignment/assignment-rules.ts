@@ -5,6 +5,7 @@ import { type Assignment, taskOf } from "../../magazine/classroom/assignment";
 import { editionFingerprint } from "../../magazine/classroom/first-answer";
 import { goneItem, type ItemWork, openItem } from "../../magazine/classroom/item-work";
 import { fittedToQr, type PupilResult, writeResult } from "../../magazine/classroom/result-code";
+import { writeShortResult } from "../../magazine/classroom/short-result";
 
 /** One pupil's try at an assignment on one device. */
 export interface AssignmentTry {
@@ -77,6 +78,10 @@ export function resultOf(assignment: Assignment, items: readonly AssignedItem[],
 
 /** Returns the code that a pupil shows. */
 export const resultCodeOf = (...parts: Parameters<typeof resultOf>): string => writeResult(resultOf(...parts));
+
+/** Returns the code that a pupil writes on paper; null if it would be too long. */
+export const shortCodeOf = (...parts: Parameters<typeof resultOf>): string | null =>
+  writeShortResult(resultOf(...parts));
 
 /** Returns the steps of an assignment without items that the edition does not have. */
 export const shownSteps = (assignment: Assignment, items: readonly AssignedItem[], code: string): AssignmentStep[] =>

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { taskOf } from "../../magazine/classroom/assignment";
 import { readAssignment, writeAssignment } from "../../magazine/classroom/assignment-code";
-import { type PupilResult, writeResult } from "../../magazine/classroom/result-code";
+import { type PupilResult, readResult, writeResult } from "../../magazine/classroom/result-code";
+import { writeShortResult } from "../../magazine/classroom/short-result";
+import { inGroups } from "../../magazine/classroom/signs";
 import { type ClassRecord, emptyClass, parseClass, usualPiles, withGiven } from "./class-memory";
 import { collected, withAsideMoved, withoutResults } from "./collecting-rules";
 import { assignmentOf, type Composition, composingReducer, emptyComposition, isChosen } from "./composing-rules";
@@ -100,6 +102,42 @@ test("the same try farther on takes the place of the earlier; another try of the
   expect(kept(twice.record)).toBe(2);
   const [doubt] = twice.doubtful;
   expect(kept(withoutResults(twice.record, open, doubt?.others ?? []))).toBe(1);
+});
+
+const short = (code: string, who: number) => {
+  const item = { first: { kind: "named", error: 0 }, misses: 1, end: "open" } as const;
+  return inGroups(writeShortResult({ task: taskOf(code), who, items: [item] }) ?? "");
+};
+
+test("short codes from sheets of paper are typed line by line; a wrong one is told, and one of another task waits", () => {
+  const unknown = codeOf("c");
+  const lines = [
+    short(open, 4),
+    "",
+    short(other, 5),
+    short(unknown, 6),
+    `${short(open, 7).slice(0, -1)}`,
+    result(open, 8, 1),
+  ];
+  const outcome = collected(record, open, lines.join("\n"));
+  expect(outcome.added.map((each) => each.result.who)).toEqual([4, 8]);
+  expect([outcome.elsewhere.length, outcome.aside, outcome.damaged.length, outcome.isAssignment]).toEqual([
+    1,
+    1,
+    1,
+    false,
+  ]);
+  const [kept] = outcome.record.given.find(({ code }) => code === open)?.results ?? [];
+  expect(readResult(kept ?? "")).toMatchObject({ ok: true, result: { who: 4, fingerprint: 7, attempt: 0 } });
+  const opened = withAsideMoved(withGiven(outcome.record, { code: unknown, label: "", made: 9, snapshot }), unknown);
+  expect([opened.aside, opened.given[0]?.results.length]).toEqual([[], 1]);
+  expect(collected(outcome.record, open, short(open, 4))).toMatchObject({ same: [{}], added: [] });
+  // The same pupil's phone has come too: the teacher is asked.
+  expect(collected(outcome.record, open, result(open, 4, 9)).doubtful).toHaveLength(1);
+  // A sheet of another number of exercises belongs elsewhere.
+  const longer = { ...snapshot, items: [...snapshot.items, ...snapshot.items] };
+  const changed = withGiven(record, { code: open, label: "", made: 0, snapshot: longer });
+  expect(collected(changed, open, short(open, 4))).toMatchObject({ aside: 1, added: [] });
 });
 
 test("an assignment's code, its link, words and torn codes are told apart", () => {

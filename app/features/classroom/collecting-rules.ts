@@ -6,9 +6,12 @@ import {
   mergedCollections,
   readCollection,
 } from "../../magazine/classroom/collection";
-import { foundCodes } from "../../magazine/classroom/found-codes";
+import { type FoundCodes, foundCodes, mostSearched } from "../../magazine/classroom/found-codes";
 import { readWork } from "../../magazine/classroom/given-work";
+import { resultOfShort } from "../../magazine/classroom/marked-results";
 import { resultPrefix } from "../../magazine/classroom/result-code";
+import { readShortResult, type ShortResult } from "../../magazine/classroom/short-result";
+import { cleanSigns } from "../../magazine/classroom/signs";
 import type { ClassRecord, GivenAssignment } from "./class-memory";
 
 /** Two results of one pupil from two devices. Both are kept until the teacher decides. */
@@ -38,9 +41,10 @@ export interface Collected {
   isCut: boolean;
 }
 
-/** Reads pasted or scanned text into the record. @param code of the open assignment */
+/** Reads pasted, scanned or typed text into the record. @param code of the open assignment */
 export function collected(record: ClassRecord, code: string, text: string): Collected {
-  const { codes, isCut } = foundCodes(text);
+  const shorts = linesWithShort(text);
+  const { codes, isCut } = shorts === null ? foundCodes(text) : { codes: shorts.flatMap(codesOfLine), isCut: false };
   const isAssignment = codes.every(({ kind }) => kind === "damaged") && readWork(lastPart(text)).ok;
   let outcome: Collected = {
     ...{ record, added: [], updated: [], same: [], doubtful: [], elsewhere: [], aside: 0 },
@@ -51,9 +55,38 @@ export function collected(record: ClassRecord, code: string, text: string): Coll
   for (const found of codes) {
     if (found.kind === "result") outcome = withResult(outcome, code, { code: found.code, result: found.result });
     if (found.kind === "newer") outcome = { ...outcome, record: withAside(outcome.record, found.code) };
+    if (found.kind === "short") outcome = withShort(outcome, code, found);
   }
   return outcome;
 }
+
+/** Returns the lines of a text, if one is a short code: a teacher types them from sheets of paper. */
+function linesWithShort(text: string): string[] | null {
+  const lines = text.slice(0, mostSearched).split("\n");
+  return lines.some((line) => readShortResult(line) !== null) ? lines : null;
+}
+
+type FoundShort = { kind: "short"; code: string; short: ShortResult };
+
+function codesOfLine(line: string): (FoundCodes["codes"][number] | FoundShort)[] {
+  const short = readShortResult(line);
+  return short === null ? [...foundCodes(line).codes] : [{ kind: "short", code: cleanSigns(line) ?? line, short }];
+}
+
+function withShort(before: Collected, open: string, { code, short }: FoundShort): Collected {
+  const own = ofAnyGiven(before.record, open, short);
+  if (own !== null) return withResult(before, open, own);
+  return { ...before, aside: before.aside + 1, record: withAside(before.record, code) };
+}
+
+/** Returns the result of a short code in an assignment of this device; null if none is its own. */
+function ofAnyGiven({ given }: ClassRecord, open: string, short: ShortResult): CollectedResult | null {
+  const openFirst = [...given].sort((a, b) => Number(b.code === open) - Number(a.code === open));
+  return openFirst.map((each) => ofGiven(each, short)).find((result) => result !== null) ?? null;
+}
+
+const ofGiven = ({ code, snapshot: { fingerprint, items } }: GivenAssignment, short: ShortResult) =>
+  resultOfShort(short, { task: taskOf(code), fingerprint, items: items.length });
 
 /** Keeps a code that cannot be counted yet. */
 const withAside = (record: ClassRecord, code: string): ClassRecord => ({
@@ -106,17 +139,21 @@ export function withoutResults(record: ClassRecord, code: string, dropped: reado
 /** Moves results that were kept aside into their assignment, once this device knows it. */
 export function withAsideMoved(record: ClassRecord, code: string): ClassRecord {
   const task = taskOf(code);
+  const given = record.given.find((each) => each.code === code);
   const moved = new Set<string>();
   // A code that no earlier make could read was kept with the words that followed it.
   const known = record.aside.flatMap((kept) => {
-    const own = foundCodes(resultPrefix + kept).codes.flatMap((found) =>
-      found.kind === "result" && found.result.task === task ? [found] : [],
-    );
+    const short = readShortResult(kept);
+    const ofShort = short && given ? ofGiven(given, short) : null;
+    const own = ofShort
+      ? [ofShort]
+      : foundCodes(resultPrefix + kept).codes.flatMap((found) =>
+          found.kind === "result" && found.result.task === task ? [found] : [],
+        );
     if (own.length > 0) moved.add(kept);
     return own;
   });
   if (known.length === 0) return record;
-  const given = record.given.find((each) => each.code === code);
   const aside = record.aside.filter((each) => !moved.has(each));
   return withResults({ ...record, aside }, code, mergedCollections(readCollection(given?.results ?? []), known));
 }

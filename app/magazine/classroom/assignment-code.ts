@@ -72,7 +72,7 @@ export function readAssignment(text: string): ReadAssignment {
   for (let count = bits.take(4); count > 0; count--) parts.push(readPart(bits));
   const known = parts.filter((part) => part !== null);
   if (known.length < parts.length) return { ok: false, fault: "newer" };
-  const isWhole = !bits.isShort && codeLength(bits.position) === code.length;
+  const isWhole = !bits.isShort && codeLength("assignment", bits.position) === code.length;
   return isWhole
     ? { ok: true, code, assignment: { ...switches, seed, parts: known } }
     : { ok: false, fault: "damaged" };

@@ -80,14 +80,20 @@ export function editionFingerprint(exercises: readonly (Exercise | null)[]): num
   const parts = exercises.map((exercise) => {
     if (exercise === null) return null;
     const { parameters, conditions, prints, answer, errors } = exercise;
-    return [parameters, conditions, prints, deciding(answer), errors.map(({ values }) => values)];
+    return [parameters, conditions, prints, deciding(answer), valuesOf(errors)];
   });
   return fnv1a(JSON.stringify(parts)) & (2 ** fingerprintBits - 1);
 }
 
-/** Returns what decides of an answer: of options, items and partners their count and which is right, not their words. */
+const valuesOf = (errors: Exercise["errors"]) => errors.map(({ values }) => values);
+
+/**
+ * Returns what decides of an answer: of options, items and partners their count and which is right, of fields their
+ * names, answers and errors, never their words.
+ */
 function deciding(answer: Exercise["answer"]): unknown {
   if (answer.kind === "choice") return [answer.kind, answer.options.length, answer.right];
+  if (answer.kind === "fields") return answer.fields.map((each) => [each.name, each.answer, valuesOf(each.errors)]);
   if (answer.kind === "order") return [answer.kind, answer.items.length];
   return answer.kind === "match" ? [answer.kind, answer.pairs.length] : answer;
 }

@@ -66,10 +66,12 @@ export function lessonHour(
   });
   const whole = { exit: published("exit"), class: published("class"), home: published("home") };
   const cells = cellsOf(facts, plan, whole);
+  const question = minutes.question === 0 ? null : questionOf(facts, plan);
   return {
     slug: facts.slug,
     paths: facts.paths,
     goals: plan.goals.length > 0 ? [...plan.goals] : [ideaOf(facts)],
+    ...(question && { question: { html: question.text, options: [...question.choices], right: question.right } }),
     rows: hourRows.flatMap((name): HourRow[] => {
       const cell = cells[name];
       return cell === null || minutes[name] === 0 ? [] : [{ title: rowTitles[name], minutes: minutes[name], ...cell }];

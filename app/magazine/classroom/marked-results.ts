@@ -9,6 +9,7 @@ import {
   resultPrefix,
   writeResult,
 } from "./result-code";
+import { type ShortResult, shortTask } from "./short-result";
 
 /** The assignment that is marked: its task, the fingerprint of its exercises, the number of its items. */
 export interface MarkedAssignment {
@@ -39,8 +40,22 @@ export function withMark(
   const others = collected.filter(({ result }) => !isMarked(result) || result.who !== who);
   if (after.every(({ first }) => first.kind === "none")) return others;
   const result: PupilResult = { task, fingerprint, who, attempt: markedTry, minutes: 0, items: after };
-  return [...others, { code: writeResult(result).slice(resultPrefix.length), result }];
+  return [...others, collectedMark(result)];
 }
+
+/** Returns the result of a short code, which a pupil wrote on paper; null if it belongs to another assignment. */
+export function resultOfShort(
+  short: ShortResult,
+  { task, fingerprint, items }: MarkedAssignment,
+): CollectedResult | null {
+  if (short.task !== shortTask(task) || short.items.length !== items) return null;
+  return collectedMark({ task, fingerprint, who: short.who, attempt: markedTry, minutes: 0, items: short.items });
+}
+
+const collectedMark = (result: PupilResult): CollectedResult => ({
+  code: writeResult(result).slice(resultPrefix.length),
+  result,
+});
 
 const itemOf = (first: FirstAnswer): ResultItem => ({
   first,

@@ -27,6 +27,10 @@ export const publishedHourSchema = v.object({
   /** The paths on the map of ideas in which its lesson stands. */
   paths: v.array(v.object({ name: textSchema, title: textSchema })),
   goals: v.array(textSchema),
+  /** The opening question, on which the class votes before the lesson, and again at its end. */
+  question: v.optional(
+    v.object({ html: textSchema, options: v.array(textSchema), right: v.pipe(v.number(), v.integer()) }),
+  ),
   /** In the order of the hour. Their minutes sum to 45. */
   rows: v.pipe(v.array(rowSchema), v.minLength(1)),
   /** What goes wrong in class, and what to do. */

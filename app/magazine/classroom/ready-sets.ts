@@ -9,8 +9,7 @@ import type { Practice } from "../practice/exercise";
 import { type Step, steps } from "../practice/steps";
 import { type Assignment, shortName } from "./assignment";
 import { BitReader, BitWriter } from "./bits";
-import { type Checksum, checksumOf } from "./checksum";
-import { bitsOfSigns, cleanSigns, signsOfBits } from "./signs";
+import { bitsOfCode, cleanSigns, codeOfBits } from "./signs";
 
 /** Numbers of the sets in a code; they never change. The last three are the steps of the ladder. */
 const setNames = ["exit", "class", "home", "kuptoj", "perdor", "tutje"] as const;
@@ -39,11 +38,6 @@ export interface ReadySet {
 type ReadReadySet = { ok: true; code: string; ready: ReadySet } | { ok: false; fault: "newer" | "damaged" };
 
 const version = 1;
-/**
- * CRC-10 with x¹⁰ + x³ + 1 from ones. The polynomial is primitive (Watson, Math. Comp. 16, 1962), so of 40 bits it finds
- * one wrong sign and any two swapped ones.
- */
-const checksum: Checksum = { width: 10, polynomial: 0b1001, start: 2 ** 10 - 1 };
 /** Signs of a code. */
 export const readyCodeLength = 8;
 
@@ -57,17 +51,15 @@ export function writeReadySet({ content, set, hasOwnNumbers, hasHelp, keepsTyped
     .put(Number(hasHelp), 1)
     .put(Number(keepsTyped), 1)
     .put(seed, 12);
-  return signsOfBits(writer.put(checksumOf(writer.bits, checksum), checksum.width).bits);
+  return codeOfBits("ready set", writer.bits);
 }
 
 /** Reads a code as it was typed. Any other length is damaged. */
 export function readReadySet(text: string): ReadReadySet {
   const code = cleanSigns(text);
   if (code === null || code.length !== readyCodeLength) return { ok: false, fault: "damaged" };
-  const all = bitsOfSigns(code);
-  const payload = all.slice(0, -checksum.width);
-  const written = new BitReader(all.slice(-checksum.width)).take(checksum.width);
-  if (checksumOf(payload, checksum) !== written) return { ok: false, fault: "damaged" };
+  const payload = bitsOfCode("ready set", code);
+  if (payload === null) return { ok: false, fault: "damaged" };
   const bits = new BitReader(payload);
   if (bits.take(2) !== version) return { ok: false, fault: "newer" };
   const content = bits.take(10);

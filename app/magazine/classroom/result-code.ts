@@ -79,12 +79,21 @@ export function writeResult(result: PupilResult): string {
   const hasTyped = items.some(({ typed }) => typed !== undefined && typed !== "");
   const bits = new BitWriter().put(version, 4).put(task, 20).put(fingerprint, 12).put(who, 8).put(attempt, 16);
   bits.put(Math.min(minutes, mostMinutes), 6).put(Number(hasTyped), 1).put(items.length, 6);
-  for (const { first, misses, end } of items) {
-    bits.put(numberOfFirst(first), 4).put(Math.min(misses, mostMisses), 2).put(itemEnds.indexOf(end), 2);
-  }
+  for (const item of items) writeItem(bits, item);
   if (hasTyped) for (const item of items) if (item.first.kind === "unnamed") writeTyped(bits, item.typed ?? "");
   return resultPrefix + codeOfBits("result", bits.bits);
 }
+
+/** Writes an item without what was typed, 8 bits. */
+export function writeItem(bits: BitWriter, { first, misses, end }: ResultItem): void {
+  bits.put(numberOfFirst(first), 4).put(Math.min(misses, mostMisses), 2).put(itemEnds.indexOf(end), 2);
+}
+
+export const readItem = (bits: BitReader): ResultItem => ({
+  first: firstOf(bits.take(4)),
+  misses: bits.take(2),
+  end: itemEnds[bits.take(2)] as ItemEnd,
+});
 
 function writeTyped(bits: BitWriter, typed: string): void {
   const places = [...typed].slice(0, mostTypedSigns).map((sign) => typedSigns.indexOf(sign));
@@ -129,7 +138,7 @@ export function readResultSigns(signs: string): ReadResult {
   const bits = new BitReader(bitsOfSigns(signs));
   if (bits.take(4) !== version) return { ok: false, fault: isWholeSomewhere(signs) ? "newer" : "damaged" };
   const result = readFields(bits);
-  const length = codeLength(bits.position);
+  const length = codeLength("result", bits.position);
   const isWhole = length <= signs.length && bitsOfCode("result", signs.slice(0, length)) !== null;
   return isWhole ? { ok: true, result, length } : { ok: false, fault: "damaged" };
 }
@@ -137,7 +146,7 @@ export function readResultSigns(signs: string): ReadResult {
 /** Tells whether a code ends after some sign. Of another version, nothing but the checksum is known. */
 function isWholeSomewhere(signs: string): boolean {
   const most = Math.min(signs.length, mostSignsOfQr);
-  for (let length = codeLength(4); length <= most; length++) {
+  for (let length = codeLength("result", 4); length <= most; length++) {
     if (bitsOfCode("result", signs.slice(0, length)) !== null) return true;
   }
   return false;
@@ -147,11 +156,7 @@ function readFields(bits: BitReader): PupilResult {
   const head = { task: bits.take(20), fingerprint: bits.take(12), who: bits.take(8), attempt: bits.take(16) };
   const minutes = bits.take(6);
   const hasTyped = bits.take(1) === 1;
-  const items: ResultItem[] = Array.from({ length: bits.take(6) }, () => ({
-    first: firstOf(bits.take(4)),
-    misses: bits.take(2),
-    end: itemEnds[bits.take(2)] as ItemEnd,
-  }));
+  const items = Array.from({ length: bits.take(6) }, () => readItem(bits));
   if (!hasTyped) return { ...head, minutes, items };
   return { ...head, minutes, items: items.map((item) => withTyped(item, bits)) };
 }

@@ -6,6 +6,7 @@ import {
   modelQuestion,
   quizQuestion,
 } from "../../magazine/classroom/class-question";
+import type { PublishedHour } from "../../magazine/classroom/published-hour";
 import { plannedCode } from "../../magazine/classroom/ready-sets";
 import { type LessonScreen, lessonScreens } from "../../magazine/classroom/screens";
 import { type Content, contentPath } from "../../magazine/content";
@@ -27,6 +28,8 @@ export interface ScreenPage {
   /** The opening paragraph, as HTML. */
   opening: string;
   screens: LessonScreen[];
+  /** The plan's opening question; null if it has none. */
+  vote: ClassQuestion | null;
   question: ClassQuestion | null;
   /** The code of its exit ticket, that of the plan; null if it has no plan. */
   ticket: string | null;
@@ -45,7 +48,13 @@ export async function screenPage(library: Library, address: ContentAddress | nul
   const category = await library.category(content.categoryId);
   if (isElsewhere(category, subject)) return null;
   const { opening, terms } = lessonParts(content.content);
-  const practice = await library.practice(slug).catch(() => null);
+  const [practice, hour, ofQuiz] = await Promise.all([
+    library.practice(slug).catch(() => null),
+    library.hour(slug).catch(() => null),
+    questionOfQuiz(library, category, contentPath(subject, slug)),
+  ]);
+  const vote = hour?.question ? voteOf(hour.question) : null;
+  const question = ofQuiz ?? (practice && exerciseQuestion(practice)) ?? modelQuestion(content.content);
   const hasPlan = practice?.sets !== undefined;
   const lesson = contentPath(subject, slug);
   return {
@@ -59,13 +68,17 @@ export async function screenPage(library: Library, address: ContentAddress | nul
       terms,
     },
     screens: lessonScreens(content.content),
-    question:
-      (await questionOfQuiz(library, category, lesson)) ??
-      (practice && exerciseQuestion(practice)) ??
-      modelQuestion(content.content),
+    vote,
+    // The class votes on its opening question twice already.
+    question: question?.text === vote?.text ? null : question,
     ticket: hasPlan ? plannedCode(content, "exit") : null,
   };
 }
+
+const voteOf = ({ html, options, right }: NonNullable<PublishedHour["question"]>): ClassQuestion => ({
+  ...{ text: html, options, right },
+  because: "",
+});
 
 /** Reads a question from the quizzes of the lesson's chapter. Other quizzes would cost a read each. */
 async function questionOfQuiz(

@@ -31,13 +31,13 @@ function isWide(html: string): boolean {
  * as the window, with the bar at its foot.
  */
 export function ScreensView({ page }: { page: ScreenPage }) {
-  const { subject, title, deck, cover, exit, opening, screens, question, ticket, terms } = page;
+  const { subject, title, deck, cover, exit, opening, screens, vote, question, ticket, terms } = page;
   return (
     <article className={`screens ${subject}`}>
       <div className="screens-back page-width">
         <BackLink href={exit.href}>{exit.title}</BackLink>
       </div>
-      <section className="screen screen-title" aria-label="Pyetja e hapjes">
+      <section className="screen screen-title" aria-label="Mësimi">
         <div>
           <h1 className={headlineClass(title)}>{title}</h1>
           <Html html={opening} />
@@ -47,6 +47,7 @@ export function ScreensView({ page }: { page: ScreenPage }) {
           {deck === null ? null : <p>{deck}</p>}
         </div>
       </section>
+      {vote === null ? null : <Question name="Pyetja e hapjes" question={{ ...vote, right: null }} />}
       {screens.map(({ kind, heading, html, turns, minutes }, place) => (
         <section
           // biome-ignore lint/suspicious/noArrayIndexKey: screens of one lesson never change places.
@@ -60,7 +61,8 @@ export function ScreensView({ page }: { page: ScreenPage }) {
           {minutes === null ? null : <Clock minutes={minutes} />}
         </section>
       ))}
-      {question === null ? null : <Question question={question} />}
+      {vote === null ? null : <Question name="Pyetja e hapjes, sërish" question={vote} />}
+      {question === null ? null : <Question name="Pyetja" question={question} />}
       {ticket === null ? null : <Ticket code={ticket} />}
       <Foot exit={exit.href} />
       {terms === "" ? null : <div dangerouslySetInnerHTML={{ __html: terms }} />}
@@ -84,9 +86,11 @@ function Clock({ minutes }: { minutes: number }) {
   );
 }
 
-function Question({ question: { text, figure, options, right, because } }: { question: ClassQuestion }) {
+/** Shows a question with its options, and by a press the answer, if it is known. */
+function Question({ name, question }: { name: string; question: ClassQuestion }) {
+  const { text, figure, options, right, because } = question;
   return (
-    <section className="screen screen-question" aria-label="Pyetja" data-turns={right === null ? 1 : 2}>
+    <section className="screen screen-question" aria-label={name} data-turns={right === null ? 1 : 2}>
       <h2 className="screen-asked" dangerouslySetInnerHTML={{ __html: text }} />
       {figure === undefined ? null : <img {...figure} alt={figure.alt} loading="lazy" />}
       <ol>
