@@ -1,7 +1,8 @@
 /**
  * `npm run bench:visit`: counts the requests of a pupil's visit in the free plan. It plays the visit in Chromium, by
  * mouse and by touch, against the built Worker, with a reader's service worker: front, department, chapter, three
- * lessons, quiz, game, search. A server between the two counts. tests/e2e/offline.phone.e2e.ts checks that nothing
+ * lessons, quiz, game, search. Then a class of thirty that works on what a plan of an hour gives, and its teacher who
+ * collects. A server between the two counts. tests/e2e/offline.phone.e2e.ts checks that nothing
  * else is prefetched.
  */
 import { existsSync, statSync } from "node:fs";
@@ -9,7 +10,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { type Browser, chromium, devices, type Page } from "@playwright/test";
-import { realEdition } from "../real-magazine";
+import { realEdition, realMagazine } from "../real-magazine";
 import { startFaultyWorker } from "../worker/faulty-worker";
 
 const client = fileURLToPath(new URL("../../build/client", import.meta.url));
@@ -65,6 +66,8 @@ async function lookAround(page: Page): Promise<void> {
   }
 }
 
+const countOf = (kind: Asked["kind"]) => asked.filter((each) => each.kind === kind).length;
+
 async function visit(browser: Browser, name: string, options: object): Promise<void> {
   asked = [];
   opened = new Set();
@@ -80,25 +83,49 @@ async function visit(browser: Browser, name: string, options: object): Promise<v
   await page.waitForTimeout(1_000);
   await context.close();
   await worker.settled();
-  const count = (kind: Asked["kind"]) => asked.filter((each) => each.kind === kind).length;
   const reads = (await worker.reads()).length;
-  const requests = asked.length - count("file");
+  const requests = asked.length - countOf("file");
   console.log(
-    `${name}: ${pages.length} pages; Worker ${requests} (pages ${count("page")}, ahead ${count("ahead")}, data ${count("data")}), ` +
-      `files ${count("file")}, reads of KV ${reads}; ${(requests / pages.length).toFixed(2)} requests a page, ` +
-      `with what was fetched ahead ${((count("page") + count("ahead")) / pages.length).toFixed(2)}`,
+    `${name}: ${pages.length} pages; Worker ${requests} (pages ${countOf("page")}, ahead ${countOf("ahead")}, data ${countOf("data")}), ` +
+      `files ${countOf("file")}, reads of KV ${reads}; ${(requests / pages.length).toFixed(2)} requests a page, ` +
+      `with what was fetched ahead ${((countOf("page") + countOf("ahead")) / pages.length).toFixed(2)}`,
   );
   for (const { path } of asked.filter(({ kind }) => kind === "ahead")) console.log(`  ahead: ${path}`);
 }
 
+/** Opens a page of the class with a code, as whoever has never been here. @returns requests that the Worker answered */
+async function opensWork(browser: Browser, path: string, work: (page: Page) => Promise<void>): Promise<number> {
+  asked = [];
+  opened = new Set([path]);
+  const context = await browser.newContext({ ...phone, locale: "sq-AL" });
+  const page = await context.newPage();
+  await page.goto(`${origin}${path}#${code}`, { waitUntil: "networkidle" });
+  await work(page);
+  await page.waitForLoadState("networkidle");
+  await context.close();
+  await worker.settled();
+  console.log(`${path}: ${asked.map(({ kind, path: asks }) => (kind === "file" ? "" : `${asks} `)).join("")}`);
+  return asked.length - countOf("file");
+}
+
+const code = realMagazine().hours?.find(({ slug }) => slug === "graviteti")?.sets.class.code ?? "";
+const phone = devices["Pixel 5"];
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH,
   args: ["--no-sandbox", "--font-render-hinting=none"],
 });
-const phone = devices["Pixel 5"];
 await visit(browser, "by mouse, a Worker that has just begun", { viewport: { width: 1280, height: 900 } });
 await visit(browser, "by mouse, a warm Worker", { viewport: { width: 1280, height: 900 } });
 await visit(browser, "by touch, a warm Worker", phone);
+const pupil = await opensWork(browser, "/detyra", async (page) => {
+  await page.getByRole("textbox").fill("17");
+  await page.getByRole("button", { name: "Fillo" }).click();
+  await page.getByRole("article").first().waitFor();
+});
+const teacher = await opensWork(browser, "/klasa", async (page) => {
+  await page.getByRole("button", { name: "Lexoji kodet" }).waitFor();
+});
+console.log(`a class of thirty works: Worker ${30 * pupil + teacher} (a pupil ${pupil}, the teacher ${teacher})`);
 await browser.close();
 between.closeAllConnections();
 between.close();

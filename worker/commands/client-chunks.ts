@@ -172,8 +172,8 @@ function gather({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Gather
   const needsExercises = ["first-answer", "assignment-snapshot"].flatMap((name) =>
     named(`magazine/classroom/${name}.`),
   );
-  // It describes an answer of the API, which alone needs the library of schemas.
-  const [hourSchema] = named("magazine/classroom/published-hour.");
+  // One describes an answer of the API, which alone needs the library of schemas; the other only a teacher uses.
+  const notOfPupils = ["published-hour", "marked-results"].flatMap((name) => named(`magazine/classroom/${name}.`));
   const sought = bare.filter((id) => search.has(id) && !models.has(id));
   return {
     keeper,
@@ -193,7 +193,7 @@ function gather({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Gather
     ]),
     practice: new Set(ids.filter((id) => isOfPractice(id) && !isShared(id) && !models.has(id))),
     classroom: new Set([
-      ...named("magazine/classroom/").filter((id) => !needsExercises.includes(id) && id !== hourSchema),
+      ...named("magazine/classroom/").filter((id) => ![...needsExercises, ...notOfPupils].includes(id)),
       ...["play/use-hash", "play/code-form"].flatMap(named),
     ]),
     teacher: new Set(ids.filter((id) => isOfTeacher(id) && !isShared(id) && !models.has(id) && !isReact(id))),
