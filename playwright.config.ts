@@ -19,6 +19,14 @@ const onTheDesktop = [
   "moving-covers",
 ].map((name) => `**/${name}.e2e.ts`);
 
+/** Files whose tests hardly depend on the width of a window: `npm test` runs them on one device, with `--whole` on both. */
+const onOneDevice = (names: string[]) => (isWhole ? [] : names.map((name) => `**/${name}.e2e.ts`));
+const onlyDesktop = onOneDevice(["screen"]);
+const onlyPhone = onOneDevice([
+  ...["client-navigation", "classroom", "practice-models", "practice-pictures"],
+  ...["lesson-models", "device-memory"],
+]);
+
 export default defineConfig({
   testDir: "tests/e2e",
   testMatch: "**/*.e2e.ts",
@@ -42,7 +50,17 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "phone", use: phone, testIgnore: onTheDesktop, grepInvert: isWhole ? undefined : /@desktop/ },
-    { name: "desktop", use: desktop, testIgnore: "**/*.phone.e2e.ts", grepInvert: isWhole ? undefined : /@phone/ },
+    {
+      name: "phone",
+      use: phone,
+      testIgnore: [...onTheDesktop, ...onlyDesktop],
+      grepInvert: isWhole ? undefined : /@desktop/,
+    },
+    {
+      name: "desktop",
+      use: desktop,
+      testIgnore: ["**/*.phone.e2e.ts", ...onlyPhone],
+      grepInvert: isWhole ? undefined : /@phone/,
+    },
   ],
 });

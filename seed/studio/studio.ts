@@ -44,6 +44,7 @@ const files = new NewsroomFiles(dirname(file), join(kept, "texts"));
 const drafts = new DraftStore(join(kept, "drafts"), `${process.pid}-${randomBytes(3).toString("hex")}`);
 drafts.open();
 files.sweep();
+Mirror.sweep();
 const mirror = new Mirror(files, drafts);
 const readings = readingsOf(file);
 const workspace = new Workspace(

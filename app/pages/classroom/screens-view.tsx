@@ -105,7 +105,8 @@ function Question({ name, question }: { name: string; question: ClassQuestion })
         <details {...{ [turnAttribute]: 1 }}>
           <summary>Përgjigjja</summary>
           <p>
-            <b>{optionLetter(right)}</b> <span dangerouslySetInnerHTML={{ __html: because }} />
+            <b>{optionLetter(right)}</b>{" "}
+            <span dangerouslySetInnerHTML={{ __html: because || (options[right] ?? "") }} />
           </p>
         </details>
       )}

@@ -2,14 +2,16 @@
  * Copies the newsroom into a temporary folder, with drafts in place of the saved texts. So the pipeline reads files as
  * always, and needs no code for the studio.
  */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative, sep } from "node:path";
 import type { DraftStore } from "./drafts";
-import type { NewsroomFiles } from "./newsroom-files";
+import { isRunning, type NewsroomFiles } from "./newsroom-files";
+
+const beginning = "prizma-studio-";
 
 export class Mirror {
-  readonly folder = mkdtempSync(join(tmpdir(), "prizma-studio-"));
+  readonly folder = mkdtempSync(join(tmpdir(), `${beginning}${process.pid}-`));
   /** For each copy, the state of the source that it was made of. */
   private readonly stamps = new Map<string, string>();
 
@@ -20,6 +22,14 @@ export class Mirror {
 
   get magazine(): string {
     return join(this.folder, "magazine.json");
+  }
+
+  /** Removes the copies of studios that were killed. They could not do it themselves. */
+  static sweep(): void {
+    for (const name of readdirSync(tmpdir())) {
+      const pid = name.startsWith(beginning) ? Number(name.slice(beginning.length).split("-")[0]) : 0;
+      if (pid > 0 && !isRunning(pid)) rmSync(join(tmpdir(), name), { recursive: true, force: true });
+    }
   }
 
   /** Updates the copy from the disk and the drafts. @returns whether anything changed */
