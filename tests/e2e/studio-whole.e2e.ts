@@ -96,6 +96,19 @@ test("exercises begin by a button; while one is half written the page shows the 
   await toEnd(page);
   await page.keyboard.type("\n###");
   await expect(page.locator(".cm-tooltip-autocomplete").getByText("### Zgjidhje")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Control+z");
+
+  // The plan of its hour is computed from them; an editor writes what it does not say.
+  await page.getByRole("button", { name: "Plani i orës" }).click();
+  await expect(page.getByText("Ky plan llogaritet nga mësimi dhe nga ushtrimet e tij.")).toBeVisible();
+  await expect(frame(page).getByRole("heading", { name: "Bileta e daljes" }).first()).toBeVisible();
+  await editor(page).click();
+  await page.getByRole("toolbar", { name: "Krerët e planit" }).getByRole("button", { name: "Kujdes" }).click();
+  await page.keyboard.press("Escape");
+  await expect(frame(page).getByText("Çfarë ngec në klasë me modelin")).toBeVisible();
+  await page.getByRole("button", { name: /^Ruaj/ }).click();
+  await expect.poll(() => newsroom.read("plans/marsi.md")).toContain("## Kujdes\n\nÇfarë ngec në klasë");
 });
 
 test("what a rule can mend is mended at a press, one or all; a click on a problem leads to its place", async ({

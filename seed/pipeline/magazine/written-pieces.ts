@@ -20,7 +20,7 @@ export interface WrittenPiece {
   /** Whether it is a draft, which is not published. */
   sketch: boolean;
   /** Its own files by their use. */
-  files: Partial<Record<"body" | "quiz" | "practice" | "overview" | "instructions" | "materials", string>>;
+  files: Partial<Record<"body" | "quiz" | "practice" | "plan" | "overview" | "instructions" | "materials", string>>;
 }
 
 export const writtenPieces = (magazineFile: string): WrittenPiece[] =>
@@ -44,11 +44,15 @@ function piecesOf(root: Node | undefined, list: WrittenPiece["list"]): WrittenPi
 export function pieceOf(fields: Record<string, unknown>, list: WrittenPiece["list"], index: number): WrittenPiece {
   const text = (name: string) => (typeof fields[name] === "string" ? (fields[name] as string) : undefined);
   const slug = text("slug") ?? "";
+  // A lesson's exercises and plan are found by its slug; the files may not exist yet.
+  const besides = (folder: string) =>
+    list === "contents" && fields.contentTypeId === 1 && slug !== "" ? `${folder}/${slug}.md` : undefined;
   const named = {
     body: text("contentFile"),
     quiz: text("quizFile"),
-    // A lesson's exercises are found by its slug; the file may not exist yet.
-    practice: list === "contents" && fields.contentTypeId === 1 && slug !== "" ? `practice/${slug}.md` : undefined,
+    practice: besides("practice"),
+    // News has no hour.
+    plan: fields.form === undefined ? besides("plans") : undefined,
     overview: text("overviewFile"),
     instructions: text("instructionsFile"),
     materials: text("materialsFile"),

@@ -5,6 +5,7 @@ import { expect, it } from "vitest";
 import { magazine, newsroomPerTest } from "../../pipeline/fixtures/newsroom";
 import { exerciseBlocks } from "./exercise-blocks";
 import { lessonBlocks } from "./lesson-blocks";
+import { planBlocks } from "./plan-blocks";
 
 const newsroom = newsroomPerTest();
 
@@ -29,7 +30,20 @@ it.each(kinds.map(({ label, template }) => [label, filled(template)]))("„%s“
   expect(errors.filter(({ severity }) => severity === "advice")).toHaveLength(1);
 });
 
-it.each([...exerciseBlocks, ...lessonBlocks].map(({ label, template }) => [label, template]))(
+it.each(planBlocks.map(({ name, label, template }) => [label, name, filled(template)]))(
+  "„%s“ of a plan is sound as it is inserted, but for exercises that the lesson does not have",
+  (_, name, text) => {
+    newsroom.write("practice/graviteti.md", filled(kinds[0]?.template ?? ""));
+    newsroom.write("plans/graviteti.md", text);
+    const found = newsroom.findingsOf(magazine()).filter(({ file }) => file.endsWith("plans/graviteti.md"));
+    const errors = found.filter(({ severity }) => severity === "error").map(({ message }) => message);
+    expect(errors).toEqual(
+      name === "ushtrimet" ? [1, 2, 3].map(() => expect.stringContaining("Mësimi nuk ka ushtrim")) : [],
+    );
+  },
+);
+
+it.each([...exerciseBlocks, ...lessonBlocks, ...planBlocks].map(({ label, template }) => [label, template]))(
   "no two places of „%s“ are typed into at once, as those of one name are",
   (_, template) => {
     const names = [...template.matchAll(/#\{([^}]*)\}/g)].map(([, name]) => name);

@@ -14,7 +14,8 @@ import { JsonForm } from "./json-form";
 import { lessonBlocks } from "./lesson-blocks";
 import type { NewPiece } from "./new-piece";
 import { PieceFields } from "./piece-fields";
-import { isPractice, type PiecePart, partsOfItem, placeOf, problemsOf } from "./piece-parts";
+import { isPlan, isPractice, type PiecePart, partsOfItem, placeOf, problemsOf } from "./piece-parts";
+import { planBlocks } from "./plan-blocks";
 import { type PagePlace, PreviewFrame } from "./preview-frame";
 import { ProblemList } from "./problem-list";
 import { Question } from "./question";
@@ -136,6 +137,8 @@ export function PieceDesk({ studio, started, piece, onNew }: PieceDeskProps) {
           <>
             {isJson ? null : isPractice(open.part) ? (
               <BlockBar view={view} formula={formula} label="Llojet e ushtrimeve" blocks={exerciseBlocks} />
+            ) : isPlan(open.part) ? (
+              <BlockBar view={view} formula={formula} label="Krerët e planit" blocks={planBlocks} />
             ) : (
               <BlockBar
                 view={view}
@@ -199,6 +202,11 @@ export function PieceDesk({ studio, started, piece, onNew }: PieceDeskProps) {
         {isPractice(open.part) && file?.text.trim() === "" ? (
           <p className="px-8 py-6 text-[0.95rem] text-mute">
             Këtu dalin ushtrimet siç i sheh nxënësi, sapo të nisësh të parin.
+          </p>
+        ) : null}
+        {isPlan(open.part) && file?.text.trim() === "" ? (
+          <p className="px-8 py-6 text-[0.95rem] text-mute">
+            Ky plan llogaritet nga mësimi dhe nga ushtrimet e tij. Shkruaj vetëm krerët që i do ndryshe.
           </p>
         ) : null}
         {address === null || (isPractice(open.part) && (exercises === "none" || file?.text.trim() === "")) ? null : (

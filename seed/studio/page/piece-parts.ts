@@ -17,11 +17,14 @@ export interface PiecePart {
 
 /** Tells whether a file holds exercises. */
 export const isPractice = (name: string): boolean => name.startsWith("practice/");
+/** Tells whether a file holds the plan of an hour. */
+export const isPlan = (name: string): boolean => name.startsWith("plans/");
 
 const labels: Record<keyof ListedPiece["files"], string> = {
   body: "Teksti",
   quiz: "Pyetjet",
   practice: "Ushtrimet",
+  plan: "Plani i orës",
   overview: "Përmbledhja",
   instructions: "Udhëzimet",
   materials: "Materialet",
@@ -33,7 +36,8 @@ export function partsOf(piece: ListedPiece): PiecePart[] {
       if (kind === "instructions") return panelPath(piece.slug, "udhezime");
       return kind === "materials" ? panelPath(piece.slug, "materiale") : projectPath(piece.slug);
     }
-    return kind === "practice" && piece.address !== null ? `${piece.address}/ushtrime` : piece.address;
+    const page = kind === "practice" ? "/ushtrime" : kind === "plan" ? "/ora" : "";
+    return piece.address && piece.address + page;
   };
   const files = (Object.entries(piece.files) as [keyof ListedPiece["files"], string][]).map(
     ([kind, part]): PiecePart => ({ part, label: labels[kind], address: addressOf(kind) }),

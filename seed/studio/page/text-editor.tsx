@@ -16,7 +16,7 @@ import { completeExercise, completeLesson } from "./completions";
 import { albanian } from "./editor-phrases";
 import { lessonHighlight, lessonMarks, studioTheme } from "./editor-theme";
 import { formulaAt } from "./formula-at";
-import { isPractice } from "./piece-parts";
+import { isPlan, isPractice } from "./piece-parts";
 import { placeAt } from "./place-at";
 
 /** The editors of texts that were open before, by file. With its state an editor keeps its undo. */
@@ -107,7 +107,7 @@ function stateOf(name: string, latest: { current: TextEditorProps }): EditorStat
       studioTheme,
       isJson ? json() : [markdown(), lessonMarks],
       autocompletion({ override: isJson ? [] : [completionOf(name, latest)] }),
-      placeholder(isPractice(name) ? "Zgjidh më sipër një lloj ushtrimi: Me numër, Me zgjedhje …" : ""),
+      placeholder(beginningOf(name)),
       keymap.of([
         { key: "Mod-s", preventDefault: true, run: save(latest) },
         ...completionKeymap,
@@ -131,6 +131,12 @@ function stateOf(name: string, latest: { current: TextEditorProps }): EditorStat
       }),
     ],
   });
+}
+
+/** Returns what an empty file says of its beginning. */
+function beginningOf(name: string): string {
+  if (isPractice(name)) return "Zgjidh më sipër një lloj ushtrimi: Me numër, Me zgjedhje …";
+  return isPlan(name) ? "Zgjidh më sipër një kre: Qëllimi, Kujdes, Gabimet …" : "";
 }
 
 const completionOf = (name: string, latest: { current: TextEditorProps }) =>

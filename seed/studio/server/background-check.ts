@@ -20,10 +20,11 @@ export interface CheckOrder {
   pictures: string;
 }
 
-/** Keys of a piece in the edition that would be published. They are of its text and of its exercises. */
+/** Keys of a piece in the edition that would be published: of its text, its exercises and its plan. */
 export interface PieceKeys {
   body: string;
   practice?: string;
+  hour?: string;
 }
 
 export interface CheckProgress {

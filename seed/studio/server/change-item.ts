@@ -148,7 +148,8 @@ function refuseTaken(texts: NewsroomTexts, { list }: ListedItem, to: string): vo
   const beside: ListedItem["list"][] =
     list === "contents" || list === "categories" ? ["contents", "categories"] : [list];
   const isTaken = beside.some((each) => itemsOf(text, each).some((item) => item[keyFields[each]] === to));
-  if (isTaken || (list === "contents" && texts.read(`practice/${to}.md`) !== ""))
+  const besides = list === "contents" ? [`practice/${to}.md`, `plans/${to}.md`] : [];
+  if (isTaken || besides.some((name) => texts.read(name) !== ""))
     throw new NoSuchChange(`Adresën „${to}“ e ka një tjetër.`);
 }
 

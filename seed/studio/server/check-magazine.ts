@@ -36,7 +36,11 @@ process.on("message", async ({ magazine, publicFolder, pictures }: CheckOrder) =
   const listed = [...(edition?.manifest.contents ?? []), ...(edition?.manifest.projects ?? [])];
   const bodies = listed.map((entry) => [
     entry.slug,
-    { body: entry.body, ...("practice" in entry && { practice: entry.practice }) },
+    {
+      body: entry.body,
+      ...("practice" in entry && { practice: entry.practice }),
+      ...("hour" in entry && { hour: entry.hour }),
+    },
   ]);
   send({ read: slugs.length, of: slugs.length, findings, bodies: Object.fromEntries(bodies) });
 });

@@ -84,7 +84,8 @@ function stateOf(
   // Under another address it is what it was, and is to be published again.
   if (then === undefined) return formerly.some((each) => published?.keys.has(String(each))) ? "changed" : "new";
   if (now === undefined) return "unknown";
-  return now.body === then.body && now.practice === then.practice ? "published" : "changed";
+  const isSame = now.body === then.body && now.practice === then.practice && now.hour === then.hour;
+  return isSame ? "published" : "changed";
 }
 
 function belongs({ file, path }: Problem, { list, index, files }: WrittenPiece): boolean {
