@@ -14,6 +14,7 @@ const onTheDesktop = [
   "gallery",
   "quiz",
   "number-ninja",
+  "class-marking",
   "practice-sheet",
   "paper",
   "moving-covers",

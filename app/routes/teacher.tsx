@@ -34,7 +34,7 @@ export default function Teacher() {
           <a href="/klasa">
             <b>Klasa</b>
           </a>
-          : mblidh kodet e nxënësve, me kamerë a duke i ngjitur, dhe shiko tabelën.
+          : mblidh kodet e nxënësve, me kamerë a duke i ngjitur, shëno fletët me dorë, dhe shiko tabelën.
         </li>
         <li>
           <a href="/merre-me-vete">

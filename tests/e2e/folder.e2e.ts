@@ -178,6 +178,10 @@ test("an assignment is composed, worked and collected from the stick", async ({ 
   await page.getByLabel(/Ngjit ose shkruaj kodet/).fill(result);
   await button(page, "Lexoji kodet").click();
   await expect(page.getByRole("rowheader", { name: "nr. 8" })).toBeVisible();
+  await button(page, "Shëno me dorë").click();
+  await expect(page.getByRole("gridcell", { name: "nr. 1, ushtrimi 1: pa shënim" })).toBeFocused();
+  await page.keyboard.press("1");
+  await expect(page.getByRole("rowheader", { name: "nr. 1", exact: true })).toBeVisible();
 });
 
 test("after a right answer the lesson's model opens with the numbers of the exercise", async ({ page }) => {

@@ -137,6 +137,9 @@ test("a teacher's pack brings its pages and the reader of codes, which reads wit
   const buffer = await photoOf(workedClass().codes[16] ?? "");
   await page.locator('input[accept="image/*"]').setInputFiles({ name: "foto.png", mimeType: "image/png", buffer });
   await expect(page.locator(".code-said")).toContainText("I fundit: nr. 17");
+  // Papers are marked without it too.
+  await page.getByRole("button", { name: "Shëno me dorë" }).click();
+  await expect(page.getByRole("heading", { name: /^Nr\. 1 / })).toBeVisible();
 });
 
 test("an edition published while a chapter comes starts it over: nothing of two is kept", async ({ page, between }) => {

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { taskOf } from "../../magazine/classroom/assignment";
 import { readAssignment, writeAssignment } from "../../magazine/classroom/assignment-code";
+import { readCollection } from "../../magazine/classroom/collection";
 import { type PupilResult, readResult, writeResult } from "../../magazine/classroom/result-code";
 import { writeShortResult } from "../../magazine/classroom/short-result";
 import { inGroups } from "../../magazine/classroom/signs";
 import { type ClassRecord, emptyClass, parseClass, usualPiles, withGiven } from "./class-memory";
-import { collected, withAsideMoved, withoutResults } from "./collecting-rules";
+import { collected, doubtsOfMarked, withAsideMoved, withoutResults } from "./collecting-rules";
 import { assignmentOf, type Composition, composingReducer, emptyComposition, isChosen } from "./composing-rules";
 
 const exercise = (id: string, content = 1) => ({
@@ -170,4 +171,19 @@ test("what the device keeps is read back whole, and of a damaged record what can
   // A second press on the same list keeps its results and its first day.
   const again = withGiven(filled, { code: open, label: "", made: 99, snapshot });
   expect(again.given[0]).toMatchObject({ code: open, label: "klasa 0", made: 0, results: [expect.any(String)] });
+});
+
+test("whom a teacher marked is asked about only if a device brought a result too", () => {
+  const arrived = [result(open, 4, 0), result(open, 4, 7), result(open, 5, 0)].join("\n");
+  const given = collected(record, open, arrived).record.given.find(({ code }) => code === open);
+  const results = readCollection(given?.results ?? []);
+  const asked = doubtsOfMarked(results, [4, 5, 6]);
+  expect(
+    asked.map(({ added, others }) => [added, ...others].map(({ result: { who, attempt } }) => [who, attempt])),
+  ).toEqual([
+    [
+      [4, 0],
+      [4, 7],
+    ],
+  ]);
 });

@@ -9,7 +9,7 @@ import {
 } from "../../magazine/classroom/class-table";
 import type { CollectedResult } from "../../magazine/classroom/collection";
 import { csv } from "../../magazine/classroom/csv";
-import type { FirstAnswer, ItemEnd } from "../../magazine/classroom/result-code";
+import { type FirstAnswer, type ItemEnd, isMarked } from "../../magazine/classroom/result-code";
 import { saveFile } from "../../play/save-file";
 import { Button } from "../../ui/button";
 import type { PileLimits } from "./class-memory";
@@ -95,35 +95,38 @@ function Errors({
       {table.errors.length === 0 ? (
         <p>Askush nuk gaboi herën e parë.</p>
       ) : (
-        <table className="class-table">
-          <caption className="sr-only">Gabimet e herës së parë, më të shpeshtat në krye</caption>
-          <thead>
-            <tr>
-              <th scope="col">Gabimi</th>
-              <th scope="col">Ushtrimi</th>
-              <th scope="col">Nxënës</th>
-            </tr>
-          </thead>
-          <tbody>
-            {table.errors.map(({ item, first, says, pupils, typed }) => (
-              <tr key={`${item} ${JSON.stringify(first)}`}>
-                <td>
-                  {says ?? plainErrors[first.kind] ?? "Gabim me emër"}
-                  {hasTyped && typed.length > 0 ? (
-                    <small className="block">
-                      {typed.map(({ typed: text, count }) => `„${text}“${count > 1 ? ` ×${count}` : ""}`).join(", ")}
-                    </small>
-                  ) : null}
-                </td>
-                <td title={snapshot.items[item]?.title}>{item + 1}</td>
-                <td className="figures">
-                  {pupils.length}
-                  <span className="class-bar" style={{ width: `${(pupils.length / most) * 5}rem` }} />
-                </td>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reached by keys.
+        <section className="relative overflow-x-auto" tabIndex={0} aria-label="Tabela e gabimeve">
+          <table className="class-table">
+            <caption className="sr-only">Gabimet e herës së parë, më të shpeshtat në krye</caption>
+            <thead>
+              <tr>
+                <th scope="col">Gabimi</th>
+                <th scope="col">Ushtrimi</th>
+                <th scope="col">Nxënës</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {table.errors.map(({ item, first, says, pupils, typed }) => (
+                <tr key={`${item} ${JSON.stringify(first)}`}>
+                  <td>
+                    {says ?? plainErrors[first.kind] ?? "Gabim me emër"}
+                    {hasTyped && typed.length > 0 ? (
+                      <small className="block">
+                        {typed.map(({ typed: text, count }) => `„${text}“${count > 1 ? ` ×${count}` : ""}`).join(", ")}
+                      </small>
+                    ) : null}
+                  </td>
+                  <td title={snapshot.items[item]?.title}>{item + 1}</td>
+                  <td className="figures">
+                    {pupils.length}
+                    <span className="class-bar" style={{ width: `${(pupils.length / most) * 5}rem` }} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
       )}
     </section>
   );
@@ -256,12 +259,14 @@ function Pupils({
   );
 }
 
-/** A result tells minutes up to 63; that many may be more. */
-const minutes = ({ collected: { result } }: PupilRow) => (result.minutes >= 63 ? "63+" : String(result.minutes));
+/** A result tells minutes up to 63; that many may be more. Of paper they are not known. */
+const minutes = ({ collected: { result } }: PupilRow) =>
+  isMarked(result) ? "–" : result.minutes >= 63 ? "63+" : String(result.minutes);
 
 /** Notes what a teacher may want to ask about. They accuse nobody. */
-const notesOf = ({ hasOtherEdition, isHasty, sameDevice, sameTyped }: PupilRow): string[] =>
+const notesOf = ({ collected: { result }, hasOtherEdition, isHasty, sameDevice, sameTyped }: PupilRow): string[] =>
   [
+    isMarked(result) && "me dorë",
     sameDevice.length > 0 && `nga i njëjti telefon si ${sameDevice.join(", ")}`,
     sameTyped.length > 0 && `të shkruara njësoj si ${sameTyped.join(", ")}, me numra të tjerë`,
     isHasty && "shumë shpejt",

@@ -1,16 +1,18 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { plural } from "../../magazine/albanian";
 import { missingNumbers } from "../../magazine/classroom/class-table";
 import { type CollectedResult, readCollection } from "../../magazine/classroom/collection";
 import { answerField } from "../../play/answer-field";
+import { useOnChange } from "../../play/use-on-change";
 import { Button } from "../../ui/button";
 import { withClassFile } from "./class-file";
 import type { GivenAssignment } from "./class-memory";
 import type { ClassStore } from "./class-store";
 import { CodeCamera } from "./code-camera";
 import { pastedWords, readWords } from "./collected-words";
-import { type Collected, collected, type DoubtfulResult, withoutResults } from "./collecting-rules";
+import { type Collected, collected, type DoubtfulResult, doubtsOfMarked, withoutResults } from "./collecting-rules";
 import { Doubt } from "./doubt";
+import { MarkByHand } from "./mark-by-hand";
 import { OpenClassFile } from "./open-class-file";
 
 /** Collects results by the camera, from a photograph, pasted or typed. All of them go one way. */
@@ -29,6 +31,11 @@ export function CollectResults({
   const [text, setText] = useState("");
   const [told, setTold] = useState<readonly string[]>(arrived ? pastedWords(arrived) : []);
   const [doubtful, setDoubtful] = useState<readonly DoubtfulResult[]>(arrived?.doubtful ?? []);
+  const [marking, setMarking] = useState<"open" | "done" | null>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  useOnChange([marking], () => {
+    if (marking === "done") opener.current?.focus();
+  });
   const results = readCollection(given.results);
   const { pupils } = store.record;
 
@@ -48,6 +55,16 @@ export function CollectResults({
     if (dropped.length > 0) store.write(withoutResults(store.read(), code, dropped));
     setDoubtful(doubtful.filter((each) => each !== doubt));
   }
+  /** Closes the marks. What they doubled is asked about now, once. */
+  function endMarking(whos: readonly number[]) {
+    const kept = store.read().given.find((each) => each.code === code)?.results ?? [];
+    setDoubtful((before) => [
+      ...before.filter(({ added }) => !whos.includes(added.result.who)),
+      ...doubtsOfMarked(readCollection(kept), whos),
+    ]);
+    setMarking("done");
+  }
+  if (marking === "open") return <MarkByHand {...{ given, store }} onDone={endMarking} />;
   const missing = pupils === 0 ? [] : missingNumbers(results, pupils);
   const count = pupils === 0 ? plural(results.length, "rezultat", "rezultate") : `${results.length} nga ${pupils}`;
   return (
@@ -86,6 +103,9 @@ export function CollectResults({
           </label>
         </div>
       </form>
+      <Button ref={opener} onClick={() => setMarking("open")}>
+        Shëno me dorë
+      </Button>
       <OpenClassFile
         onOpen={(opened) =>
           opened.code === code ? setTold(pastedWords(keep(withClassFile(store.read(), opened)))) : onOtherFile(opened)

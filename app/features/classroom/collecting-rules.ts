@@ -9,7 +9,7 @@ import {
 import { type FoundCodes, foundCodes, mostSearched } from "../../magazine/classroom/found-codes";
 import { readWork } from "../../magazine/classroom/given-work";
 import { resultOfShort } from "../../magazine/classroom/marked-results";
-import { resultPrefix } from "../../magazine/classroom/result-code";
+import { isMarked, resultPrefix } from "../../magazine/classroom/result-code";
 import { readShortResult, type ShortResult } from "../../magazine/classroom/short-result";
 import { cleanSigns } from "../../magazine/classroom/signs";
 import type { ClassRecord, GivenAssignment } from "./class-memory";
@@ -118,12 +118,22 @@ function withResult(before: Collected, open: string, arrived: CollectedResult): 
 }
 
 /** Replaces the results of an assignment. */
-const withResults = (record: ClassRecord, code: string, results: readonly CollectedResult[]): ClassRecord => ({
+export const withResults = (record: ClassRecord, code: string, results: readonly CollectedResult[]): ClassRecord => ({
   ...record,
   given: record.given.map((each) =>
     each.code === code ? { ...each, results: results.map((result) => result.code) } : each,
   ),
 });
+
+/** Returns what is asked of pupils whom a teacher marked and whose own device brought a result too. */
+export function doubtsOfMarked(results: readonly CollectedResult[], whos: readonly number[]): DoubtfulResult[] {
+  return whos.flatMap((who) => {
+    const own = results.filter(({ result }) => result.who === who);
+    const [added] = own.filter(({ result }) => isMarked(result));
+    const others = own.filter((each) => each !== added);
+    return added === undefined || others.length === 0 ? [] : [{ added, others }];
+  });
+}
 
 /** Drops results of an assignment, by their codes. */
 export function withoutResults(record: ClassRecord, code: string, dropped: readonly CollectedResult[]): ClassRecord {

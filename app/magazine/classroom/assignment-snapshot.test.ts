@@ -34,7 +34,7 @@ test("a snapshot keeps titles and sentences of errors as plain text, with the dr
     hasOwnNumbers: false,
     items: [
       { title: "Sa peshon një trup prej 7 kg?", errors: ["7 është masa, jo pesha."] },
-      { title: "A bie?", errors: ["„po“.", "„jo“. Provo me 7."] },
+      { title: "A bie?", errors: ["„po“.", "„jo“. Provo me 7."], right: 0 },
       { title: "Ushtrim që nuk është më në këtë botim", errors: [] },
     ],
   });

@@ -32,5 +32,6 @@ function itemOf(exercise: Exercise, seed: string): AssignmentSnapshot["items"][n
     answer.kind === "choice"
       ? answer.options.map(({ text, says = "" }) => `„${plain(text)}“. ${plain(says)}`.trim())
       : exercise.errors.map(({ says }) => plain(says));
-  return { title: questionBeginning(exercise, numbers), errors: errors.slice(0, mostNamedErrors) };
+  const right = answer.kind === "choice" ? { right: answer.right } : {};
+  return { title: questionBeginning(exercise, numbers), errors: errors.slice(0, mostNamedErrors), ...right };
 }

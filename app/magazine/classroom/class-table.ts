@@ -9,6 +9,8 @@ interface SnapshotItem {
   title: string;
   /** The editor's sentences of its named errors, or of its options, in their order. */
   errors: readonly string[];
+  /** Index of the right option, of options. */
+  right?: number;
 }
 
 export interface AssignmentSnapshot {

@@ -32,7 +32,7 @@ describe("marks of a teacher", () => {
   it("are one result of a pupil, that stands in the table", () => {
     expect(marked.map(({ result }) => result.items.map(({ first, end }) => [first, end]))).toEqual([
       [
-        [slip, "open"],
+        [slip, "solution"],
         [right, "alone"],
       ],
     ]);
@@ -64,6 +64,7 @@ describe("marks of a teacher", () => {
     const there = [ofPhone(4), ...withMark([], sheet, { who: 5, item: 0, first: right })];
     const after = withMark(there, sheet, { who: 4, item: 0, first: slip });
     expect(after.slice(0, 2)).toEqual(there);
+    expect(withMark(after, sheet, { who: 4, item: 0, first: none })).toEqual(there);
     expect(markedOf(there, 4)).toBeNull();
     expect(markedOf(after, 4)?.result.who).toBe(4);
   });
@@ -79,6 +80,11 @@ describe("marks of a teacher", () => {
     expect(both).toHaveLength(2);
     expect(mergedCollections(other, marked, both)).toEqual(both);
     expect(mergedCollections(marked, marked)).toEqual(marked);
+    // A further mark changes one of them, in its place.
+    const changed = withMark(both, sheet, { who: 4, item: 1, first: slip });
+    expect(changed).toHaveLength(2);
+    expect(changed[1]).toEqual(both[1]);
+    expect(changed[0]?.result.items[1]?.first).toEqual(slip);
     expect(arrivalOf(marked, other[0] as CollectedResult, 7).kind).toBe("twice");
     expect(arrivalOf(marked, marked[0] as CollectedResult, 7).kind).toBe("same");
   });

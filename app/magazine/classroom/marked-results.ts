@@ -1,5 +1,6 @@
 /** Results that a teacher marks: a test on paper, or cards that a phone reads. They stand in the table of the others. */
 import type { CollectedResult } from "./collection";
+import { openItem } from "./item-work";
 import {
   type FirstAnswer,
   isMarked,
@@ -23,7 +24,8 @@ export const markedOf = (collected: readonly CollectedResult[], who: number): Co
   collected.find(({ result }) => isMarked(result) && result.who === who) ?? null;
 
 /**
- * Marks a pupil's answer to an item. Results of the pupil's own device stay.
+ * Marks a pupil's answer to an item. Results of the pupil's own device stay, as does a second one that was marked, which
+ * another teacher's file brought.
  *
  * @param who number in the register, 1 to 99
  * @param first what the answer was; `none` takes a mark away, and the last one takes the result away
@@ -33,14 +35,23 @@ export function withMark(
   { task, fingerprint, items }: MarkedAssignment,
   { who, item, first }: { who: number; item: number; first: FirstAnswer },
 ): CollectedResult[] {
-  const before = markedOf(collected, who)?.result.items ?? [];
+  const there = markedOf(collected, who);
   const after = Array.from({ length: items }, (_, index) =>
-    index === item ? itemOf(first) : (before[index] ?? itemOf({ kind: "none" })),
+    index === item ? itemOf(first) : (there?.result.items[index] ?? openItem),
   );
-  const others = collected.filter(({ result }) => !isMarked(result) || result.who !== who);
-  if (after.every(({ first }) => first.kind === "none")) return others;
+  if (after.every(({ first }) => first.kind === "none")) return withMarked(collected, there, null);
   const result: PupilResult = { task, fingerprint, who, attempt: markedTry, minutes: 0, items: after };
-  return [...others, collectedMark(result)];
+  return withMarked(collected, there, collectedMark(result));
+}
+
+/** Puts a pupil's marked result in the place of another, or takes it away. @param there null if the pupil has none */
+export function withMarked(
+  collected: readonly CollectedResult[],
+  there: CollectedResult | null,
+  marked: CollectedResult | null,
+): CollectedResult[] {
+  if (there === null) return marked === null ? [...collected] : [...collected, marked];
+  return collected.flatMap((each) => (each === there ? (marked ?? []) : each));
 }
 
 /** Returns the result of a short code, which a pupil wrote on paper; null if it belongs to another assignment. */
@@ -57,8 +68,9 @@ const collectedMark = (result: PupilResult): CollectedResult => ({
   result,
 });
 
-const itemOf = (first: FirstAnswer): ResultItem => ({
-  first,
-  misses: 0,
-  end: first.kind === "right" ? "alone" : "open",
-});
+/** Returns an item as one that was answered once, without help. */
+function itemOf(first: FirstAnswer): ResultItem {
+  if (first.kind === "none") return openItem;
+  const isRight = first.kind === "right";
+  return { first, misses: Number(!isRight), end: isRight ? "alone" : "solution" };
+}
