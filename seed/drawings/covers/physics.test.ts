@@ -4,7 +4,7 @@ import { eccentricity, focus, orbit } from "./astronomia";
 import { cell, cells, current, lamp, loop, resistor } from "./electricity-simulator";
 import { charges, direction, fieldLine, lobe, potential } from "./elektriciteti";
 import { maximum, pathDifference } from "./fizika";
-import { currentAt, currents, resistanceAt, voltageAt, volts } from "./formulas-quiz";
+import { discAngle, laid, ringAngle } from "./formulas-quiz";
 import { mountain, shot } from "./graviteti";
 import { exposures } from "./ligjet-e-njutonit";
 import { height, reach, safety } from "./mekanika";
@@ -171,10 +171,17 @@ test("along a maximum the ways differ by whole wavelengths", () => {
   }
 });
 
-test("every line of the nomogram reads 12 V on the middle scale", () => {
-  for (const current of currents) {
-    expect((currentAt(current) + resistanceAt(volts / current)) / 2).toBeCloseTo(voltageAt(volts), 9);
+test("every number of the slide rule's disc stands at its product with the current, and the pointer at 12 V", () => {
+  const whole = 2 * Math.PI;
+  const apart = (a: number, b: number) => Math.abs((((a - b) % whole) + 1.5 * whole) % whole) - whole / 2;
+  for (const ohm of [1, 2, 2.5, 4, 7, 40, 99]) {
+    expect(apart(discAngle(ohm), ringAngle(laid.ampere * ohm))).toBeCloseTo(0, 9);
   }
+  expect(apart(discAngle(laid.ohm), 0)).toBeCloseTo(0, 9);
+  expect(apart(ringAngle(laid.volt), 0)).toBeCloseTo(0, 9);
+  expect(laid.ampere * laid.ohm).toBeCloseTo(laid.volt, 9);
+  // Other products stand elsewhere, so that the reading is one.
+  expect(Math.abs(apart(discAngle(5), 0))).toBeGreaterThan(0.5);
 });
 
 test("no crest of a wake is farther aside than Kelvin's angle, whose line every crest touches at its cusp", () => {
