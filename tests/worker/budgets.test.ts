@@ -106,7 +106,8 @@ test("HTML and CSS of the lessons", async () => {
   const covered = pages.map((page) => brotli(Buffer.from(page)) - brotli(Buffer.from(withoutCovers(page))));
   within("cover inside a lesson, median", share(covered, 0.5), 3.1);
   within("cover inside a lesson, most", share(covered, 1), 7);
-  within("stills of models in a lesson, median", share(drawn, 0.5), 1);
+  // 0.05 KB more than before a wagon, the Earth, a hand, appliances and coins stood in six models beside their axes.
+  within("stills of models in a lesson, median", share(drawn, 0.5), 1.05);
   within("stills of models in a lesson, 95th percentile", share(drawn, 0.95), 2.3);
 });
 

@@ -28,3 +28,23 @@ test("the lower graph shows the difference that the coins have, also in a run th
   for (const { fara, over } of [...far, ...ends.slice(0, 12)])
     expect(Math.abs(drawnDifference(fara) - over), `run ${fara}`).toBeLessThan(1);
 });
+
+test.each([0, 1, 7, 12, 13, 500])(
+  "after %i tosses the row shows the last twelve: heads filled, tails empty",
+  (hedhjet) => {
+    const fara = 142;
+    const markup = renderToStaticMarkup(<coins.View values={{ hedhjet, fara }} />);
+    const placesOf = (attributes: RegExp) =>
+      [...markup.matchAll(/<path d="([^"]*)"([^>]*)>/g)]
+        .filter(([, d = "", rest = ""]) => d.includes("a6 6 0 1 0 12 0") && attributes.test(rest))
+        .flatMap(([, d = ""]) => [...d.matchAll(/M(\d+)/g)].map(([, x]) => Number(x)));
+    const heads = headsAfter(fara, hedhjet);
+    const last = Array.from({ length: Math.min(12, hedhjet) }, (_, i) => Math.max(0, hedhjet - 12) + i + 1);
+    const filled = placesOf(/fill="var\(--spot\)"/);
+    const all = [...filled, ...placesOf(/fill="none"/)].sort((a, b) => a - b);
+    expect(all).toHaveLength(12);
+    const isHead = (toss: number) => heads[toss] !== heads[toss - 1];
+    expect(filled).toEqual(last.flatMap((toss, i) => (isHead(toss) ? [all[i]] : [])));
+    expect(placesOf(/stroke-dasharray/)).toHaveLength(12 - last.length);
+  },
+);

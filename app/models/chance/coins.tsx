@@ -9,8 +9,8 @@ type Name = "hedhjet" | "fara";
 
 /** The upper graph shows the share, the lower the difference. Both are over the tosses on a logarithmic scale. */
 const [left, right] = [42, 348];
-const share = { top: 22, bottom: 142 };
-const difference = { top: 176, bottom: 276 };
+const share = { top: 22, bottom: 130 };
+const difference = { top: 160, bottom: 252 };
 /** Least reach of the lower graph, in heads over half: two standard deviations after the last toss. */
 const usualReach = 110;
 
@@ -34,6 +34,39 @@ function pointsUpTo(count: number): number[] {
 const overHalf = (seed: number, tosses: number) => (headsAfter(seed, tosses)[tosses] as number) - tosses / 2;
 
 const funnel = Array.from({ length: 41 }, (_, i) => mostTosses ** (i / 40));
+
+/** Level of the row of the last tosses, their number and the distance from one to the next. */
+const row = { y: 297, count: 12, pitch: 16 } as const;
+
+/** Draws the last tosses as coins, the newest at the right: heads filled, tails empty; dotted before the first toss. */
+function LastTosses({ heads, count }: { heads: ArrayLike<number>; count: number }) {
+  const shown = Math.min(row.count, count);
+  const coin = (place: number) => `M${left + row.pitch * place} ${row.y}a6 6 0 1 0 12 0a6 6 0 1 0-12 0`;
+  const places = Array.from({ length: shown }, (_, i) => i);
+  const isHeads = (place: number) => {
+    const toss = count - shown + place + 1;
+    return heads[toss] !== heads[toss - 1];
+  };
+  const rest = Array.from({ length: row.count - shown }, (_, i) => coin(shown + i)).join("");
+  return (
+    <>
+      <path d={places.filter(isHeads).map(coin).join("")} fill="var(--spot)" stroke="currentColor" strokeWidth="1.2" />
+      <path
+        d={places
+          .filter((place) => !isHeads(place))
+          .map(coin)
+          .join("")}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.2"
+      />
+      <path d={rest} fill="none" stroke="currentColor" strokeDasharray="1 3" />
+      <Label at={[right, row.y + 5]} anchor="end" italic>
+        hedhjet e fundit
+      </Label>
+    </>
+  );
+}
 
 function View({ values: { hedhjet, fara } }: { values: Values<Name> }) {
   const heads = headsAfter(fara, hedhjet);
@@ -89,6 +122,7 @@ function View({ values: { hedhjet, fara } }: { values: Values<Name> }) {
           </Label>
         </g>
       ))}
+      <LastTosses heads={heads} count={hedhjet} />
       {last === undefined ? null : (
         <circle cx={along(last)} cy={shareAt(headsOf(last) / last)} r="6" fill="var(--spot)" />
       )}
@@ -106,7 +140,7 @@ const toss = (count: number, label: string): Action<Name> => ({
 export const coins: TouchModel<Name> = {
   title: "Një stemë, një mijë stema",
   settings: {
-    hedhjet: { label: "Hedhjet", unit: "", min: 0, max: mostTosses, step: 1, digits: 0, start: 0, by: "buttons" },
+    hedhjet: { label: "Hedhjet", unit: "", min: 0, max: mostTosses, step: 1, digits: 0, start: 10, by: "buttons" },
     fara: { label: "Fati", unit: "", min: 1, max: 9999, step: 1, digits: 0, start: 142, by: "buttons" },
   },
   question: {
@@ -125,7 +159,7 @@ export const coins: TouchModel<Name> = {
     },
   },
   View,
-  height: 302,
+  height: 308,
   left: 1,
   describe: ({ hedhjet, fara }) => {
     if (hedhjet === 0) return "Ende pa asnjë hedhje.";

@@ -1,6 +1,7 @@
 import { formatNumber } from "../../magazine/albanian";
 import { quantity } from "../../play/quantity";
-import { Area, Label, Line, Segment, Ticks } from "../kit/drawing";
+import { rounded } from "../../play/svg-path";
+import { Area, Box, Label, Line, Segment, Ticks } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { type Appliance, currentOf, energy, evening, fuse, opens, peak, powerAt, switchings } from "./evening-load";
@@ -10,7 +11,7 @@ type Name = "bojleri" | "tharesja";
 /** The graph: hours from 18 to 22 to the right, kilowatts upwards. */
 const graph = { left: 26, right: 282, floor: 270, perHour: 64, perKilowatt: 26 };
 /** Position of the boiler's handle in its block, in hours. */
-const grip = 1.15;
+const grip = 1.28;
 const along = (hour: number) => graph.left + graph.perHour * (hour - 18);
 const up = (kilowatt: number) => graph.floor - graph.perKilowatt * kilowatt;
 
@@ -38,6 +39,45 @@ const clock = (hour: number) => {
   const minutes = Math.round(hour * 60);
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
 };
+
+/** Drawings of the appliances, each 20 units high about its middle: a radiator, a boiler, an oven, a hair dryer. */
+const drawings = {
+  heater: "M-10-9h20v16h-20zM-5-9v16M0-9v16M5-9v16M-8 7v3M8 7v3",
+  boiler: "M-6-10h12q2 0 2 2v14q0 2-2 2h-12q-2 0-2-2v-14q0-2 2-2zM-4 8v4M4 8v4M-3 4h6",
+  oven: "M-9-9h18v18h-18zM-9-4h18M-6-1h12v7h-12zM-6-6.5h1M5-6.5h1",
+  dryer: "M-9-8h12q6 0 6 5t-6 5h-12zM-1 2l2 8h5l-2-8",
+} as const;
+
+/** Draws an appliance about a point. */
+function Sketch({ of, at: [x, y] }: { of: keyof typeof drawings; at: Point }) {
+  return (
+    <path
+      d={drawings[of]}
+      transform={`translate(${rounded(x)} ${rounded(y)})`}
+      fill="var(--color-paper)"
+      stroke="currentColor"
+      strokeWidth="1.2"
+    />
+  );
+}
+
+/** Draws the fuse's switch beside its limits, with a wave of heat above its own current and three above the upper one. */
+function Switch({ most }: { most: number }) {
+  const waves = [most > fuse, most >= opens, most >= opens].filter(Boolean);
+  return (
+    <>
+      <Box x={[316, 350]} y={[146, 194]} />
+      <Box x={[326, 340]} y={[154, 186]} fill="paper" outline={1} />
+      <Box x={[323, 343]} y={[157, 168]} fill="spot" outline={1} />
+      <path
+        d={waves.map((_, i) => `M${308 - 8 * i} 186q-5-5 0-10t0-10t0-10`).join("")}
+        fill="none"
+        stroke="var(--spot)"
+        strokeWidth="2"
+      />
+    </>
+  );
+}
 
 function View({ values }: { values: Values<Name> }) {
   const appliances = eveningOf(values);
@@ -84,17 +124,22 @@ function View({ values }: { values: Values<Name> }) {
         {quantity(currentOf(opens), 0, "A")}
       </Label>
       <Ticks at={[18, 19, 20, 21, 22]} along={along} y={[graph.floor, graph.floor + 5]} />
-      <Label at={[along(heater.from) + 8, up(heater.kilowatt / 2) + 5]} anchor="start" italic>
+      <Switch most={most} />
+      <Sketch of="heater" at={[along(heater.from) + 18, up(heater.kilowatt / 2)]} />
+      <Label at={[along(heater.from) + 34, up(heater.kilowatt / 2) + 5]} anchor="start" italic>
         ngrohësja
       </Label>
+      {ovenTo - ovenFrom > 0.9 ? <Sketch of="oven" at={[ovenAt[0] - 18, ovenAt[1] - 5]} /> : null}
       {ovenTo - ovenFrom > 0.5 ? (
-        <Label at={ovenAt} italic>
+        <Label at={ovenTo - ovenFrom > 0.9 ? [ovenAt[0] + 11, ovenAt[1]] : ovenAt} italic>
           furra
         </Label>
       ) : null}
-      <Label at={[along(boiler.from) + 8, boilerY + 5]} anchor="start" italic>
+      <Sketch of="boiler" at={[along(boiler.from) + 14, boilerY]} />
+      <Label at={[along(boiler.from) + 26, boilerY + 5]} anchor="start" italic>
         bojleri
       </Label>
+      {dryer.from < heater.to ? <Sketch of="dryer" at={[Math.max(36, dryerAt[0]) + 42, dryerAt[1] - 22]} /> : null}
       {dryer.from < heater.to ? (
         <Label at={[Math.max(36, dryerAt[0]), dryerAt[1] - 16]} italic>
           tharësja

@@ -46,6 +46,7 @@ function View({ values: { perdja, albedoja } }: { values: Values<Name> }) {
       <Area points={[...surface, [right, up(most)], ...[...out].reverse()]} outline={0} />
       <Line points={surface} weight={1.5} dashed />
       <Axis />
+      <Earth share={share} albedo={albedoja} />
       <Segment from={[left, up(incoming)]} to={[right, up(incoming)]} weight={2.6} />
       <Line points={out} weight={2} />
       <Segment from={[meetX, meetY]} to={[meetX, base]} weight={3} spot />
@@ -72,6 +73,40 @@ function View({ values: { perdja, albedoja } }: { values: Values<Name> }) {
         at={[gripX, gripY]}
         valuesAt={([, y]) => ({ perdja: 200 * (1 - (base - y) / perWatt / radiated(gripAt)) })}
       />
+    </>
+  );
+}
+
+/** Place and radius of the Earth beside the graph, and the height of its veil. */
+const earth = { x: 104, y: 80, r: 26, veil: 8 } as const;
+
+/**
+ * Draws the Earth: the two caps, of one colour with the page, are as great a share of the sphere as it reflects. The
+ * veil has a layer for each fifth that it absorbs; sunlight comes from the left, the heat leaves on the right.
+ */
+function Earth({ share, albedo }: { share: number; albedo: number }) {
+  const { x, y, r, veil } = earth;
+  const edge = r * (1 - albedo);
+  const half = Math.sqrt(r * r - edge * edge);
+  const caps = [-1, 1].map(
+    (side) =>
+      `M${rounded(x - half)} ${rounded(y + side * edge)}A${r} ${r} 0 0 ${side === -1 ? 1 : 0} ${rounded(x + half)} ${rounded(y + side * edge)}z`,
+  );
+  const rays = [-12, 0, 12].map((dy) => `M43 ${y + dy}h15m-5-4l5 4l-5 4`).join("");
+  const heat = [-0.5, 0, 0.5].map((angle) => {
+    const [c, s] = [Math.cos(angle), Math.sin(angle)];
+    return `M${rounded(x + 42 * c)} ${rounded(y + 42 * s)}l${rounded(20 * c)} ${rounded(20 * s)}`;
+  });
+  return (
+    <>
+      <circle cx={x} cy={y} r={r} fill="var(--tint)" />
+      <path d={caps.join("")} fill="var(--color-paper)" stroke="currentColor" />
+      <circle cx={x} cy={y} r={r} fill="none" stroke="currentColor" strokeWidth="1.5" />
+      {Array.from({ length: Math.round(5 * share) }, (_, i) => r + veil + 2.6 * (i - 1)).map((radius) => (
+        <circle key={radius} cx={x} cy={y} r={rounded(radius)} fill="none" stroke="currentColor" />
+      ))}
+      <path d={rays} fill="none" stroke="currentColor" strokeWidth="1.5" />
+      <path d={heat.join("")} fill="none" stroke="var(--spot)" strokeWidth="2" strokeDasharray="4 3" />
     </>
   );
 }

@@ -8,21 +8,36 @@ import { doublingYears, grown, ruleOf72, yearsFromTo } from "./compound-interest
 
 type Name = "kapitali" | "norma";
 
-/** The initial capital, in lekë, and the ends of the scales. */
-const first = 1000;
-const most = { capital: 16_000, years: 48 };
-const [left, right, top, bottom] = [58, 330, 24, 258];
+/** The initial capital and the end of its scale, in lekë. */
+const [first, mostCapital] = [1000, 16_000];
+/** Lengths of the scale of years, each with the years between its numbers. Few, so that a step is seen to shrink. */
+const longest = [48, 10] as const;
+const lengths = [[16, 4], [30, 10], longest] as const;
+const [left, right, top, bottom] = [64, 332, 24, 258];
 
 /** A note of the stacks, in lekë, and the years from one stack to the next. */
 const note = 200;
 const pitch = 2;
 
-const across = (years: number) => left + ((right - left) * years) / most.years;
-const up = (capital: number) => bottom - ((bottom - top) * capital) / most.capital;
-const on = (capital: number, norma: number): Point => [across(yearsFromTo(first, capital, norma / 100)), up(capital)];
+const up = (capital: number) => bottom - ((bottom - top) * capital) / mostCapital;
 
-/** Half the width of a stack. */
-const half = 4.6;
+/**
+ * Returns the scale of years of a rate: the shortest on which the last capital is reached, since at high rates half of
+ * the picture would be empty.
+ */
+function scaleOf(norma: number) {
+  const needed = yearsFromTo(first, mostCapital, norma / 100);
+  const [years, step] = lengths.find(([each]) => each >= needed) ?? longest;
+  const across = (year: number) => left + ((right - left) * year) / years;
+  const numbers = Array.from({ length: Math.floor(years / step) + 1 }, (_, i) => step * i);
+  /** Half the width of a stack. */
+  const half = Math.min(10, 0.4 * (across(pitch) - left));
+  return { needed, across, numbers, half };
+}
+const on = (capital: number, norma: number): Point => [
+  scaleOf(norma).across(yearsFromTo(first, capital, norma / 100)),
+  up(capital),
+];
 
 /** Capitals that the handle can have. */
 const rests = Array.from({ length: 71 }, (_, i) => first + 100 * i);
@@ -39,9 +54,11 @@ function nearest([x, y]: Point, norma: number): number {
  * Draws a stack of notes for every second year, each as one dashed line as wide as a note. Notes are bodies: they grow
  * with the picture.
  */
-function Stacks({ rate, end }: { rate: number; end: number }) {
-  const thickness = (bottom - top) / (most.capital / note);
-  const stacks = Array.from({ length: Math.floor(end / pitch) + 1 }, (_, i) => {
+function Stacks({ norma }: { norma: number }) {
+  const { needed, across, half } = scaleOf(norma);
+  const rate = norma / 100;
+  const thickness = (bottom - top) / (mostCapital / note);
+  const stacks = Array.from({ length: Math.floor(needed / pitch) + 1 }, (_, i) => {
     const notes = Math.floor(grown(first, rate, pitch * i) / note + 1e-9);
     return `M${rounded(across(pitch * i))} ${bottom - 0.6}v${rounded(-thickness * notes)}`;
   });
@@ -49,7 +66,7 @@ function Stacks({ rate, end }: { rate: number; end: number }) {
     <path
       d={stacks.join("")}
       stroke="currentColor"
-      strokeWidth={2 * half}
+      strokeWidth={rounded(2 * half)}
       strokeDasharray={`1.7 ${rounded(thickness - 1.7)}`}
       vectorEffect="none"
     />
@@ -59,7 +76,7 @@ function Stacks({ rate, end }: { rate: number; end: number }) {
 function View({ values: { kapitali, norma } }: { values: Values<Name> }) {
   const rate = norma / 100;
   const [from, to] = [on(kapitali, norma), on(2 * kapitali, norma)];
-  const end = Math.min(most.years, yearsFromTo(first, most.capital, rate));
+  const { across, numbers, half } = scaleOf(norma);
   const middle = (from[0] + to[0]) / 2;
   const [now, later]: readonly [Span, Span] = [
     [from[0] - half, from[0] + half],
@@ -67,15 +84,21 @@ function View({ values: { kapitali, norma } }: { values: Values<Name> }) {
   ];
   return (
     <>
-      <Stacks rate={rate} end={end} />
-      <Ticks at={[4000, 8000, 16_000]} along={up} x={[left - 9, left - 14]} weight={1} label={formatNumber} />
-      <Segment from={[left - 9, bottom]} to={[right + 14, bottom]} weight={2} />
+      <Stacks norma={norma} />
       <Ticks
-        at={[0, 10, 20, 30, 40]}
+        at={[4000, 8000, 16_000]}
+        along={up}
+        x={[left - half - 4, left - half - 9]}
+        weight={1}
+        label={formatNumber}
+      />
+      <Segment from={[left - half - 4, bottom]} to={[right + 14, bottom]} weight={2} />
+      <Ticks
+        at={numbers}
         along={across}
         y={[bottom, bottom + 5]}
         away={22}
-        label={(years) => (years === 40 ? "viti 40" : years)}
+        label={(years) => (years === numbers.at(-1) ? `viti ${years}` : years)}
       />
       <Label at={[6, 14]} anchor="start" italic>
         lekë

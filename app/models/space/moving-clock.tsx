@@ -1,7 +1,7 @@
 import { formatNumber } from "../../magazine/albanian";
 import { quantity } from "../../play/quantity";
 import { rounded } from "../../play/svg-path";
-import { Area, Axes, Label, Line, rectangle, Segment } from "../kit/drawing";
+import { Area, Axes, Box, Label, Line, rectangle, Segment } from "../kit/drawing";
 import { Hatch } from "../kit/engraving";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
@@ -36,6 +36,39 @@ function Mirror({ x, y, back }: { x: number; y: number; back: 1 | -1 }) {
   );
 }
 
+/** Level of the rails, on which the moving clock's wagon runs. */
+const rails = 168;
+
+/** Draws rails over the width of the picture, the stand of the clock at rest, and the wagon of the other at x, open behind. */
+function Railway({ x }: { x: number }) {
+  const sleepers = Array.from({ length: 20 }, (_, i) => `M${24 + 17 * i} ${rails}v4`).join("");
+  return (
+    <>
+      <path d={`M20 ${rails}H354${sleepers}`} fill="none" stroke="currentColor" strokeWidth="1.5" />
+      <Box x={[start - 7, start + 7]} y={[bottom + 8, rails]} fill="paper" outline={1} />
+      <Line
+        points={[
+          [x - 28, top - 18],
+          [x + 28, top - 18],
+          [x + 28, bottom + 12],
+          [x - 28, bottom + 12],
+        ]}
+      />
+      {[-16, 16].map((wheel) => (
+        <circle
+          key={wheel}
+          cx={rounded(x + wheel)}
+          cy={rails - 5}
+          r="5"
+          fill="var(--color-paper)"
+          stroke="currentColor"
+          strokeWidth="1.5"
+        />
+      ))}
+    </>
+  );
+}
+
 function View({ values: { shpejtesia } }: { values: Values<Name> }) {
   const end = start + height * wayInOneTick(shpejtesia);
   const factor = lorentzFactor(shpejtesia);
@@ -48,6 +81,7 @@ function View({ values: { shpejtesia } }: { values: Values<Name> }) {
   const foot: Point = [start, bottom];
   return (
     <>
+      <Railway x={end} />
       <Area points={[foot, ...reached]} outline={0} />
       <Segment from={[start, top]} to={[Math.max(end, start), top]} weight={1} dashed />
       <Line points={reached} weight={1} dashed />
@@ -62,7 +96,12 @@ function View({ values: { shpejtesia } }: { values: Values<Name> }) {
       <Label at={[start - 8, (top + bottom) / 2 + 5]} anchor="end">
         1 s
       </Label>
-      <Label at={[Math.min(end, 260) - 4 + (end > 120 ? 0 : 60), bottom - 14]} anchor="start" spot large>
+      <Label
+        at={end < 240 ? [end + 38, bottom - 8] : [end - 36, bottom - 8]}
+        anchor={end < 240 ? "start" : "end"}
+        spot
+        large
+      >
         {quantity(factor, 2, "s")}
       </Label>
       <Handle
@@ -73,7 +112,7 @@ function View({ values: { shpejtesia } }: { values: Values<Name> }) {
           return { shpejtesia: Math.min(fastest, way / Math.hypot(1, way)) };
         }}
       />
-      <Axes x={[graph.left, graph.right]} y={[190, graph.floor]} />
+      <Axes x={[graph.left, graph.right]} y={[194, graph.floor]} />
       <Hatch
         points={[
           [graph.left, graph.floor],
@@ -97,7 +136,7 @@ function View({ values: { shpejtesia } }: { values: Values<Name> }) {
           {mark}
         </Label>
       ))}
-      <Label at={[graph.left + 8, 200]} anchor="start" italic>
+      <Label at={[graph.left + 8, 204]} anchor="start" italic>
         γ, sa herë zgjat
       </Label>
       <Label at={[alongGraph(0), graph.floor + 18]}>0</Label>

@@ -74,12 +74,20 @@ function Fingers({ upTo, megahertz }: { upTo: number; megahertz: number }) {
       />
     );
   };
+  /** The hand that is hidden: each finger down from its tip, to the lower edge of the glass. */
+  const hand = seen.map(([across, down]) => {
+    const [cx, cy] = toPicture(across, down);
+    const [tipX, tipY] = [glass[0] + magnifies * (cx - x), glass[1] + magnifies * (cy - y)];
+    const length = Math.sqrt(44 ** 2 - (tipX - glass[0]) ** 2) - (tipY - glass[1]);
+    return `M${rounded(tipX - 6)} ${rounded(tipY + length)}v${rounded(-length)}a6 6 0 0 1 12 0v${rounded(length)}`;
+  });
   return (
     <>
       <Segment from={[x - 11, y - 4]} to={[glass[0] - 38, glass[1] + 25]} weight={1} />
       <Segment from={[x + 11, y - 4]} to={[glass[0] + 38, glass[1] + 25]} weight={1} />
       <circle cx={x} cy={y} r="12" fill="none" stroke="currentColor" strokeWidth="1" />
       <circle cx={glass[0]} cy={glass[1]} r="46" fill="var(--color-paper)" stroke="currentColor" strokeWidth="2" />
+      <path d={hand.join("")} fill="var(--tint)" stroke="currentColor" />
       {seen.map((finger) => dot(finger, 1))}
       {seen.map((finger) => dot(finger, magnifies))}
     </>

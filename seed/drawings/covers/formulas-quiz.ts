@@ -1,88 +1,92 @@
 /**
- * A nomogram for Ohm's law U = I·R on three parallel logarithmic scales. The middle one is halfway and has half the
- * step a decade. A straight line joins a current, its voltage and a resistance, since lg U = lg I + lg R. All pairs
- * that give 12 V therefore cross in one point.
+ * A circular slide rule: on each ring a number v stands lg v turns after 1, so that a product is a turn after a turn.
+ * The inner disc's 1 is laid at 0,3 A of the ring; then each of its numbers stands at its product with 0,3, and 40 Ω at
+ * 12 V. Inside are the squares and the cubes of the same disc, twice and three times as dense, for E = ½mv² and the
+ * like. The two turns, of 0,3 A in the tint and of 40 Ω hatched, are together that of 12 V, which is more than one.
  */
-import { round, type Vec2 } from "../kit/curve";
+import { round, sample, type Vec2 } from "../kit/curve";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
-import { circle, segment } from "../kit/shapes";
+import { arc, circle, segment } from "../kit/shapes";
 
-const [top, bottom] = [96, 752];
-const scales = { current: 170, voltage: 600, resistance: 1030 };
+const centre: Vec2 = [424, 400];
+const turn = 2 * Math.PI;
+/** Radii of the edge, of the line between ring and disc, and of the lines of squares and cubes. */
+const [edge, seam, squares, cubes] = [384, 280, 186, 132];
 
-/** Returns the height of a current from 0.1 to 10 A on the left scale. */
-export const currentAt = (ampere: number): number => bottom - ((bottom - top) / 2) * Math.log10(ampere / 0.1);
-/** Returns the height of a resistance from 1 to 100 Ω on the right scale. */
-export const resistanceAt = (ohm: number): number => bottom - ((bottom - top) / 2) * Math.log10(ohm);
-/** Returns the height of a voltage from 0.1 to 1000 V on the middle scale. */
-export const voltageAt = (volt: number): number => bottom - ((bottom - top) / 4) * Math.log10(volt / 0.1);
+/** The current, the resistance and the voltage that are laid and read. */
+export const laid = { ampere: 0.3, ohm: 40, volt: 12 };
+/** The product is read to the right, along the pointer. */
+const zero = -turn * Math.log10(laid.volt);
+/** Returns the angle of a number on the outer ring, in radians clockwise from the right. */
+export const ringAngle = (value: number): number => zero + turn * Math.log10(value);
+/** Returns the angle of a number on the inner disc: its 1 stands at the current. */
+export const discAngle = (value: number): number => ringAngle(laid.ampere) + turn * Math.log10(value);
 
-const decades = (from: number, count: number): number[] => [
-  ...Array.from({ length: count }, (_, k) => [1, 2, 3, 4, 5, 6, 7, 8, 9].map((d) => d * from * 10 ** k)).flat(),
-  from * 10 ** count,
+const at = (radius: number, angle: number): Vec2 => [
+  centre[0] + radius * Math.cos(angle),
+  centre[1] + radius * Math.sin(angle),
 ];
-const tickLength = (value: number): number => {
-  const digit = Math.round(value / 10 ** Math.floor(Math.log10(value) + 1e-9));
-  if (digit === 1) return 44;
-  return digit === 5 ? 32 : 20;
+/** Tells whether a number is a whole multiple of a step. */
+const isMultiple = (value: number, step: number) => Math.abs(value / step - Math.round(value / step)) < 1e-9;
+const whole = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+/** Numbers of a decade that have a tick: in steps of 0.05 to 2, of 0.1 to 5 and of 0.2 to 10. */
+const ticked = [...sample(1, 2, 20, Number), ...sample(2.1, 5, 29, Number), ...sample(5.2, 9.8, 23, Number)];
+const length = (value: number): number => {
+  if (isMultiple(value, 1)) return 30;
+  return isMultiple(value, 0.5) ? 22 : 13;
 };
-/** Draws a scale with its ticks. They point to the left (-1), to the right (1) or to both sides (0). */
-const scale = (x: number, values: number[], height: (value: number) => number, side: -1 | 0 | 1): string =>
-  values.reduce((d, value) => {
-    const length = tickLength(value);
-    const start = side === 0 ? x - length / 2 : x;
-    return `${d}M${start} ${round(height(value))}h${side === 0 ? length : side * length}`;
-  }, `M${x} ${top}V${bottom}`);
+/** Draws ticks from a radius, outwards (1) or inwards (-1). */
+const ticks = (radius: number, side: 1 | -1, values: readonly number[], angle: (value: number) => number): string =>
+  values.map((value) => segment(at(radius, angle(value)), at(radius + side * length(value), angle(value)), 1)).join("");
+/** Draws as many decades a turn as `power`, on the inner disc. */
+const powers = (radius: number, power: 2 | 3): string => {
+  const decade = [...whole, 1.2, 1.4, 1.6, 1.8, 2.5, 3.5];
+  const numbers = sample(0, power - 1, power - 1, (k) => decade.map((value) => value * 10 ** k)).flat();
+  return ticks(radius, -1, numbers, (value) => discAngle(1) + (turn / power) * Math.log10(value));
+};
 
-export const volts = 12;
-/** Currents in ampere; the resistance that belongs to each is 12 V divided by it. */
-export const currents = [0.12, 0.16, 0.22, 0.3, 0.42, 0.6, 0.85, 1.2, 1.7, 2.4, 3.4, 4.8, 6.8, 9.6];
-const chosen = 3;
-const line = (current: number): string => {
-  return segment([scales.current, currentAt(current)], [scales.resistance, resistanceAt(volts / current)]);
-};
-const crossing: Vec2 = [scales.voltage, voltageAt(volts)];
-const readings =
-  circle(scales.current, currentAt(chosen), 12) + circle(scales.resistance, resistanceAt(volts / chosen), 12);
-const name = (x: number, text: string) => label(x, 66, text, { anchor: "middle", size: 58, italic: true });
+/** Draws the area between two radii, clockwise from an angle to another. */
+const sector = (inner: number, outer: number, from: number, to: number): string =>
+  `${arc(...centre, outer, from, to, 1)}L${at(inner, to)
+    .map((v) => round(v, 1))
+    .join(" ")}${arc(...centre, inner, to, from, 1).replace(/^M[^A]*/, "")}z`;
+const hatching = (inner: number, outer: number, from: number, to: number): string =>
+  sample(inner + 8, outer - 8, 8, (radius) => arc(...centre, radius, from, to, 1)).join("");
+
+/** Turns the numbers at the tint's two ends out of it, and the one under the pointer aside. */
+const aside: Readonly<Record<string, number>> = { ring1: -0.09, ring3: 0.09, disc1: 0.14, disc4: 0.17 };
+const numbers = (name: "ring" | "disc", radius: number, angle: (value: number) => number): string =>
+  whole
+    .map((value) => {
+      const [x, y] = at(radius, angle(value) + (aside[`${name}${value}`] ?? 0));
+      const on = name === "ring" && value === 2 ? "tint" : "paper";
+      return label(x, y + 15, `${value}`, { anchor: "middle", size: 44, on });
+    })
+    .join("");
+const end = (value: number): string => segment(at(seam, ringAngle(value)), at(edge, ringAngle(value)), 1);
+const factors = "0,3\u00a0A · 40\u00a0Ω";
 
 export default {
   name: "formulas-quiz",
   subject: "physics",
   width: 1200,
   height: 800,
-  title: "Nomogrami i ligjit të Omit",
+  title: "Rrethi llogaritës: një prodhim si rrotullim",
   description:
-    "Tri shkallë logaritmike: rryma majtas, rezistenca djathtas, tensioni në mes. Një vizore e vënë mbi dy " +
-    "vlera jep të tretën; të gjitha drejtëzat për 12 volt kalojnë nga e njëjta pikë.",
+    "Dy rrathë me shkallë logaritmike. I brendshmi është rrotulluar derisa njëshi i tij bie te treshi i jashtëm; " +
+    "atëherë katra e tij qëndron përballë vendit të 12-s: 0,3 amper herë 40 ohm bëjnë 12 volt.",
   body:
-    mark("thin", currents.map(line).join("")) +
-    mark("medium", scale(scales.current, decades(0.1, 2), currentAt, -1)) +
-    mark("medium", scale(scales.resistance, decades(1, 2), resistanceAt, 1)) +
-    mark("medium", scale(scales.voltage, decades(0.1, 4), voltageAt, 0)) +
-    mark("spot", line(chosen)) +
-    mark("spotFill", circle(...crossing, 17) + readings) +
-    name(scales.current, "I") +
-    name(scales.voltage, "U") +
-    name(scales.resistance, "R") +
-    (
-      [
-        ["10", 10],
-        ["1", 1],
-        ["0,1", 0.1],
-      ] as const
-    )
-      .map(([text, value]) => label(112, currentAt(value) + 15, text, { anchor: "end", size: 44 }))
-      .join("") +
-    (
-      [
-        ["100", 100],
-        ["10", 10],
-        ["1", 1],
-      ] as const
-    )
-      .map(([text, value]) => label(1088, resistanceAt(value) + 15, text, { size: 44 }))
-      .join("") +
-    label(640, crossing[1] - 116, "12\u00a0V", { size: 54, tone: "spot", bold: true }),
+    mark("tint", sector(seam, edge, ringAngle(1), ringAngle(10 * laid.ampere))) +
+    mark("thin", hatching(squares, seam, discAngle(1), discAngle(laid.ohm / 10))) +
+    mark("medium", ticks(seam, 1, ticked, ringAngle) + ticks(seam, -1, ticked, discAngle)) +
+    mark("thin", powers(squares, 2) + powers(cubes, 3) + circle(...centre, squares) + circle(...centre, cubes)) +
+    mark("heavy", circle(...centre, edge) + circle(...centre, seam)) +
+    mark("medium", end(1) + end(10 * laid.ampere) + segment(centre, at(seam, 0))) +
+    numbers("ring", 346, ringAngle) +
+    numbers("disc", 222, discAngle) +
+    mark("spot", segment(at(seam, 0), [1200, centre[1]])) +
+    mark("inkFill", circle(...centre, 15)) +
+    label(846, 360, factors, { size: 54 }) +
+    label(846, 496, "12\u00a0V", { size: 92, tone: "spot", bold: true }),
 } satisfies Picture;

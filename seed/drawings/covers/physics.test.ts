@@ -4,7 +4,7 @@ import { eccentricity, focus, orbit } from "./astronomia";
 import { cell, cells, current, lamp, loop, resistor } from "./electricity-simulator";
 import { charges, direction, fieldLine, lobe, potential } from "./elektriciteti";
 import { maximum, pathDifference } from "./fizika";
-import { currentAt, currents, resistanceAt, voltageAt, volts } from "./formulas-quiz";
+import { discAngle, laid, ringAngle } from "./formulas-quiz";
 import { mountain, shot } from "./graviteti";
 import { exposures } from "./ligjet-e-njutonit";
 import { height, reach, safety } from "./mekanika";
@@ -12,7 +12,7 @@ import { lensRay, focus as meetingPoint } from "./optika";
 import { eye, ray as pencilRay, seen, surface, tip, water } from "./perthyerja-dhe-reflektimi-i-drites";
 import { bundle, glass as rulePrism } from "./rreze";
 import { excess, reach as reachOfWarmth } from "./termodinamika";
-import { envelope, waves } from "./valet";
+import { layerAt, height as waveHeight } from "./valet";
 import { crestAt, cusp, wakeAngle } from "./waves-quiz";
 
 const radians = (a: number) => (a * Math.PI) / 180;
@@ -140,15 +140,14 @@ test("rays near the axis meet in the lens's focus, outer rays before it", () => 
   expect(Math.abs(crossing(2) - (300 + d / 2 + back))).toBeLessThan(0.5);
 });
 
-test("the sum of two waves never leaves its envelope, and reaches it", () => {
-  let nearest = 2;
-  for (let x = 0; x <= 1200; x++) {
-    const room = Math.abs(envelope(x)) - Math.abs(waves(x).sum);
-    expect(room).toBeGreaterThan(-1e-9);
-    nearest = Math.min(nearest, room);
-  }
-  expect(nearest).toBeLessThan(1e-9);
-  expect(envelope(300)).toBeCloseTo(0, 9);
+test("layers of air are closest where the wave of the same length is highest, and never cross", () => {
+  const places = Array.from({ length: 300 }, (_, i) => 700 + i);
+  const gap = (x: number) => layerAt(x + 0.5) - layerAt(x - 0.5);
+  for (const x of places) expect(gap(x)).toBeGreaterThan(0);
+  const closest = places.reduce((least, x) => (gap(x) < gap(least) ? x : least));
+  const highest = places.reduce((most, x) => (waveHeight(x) > waveHeight(most) ? x : most));
+  expect(closest).toBe(highest);
+  expect(layerAt(highest)).toBeCloseTo(highest, 9);
 });
 
 test("in equal times the line to the Sun sweeps equal areas", () => {
@@ -171,10 +170,17 @@ test("along a maximum the ways differ by whole wavelengths", () => {
   }
 });
 
-test("every line of the nomogram reads 12 V on the middle scale", () => {
-  for (const current of currents) {
-    expect((currentAt(current) + resistanceAt(volts / current)) / 2).toBeCloseTo(voltageAt(volts), 9);
+test("every number of the slide rule's disc stands at its product with the current, and the pointer at 12 V", () => {
+  const whole = 2 * Math.PI;
+  const apart = (a: number, b: number) => Math.abs((((a - b) % whole) + 1.5 * whole) % whole) - whole / 2;
+  for (const ohm of [1, 2, 2.5, 4, 7, 40, 99]) {
+    expect(apart(discAngle(ohm), ringAngle(laid.ampere * ohm))).toBeCloseTo(0, 9);
   }
+  expect(apart(discAngle(laid.ohm), 0)).toBeCloseTo(0, 9);
+  expect(apart(ringAngle(laid.volt), 0)).toBeCloseTo(0, 9);
+  expect(laid.ampere * laid.ohm).toBeCloseTo(laid.volt, 9);
+  // Other products stand elsewhere, so that the reading is one.
+  expect(Math.abs(apart(discAngle(5), 0))).toBeGreaterThan(0.5);
 });
 
 test("no crest of a wake is farther aside than Kelvin's angle, whose line every crest touches at its cusp", () => {
