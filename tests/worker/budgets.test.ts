@@ -133,6 +133,7 @@ test.each([
   ["map of ideas", "/harta", 17.8],
   ["plain", "/about", 10.45],
   ["projects", "/physics/projects", 12],
+  ["cards of a class", "/klasa/kartela", 12.5],
 ])("HTML and CSS of a %s page", async (kind, address, limit) => {
   within(`HTML + CSS, ${kind}`, await paper(address), limit);
 });
@@ -157,6 +158,7 @@ const readingPages = [
   "/about",
   "/mesuesi",
   "/physics/graviteti/ora",
+  "/klasa/kartela",
 ];
 
 test("reading pages load no script but that of a lesson's models", async () => {
@@ -231,6 +233,15 @@ test("the reader of codes, which comes with the press on the camera", () => {
   const reader = readdirSync(built("client/assets")).filter((name) => /^read-code\.client-[\w-]{8}\.js$/.test(name));
   expect(reader).toHaveLength(1);
   within("script of the reader of codes", fileSize(`/assets/${reader[0]}`), 15);
+});
+
+test("the reader of cards, and what comes with it at the press on them", () => {
+  const assets = readdirSync(built("client/assets"));
+  const [reader = "", ...others] = assets.filter((name) => /^read-cards\.client-[\w-]{8}\.js$/.test(name));
+  expect([others, [...withImports([`/assets/${reader}`])]]).toEqual([[], [`/assets/${reader}`]]);
+  within("script of the reader of cards, which imports nothing", fileSize(`/assets/${reader}`), 2.4);
+  const own = assets.filter((name) => /^(?:card-desk\.client|wall-question\.client|cards)-[\w-]{8}\.js$/.test(name));
+  within("scripts of the questions for cards", sum(own.map((name) => fileSize(`/assets/${name}`))), 5.5);
 });
 
 test("a lesson's screens, whose models load as the lesson's do", async () => {
