@@ -178,7 +178,7 @@ function gather({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Gather
   );
   // One describes an answer of the API, which alone needs the library of schemas; the other only a teacher uses.
   const notOfPupils = ["published-hour", "marked-results"].flatMap((name) => named(`magazine/classroom/${name}.`));
-  const cards = named("magazine/classroom/card-").filter((id) => !id.includes("?"));
+  const cards = named("magazine/classroom/card-");
   const sought = bare.filter((id) => search.has(id) && !models.has(id));
   return {
     keeper,
@@ -201,7 +201,7 @@ function gather({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Gather
       ...named("magazine/classroom/").filter((id) => ![...needsExercises, ...notOfPupils, ...cards].includes(id)),
       ...["play/use-hash", "play/code-form"].flatMap(named),
     ]),
-    cards: new Set(cards),
+    cards: new Set(cards.filter((id) => !id.endsWith("?reader"))),
     teacher: new Set(ids.filter((id) => isOfTeacher(id) && !isShared(id) && !models.has(id) && !isReact(id))),
     exercises: new Set(
       [...reach(["exercise-card", "use-further-kinds"].flatMap((name) => named(`features/practice/${name}.`)))].filter(
