@@ -12,7 +12,11 @@ export const cardFrame: MediaTrackConstraints = { width: { ideal: 1920 }, height
 
 /** Loads what reads the cards. Its file comes with the press that needs it. */
 export const loadCardWatch = (): Promise<Watch<readonly SeenCard[]>> =>
-  import("./read-cards.client").then((reader) => (video, onCards) => watchCards(video, reader, onCards));
+  import("./read-cards.client").then(
+    ({ readCards, readerAddress }) =>
+      (video, onCards) =>
+        watchCards(video, { readCards, readerAddress }, onCards),
+  );
 
 function watchCards(video: HTMLVideoElement, reader: Reader, onCards: (cards: readonly SeenCard[]) => void) {
   const canvas = document.createElement("canvas");
