@@ -42,6 +42,7 @@ export default [
   route("mesuesi/detyre", "routes/new-assignment.tsx"),
   route("detyra", "routes/assignment.tsx"),
   route("klasa", "routes/class.tsx"),
+  route("klasa/kartela", "routes/cards.tsx"),
   route("fjalori", "routes/glossary.tsx"),
   route("harta", "routes/map.tsx"),
   route("modelet", "routes/models.tsx"),

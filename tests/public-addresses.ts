@@ -19,6 +19,7 @@ const fronts = (): string[] => [
     "/mesuesi/detyre",
     "/detyra",
     "/klasa",
+    "/klasa/kartela",
     "/kerko",
     "/pa-rrjet",
     "/merre-me-vete",

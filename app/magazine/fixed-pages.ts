@@ -13,6 +13,7 @@ export const fixedPages = [
     "/mesuesi/detyre",
     "/detyra",
     "/klasa",
+    "/klasa/kartela",
     "/about",
     "/contact",
     "/privacy",

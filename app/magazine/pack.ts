@@ -80,11 +80,15 @@ export function packOfChapter(chapter: Chapter, contents: readonly ContentSummar
 /** Bytes of the list of lessons with exercises in a page of a teacher. */
 const lessonListBytes = 3_000;
 
+/** Bytes of the drawings of cards. */
+const cardsBytes = 2_000;
+
 /** Pages that a teacher works with. Exercises of lessons come with the packs of chapters. */
 const teacherPages: readonly PackPage[] = [
   { address: "/mesuesi", bytes: frontBytes, route: "teacher" },
   { address: "/mesuesi/detyre", bytes: frontBytes + lessonListBytes, route: "new-assignment" },
   { address: "/klasa", bytes: frontBytes + lessonListBytes, route: "class" },
+  { address: "/klasa/kartela", bytes: frontBytes + cardsBytes, route: "cards" },
 ];
 
 /** Name of the teacher's pack, beside those of the chapters. */

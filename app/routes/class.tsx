@@ -26,6 +26,9 @@ export const meta = () =>
 const readPractice = (slug: string): Promise<Practice | null> =>
   import("../pages/loaders/browser-library").then(({ browserLibrary }) => browserLibrary.practice(slug));
 
+const loadWallQuestion = () =>
+  import("../features/practice/wall-question.client").then(({ WallQuestion }) => WallQuestion);
+
 /** Collects the results of a class, and shows where it stands. */
 export default function ClassPage() {
   const { lessons } = useLoaderData<typeof loader>();
@@ -35,7 +38,7 @@ export default function ClassPage() {
         <p>Mblidh kodet e nxënësve dhe shiko ku është klasa. Asgjë nuk del nga kjo pajisje.</p>
       </IndexHead>
       <div className="pt-10">
-        <ClassView {...{ lessons, readPractice }} />
+        <ClassView {...{ lessons, readPractice, loadWallQuestion }} />
       </div>
     </article>
   );

@@ -82,6 +82,10 @@ export default function Teacher() {
         Te ushtrimet e çdo mësimi gjendet „Fletë për klasën, me dy variante“: numrat i cakton një fjalë e klasës, dhe në
         fund dalin përgjigjet. Edhe mësimet, kuizet e modelet shtypen nga shfletuesi, pa butona e pa menu.
       </p>
+      <p>
+        Me <a href="/klasa/kartela">kartelat A–D</a> përgjigjet tërë klasa njëherësh, pa telefona: i shtyp një herë, dhe
+        kamera jote i lexon te <a href="/klasa">Klasa</a>.
+      </p>
 
       <h2>Pa rrjet</h2>
       <p>

@@ -6,7 +6,7 @@ const fronts = ["/math", "/physics"];
 const indexes = [
   ...["/harta", "/modelet", "/fjalori", "/kerko", "/about", "/contact", "/privacy", "/terms"],
   ...["/fletorja", "/merre-me-vete", "/physics/projects", "/mesuesi", "/mesuesi/detyre", "/klasa"],
-  "/physics/graviteti/ora",
+  ...["/physics/graviteti/ora", "/klasa/kartela"],
 ];
 const pieces = ["/math/pitagora", "/physics/ligjet-e-njutonit", "/physics/projects/hydraulics"];
 const chapters = ["/physics/optika", "/physics/valet"];

@@ -81,6 +81,7 @@ const titled = [
   ...["/math/pitagora/ushtrime", "/math/trigonometria-lidhja-shkencat/ushtrime", "/math/number-ninja"],
   ...["/physics/electricity-simulator", "/physics/waves-quiz", "/mesuesi", "/mesuesi/detyre", "/detyra", "/klasa"],
   ...["/physics/graviteti/ora", "/physics/graviteti/ne-ekran", "/math/trigonometria-lidhja-shkencat/ne-ekran"],
+  "/klasa/kartela",
 ];
 
 for (const [width, standard] of [

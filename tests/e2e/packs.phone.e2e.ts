@@ -116,7 +116,7 @@ test("a teacher's pack brings its pages and the reader of codes, which reads wit
   await expect(page.getByRole("button", { name: "Hape kamerën" })).toBeVisible();
   await page.goto("/merre-me-vete");
   const teacher = page.locator("#mesuesi");
-  await expect(teacher).toContainText(/Detyra, klasa, planet e orëve dhe lexuesi i kodeve · [\d,]+\sKB/);
+  await expect(teacher).toContainText(/Detyra, klasa, kartelat, planet e orëve dhe lexuesi i kodeve · [\d,]+\sKB/);
   await teacher.getByRole("button", { name: /^Merre me vete/ }).click();
   await expect(teacher.getByRole("status")).toHaveText("U ruajt. Hapet edhe pa rrjet.", { timeout: 40_000 });
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -125,6 +125,7 @@ test("a teacher's pack brings its pages and the reader of codes, which reads wit
     ["/mesuesi", "Për mësuesin"],
     ["/mesuesi/detyre", "Jep detyrë"],
     ["/physics/graviteti/ora", titleOf("graviteti")],
+    ["/klasa/kartela", "Kartelat A–D"],
     [`/klasa#${code}`, "Klasa"],
   ] as const) {
     const response = await page.goto(address);

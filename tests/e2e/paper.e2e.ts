@@ -43,6 +43,7 @@ for (const address of [
   "/physics/mechanics",
   "/physics/projects/hydraulics",
   "/merre-me-vete",
+  "/klasa/kartela",
 ]) {
   test(`on paper ${address} has no buttons and no navigation`, async ({ page }) => {
     await page.goto(address);
@@ -63,6 +64,25 @@ for (const [address, most] of [
     for (const sheet of sheets) expect(sheet.length).toBeGreaterThan(200);
   });
 }
+
+test("cards are printed in their own size, two on a sheet and nothing else", async ({ page }) => {
+  await page.goto("/klasa/kartela");
+  const sheets = await sheetsOf(page);
+  expect(sheets).toEqual(Array.from({ length: 18 }, (_, sheet) => `${2 * sheet + 1}${2 * sheet + 2}`));
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize({ width: 794, height: 1_123 });
+  const [first] = await page.locator(".card-sheet use").all();
+  const box = await first?.boundingBox();
+  // The marker is 120 mm wide; letters and the number stand outside it.
+  const black = await page
+    .locator("#korniza > path")
+    .first()
+    .evaluate((path) => (path as SVGPathElement).getBBox().width);
+  const sheet = await page.locator(".card-sheet").first().boundingBox();
+  const pixelsOfMillimetre = 96 / 25.4;
+  expect([black, Math.round((sheet?.width ?? 0) / pixelsOfMillimetre)]).toEqual([120, 210]);
+  expect((box?.y ?? 0) / pixelsOfMillimetre).toBeGreaterThan(4);
+});
 
 test("the intro of a quiz is printed as its sheet, the key on a page of its own", async ({ page }) => {
   await openAlive(page, quizPage);

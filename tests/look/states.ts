@@ -56,6 +56,7 @@ export const states: PageState[] = [
   { name: "new assignment", address: "/mesuesi/detyre?m=graviteti" },
   { name: "assignment without a code", address: "/detyra" },
   { name: "class, empty", address: "/klasa" },
+  { name: "cards of a class", address: "/klasa/kartela" },
   { name: "without a network", address: "/pa-rrjet" },
   { name: "packs", address: "/merre-me-vete" },
   { name: "pack of a chapter", address: "/physics/optika/me-vete" },

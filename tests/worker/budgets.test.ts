@@ -134,6 +134,7 @@ test.each([
   ["map of ideas", "/harta", 17.8],
   ["plain", "/about", 10.45],
   ["projects", "/physics/projects", 12],
+  ["cards of a class", "/klasa/kartela", 12.5],
 ])("HTML and CSS of a %s page", async (kind, address, limit) => {
   within(`HTML + CSS, ${kind}`, await paper(address), limit);
 });
@@ -158,6 +159,7 @@ const readingPages = [
   "/about",
   "/mesuesi",
   "/physics/graviteti/ora",
+  "/klasa/kartela",
 ];
 
 test("reading pages load no script but that of a lesson's models", async () => {
@@ -234,6 +236,15 @@ test("the reader of codes, which comes with the press on the camera", () => {
   within("script of the reader of codes", fileSize(`/assets/${reader[0]}`), 15);
 });
 
+test("the reader of cards, and what comes with it at the press on them", () => {
+  const assets = readdirSync(built("client/assets"));
+  const [reader = "", ...others] = assets.filter((name) => /^read-cards\.client-[\w-]{8}\.js$/.test(name));
+  expect([others, [...withImports([`/assets/${reader}`])]]).toEqual([[], [`/assets/${reader}`]]);
+  within("script of the reader of cards, which imports nothing", fileSize(`/assets/${reader}`), 2.8);
+  const own = assets.filter((name) => /^(?:card-desk|wall-question)\.client-[\w-]{8}\.js$/.test(name));
+  within("scripts of the questions for cards", sum(own.map((name) => fileSize(`/assets/${name}`))), 4);
+});
+
 test("a lesson's screens, whose models load as the lesson's do", async () => {
   const page = await html("/physics/graviteti/ne-ekran");
   within("HTML + CSS, a lesson's screens", paperOf(page), 18.6);
@@ -254,8 +265,8 @@ test("reads of KV, cold and warm", async () => {
 
 test("the Worker's bundle", () => {
   // 7 KB of it are the four pages of the class and the plan of an hour, 0.3 a teacher’s pack and the words on the camera;
-  // 3.3 a lesson's screens, which come whole, so that they need no React.
-  within("Worker bundle, gzip", gzipSync(readFileSync(built("worker/index.js"))).length / 1_024, 239.7);
+  // 3.3 a lesson's screens, which come whole, so that they need no React; 1.9 the printed cards with their 36 markers.
+  within("Worker bundle, gzip", gzipSync(readFileSync(built("worker/index.js"))).length / 1_024, 241.6);
 });
 
 test("the fonts", () => {

@@ -35,6 +35,7 @@ const answers: Record<string, Asked> = {
   },
   "the home page": { kind: "reading", status: 200, address: "/" },
   "a hydrated page": { kind: "hydrated", status: 200, address: "/math/number-ninja" },
+  "the cards of a class": { kind: "reading", status: 200, address: "/klasa/kartela" },
   "the page of a class": { kind: "hydrated", status: 200, address: "/klasa" },
   "the page of a class, unchanged": {
     // Who asks for any version is not known to hold a hydrated page.

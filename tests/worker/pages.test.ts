@@ -81,6 +81,7 @@ const addresses: [string, string][] = [
   ["/mesuesi/detyre", "Zgjidh çfarë"],
   ["/detyra", "Kodi i detyrës"],
   ["/klasa", "Klasa po hapet"],
+  ["/klasa/kartela", "Jepi secilit kartelën me numrin e vet"],
   ["/physics/graviteti/ne-ekran", "Bileta e daljes"],
   ["/about", "Rreth nesh"],
   ["/contact", "Na kontaktoni"],

@@ -31,6 +31,8 @@ interface Gathered {
   practice: Modules;
   /** The codes of the class, which its pages load after their first view. */
   classroom: Modules;
+  /** The rules of cards, which come with the press on them. */
+  cards: Modules;
   /** Modules that only the two pages of a teacher share. Their style sheet is for no other page. */
   teacher: Modules;
   /** What draws, judges and shows exercises: of a lesson, of the notebook's mix, of an assignment. */
@@ -57,6 +59,7 @@ const lessonLoader = `${loader}?lesson`;
 const copies: readonly { name: string; of: RegExp; by: RegExp; onServer: boolean }[] = [
   { name: "lesson", of: /\/linked-model$/, by: /\/app\/lessons\/lesson-models\.ts$/, onServer: true },
   { name: "project", of: /\/lesson\/lesson-sheet$/, by: /\/app\/ui\/project\//, onServer: false },
+  { name: "reader", of: /\/card-marker$/, by: /\/read-cards\.client\.ts$/, onServer: false },
   { name: "screens", of: /\/qr-path$/, by: /\/pages\/scripts\/class-screens\.ts$/, onServer: true },
   { name: "screens", of: /^uqr$/, by: /\/qr-path\.ts\?screens$/, onServer: true },
 ];
@@ -71,6 +74,7 @@ export const fewerFiles: Plugin = {
    * that script loads React only when a model is near. It gets a copy of what reads a link to a model too: models would
    * import the script for it, and on a page reached by a followed link it would run twice and show each model twice.
    * Projects get a copy of the sheet of lessons, 0.6 KB. Shared with a reading page, it would be in every hydrated page.
+   * The reader of cards gets a copy of their markers, 0.6 KB, since a worker that runs it may import no script.
    * The script of a lesson's screens gets a copy of what draws a QR code, 4 KB: shared, it would be a request of each page
    * of the class.
    */
@@ -174,6 +178,7 @@ function gather({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Gather
   );
   // One describes an answer of the API, which alone needs the library of schemas; the other only a teacher uses.
   const notOfPupils = ["published-hour", "marked-results"].flatMap((name) => named(`magazine/classroom/${name}.`));
+  const cards = named("magazine/classroom/card-");
   const sought = bare.filter((id) => search.has(id) && !models.has(id));
   return {
     keeper,
@@ -193,9 +198,10 @@ function gather({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Gather
     ]),
     practice: new Set(ids.filter((id) => isOfPractice(id) && !isShared(id) && !models.has(id))),
     classroom: new Set([
-      ...named("magazine/classroom/").filter((id) => ![...needsExercises, ...notOfPupils].includes(id)),
+      ...named("magazine/classroom/").filter((id) => ![...needsExercises, ...notOfPupils, ...cards].includes(id)),
       ...["play/use-hash", "play/code-form"].flatMap(named),
     ]),
+    cards: new Set(cards.filter((id) => !id.endsWith("?reader"))),
     teacher: new Set(ids.filter((id) => isOfTeacher(id) && !isShared(id) && !models.has(id) && !isReact(id))),
     exercises: new Set(
       [...reach(["exercise-card", "use-further-kinds"].flatMap((name) => named(`features/practice/${name}.`)))].filter(

@@ -90,6 +90,7 @@ export function packGraph(): Plugin {
         chapter: sheets("chapter"),
         teacher: sheets("teacher"),
         hour: sheets("hour"),
+        cards: sheets("cards"),
         search: [...new Set([...sheets("search"), ...closure(of("pages/search/search-as-you-type.ts"), bundle, true)])],
         lesson: [...new Set([...sheets("lesson"), ...closure(models, bundle, true)])],
         ...Object.fromEntries(played.map((route) => [route, scripts(route)])),
@@ -134,7 +135,7 @@ async function measureAgain(client = "build/client"): Promise<void> {
 }
 
 /** Routes of a teacher's pack alone, whose size no page of the Worker tells. */
-const ofTeacher = ["teacher", "hour", "new-assignment", "class"];
+const ofTeacher = ["teacher", "hour", "cards", "new-assignment", "class"];
 
 /** Returns the table reduced to sums, 0.3 KB instead of 16. Files that the same routes need count as one. */
 function filesInShort(client = "build/client"): PackSizes | null {

@@ -1,11 +1,10 @@
 import { useEffect, useState } from "react";
 import { longDate, plural } from "../../magazine/albanian";
-import type { ClassLesson } from "../../magazine/classroom/assigned-items";
 import { type GivenWork, lessonsOfWork, readWork, titleOfWork } from "../../magazine/classroom/given-work";
-import type { Practice } from "../../magazine/practice/exercise";
 import { CodeForm } from "../../play/code-form";
 import { useHash } from "../../play/use-hash";
 import { Button, ButtonLink } from "../../ui/button";
+import type { CardSource } from "./card-desk.client";
 import { withClassFile } from "./class-file";
 import { type GivenAssignment, nameOfGiven, withGiven } from "./class-memory";
 import { type ClassStore, useClassStore } from "./class-store";
@@ -13,10 +12,7 @@ import { type Collected, withAsideMoved } from "./collecting-rules";
 import { OpenClassFile } from "./open-class-file";
 import { OpenedClass } from "./opened-class";
 
-export interface ClassProps {
-  lessons: readonly ClassLesson[];
-  readPractice: (slug: string) => Promise<Practice | null>;
-}
+export type ClassProps = CardSource;
 
 /** Shows the assignments of this device, or where the class stands in the one of the address's hash. */
 export function ClassDesk(props: ClassProps) {
@@ -115,8 +111,7 @@ function FoundClass({
   store,
   arrived,
   onOtherFile,
-  lessons,
-  readPractice,
+  ...cards
 }: ClassProps & {
   work: GivenWork;
   store: ClassStore;
@@ -124,6 +119,7 @@ function FoundClass({
   onOtherFile: (given: GivenAssignment) => void;
 }) {
   const { code } = work;
+  const { lessons, readPractice } = cards;
   const given = store.record.given.find((each) => each.code === code);
   const [failed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);
@@ -144,7 +140,7 @@ function FoundClass({
       () => setFailed(true),
     );
   }, [tries]);
-  if (given !== undefined) return <OpenedClass {...{ given, store, arrived, onOtherFile }} />;
+  if (given !== undefined) return <OpenedClass {...{ given, store, arrived, onOtherFile, cards }} />;
   if (!failed) return <p role="status">Klasa po hapet…</p>;
   return (
     <div role="status" className="grid justify-items-start gap-8">

@@ -16,7 +16,7 @@ import type { PileLimits } from "./class-memory";
 import { PileLimitFields } from "./pile-limits";
 
 /** Results from which sums are shown on the wall: fewer would point at a pupil. */
-const leastOnWall = 5;
+export const leastOnWall = 5;
 
 /** Shows where a class stands by errors, exercises and pupils; on the wall sums alone. */
 export function ClassTables({

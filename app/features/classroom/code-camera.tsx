@@ -3,7 +3,7 @@ import { Choice } from "../../play/choice";
 import { Button } from "../../ui/button";
 import { type Beeper, openBeeper } from "./camera/beeps";
 import { isForeignTold, isNew, noSightings } from "./camera/sightings";
-import { type CameraTrouble, loadReader, useCamera } from "./camera/use-camera";
+import { type CameraTrouble, loadCodeWatch, loadReader, useCamera } from "./camera/use-camera";
 import type { ReadWords } from "./collected-words";
 import { FileButton } from "./file-button";
 
@@ -33,7 +33,9 @@ export function CodeCamera({ count, read }: { count: ReactNode; read: (text: str
   const video = useRef<HTMLVideoElement>(null);
   const beeper = useRef<Beeper | null>(null);
   const sightings = useRef(noSightings);
-  const { camera, open, close } = useCamera(video, see, (trouble) => setSaid({ sentence: troubles[trouble] }));
+  const { camera, open, close } = useCamera(video, loadCodeWatch, see, (trouble) =>
+    setSaid({ sentence: troubles[trouble] }),
+  );
   useEffect(() => () => beeper.current?.close(), []);
   useEffect(() => {
     if (said.mark === undefined) return;

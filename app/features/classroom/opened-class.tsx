@@ -3,6 +3,7 @@ import { readCollection } from "../../magazine/classroom/collection";
 import { inGroups } from "../../magazine/classroom/signs";
 import { saveFile } from "../../play/save-file";
 import { Button } from "../../ui/button";
+import type { CardSource } from "./card-desk.client";
 import { classFile } from "./class-file";
 import { type GivenAssignment, nameOfGiven } from "./class-memory";
 import type { ClassStore } from "./class-store";
@@ -17,15 +18,21 @@ interface Props {
   arrived?: Collected;
   /** Takes a file of another assignment. */
   onOtherFile: (given: GivenAssignment) => void;
+  cards: CardSource;
 }
 
 /** Collects the results of one assignment, and shows where the class stands. */
-export function OpenedClass({ given, store, arrived, onOtherFile }: Props) {
+export function OpenedClass({ given, store, arrived, onOtherFile, cards }: Props) {
+  const [desk, setDesk] = useState<typeof import("./card-desk.client") | "failed" | null>(null);
   const results = readCollection(given.results);
   useEffect(() => {
     // The table may need them where there is no network any more.
     document.fonts?.load('1rem "Gazeta Signs"', "√").catch(() => undefined);
   }, []);
+  // It stands on the wall, where no pupil's row may be.
+  if (desk !== null && desk !== "failed") {
+    return <desk.CardDesk {...{ given, store }} {...cards} onClose={() => setDesk(null)} />;
+  }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-14">
       <section
@@ -39,6 +46,10 @@ export function OpenedClass({ given, store, arrived, onOtherFile }: Props) {
           {nameOfGiven(given)}
         </h2>
         <CollectResults {...{ given, store, arrived, onOtherFile }} />
+        <Button onClick={() => import("./card-desk.client").then(setDesk, () => setDesk("failed"))}>
+          Lexo kartelat
+        </Button>
+        {desk === "failed" ? <p role="status">Kartelat nuk u hapën dot: rrjeti mungon. Ringarkoje faqen.</p> : null}
       </section>
 
       {results.length === 0 ? null : (

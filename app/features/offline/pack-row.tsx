@@ -32,7 +32,7 @@ export function PackRow({
         <p className="pt-1 text-[0.88rem] text-mute">
           {pack.lessons > 0
             ? plural(pack.lessons, "mësim", "mësime")
-            : "Detyra, klasa, planet e orëve dhe lexuesi i kodeve"}
+            : "Detyra, klasa, kartelat, planet e orëve dhe lexuesi i kodeve"}
           {files ? ` · ${fileSize(packBytes(pack, files))}` : ""}
         </p>
       </div>

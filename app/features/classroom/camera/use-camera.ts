@@ -1,29 +1,40 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { type Camera, closeCamera, openCamera, watchCodes } from "./camera.client";
 
-type Reader = typeof import("./read-code.client");
+/** Loads the reader of codes. Its file comes with the press that needs it. */
+export const loadReader = (): Promise<typeof import("./read-code.client")> => import("./read-code.client");
 
-/** Loads the reader. Its file comes with the press that needs it. */
-export const loadReader = (): Promise<Reader> => import("./read-code.client");
+/** Reads a video's frames, and hands on what each shows. @returns the function that ends it */
+export type Watch<Found> = (video: HTMLVideoElement, onFound: (found: Found) => void) => () => void;
 
-/** Why no code can be read: the camera does not open, the reader does not come, or what was open ended. */
+/** Loads what reads codes from a camera. */
+export const loadCodeWatch = (): Promise<Watch<string>> =>
+  loadReader().then(
+    ({ codeIn }) =>
+      (video, onCode) =>
+        watchCodes(video, codeIn, onCode),
+  );
+
+/** Why nothing can be read: the camera does not open, the reader does not come, or what was open ended. */
 export type CameraTrouble = "refused" | "no-reader" | "hidden" | "unplugged";
 
 /**
- * Opens and closes the camera, and reads codes from its picture. It is closed when the page is hidden or left.
+ * Opens and closes the camera, and reads its picture. It is closed when the page is hidden or left.
  *
- * @param onCode is called for each frame with a code
+ * @param load loads what reads the picture
+ * @param onFound is called for each frame that shows something
  */
-export function useCamera(
+export function useCamera<Found>(
   video: RefObject<HTMLVideoElement>,
-  onCode: (text: string) => void,
+  load: () => Promise<Watch<Found>>,
+  onFound: (found: Found) => void,
   onTrouble: (trouble: CameraTrouble) => void,
 ) {
-  const [camera, setCamera] = useState<(Camera & Pick<Reader, "codeIn">) | "opening" | null>(null);
+  const [camera, setCamera] = useState<(Camera & { watch: Watch<Found> }) | "opening" | null>(null);
   const opened = useRef<Camera | null>(null);
   const openings = useRef(0);
-  const latest = useRef({ onCode, onTrouble });
-  latest.current = { onCode, onTrouble };
+  const latest = useRef({ onFound, onTrouble });
+  latest.current = { onFound, onTrouble };
 
   function close() {
     // A camera that opens only now is closed too.
@@ -40,7 +51,7 @@ export function useCamera(
     close();
     const own = openings.current;
     setCamera("opening");
-    const loading = loadReader();
+    const loading = load();
     loading.catch(() => undefined);
     let found: Camera;
     try {
@@ -56,8 +67,8 @@ export function useCamera(
       if (own === openings.current) fail("unplugged");
     });
     try {
-      const { codeIn } = await loading;
-      if (own === openings.current) setCamera({ ...found, codeIn });
+      const watch = await loading;
+      if (own === openings.current) setCamera({ ...found, watch });
     } catch {
       if (own === openings.current) fail("no-reader");
     }
@@ -84,7 +95,7 @@ export function useCamera(
     if (shown === null || camera === null || camera === "opening") return;
     shown.srcObject = camera.stream;
     shown.play().catch(() => undefined);
-    return watchCodes(shown, camera.codeIn, (text) => latest.current.onCode(text));
+    return camera.watch(shown, (seen) => latest.current.onFound(seen));
   }, [camera, video]);
   return { camera, open, close };
 }
