@@ -3,14 +3,14 @@
  * reader says. Typed is what the key of the class sheet prints, so that both agree with the page.
  */
 import type { Locator, Page } from "@playwright/test";
-import { shuffledOptions, shuffleSeed } from "../../app/features/practice/practice-rules";
-import { shortAnswer } from "../../app/features/practice/sheet-choice";
 import { computed, drawNumbers, filledIn } from "../../app/magazine/practice/draw";
 import { allDrawings } from "../../app/magazine/practice/drawings/all-drawings";
 import { figureRows } from "../../app/magazine/practice/drawings/paint-figure";
 import type { Answer, Exercise } from "../../app/magazine/practice/exercise";
 import type { Scope } from "../../app/magazine/practice/expression";
 import { scopeOfFields, withNumbers } from "../../app/magazine/practice/further/model-answer";
+import { shortAnswer } from "../../app/magazine/practice/printed-answer";
+import { shuffledOptions, shuffleSeed } from "../../app/magazine/practice/shuffled-places";
 import { seededRandom } from "../../app/magazine/seeded-random";
 import { triedOf } from "../long-series";
 import { realMagazine } from "../real-magazine";

@@ -1,7 +1,8 @@
 /** Tests the class's sheet as printed by Chromium: a real document, read by pdf.js. */
 import { getDocumentProxy } from "unpdf";
-import { printedPlaces, shortAnswer, variants } from "../../app/features/practice/sheet-choice";
+import { printedPlaces, variants } from "../../app/features/practice/sheet-choice";
 import { computed, drawNumbers } from "../../app/magazine/practice/draw";
+import { shortAnswer } from "../../app/magazine/practice/printed-answer";
 import { realMagazine } from "../real-magazine";
 import { expect, test } from "./magazine";
 import { openAlive } from "./playing";

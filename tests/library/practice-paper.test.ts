@@ -1,7 +1,8 @@
 /** Tests what a class's sheet prints of every exercise of the magazine: nothing gives its answer away, each has its key. */
 import { expect, test } from "vitest";
-import { printedPlaces, seedOf, shortAnswer, variants } from "../../app/features/practice/sheet-choice";
+import { printedPlaces, seedOf, variants } from "../../app/features/practice/sheet-choice";
 import { drawNumbers } from "../../app/magazine/practice/draw";
+import { shortAnswer } from "../../app/magazine/practice/printed-answer";
 import { realMagazine } from "../real-magazine";
 
 const all = (realMagazine().practices ?? []).flatMap(({ exercises }) => exercises);

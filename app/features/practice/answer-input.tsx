@@ -1,3 +1,4 @@
+import { shuffledOptions, shuffleSeed } from "../../magazine/practice/shuffled-places";
 import { Choice } from "../../play/choice";
 import type { AnswerInputProps } from "./answer-input-props";
 import { FieldsInput } from "./fields-input";
@@ -5,7 +6,6 @@ import { FigureInput } from "./figure-input";
 import { OptionContent } from "./option-content";
 import { MatchInput, OrderInput } from "./order-input";
 import { PointInput } from "./point-input";
-import { shuffledOptions, shuffleSeed } from "./practice-rules";
 import { TypedField, wayOf } from "./typed-field";
 
 /** Renders the input of an exercise. It is one field or several, options, an order, pairs, or a point on squared paper. */

@@ -1,10 +1,10 @@
 import { filledIn } from "../../magazine/practice/draw";
 import { plainText } from "../../magazine/practice/printed-text";
+import { shuffledPlaces, shuffleSeed } from "../../magazine/practice/shuffled-places";
 import { answerField } from "../../play/answer-field";
 import { Button } from "../../ui/button";
 import type { AnswerInputProps } from "./answer-input-props";
 import { MarkedHtml } from "./marked-html";
-import { shuffledPlaces, shuffleSeed } from "./practice-rules";
 
 /** Lets the pupil order items by two buttons each. `input` lists the items' indexes in their present order. */
 export function OrderInput({ exercise, numbers, input, closed, onGive }: AnswerInputProps) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Answer, Exercise } from "../../magazine/practice/exercise";
+import { shuffledOptions, shuffleSeed } from "../../magazine/practice/shuffled-places";
 import {
   canCheck,
   gradeOf,
@@ -8,8 +9,6 @@ import {
   nextIndex,
   type PracticeAction,
   practiceReducer,
-  shuffledOptions,
-  shuffleSeed,
 } from "./practice-rules";
 
 const exercise = (id: string, answer: Answer): Exercise => ({

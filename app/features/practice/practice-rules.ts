@@ -5,9 +5,9 @@
 import { drawNumbers } from "../../magazine/practice/draw";
 import type { Exercise } from "../../magazine/practice/exercise";
 import type { Scope } from "../../magazine/practice/expression";
+import { shuffledPlaces, shuffleSeed } from "../../magazine/practice/shuffled-places";
 import { type Step, steps } from "../../magazine/practice/steps";
 import { type AnswerVerdict, type Input, isFurther, isMiss } from "../../magazine/practice/verdict";
-import { seededRandom } from "../../magazine/seeded-random";
 import { plainJudge } from "./plain-judge.client";
 import type { Grade } from "./practice-log";
 
@@ -77,20 +77,6 @@ export const shownExercise = ({ exercises, index }: PracticeState) => exercises[
 /** Returns the numbers of a draw. The seed checked that every draw has some. */
 export const numbersOf = (exercise: Exercise, draw: PracticeState["draw"]): Scope =>
   drawNumbers(exercise, String(draw)) ?? {};
-
-/** Returns shuffled indexes, the same for everybody. */
-export const shuffledOptions = (count: number, seed: string): number[] =>
-  seededRandom(seed).shuffled(Array.from({ length: count }, (_, place) => place));
-
-/** Returns shuffled indexes. The right order never comes, since it would be the answer. */
-export function shuffledPlaces(count: number, seed: string): number[] {
-  const places = Array.from({ length: count }, (_, place) => place);
-  const shuffled = shuffledOptions(count, seed);
-  return shuffled.every((place, index) => place === index) ? [...places.slice(1), 0] : shuffled;
-}
-
-/** Returns the seed by which items of a draw are shuffled. Each draw has its own order, so that no place is learned. */
-export const shuffleSeed = (id: string, draw: number | string) => `${id} ${draw}`;
 
 /** Returns the answer at the start. Nothing is typed, nothing chosen, the items are in a wrong order. */
 function initialInput({ answer, id }: Exercise, draw: PracticeState["draw"]): Input {

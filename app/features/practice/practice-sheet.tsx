@@ -1,13 +1,14 @@
 import { drawNumbers } from "../../magazine/practice/draw";
 import type { Exercise, Practice } from "../../magazine/practice/exercise";
+import { shortAnswer } from "../../magazine/practice/printed-answer";
 import { questionBeginning } from "../../magazine/practice/printed-text";
 import { steps } from "../../magazine/practice/steps";
 import { answerField } from "../../play/answer-field";
 import { Button } from "../../ui/button";
 import { ExerciseFigure } from "./exercise-figure";
 import { MarkedHtml } from "./marked-html";
-import { OptionContent } from "./option-content";
-import { printedPlaces, type SheetChoice, seedOf, sheetChoice, shortAnswer, variants } from "./sheet-choice";
+import { PrintedChoices } from "./printed-choices";
+import { printedPlaces, type SheetChoice, seedOf, sheetChoice, variants } from "./sheet-choice";
 import "./practice.css";
 
 type VariantName = (typeof variants)[number];
@@ -111,62 +112,12 @@ function Variant({
             <li key={exercise.id} className="paper-exercise break-inside-avoid pb-[2.8cm]">
               <MarkedHtml block text={exercise.question} {...{ exercise, numbers }} />
               <ExerciseFigure {...{ exercise, numbers }} />
-              <AnswerChoices {...{ exercise, numbers }} places={printedPlaces(exercise, classWord, variant)} />
+              <PrintedChoices {...{ exercise, numbers }} places={printedPlaces(exercise, classWord, variant)} />
             </li>
           );
         })}
       </ol>
     </section>
-  );
-}
-
-/** Prints the options, items or pairs of an exercise; nothing if the answer is written. */
-function AnswerChoices({
-  exercise,
-  numbers,
-  places,
-}: {
-  exercise: Exercise;
-  numbers: ReturnType<typeof numbersFor>;
-  /** Indexes of the options, items or partners, in the order of print. */
-  places: readonly number[];
-}) {
-  const { answer } = exercise;
-  const list = (texts: readonly string[], look: string) => (
-    <ol className={`pl-12 ${look}`}>
-      {texts.map((text) => (
-        <li key={text}>
-          <MarkedHtml {...{ text, exercise, numbers }} />
-        </li>
-      ))}
-    </ol>
-  );
-  const inPlaces = (texts: readonly string[]) => places.map((place) => texts[place] ?? "");
-  if (answer.kind === "choice") {
-    return (
-      <ol className="flex list-[upper-alpha] flex-wrap gap-x-22 pt-3 pl-12">
-        {places.map((place) => (
-          <li key={place}>
-            <OptionContent option={answer.options[place]} {...{ exercise, numbers }} />
-          </li>
-        ))}
-      </ol>
-    );
-  }
-  if (answer.kind === "order") return list(inPlaces(answer.items), "list-[upper-alpha] pt-3");
-  if (answer.kind === "fields") {
-    const labels = answer.fields.map(({ label }) => `${label}:`);
-    return list(labels, "list-[lower-alpha] pt-3");
-  }
-  if (answer.kind !== "match") return null;
-  return (
-    <div className="flex gap-22 pt-3">
-      {list(
-        answer.pairs.map(([item]) => item),
-        "list-decimal",
-      )}
-      {list(inPlaces(answer.pairs.map(([, partner]) => partner)), "list-[upper-alpha]")}
-    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Exercise } from "../../magazine/practice/exercise";
+import { shuffledPlaces, shuffleSeed } from "../../magazine/practice/shuffled-places";
 import { type Step, steps } from "../../magazine/practice/steps";
 import { Solution, Steps } from "./exercise-card";
 import { ExerciseFigure } from "./exercise-figure";
@@ -6,7 +7,7 @@ import { Fold } from "./fold";
 import { MarkedHtml } from "./marked-html";
 import { ModelLink } from "./model-link";
 import { OptionContent } from "./option-content";
-import { numbersOf, shuffledPlaces, shuffleSeed } from "./practice-rules";
+import { numbersOf } from "./practice-rules";
 
 /**
  * Shows all exercises with fixed numbers. It is for pages without script, hints and solutions folded, and for paper.
