@@ -48,7 +48,7 @@ const builderIn = (scope: Scope): ExpressionBuilder<Part> => ({
     const digits = String(Number(Math.abs(value).toPrecision(12)));
     return value < 0 ? signed({ ...numberPart(digits), value }) : numberPart(digits);
   },
-  signed: (sign, inner) => (sign === "+" ? inner : signed(inner)),
+  signed: (sign, inner) => (sign === "+" ? inner : opposite(inner)),
   operation: (operator, left, right) => {
     const binding = bindings[operator] ?? 3;
     if (operator === "/") return { html: `<mfrac>${row(left.html)}${row(right.html)}</mfrac>`, binding, isDigit: true };
@@ -77,6 +77,9 @@ const signed = (inner: Part): Part => ({
   ...(inner.value !== undefined && { value: -Math.abs(inner.value) }),
 });
 const positive = ({ html, ...part }: Part): Part => ({ ...part, html: html.replace('<mo form="prefix">−</mo>', "") });
+/** Writes the opposite of a part: of −5 it is 5, since two signs would stand side by side. */
+const opposite = (inner: Part): Part =>
+  inner.value !== undefined && inner.value < 0 ? { ...positive(inner), value: -inner.value } : signed(inner);
 
 function product(left: Part, right: Part): Part {
   if (left.value === 1) return right;
