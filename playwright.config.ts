@@ -16,6 +16,7 @@ const onTheDesktop = [
   "number-ninja",
   "class-marking",
   "practice-sheet",
+  "paper-test",
   "paper",
   "moving-covers",
 ].map((name) => `**/${name}.e2e.ts`);

@@ -40,6 +40,7 @@ export default [
   route("merre-me-vete", "routes/packs.tsx"),
   route("mesuesi", "routes/teacher.tsx"),
   route("mesuesi/detyre", "routes/new-assignment.tsx"),
+  route("mesuesi/test", "routes/paper-test.tsx"),
   route("detyra", "routes/assignment.tsx"),
   route("klasa", "routes/class.tsx"),
   route("klasa/kartela", "routes/cards.tsx"),

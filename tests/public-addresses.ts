@@ -17,6 +17,7 @@ const fronts = (): string[] => [
     "/fletorja",
     "/mesuesi",
     "/mesuesi/detyre",
+    "/mesuesi/test",
     "/detyra",
     "/klasa",
     "/klasa/kartela",

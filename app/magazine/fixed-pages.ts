@@ -11,6 +11,7 @@ export const fixedPages = [
     "/modelet",
     "/mesuesi",
     "/mesuesi/detyre",
+    "/mesuesi/test",
     "/detyra",
     "/klasa",
     "/klasa/kartela",

@@ -87,6 +87,7 @@ const cardsBytes = 2_000;
 const teacherPages: readonly PackPage[] = [
   { address: "/mesuesi", bytes: frontBytes, route: "teacher" },
   { address: "/mesuesi/detyre", bytes: frontBytes + lessonListBytes, route: "new-assignment" },
+  { address: "/mesuesi/test", bytes: frontBytes + lessonListBytes, route: "paper-test" },
   { address: "/klasa", bytes: frontBytes + lessonListBytes, route: "class" },
   { address: "/klasa/kartela", bytes: frontBytes + cardsBytes, route: "cards" },
 ];

@@ -31,6 +31,12 @@ export default function Teacher() {
           : zgjidh ushtrime dhe bëj kodin.
         </li>
         <li>
+          <a href="/mesuesi/test">
+            <b>Test në letër</b>
+          </a>
+          : variante A–D nga i njëjti kod, me çelësin dhe me çelësin e gabimeve.
+        </li>
+        <li>
           <a href="/klasa">
             <b>Klasa</b>
           </a>
@@ -79,8 +85,10 @@ export default function Teacher() {
 
       <h2>Në letër</h2>
       <p>
-        Te ushtrimet e çdo mësimi gjendet „Fletë për klasën, me dy variante“: numrat i cakton një fjalë e klasës, dhe në
-        fund dalin përgjigjet. Edhe mësimet, kuizet e modelet shtypen nga shfletuesi, pa butona e pa menu.
+        Për notë bëj një <a href="/mesuesi/test">test në letër</a>: çdo variant ka numrat e vet, dhe çelësi i gabimeve
+        thotë ç’përgjigje jep secili gabim. Te ushtrimet e çdo mësimi gjendet edhe „Fletë për klasën, me dy variante“:
+        numrat i cakton një fjalë e klasës, dhe në fund dalin përgjigjet. Edhe mësimet, kuizet e modelet shtypen nga
+        shfletuesi, pa butona e pa menu.
       </p>
       <p>
         Me <a href="/klasa/kartela">kartelat A–D</a> përgjigjet tërë klasa njëherësh, pa telefona: i shtyp një herë, dhe

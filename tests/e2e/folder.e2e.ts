@@ -184,6 +184,18 @@ test("an assignment is composed, worked and collected from the stick", async ({ 
   await expect(page.getByRole("rowheader", { name: "nr. 1", exact: true })).toBeVisible();
 });
 
+test("a test on paper is made from the stick", async ({ page }) => {
+  await open(page, "mesuesi/detyre.html");
+  await page.getByLabel("Mësimi").selectOption("graviteti");
+  const row = page.getByRole("listitem").filter({ hasText: "Në Hënë një astronaut lëshon" });
+  await row.getByRole("button", { name: /^Shto/ }).click();
+  await button(page, "Bëje kodin").click();
+  await page.getByRole("link", { name: "Test në letër" }).click();
+  const sheet = page.getByRole("region", { name: "Varianti B", exact: true });
+  await expect(sheet.getByRole("listitem").first()).toContainText("Në Hënë një astronaut lëshon");
+  await expect(page.getByRole("heading", { name: "Çelësi i gabimeve" })).toBeVisible();
+});
+
 test("after a right answer the lesson's model opens with the numbers of the exercise", async ({ page }) => {
   const { number, given, described } = await shownExercise("matematika-mjekesia", "cili-permiresim-vlen");
   await open(page, "math/matematika-mjekesia/ushtrime.html");

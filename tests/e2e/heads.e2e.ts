@@ -5,7 +5,7 @@ import { expect, test } from "./magazine";
 const fronts = ["/math", "/physics"];
 const indexes = [
   ...["/harta", "/modelet", "/fjalori", "/kerko", "/about", "/contact", "/privacy", "/terms"],
-  ...["/fletorja", "/merre-me-vete", "/physics/projects", "/mesuesi", "/mesuesi/detyre", "/klasa"],
+  ...["/fletorja", "/merre-me-vete", "/physics/projects", "/mesuesi", "/mesuesi/detyre", "/mesuesi/test", "/klasa"],
   ...["/physics/graviteti/ora", "/klasa/kartela"],
 ];
 const pieces = ["/math/pitagora", "/physics/ligjet-e-njutonit", "/physics/projects/hydraulics"];

@@ -124,6 +124,7 @@ test("a teacher's pack brings its pages and the reader of codes, which reads wit
   for (const [address, heading] of [
     ["/mesuesi", "Për mësuesin"],
     ["/mesuesi/detyre", "Jep detyrë"],
+    ["/mesuesi/test", "Test në letër"],
     ["/physics/graviteti/ora", titleOf("graviteti")],
     ["/klasa/kartela", "Kartelat A–D"],
     [`/klasa#${code}`, "Klasa"],

@@ -1,19 +1,12 @@
 /** Tests what Ctrl+P gives on each kind of page: sheets counted in the document that Chromium prints. */
 import type { Page } from "@playwright/test";
-import { extractText, getDocumentProxy } from "unpdf";
 import { realMagazine } from "../real-magazine";
 import { expect, test } from "./magazine";
 import { openAlive, questionsOf } from "./playing";
+import { sheetsOf } from "./printed-sheets";
 
 const quizPage = "/physics/waves-quiz";
 const exercises = "/math/pitagora/ushtrime";
-
-/** Prints a page. @returns the text of each sheet, without spaces */
-async function sheetsOf(page: Page): Promise<string[]> {
-  const pdf = await page.pdf({ format: "A4", preferCSSPageSize: true });
-  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)));
-  return text.map((sheet) => sheet.replace(/\s+/g, ""));
-}
 
 /** Lists what could be pressed or typed into on a screen, and the navigation. */
 const controls = (page: Page) =>
@@ -44,6 +37,7 @@ for (const address of [
   "/physics/projects/hydraulics",
   "/merre-me-vete",
   "/klasa/kartela",
+  "/mesuesi/test",
 ]) {
   test(`on paper ${address} has no buttons and no navigation`, async ({ page }) => {
     await page.goto(address);

@@ -122,6 +122,7 @@ const playedPages = [
   "/merre-me-vete",
   "/detyra",
   "/mesuesi/detyre",
+  "/mesuesi/test",
   "/klasa",
 ];
 

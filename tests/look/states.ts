@@ -54,6 +54,7 @@ export const states: PageState[] = [
   { name: "for teachers", address: "/mesuesi" },
   { name: "plan of an hour", address: "/physics/graviteti/ora" },
   { name: "new assignment", address: "/mesuesi/detyre?m=graviteti" },
+  { name: "test on paper without a code", address: "/mesuesi/test" },
   { name: "assignment without a code", address: "/detyra" },
   { name: "class, empty", address: "/klasa" },
   { name: "cards of a class", address: "/klasa/kartela" },

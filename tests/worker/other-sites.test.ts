@@ -142,7 +142,7 @@ const kinds = [
   "/physics/projects/eco-friendly-cities",
   "/kerko",
   "/fletorja",
-  ...["/mesuesi", "/mesuesi/detyre", "/detyra", "/klasa", "/klasa/kartela"],
+  ...["/mesuesi", "/mesuesi/detyre", "/mesuesi/test", "/detyra", "/klasa", "/klasa/kartela"],
   "/merre-me-vete",
   "/physics/mekanika/me-vete",
   ...["/contact", "/privacy", "/terms"],

@@ -79,6 +79,7 @@ const addresses: [string, string][] = [
   ["/mesuesi", "Planet e orëve"],
   ["/physics/graviteti/ora", "Gabimet që do të dëgjosh"],
   ["/mesuesi/detyre", "Zgjidh çfarë"],
+  ["/mesuesi/test", "Fletë për klasën, me dy variante"],
   ["/detyra", "Kodi i detyrës"],
   ["/klasa", "Klasa po hapet"],
   ["/klasa/kartela", "Jepi secilit kartelën me numrin e vet"],
@@ -90,7 +91,7 @@ const addresses: [string, string][] = [
 ];
 
 const hydratedAddresses = new Set([
-  ...["/mesuesi/detyre", "/detyra", "/klasa"],
+  ...["/mesuesi/detyre", "/mesuesi/test", "/detyra", "/klasa"],
   "/fletorja",
   "/math/pitagora/ushtrime",
   ...contents.filter(({ contentTypeId }) => contentTypeId !== 1).map(addressOf),

@@ -172,8 +172,8 @@ function gather({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Gather
   const ofPictures = [...reach(drawingFiles), ...ids.filter((id) => drawings.filter((one) => one.has(id)).length > 1)];
   const loadsLater = (id: string) => !entry.has(id) && !models.has(id) && !reading.has(id) && usersOf(id).length === 0;
   const isSmall = (id: string) => smallOfPlayed.some((name) => id.includes(name));
-  // These two would bring all exercises with the codes.
-  const needsExercises = ["first-answer", "assignment-snapshot"].flatMap((name) =>
+  // These would bring all exercises with the codes.
+  const needsExercises = ["first-answer", "assignment-snapshot", "paper-variants", "paper-key"].flatMap((name) =>
     named(`magazine/classroom/${name}.`),
   );
   // One describes an answer of the API, which alone needs the library of schemas; the other only a teacher uses.

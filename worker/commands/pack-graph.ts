@@ -66,7 +66,7 @@ function modelChunks(bundle: Rollup.OutputBundle, ofLesson: readonly string[]): 
 }
 
 const played = [
-  ...["chapter-pack", "practice", "notebook", "assignment", "new-assignment", "class", "quiz"],
+  ...["chapter-pack", "practice", "notebook", "assignment", "new-assignment", "paper-test", "class", "quiz"],
   ...["number-ninja", "electricity-simulator", "mechanics"],
 ];
 
@@ -135,7 +135,7 @@ async function measureAgain(client = "build/client"): Promise<void> {
 }
 
 /** Routes of a teacher's pack alone, whose size no page of the Worker tells. */
-const ofTeacher = ["teacher", "hour", "cards", "new-assignment", "class"];
+const ofTeacher = ["teacher", "hour", "cards", "new-assignment", "paper-test", "class"];
 
 /** Returns the table reduced to sums, 0.3 KB instead of 16. Files that the same routes need count as one. */
 function filesInShort(client = "build/client"): PackSizes | null {

@@ -78,6 +78,7 @@ export function GivenCode({ code }: { code: string }) {
       <p className="flex flex-wrap gap-6">
         <Button onClick={() => window.print()}>Shtype me kod</Button>
         <ButtonLink href={`/detyra#${code}`}>Provoje vetë si nxënës</ButtonLink>
+        <ButtonLink href={`/mesuesi/test#${code}`}>Test në letër</ButtonLink>
         <ButtonLink primary href={`/klasa#${code}`}>
           Mblidh rezultatet
         </ButtonLink>

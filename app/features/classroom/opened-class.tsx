@@ -74,7 +74,8 @@ function AboutAssignment({ given: { code }, store }: Pick<Props, "given" | "stor
   return (
     <section className="grid justify-items-start gap-6 rule-t-2 pt-8 print:hidden" aria-label="Kjo detyrë">
       <p>
-        Kodi i detyrës: <span className="figures [overflow-wrap:anywhere]">{inGroups(code)}</span>
+        Kodi i detyrës: <span className="figures [overflow-wrap:anywhere]">{inGroups(code)}</span> ·{" "}
+        <a href={`/mesuesi/test#${code}`}>Test në letër</a>
       </p>
       <p className="max-w-[40em] text-[0.92rem]/[1.5]">
         Kodi i nxënësit thotë ç’ndodhi në faqe; jo kush e mbante telefonin. Kush di të programojë, mund ta shkruajë

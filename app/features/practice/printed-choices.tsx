@@ -39,7 +39,7 @@ export function PrintedChoices({
   if (answer.kind === "order") return list(inPlaces(answer.items), "list-[upper-alpha] pt-3");
   if (answer.kind === "fields") {
     const labels = answer.fields.map(({ label }) => `${label}:`);
-    return list(labels, "list-[lower-alpha] pt-3");
+    return list(labels, "printed-fields list-[lower-alpha] pt-3");
   }
   if (answer.kind !== "match") return null;
   return (

@@ -9,14 +9,19 @@ const raised: Record<string, string> = Object.fromEntries(
 );
 /** An exponent that is a whole number. */
 const plainExponent = /(?:<mrow><mo[^>]*>(−)<\/mo>)?<mn>(\d+)<\/mn>(?:<\/mrow>)?<\/msup>/g;
+/** A root of a leaf, and of more. */
+const plainRoot = /<msqrt>(<m[ino]>[^<]*<\/m[ino]>)<\/msqrt>/g;
+const longRoot = /<msqrt>(.*?)<\/msqrt>/g;
 /** A fraction of two leaves. */
 const plainFraction = /<mfrac>(<m[ino]>[^<]*<\/m[ino]>)(<m[ino]>[^<]*<\/m[ino]>)<\/mfrac>/g;
 
-/** Returns the text of HTML that was sanitised when it was published. Whole exponents and plain fractions stay. */
+/** Returns the text of HTML that was sanitised when it was published. Whole exponents, roots and plain fractions stay. */
 export const plainText = (html: string) =>
   html
     .replace(plainFraction, "$1/$2")
     .replace(plainExponent, (_, sign = "", digits: string) => [...(sign + digits)].map((each) => raised[each]).join(""))
+    .replace(plainRoot, "√$1")
+    .replace(longRoot, "√($1)")
     .replace(/<[^>]+>/g, "")
     .replace(/&(?:nbsp|lt|gt|amp);/g, (entity) => entities[entity] ?? entity);
 

@@ -1,0 +1,51 @@
+import { useState } from "react";
+import { type GivenWork, readWork, titleOfWork } from "../../magazine/classroom/given-work";
+import { paperExercises } from "../../magazine/classroom/paper-variants";
+import { codeFaults, MissingExercises, useOpenedWork, type WorkSources } from "../../play/opened-work";
+import { PaperCode } from "./paper-code";
+import { PaperControls } from "./paper-controls";
+import { ErrorKey, RightKey } from "./paper-keys";
+import type { PaperParts } from "./paper-parts";
+import { initialChoices, type PaperChoices, paperHash } from "./paper-rules";
+import { PaperSheets } from "./paper-sheets";
+import { PointTables } from "./point-tables";
+
+interface TestProps extends WorkSources {
+  parts: PaperParts;
+  /** Number of variants that the address names; null if none. */
+  variants: number | null;
+}
+
+/** Shows the test of a code as it is printed, or says why there is none. */
+export function PaperTestOfCode({ code, ...props }: TestProps & { code: string }) {
+  const read = readWork(code);
+  if (!read.ok) return <PaperCode fault={codeFaults[read.fault]} />;
+  return <OpenedTest key={read.work.code} work={read.work} {...props} />;
+}
+
+function OpenedTest({ work, parts, variants, ...sources }: TestProps & { work: GivenWork }) {
+  const { opening, again } = useOpenedWork(work, sources);
+  const [choices, setChoices] = useState(() => initialChoices(titleOfWork(work, sources.lessons) || "Test", variants));
+  if (opening === "reading") return <p role="status">Testi po hapet…</p>;
+  if ("missing" in opening) {
+    return <MissingExercises titles={opening.missing} otherwise="Merri kur të kesh rrjet." onAgain={again} />;
+  }
+  const { assignment, items } = opening;
+  const exercises = paperExercises(assignment.seed, items, choices.variants);
+  if (exercises.length === 0) return <PaperCode fault={codeFaults.gone} />;
+  const change = (changed: PaperChoices) => {
+    // The page is not opened anew: what was typed stays.
+    history.replaceState(history.state, "", paperHash(work.code, changed.variants));
+    setChoices(changed);
+  };
+  const gone = items.flatMap(({ exercise }, item) => (exercise === null ? [item + 1] : []));
+  return (
+    <div className="paper-test grid grid-cols-[minmax(0,1fr)]">
+      <PaperControls {...{ exercises, choices, gone }} code={work.code} onChange={change} />
+      <PaperSheets {...{ exercises, choices, parts }} />
+      <RightKey {...{ exercises, choices }} />
+      <ErrorKey {...{ exercises, choices }} />
+      <PointTables {...{ exercises, choices }} />
+    </div>
+  );
+}
