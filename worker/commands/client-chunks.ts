@@ -153,10 +153,12 @@ function gather({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Gather
   const isOfPractice = (id: string) => usersOf(id).length > 1 && usersOf(id).every(isPractice);
   const isOfTeacher = (id: string) => usersOf(id).length > 1 && usersOf(id).every(isTeacher);
   const isOfNext = (id: string) => usersOf(id).length > 1 && (reading.has(id) || next.has(id));
+  // Pages with a code alone need these; shared, all played pages would load them.
+  const ofClassroom = [...named("magazine/classroom/"), ...["play/use-hash", "play/code-form"].flatMap(named)];
   const isShared = (id: string) =>
     entry.has(id) ||
-    isOfNext(id) ||
-    (usersOf(id).length > 1 && !isOfProjects(id) && !isOfPractice(id) && !isOfTeacher(id));
+    (!ofClassroom.includes(id) &&
+      (isOfNext(id) || (usersOf(id).length > 1 && !isOfProjects(id) && !isOfPractice(id) && !isOfTeacher(id))));
   const sheets = (id: string) => [...reach([id])].filter(isSheet);
   const shared = ids.filter((id) => isShared(id) && !isReact(id));
   const bare = shared.filter((id) => sheets(id).length === 0);
@@ -176,8 +178,10 @@ function gather({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Gather
   const needsExercises = ["first-answer", "assignment-snapshot", "paper-variants", "paper-key"].flatMap((name) =>
     named(`magazine/classroom/${name}.`),
   );
-  // One describes an answer of the API, which alone needs the library of schemas; the other only a teacher uses.
-  const notOfPupils = ["published-hour", "marked-results"].flatMap((name) => named(`magazine/classroom/${name}.`));
+  // One describes an answer of the API, which alone needs the library of schemas; the others only a teacher uses.
+  const notOfPupils = ["published-hour", "marked-results", "mark-keys", "paper-letters"].flatMap((name) =>
+    named(`magazine/classroom/${name}.`),
+  );
   const cards = named("magazine/classroom/card-");
   const sought = bare.filter((id) => search.has(id) && !models.has(id));
   return {
@@ -197,10 +201,7 @@ function gather({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Gather
       ...ids.filter(isForServer),
     ]),
     practice: new Set(ids.filter((id) => isOfPractice(id) && !isShared(id) && !models.has(id))),
-    classroom: new Set([
-      ...named("magazine/classroom/").filter((id) => ![...needsExercises, ...notOfPupils, ...cards].includes(id)),
-      ...["play/use-hash", "play/code-form"].flatMap(named),
-    ]),
+    classroom: new Set(ofClassroom.filter((id) => ![...needsExercises, ...notOfPupils, ...cards].includes(id))),
     cards: new Set(cards.filter((id) => !id.endsWith("?reader"))),
     teacher: new Set(ids.filter((id) => isOfTeacher(id) && !isShared(id) && !models.has(id) && !isReact(id))),
     exercises: new Set(
