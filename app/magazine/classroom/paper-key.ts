@@ -11,7 +11,7 @@ import { markKeyOf } from "./mark-keys";
 import type { PaperDraw, PaperExercise } from "./paper-variants";
 
 /** What an error gives in a variant. */
-export interface GivenByError {
+interface GivenByError {
   /** As the key prints it, HTML. */
   printed: string;
   /** The key by which the judge's verdict on it is marked. Another than the error's if two give the same answer. */
