@@ -108,7 +108,8 @@ test("exercises begin by a button; while one is half written the page shows the 
   await page.keyboard.press("Escape");
   await expect(frame(page).getByText("Çfarë ngec në klasë me modelin")).toBeVisible();
   await page.getByRole("button", { name: /^Ruaj/ }).click();
-  await expect.poll(() => newsroom.read("plans/marsi.md")).toContain("## Kujdes\n\nÇfarë ngec në klasë");
+  await expect(page.getByRole("button", { name: "E ruajtur" })).toBeVisible();
+  expect(newsroom.read("plans/marsi.md")).toContain("## Kujdes\n\nÇfarë ngec në klasë");
 });
 
 test("what a rule can mend is mended at a press, one or all; a click on a problem leads to its place", async ({

@@ -1,6 +1,7 @@
 /** Marking of papers by hand: the place in the grid, what keys mean, the way back. Marks are results of the class. */
 import type { AssignmentSnapshot } from "../../magazine/classroom/class-table";
 import type { CollectedResult } from "../../magazine/classroom/collection";
+import { markKeyOf } from "../../magazine/classroom/mark-keys";
 import { type MarkedAssignment, markedOf, withMark, withMarked } from "../../magazine/classroom/marked-results";
 import { pupilName } from "../../magazine/classroom/nicknames";
 import { type FirstAnswer, isMarked } from "../../magazine/classroom/result-code";
@@ -143,18 +144,17 @@ export interface MarkChoice {
   words: string;
 }
 
-const firstErrorKey = 2;
-
 /** Returns how an exercise can be marked: right, by its named errors, wrong without a name, not answered. */
 export function markChoices({ errors, right }: AssignmentSnapshot["items"][number]): MarkChoice[] {
+  const choice = (first: FirstAnswer, words: string): MarkChoice => ({ key: markKeyOf(first), first, words });
   return [
-    { key: "1", first: { kind: "right" }, words: "e drejtë" },
-    ...errors.flatMap((says, error): MarkChoice[] => {
-      const key = String(error + firstErrorKey);
-      return error === right ? [] : [{ key, first: { kind: "named", error }, words: says || `gabimi ${key}` }];
+    choice({ kind: "right" }, "e drejtë"),
+    ...errors.flatMap((says, error) => {
+      const first = { kind: "named", error } as const;
+      return error === right ? [] : [choice(first, says || `gabimi ${markKeyOf(first)}`)];
     }),
-    { key: "x", first: { kind: "unnamed" }, words: "gabim tjetër" },
-    { key: "0", first: none, words: "pa përgjigje" },
+    choice({ kind: "unnamed" }, "gabim tjetër"),
+    choice(none, "pa përgjigje"),
   ];
 }
 
