@@ -90,6 +90,17 @@ test("thirty pupils are read in the door, also when the network is cut; the tabl
   expect(asked).toEqual([]);
 });
 
+test("the tone that was turned off stays off", async ({ page, open }) => {
+  const tone = page.getByRole("checkbox", { name: "Me zë" });
+  await open(`/klasa#${code}`);
+  await button(page, "Hape kamerën").click();
+  await expect(tone).toBeChecked();
+  await tone.uncheck();
+  await page.reload();
+  await button(page, "Hape kamerën").click();
+  await expect(tone).not.toBeChecked();
+});
+
 test("the camera's light goes out when the page is hidden, stopped or left", async ({ page, open }) => {
   await page.addInitScript(() => {
     const tracks: MediaStreamTrack[] = [];

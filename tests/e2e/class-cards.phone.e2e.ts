@@ -73,6 +73,7 @@ async function expectHeld(page: Page): Promise<void> {
   );
   await button(page, "Pyetjet").click();
   await button(page, "Te tabela").click();
+  await expect(button(page, "Lexo kartelat")).toBeFocused();
   const rows = page.getByRole("table", { name: /Gabimet e herës së parë/ }).locator("tbody tr");
   const told = await Promise.all(
     (await rows.all()).map(async (row) => {

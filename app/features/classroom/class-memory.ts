@@ -28,6 +28,8 @@ export interface ClassRecord {
   pupils: number;
   /** Least shares of the piles, in percent. */
   piles: PileLimits;
+  /** Whether a tone tells of each code that the camera reads. */
+  isLoud: boolean;
 }
 
 /** From which share, in percent, a pupil has it, and from which one is near it. */
@@ -37,7 +39,7 @@ export interface PileLimits {
 }
 
 export const usualPiles: PileLimits = { has: 80, near: 50 };
-export const emptyClass: ClassRecord = { given: [], aside: [], pupils: 0, piles: usualPiles };
+export const emptyClass: ClassRecord = { given: [], aside: [], pupils: 0, piles: usualPiles, isLoud: true };
 
 /** The most assignments that are kept: each has some 6 KB, and browsers store 5 MB. */
 const mostGiven = 200;
@@ -75,12 +77,13 @@ function parsePiles(value: unknown): PileLimits {
 /** @returns null if it is no record; assignments that cannot be read are left out */
 export function parseClass(value: unknown): ClassRecord | null {
   if (!isObject(value) || !Array.isArray(value.given)) return null;
-  const { given, aside, pupils, piles } = value;
+  const { given, aside, pupils, piles, isLoud } = value;
   return {
     given: given.flatMap((each) => parseGiven(each) ?? []).slice(0, mostGiven),
     aside: isTexts(aside) ? aside.slice(-mostAside) : [],
     pupils: Number.isInteger(pupils) && (pupils as number) > 0 ? Math.min(pupils as number, 99) : 0,
     piles: parsePiles(piles),
+    isLoud: isLoud !== false,
   };
 }
 

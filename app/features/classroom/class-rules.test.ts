@@ -168,6 +168,9 @@ test("what the device keeps is read back whole, and of a damaged record what can
     { has: 90, near: 60 },
     { has: 40, near: 40 },
   ]);
+  expect(
+    [{}, { isLoud: "jo" }, { isLoud: false }].map((each) => parseClass({ ...filled, isLoud: true, ...each })?.isLoud),
+  ).toEqual([true, true, false]);
   // A second press on the same list keeps its results and its first day.
   const again = withGiven(filled, { code: open, label: "", made: 99, snapshot });
   expect(again.given[0]).toMatchObject({ code: open, label: "klasa 0", made: 0, results: [expect.any(String)] });

@@ -26,10 +26,20 @@ const beats = { new: [70], again: [40, 60, 40] };
  *
  * @param count how many results are there, at the head of what is told
  * @param read takes a code to the class, and says what became of it
+ * @param isLoud whether a tone tells of a code too
  */
-export function CodeCamera({ count, read }: { count: ReactNode; read: (text: string) => ReadWords }) {
+export function CodeCamera({
+  count,
+  read,
+  isLoud,
+  onLoud,
+}: {
+  count: ReactNode;
+  read: (text: string) => ReadWords;
+  isLoud: boolean;
+  onLoud: (isLoud: boolean) => void;
+}) {
   const [said, setSaid] = useState<{ sentence: string; mark?: ReadWords }>({ sentence: "" });
-  const [isLoud, setLoud] = useState(true);
   const video = useRef<HTMLVideoElement>(null);
   const beeper = useRef<Beeper | null>(null);
   const sightings = useRef(noSightings);
@@ -111,7 +121,7 @@ export function CodeCamera({ count, read }: { count: ReactNode; read: (text: str
         <FileButton words="Nga një foto" label="Foto e kodit" accept="image/*" onFile={readPhoto} />
         {opened?.other ? <Button onClick={() => start(opened.other?.choice)}>{opened.other.name}</Button> : null}
         {camera === null ? null : (
-          <Choice type="checkbox" checked={isLoud} onChange={({ target }) => setLoud(target.checked)}>
+          <Choice type="checkbox" checked={isLoud} onChange={({ target }) => onLoud(target.checked)}>
             Me zë
           </Choice>
         )}

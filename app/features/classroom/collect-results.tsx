@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { plural } from "../../magazine/albanian";
 import { missingNumbers } from "../../magazine/classroom/class-table";
 import { type CollectedResult, readCollection } from "../../magazine/classroom/collection";
@@ -21,11 +21,14 @@ export function CollectResults({
   store,
   arrived,
   onOtherFile,
+  children,
 }: {
   given: GivenAssignment;
   store: ClassStore;
   arrived?: Collected;
   onOtherFile: (given: GivenAssignment) => void;
+  /** Further ways, as buttons. */
+  children: ReactNode;
 }) {
   const { code } = given;
   const [text, setText] = useState("");
@@ -69,7 +72,12 @@ export function CollectResults({
   const count = pupils === 0 ? plural(results.length, "rezultat", "rezultate") : `${results.length} nga ${pupils}`;
   return (
     <>
-      <CodeCamera count={`${count}.`} read={(found) => readWords(collect(found))} />
+      <CodeCamera
+        count={`${count}.`}
+        read={(found) => readWords(collect(found))}
+        isLoud={store.record.isLoud}
+        onLoud={(isLoud) => store.write({ ...store.read(), isLoud })}
+      />
       {missing.length === 0 || results.length === 0 ? null : <p>Mungojnë: {missing.join(", ")}.</p>}
       <form className="grid w-full max-w-[40rem] gap-6" onSubmit={paste}>
         <label className="block">
@@ -103,14 +111,17 @@ export function CollectResults({
           </label>
         </div>
       </form>
-      <Button ref={opener} onClick={() => setMarking("open")}>
-        Shëno me dorë
-      </Button>
-      <OpenClassFile
-        onOpen={(opened) =>
-          opened.code === code ? setTold(pastedWords(keep(withClassFile(store.read(), opened)))) : onOtherFile(opened)
-        }
-      />
+      <div className="flex flex-wrap gap-6">
+        <Button ref={opener} onClick={() => setMarking("open")}>
+          Shëno me dorë
+        </Button>
+        {children}
+        <OpenClassFile
+          onOpen={(opened) =>
+            opened.code === code ? setTold(pastedWords(keep(withClassFile(store.read(), opened)))) : onOtherFile(opened)
+          }
+        />
+      </div>
       <div role="status" className="grid gap-3">
         {told.map((sentence) => (
           <p key={sentence} className="max-w-[40em]">

@@ -1,7 +1,8 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { readCollection } from "../../magazine/classroom/collection";
 import { inGroups } from "../../magazine/classroom/signs";
 import { saveFile } from "../../play/save-file";
+import { useOnChange } from "../../play/use-on-change";
 import { Button } from "../../ui/button";
 import type { CardSource } from "./card-desk.client";
 import { classFile } from "./class-file";
@@ -23,15 +24,19 @@ interface Props {
 
 /** Collects the results of one assignment, and shows where the class stands. */
 export function OpenedClass({ given, store, arrived, onOtherFile, cards }: Props) {
-  const [desk, setDesk] = useState<typeof import("./card-desk.client") | "failed" | null>(null);
+  const [desk, setDesk] = useState<typeof import("./card-desk.client") | "failed" | "closed" | null>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  useOnChange([desk], () => {
+    if (desk === "closed") opener.current?.focus();
+  });
   const results = readCollection(given.results);
   useEffect(() => {
     // The table may need them where there is no network any more.
     document.fonts?.load('1rem "Gazeta Signs"', "√").catch(() => undefined);
   }, []);
   // It stands on the wall, where no pupil's row may be.
-  if (desk !== null && desk !== "failed") {
-    return <desk.CardDesk {...{ given, store }} {...cards} onClose={() => setDesk(null)} />;
+  if (desk !== null && typeof desk !== "string") {
+    return <desk.CardDesk {...{ given, store }} {...cards} onClose={() => setDesk("closed")} />;
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-14">
@@ -45,10 +50,11 @@ export function OpenedClass({ given, store, arrived, onOtherFile, cards }: Props
         <h2 id="mblidh" className="text-[2rem]/[1.1]">
           {nameOfGiven(given)}
         </h2>
-        <CollectResults {...{ given, store, arrived, onOtherFile }} />
-        <Button onClick={() => import("./card-desk.client").then(setDesk, () => setDesk("failed"))}>
-          Lexo kartelat
-        </Button>
+        <CollectResults {...{ given, store, arrived, onOtherFile }}>
+          <Button ref={opener} onClick={() => import("./card-desk.client").then(setDesk, () => setDesk("failed"))}>
+            Lexo kartelat
+          </Button>
+        </CollectResults>
         {desk === "failed" ? <p role="status">Kartelat nuk u hapën dot: rrjeti mungon. Ringarkoje faqen.</p> : null}
       </section>
 

@@ -98,7 +98,7 @@ export const CardsView = () => (
     </ol>
     <p>
       Kamera i lexon deri në shtatë metra larg. Kush nuk e mban dot kartelën, të përgjigjet me zë a me shkrim:
-      përgjigjen e shënon ti.
+      përgjigjen e shënon ti te „Shëno me dorë“.
     </p>
     <nav aria-label="Pjesët">
       <ul>
