@@ -92,7 +92,7 @@ function read(address: string): Promise<{ status: number; edition: string; text:
 }
 
 /** Pages that show no content. */
-const unmarked = new Set(["/about", "/contact", "/privacy", "/terms"]);
+const unmarked = new Set(["/about", "/contact", "/privacy", "/terms", "/klasa/kartela"]);
 
 async function check(address: string): Promise<void> {
   const began = performance.now();

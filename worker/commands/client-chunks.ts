@@ -202,6 +202,8 @@ function gather({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Gather
     ]),
     practice: new Set(ids.filter((id) => isOfPractice(id) && !isShared(id) && !models.has(id))),
     classroom: new Set(ofClassroom.filter((id) => ![...needsExercises, ...notOfPupils, ...cards].includes(id))),
+    // One file of a pupil's page in place of two.
+    "opened-work": new Set(["magazine/classroom/first-answer.", "play/opened-work."].flatMap(named)),
     cards: new Set(cards.filter((id) => !id.endsWith("?reader"))),
     teacher: new Set(ids.filter((id) => isOfTeacher(id) && !isShared(id) && !models.has(id) && !isReact(id))),
     exercises: new Set(

@@ -93,7 +93,7 @@ export function MarkingDesk({ given, store, onDone }: MarkingProps) {
       </p>
       {devices.length === 0 ? null : (
         <p className="max-w-[40em]">
-          Nga pajisja e vet kanë dërguar: {devices.join(", ")}. Po i shënove edhe me dorë, numërohen të dy rezultatet,
+          Nga pajisja e vet kanë dërguar: {devices.join(", ")}. Po i shënove edhe me dorë, numërohen të dyja rezultatet,
           derisa të vendosësh.
         </p>
       )}

@@ -30,8 +30,8 @@ const at = (radius: number, angle: number): Vec2 => [
 /** Tells whether a number is a whole multiple of a step. */
 const isMultiple = (value: number, step: number) => Math.abs(value / step - Math.round(value / step)) < 1e-9;
 const whole = [1, 2, 3, 4, 5, 6, 7, 8, 9];
-/** Numbers of a decade that have a tick: in steps of 0.05 to 2, of 0.1 to 5 and of 0.2 to 10. */
-const ticked = [...sample(1, 2, 20, Number), ...sample(2.1, 5, 29, Number), ...sample(5.2, 9.8, 23, Number)];
+/** Numbers of a decade that have a tick: in steps of 0.1 to 2, of 0.2 to 5 and of 0.5 to 10. */
+const ticked = [...sample(1, 2, 10, Number), ...sample(2.2, 5, 14, Number), ...sample(5.5, 9.5, 8, Number)];
 const length = (value: number): number => {
   if (isMultiple(value, 1)) return 30;
   return isMultiple(value, 0.5) ? 22 : 13;
@@ -41,8 +41,7 @@ const ticks = (radius: number, side: 1 | -1, values: readonly number[], angle: (
   values.map((value) => segment(at(radius, angle(value)), at(radius + side * length(value), angle(value)), 1)).join("");
 /** Draws as many decades a turn as `power`, on the inner disc. */
 const powers = (radius: number, power: 2 | 3): string => {
-  const decade = [...whole, 1.2, 1.4, 1.6, 1.8, 2.5, 3.5];
-  const numbers = sample(0, power - 1, power - 1, (k) => decade.map((value) => value * 10 ** k)).flat();
+  const numbers = sample(0, power - 1, power - 1, (k) => whole.map((value) => value * 10 ** k)).flat();
   return ticks(radius, -1, numbers, (value) => discAngle(1) + (turn / power) * Math.log10(value));
 };
 
