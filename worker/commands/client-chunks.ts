@@ -31,6 +31,8 @@ interface Gathered {
   practice: Modules;
   /** The codes of the class, which its pages load after their first view. */
   classroom: Modules;
+  /** What opens a pupil's work and judges its first answers: one file of `/detyra` in place of two. */
+  "opened-work": Modules;
   /** The rules of cards, which come with the press on them. */
   cards: Modules;
   /** Modules that only the two pages of a teacher share. Their style sheet is for no other page. */
@@ -202,7 +204,6 @@ function gather({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Gather
     ]),
     practice: new Set(ids.filter((id) => isOfPractice(id) && !isShared(id) && !models.has(id))),
     classroom: new Set(ofClassroom.filter((id) => ![...needsExercises, ...notOfPupils, ...cards].includes(id))),
-    // One file of a pupil's page in place of two.
     "opened-work": new Set(["magazine/classroom/first-answer.", "play/opened-work."].flatMap(named)),
     cards: new Set(cards.filter((id) => !id.endsWith("?reader"))),
     teacher: new Set(ids.filter((id) => isOfTeacher(id) && !isShared(id) && !models.has(id) && !isReact(id))),
