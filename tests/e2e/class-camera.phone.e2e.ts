@@ -8,22 +8,14 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { code, pupils, snapshot, workedClass } from "../class-of-thirty";
 import { type ExportedFolder, exportFolder } from "../exported-folder";
+import { filmedBy, toldErrors } from "./class-film";
 import { writeFilm } from "./class-pictures";
 import { axeFindings, expect, test } from "./magazine";
 
 const film = join(tmpdir(), `prizma-class-${process.pid}.mjpeg`);
 
 test.describe.configure({ mode: "default" });
-test.use({
-  launchOptions: {
-    executablePath: process.env.CHROMIUM_PATH,
-    args: [
-      ...["--no-sandbox", "--disable-background-networking", "--disable-component-update"],
-      ...["--use-fake-ui-for-media-stream", "--use-fake-device-for-media-stream"],
-      `--use-file-for-fake-video-capture=${film}`,
-    ],
-  },
-});
+test.use(filmedBy(film));
 
 const { codes, planned } = workedClass();
 test.beforeAll(() => writeFilm(film, codes));
@@ -38,21 +30,11 @@ const collectsAll = (page: Page) => expect(said(page)).toContainText(`${pupils} 
 
 /** Compares the table with what was planned: each error by its sentence and exercise, each pupil once. */
 async function expectPlannedTable(page: Page): Promise<void> {
-  const rows = await page
-    .getByRole("table", { name: /Gabimet e herës së parë/ })
-    .locator("tbody tr")
-    .all();
-  const told = await Promise.all(
-    rows.map(async (row) => {
-      const cells = await row.getByRole("cell").allTextContents();
-      return `${cells[1]} · ${cells[0]} · ${cells[2]}`;
-    }),
-  );
   const meant = [...planned].map(([slip, count]) => {
     const [item = 0, error = 0] = slip.split(" ").map(Number);
     return `${item + 1} · ${snapshot.items[item]?.errors[error]} · ${count}`;
   });
-  expect(told.sort()).toEqual(meant.sort());
+  expect(await toldErrors(page)).toEqual(meant.sort());
   await expect(page.getByRole("table", { name: /Një rresht për nxënës/ }).getByRole("rowheader")).toHaveText(
     Array.from({ length: pupils }, (_, index) => `nr. ${index + 1}`),
   );

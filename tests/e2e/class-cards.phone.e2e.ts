@@ -14,21 +14,13 @@ import { seededRandom } from "../../app/magazine/seeded-random";
 import { type HeldCard, heldClass, writeCardFilm } from "../card-frames";
 import { code, items, pupils, snapshot } from "../class-of-thirty";
 import { type ExportedFolder, exportFolder } from "../exported-folder";
+import { filmedBy, toldErrors } from "./class-film";
 import { axeFindings, expect, test } from "./magazine";
 
 const film = join(tmpdir(), `prizma-cards-${process.pid}.mjpeg`);
 
 test.describe.configure({ mode: "default" });
-test.use({
-  launchOptions: {
-    executablePath: process.env.CHROMIUM_PATH,
-    args: [
-      ...["--no-sandbox", "--disable-background-networking", "--disable-component-update"],
-      ...["--use-fake-ui-for-media-stream", "--use-fake-device-for-media-stream"],
-      `--use-file-for-fake-video-capture=${film}`,
-    ],
-  },
-});
+test.use(filmedBy(film));
 
 const read = readAssignment(code);
 if (!read.ok) throw new Error("the code of the class is an assignment");
@@ -74,19 +66,12 @@ async function expectHeld(page: Page): Promise<void> {
   await button(page, "Pyetjet").click();
   await button(page, "Te tabela").click();
   await expect(button(page, "Lexo kartelat")).toBeFocused();
-  const rows = page.getByRole("table", { name: /Gabimet e herës së parë/ }).locator("tbody tr");
-  const told = await Promise.all(
-    (await rows.all()).map(async (row) => {
-      const cells = await row.getByRole("cell").allTextContents();
-      return `${cells[1]} · ${cells[0]} · ${cells[2]}`;
-    }),
-  );
   const meant = question.order.flatMap((option, place) =>
     option === question.right || holding(place) === 0
       ? []
       : `${question.item + 1} · ${snapshot.items[question.item]?.errors[option]} · ${holding(place)}`,
   );
-  expect(told.sort()).toEqual(meant.sort());
+  expect(await toldErrors(page)).toEqual(meant.sort());
   await expect(page.getByRole("table", { name: /Një rresht për nxënës/ }).getByRole("rowheader")).toHaveText(
     ofClass
       .map(({ number }) => number)

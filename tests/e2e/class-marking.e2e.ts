@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import type { AssignmentSnapshot } from "../../app/magazine/classroom/class-table";
+import { toldErrors } from "./class-film";
 import { axeFindings, expect, test } from "./magazine";
 import { codeOfDevice, markedCode, openMarkedClass } from "./marked-class";
 
@@ -55,17 +56,7 @@ test("thirty papers are marked by keys; the table is the plan, a reload keeps it
   // At its top: the page's bar covers what lies under it.
   await page.evaluate(() => scrollTo(0, 0));
   expect(await axeFindings(page)).toEqual([]);
-  const rows = await page
-    .getByRole("table", { name: /Gabimet e herës së parë/ })
-    .locator("tbody tr")
-    .all();
-  const told = await Promise.all(
-    rows.map(async (row) => {
-      const [says, item, count] = await row.getByRole("cell").allTextContents();
-      return `${item} · ${says} · ${count}`;
-    }),
-  );
-  expect(told.sort()).toEqual([...counts].map(([error, count]) => `${error} · ${count}`).sort());
+  expect(await toldErrors(page)).toEqual([...counts].map(([error, count]) => `${error} · ${count}`).sort());
   for (const who of [1, 7, pupils]) {
     const cells = pupilRows(page)
       .getByRole("row", { name: `nr. ${who} ` })

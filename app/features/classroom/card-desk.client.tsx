@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useRef, useState } from "react";
 import { plural } from "../../magazine/albanian";
 import type { AssignedItem, ClassLesson } from "../../magazine/classroom/assigned-items";
 import { drawSeed, taskOf } from "../../magazine/classroom/assignment";
+import { snapshotOf } from "../../magazine/classroom/assignment-snapshot";
 import { cardCount } from "../../magazine/classroom/card-marker";
 import { type CardQuestion, cardQuestions, type WallQuestionProps } from "../../magazine/classroom/card-question";
 import {
@@ -17,13 +18,12 @@ import { readCollection } from "../../magazine/classroom/collection";
 import { lessonsOfWork, openedWork, readWork } from "../../magazine/classroom/given-work";
 import type { Practice } from "../../magazine/practice/exercise";
 import { Button } from "../../ui/button";
-import { type CameraTrouble, useCamera } from "./camera/use-camera";
+import { type CameraTrouble, closedWords, useCamera } from "./camera/use-camera";
 import { cardFrame, loadCardWatch } from "./camera/watch-cards";
 import { type GivenAssignment, nameOfGiven } from "./class-memory";
 import type { ClassStore } from "./class-store";
 import { leastOnWall } from "./class-tables";
 import { withResults } from "./collecting-rules";
-import { snapshotFrom } from "./lesson-exercises.client";
 import "./card-desk.css";
 
 /** What cards need beside the table of an assignment. */
@@ -55,13 +55,16 @@ async function openCardWork(code: string, { lessons, readPractice, loadWallQuest
   if (!read.ok) throw new Error("a table has the code of its work");
   const slugs = lessonsOfWork(read.work, lessons).map(({ slug }) => slug);
   const [Question, ...practices] = await Promise.all([loadWallQuestion(), ...slugs.map(readPractice)]);
-  const found = practices.flatMap((practice) => practice ?? []);
-  const { assignment, items } = openedWork(read.work, lessons, found);
+  const { assignment, items } = openedWork(
+    read.work,
+    lessons,
+    practices.flatMap((practice) => practice ?? []),
+  );
   const seed = drawSeed(assignment, 0);
   return {
     ...{ Question, items, seed },
     questions: cardQuestions(items, seed),
-    snapshot: snapshotFrom(read.work, lessons, found),
+    snapshot: snapshotOf(assignment, items),
   };
 }
 
@@ -146,8 +149,7 @@ function Questions({
 const troubles: Record<CameraTrouble, string> = {
   refused: "Kamera nuk u hap. Lejoje te cilësimet e faqes.",
   "no-reader": "Lexuesi i kartelave nuk u ngarkua: rrjeti mungon. Ringarkoje faqen kur të ketë rrjet.",
-  hidden: "Kamera u mbyll kur u fsheh faqja.",
-  unplugged: "Kamera u shkëput.",
+  ...closedWords,
 };
 const forgotten = "Kamera u mbyll, se për një minutë nuk u shtyp asgjë. Çfarë u lexua, mbeti.";
 /** Milliseconds without a press after which the camera is closed. */

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { formatNumber } from "../../magazine/albanian";
 import {
   type AssignmentSnapshot,
@@ -95,38 +95,35 @@ function Errors({
       {table.errors.length === 0 ? (
         <p>Askush nuk gaboi herën e parë.</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reached by keys.
-        <section className="relative overflow-x-auto" tabIndex={0} aria-label="Tabela e gabimeve">
-          <table className="class-table">
-            <caption className="sr-only">Gabimet e herës së parë, më të shpeshtat në krye</caption>
-            <thead>
-              <tr>
-                <th scope="col">Gabimi</th>
-                <th scope="col">Ushtrimi</th>
-                <th scope="col">Nxënës</th>
+        <ScrolledTable name="Tabela e gabimeve">
+          <caption className="sr-only">Gabimet e herës së parë, më të shpeshtat në krye</caption>
+          <thead>
+            <tr>
+              <th scope="col">Gabimi</th>
+              <th scope="col">Ushtrimi</th>
+              <th scope="col">Nxënës</th>
+            </tr>
+          </thead>
+          <tbody>
+            {table.errors.map(({ item, first, says, pupils, typed }) => (
+              <tr key={`${item} ${JSON.stringify(first)}`}>
+                <td>
+                  {says ?? plainErrors[first.kind] ?? "Gabim me emër"}
+                  {hasTyped && typed.length > 0 ? (
+                    <small className="block">
+                      {typed.map(({ typed: text, count }) => `„${text}“${count > 1 ? ` ×${count}` : ""}`).join(", ")}
+                    </small>
+                  ) : null}
+                </td>
+                <td title={snapshot.items[item]?.title}>{item + 1}</td>
+                <td className="figures">
+                  {pupils.length}
+                  <span className="class-bar" style={{ width: `${(pupils.length / most) * 5}rem` }} />
+                </td>
               </tr>
-            </thead>
-            <tbody>
-              {table.errors.map(({ item, first, says, pupils, typed }) => (
-                <tr key={`${item} ${JSON.stringify(first)}`}>
-                  <td>
-                    {says ?? plainErrors[first.kind] ?? "Gabim me emër"}
-                    {hasTyped && typed.length > 0 ? (
-                      <small className="block">
-                        {typed.map(({ typed: text, count }) => `„${text}“${count > 1 ? ` ×${count}` : ""}`).join(", ")}
-                      </small>
-                    ) : null}
-                  </td>
-                  <td title={snapshot.items[item]?.title}>{item + 1}</td>
-                  <td className="figures">
-                    {pupils.length}
-                    <span className="class-bar" style={{ width: `${(pupils.length / most) * 5}rem` }} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+            ))}
+          </tbody>
+        </ScrolledTable>
       )}
     </section>
   );
@@ -139,39 +136,36 @@ function Exercises({ table, snapshot }: { table: ClassTable; snapshot: Assignmen
   return (
     <section>
       <Title>Ushtrimet</Title>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reached by keys. */}
-      <section className="relative overflow-x-auto" tabIndex={0} aria-label="Tabela e ushtrimeve">
-        <table className="class-table">
-          <caption className="sr-only">Si doli çdo ushtrim, mbi të gjithë nxënësit që e kishin</caption>
-          <thead>
-            <tr>
-              {["Nr.", "Ushtrimi", "Vetë", "Me ndihmë", "Me zgjidhje", "Hapur"].map((word) => (
-                <th key={word} scope="col">
-                  {word}
-                </th>
+      <ScrolledTable name="Tabela e ushtrimeve">
+        <caption className="sr-only">Si doli çdo ushtrim, mbi të gjithë nxënësit që e kishin</caption>
+        <thead>
+          <tr>
+            {["Nr.", "Ushtrimi", "Vetë", "Me ndihmë", "Me zgjidhje", "Hapur"].map((word) => (
+              <th key={word} scope="col">
+                {word}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.items.map(({ alone, helped, solution, open, of }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the items of an assignment never move.
+            <tr key={index}>
+              <td>{index + 1}</td>
+              <th scope="row" className="min-w-[14rem]">
+                {snapshot.items[index]?.title}
+                {of > 0 && (alone + helped) / of < hardShare ? <b> · i vështirë</b> : null}
+              </th>
+              {[alone, helped, solution, open].map((count, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: four columns.
+                <td key={column} className="figures">
+                  {count}
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {table.items.map(({ alone, helped, solution, open, of }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the items of an assignment never move.
-              <tr key={index}>
-                <td>{index + 1}</td>
-                <th scope="row" className="min-w-[14rem]">
-                  {snapshot.items[index]?.title}
-                  {of > 0 && (alone + helped) / of < hardShare ? <b> · i vështirë</b> : null}
-                </th>
-                {[alone, helped, solution, open].map((count, column) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: four columns.
-                  <td key={column} className="figures">
-                    {count}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+          ))}
+        </tbody>
+      </ScrolledTable>
     </section>
   );
 }
@@ -215,41 +209,38 @@ function Pupils({
       <div className="pb-8">
         <PileLimitFields limits={limits} onMove={onLimits} />
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reached by keys. */}
-      <section className="relative overflow-x-auto" tabIndex={0} aria-label="Tabela e nxënësve">
-        <table className="class-table">
-          <caption className="sr-only">Një rresht për nxënës, një kuti për ushtrim</caption>
-          <thead>
-            <tr>
-              <th scope="col">Nxënësi</th>
-              {pupils[0]?.collected.result.items.map((_, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the items of an assignment never move.
-                <th key={index} scope="col">
-                  {index + 1}
-                </th>
-              ))}
-              <th scope="col">Minuta</th>
-              <th scope="col">Shënim</th>
-            </tr>
-          </thead>
-          <tbody>
-            {pupils.map((row) => (
-              <tr key={row.collected.code}>
-                <th scope="row">{row.name}</th>
-                {row.collected.result.items.map(({ end }, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the items of an assignment never move.
-                  <td key={index}>
-                    <span aria-hidden="true">{marks[end][0]}</span>
-                    <span className="sr-only">{marks[end][1]}</span>
-                  </td>
-                ))}
-                <td className="figures">{row.isHasty ? <b>{minutes(row)}</b> : minutes(row)}</td>
-                <td>{notesOf(row).join("; ")}</td>
-              </tr>
+      <ScrolledTable name="Tabela e nxënësve">
+        <caption className="sr-only">Një rresht për nxënës, një kuti për ushtrim</caption>
+        <thead>
+          <tr>
+            <th scope="col">Nxënësi</th>
+            {pupils[0]?.collected.result.items.map((_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the items of an assignment never move.
+              <th key={index} scope="col">
+                {index + 1}
+              </th>
             ))}
-          </tbody>
-        </table>
-      </section>
+            <th scope="col">Minuta</th>
+            <th scope="col">Shënim</th>
+          </tr>
+        </thead>
+        <tbody>
+          {pupils.map((row) => (
+            <tr key={row.collected.code}>
+              <th scope="row">{row.name}</th>
+              {row.collected.result.items.map(({ end }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the items of an assignment never move.
+                <td key={index}>
+                  <span aria-hidden="true">{marks[end][0]}</span>
+                  <span className="sr-only">{marks[end][1]}</span>
+                </td>
+              ))}
+              <td className="figures">{row.isHasty ? <b>{minutes(row)}</b> : minutes(row)}</td>
+              <td>{notesOf(row).join("; ")}</td>
+            </tr>
+          ))}
+        </tbody>
+      </ScrolledTable>
       <p className="pt-4 text-[0.92rem]">
         {Object.values(marks)
           .map(([sign, words]) => `${sign} ${words}`)
@@ -258,6 +249,14 @@ function Pupils({
     </section>
   );
 }
+
+/** Shows a table that scrolls inside its own frame where the screen is narrow. */
+const ScrolledTable = ({ name, children }: { name: string; children: ReactNode }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reached by keys.
+  <section className="relative overflow-x-auto" tabIndex={0} aria-label={name}>
+    <table className="class-table">{children}</table>
+  </section>
+);
 
 /** A result tells minutes up to 63; that many may be more. Of paper they are not known. */
 const minutes = ({ collected: { result } }: PupilRow) =>

@@ -3,15 +3,14 @@ import { Choice } from "../../play/choice";
 import { Button } from "../../ui/button";
 import { type Beeper, openBeeper } from "./camera/beeps";
 import { isForeignTold, isNew, noSightings } from "./camera/sightings";
-import { type CameraTrouble, loadCodeWatch, loadReader, useCamera } from "./camera/use-camera";
+import { type CameraTrouble, closedWords, loadCodeWatch, loadReader, useCamera } from "./camera/use-camera";
 import type { ReadWords } from "./collected-words";
 import { FileButton } from "./file-button";
 
 const troubles: Record<CameraTrouble, string> = {
   refused: "Kamera nuk u hap. Lejoje te cilësimet e faqes, ose ngjit kodet, ose bëj një foto.",
   "no-reader": "Lexuesi i kodeve nuk u ngarkua: rrjeti mungon. Ngjiti kodet, ose ringarkoje faqen kur të ketë rrjet.",
-  hidden: "Kamera u mbyll kur u fsheh faqja.",
-  unplugged: "Kamera u shkëput.",
+  ...closedWords,
 };
 const noPhoto = "Kjo foto nuk u hap dot.";
 const noCode = "Në këtë foto nuk u lexua asnjë kod. Bëje nga më afër, pa dridhje.";

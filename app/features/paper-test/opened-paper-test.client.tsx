@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { type GivenWork, readWork, titleOfWork } from "../../magazine/classroom/given-work";
 import { paperExercises } from "../../magazine/classroom/paper-variants";
 import { codeFaults, MissingExercises, useOpenedWork, type WorkSources } from "../../play/opened-work";
@@ -26,19 +26,24 @@ export function PaperTestOfCode({ code, ...props }: TestProps & { code: string }
 function OpenedTest({ work, parts, variants, ...sources }: TestProps & { work: GivenWork }) {
   const { opening, again } = useOpenedWork(work, sources);
   const [choices, setChoices] = useState(() => initialChoices(titleOfWork(work, sources.lessons) || "Test", variants));
+  const { variants: count } = choices;
+  // Drawn anew for other variants alone, not for each letter of the title.
+  const exercises = useMemo(
+    () =>
+      opening !== "reading" && "items" in opening ? paperExercises(opening.assignment.seed, opening.items, count) : [],
+    [opening, count],
+  );
   if (opening === "reading") return <p role="status">Testi po hapet…</p>;
   if ("missing" in opening) {
     return <MissingExercises titles={opening.missing} otherwise="Merri kur të kesh rrjet." onAgain={again} />;
   }
-  const { assignment, items } = opening;
-  const exercises = paperExercises(assignment.seed, items, choices.variants);
   if (exercises.length === 0) return <PaperCode fault={codeFaults.gone} />;
   const change = (changed: PaperChoices) => {
     // The page is not opened anew: what was typed stays.
     history.replaceState(history.state, "", paperHash(work.code, changed.variants));
     setChoices(changed);
   };
-  const gone = items.flatMap(({ exercise }, item) => (exercise === null ? [item + 1] : []));
+  const gone = opening.items.flatMap(({ exercise }, item) => (exercise === null ? [item + 1] : []));
   return (
     <div className="paper-test grid grid-cols-[minmax(0,1fr)]">
       <PaperControls {...{ exercises, choices, gone }} code={work.code} onChange={change} />

@@ -1,4 +1,4 @@
-import { Fragment } from "react";
+import { Fragment, useMemo } from "react";
 import { hasDrawnSentences, type KeyedError, keyedErrors } from "../../magazine/classroom/paper-key";
 import { paperLetters } from "../../magazine/classroom/paper-letters";
 import type { PaperExercise } from "../../magazine/classroom/paper-variants";
@@ -6,6 +6,7 @@ import { optionLetter } from "../../magazine/option-letter";
 import { shortAnswer } from "../../magazine/practice/printed-answer";
 import { questionBeginning } from "../../magazine/practice/printed-text";
 import { type PaperChoices, pointsOf } from "./paper-rules";
+import { PaperTable, VariantHeads } from "./paper-table";
 
 interface KeyProps {
   exercises: readonly PaperExercise[];
@@ -13,7 +14,6 @@ interface KeyProps {
 }
 
 const html = (text: string) => ({ dangerouslySetInnerHTML: { __html: text } });
-const lettersOf = ({ variants }: PaperChoices) => paperLetters.slice(0, variants);
 
 /** Shows the right answers, the variants side by side. */
 export function RightKey({ exercises, choices }: KeyProps) {
@@ -21,33 +21,26 @@ export function RightKey({ exercises, choices }: KeyProps) {
     <section className="paper-key" aria-labelledby="celesi">
       <h2 id="celesi">Çelësi</h2>
       <p>{choices.title.trim()}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keys. */}
-      <section className="paper-scroll" aria-label="Tabela e përgjigjeve" tabIndex={0}>
-        <table className="paper-table">
-          <thead>
-            <tr>
-              <th scope="col">Ushtrimi</th>
-              {lettersOf(choices).map((letter) => (
-                <th key={letter} scope="col">
-                  {letter}
-                </th>
+      <PaperTable name="Tabela e përgjigjeve">
+        <thead>
+          <tr>
+            <th scope="col">Ushtrimi</th>
+            <VariantHeads {...choices} />
+            <th scope="col">Pikë</th>
+          </tr>
+        </thead>
+        <tbody>
+          {exercises.map(({ item, exercise, draws }) => (
+            <tr key={item}>
+              <th scope="row">{item + 1}</th>
+              {draws.map(({ numbers, places }, variant) => (
+                <td key={paperLetters[variant]} {...html(shortAnswer(exercise, numbers, places))} />
               ))}
-              <th scope="col">Pikë</th>
+              <td className="figures">{pointsOf(choices, { item, step: exercise.step })}</td>
             </tr>
-          </thead>
-          <tbody>
-            {exercises.map(({ item, exercise, draws }) => (
-              <tr key={item}>
-                <th scope="row">{item + 1}</th>
-                {draws.map(({ numbers, places }, variant) => (
-                  <td key={paperLetters[variant]} {...html(shortAnswer(exercise, numbers, places))} />
-                ))}
-                <td className="figures">{pointsOf(choices, { item, step: exercise.step })}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+          ))}
+        </tbody>
+      </PaperTable>
       {exercises.some(({ exercise: { answer } }) => answer.kind === "figure" && answer.turn !== undefined) ? (
         <p>Drejtimet maten në gradë, kundër akrepave të orës: nga e djathta, te rrafshi i pjerrët nga ngjitja.</p>
       ) : null}
@@ -57,8 +50,8 @@ export function RightKey({ exercises, choices }: KeyProps) {
 
 /** Shows what each named error would give in each variant, and by which key it is marked in the table of the class. */
 export function ErrorKey({ exercises, choices }: KeyProps) {
-  const letters = lettersOf(choices);
-  const isDrawn = letters.length > 1 && exercises.some(hasDrawnSentences);
+  const { variants } = choices;
+  const isDrawn = variants > 1 && exercises.some(hasDrawnSentences);
   return (
     <section className="paper-key" aria-labelledby="celesi-i-gabimeve">
       <h2 id="celesi-i-gabimeve">Çelësi i gabimeve</h2>
@@ -66,25 +59,18 @@ export function ErrorKey({ exercises, choices }: KeyProps) {
         Nëse nxënësi shkroi këtë përgjigje, ka bërë këtë gabim.
         {isDrawn ? " Numrat brenda fjalive janë të variantit A." : null}
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keys. */}
-      <section className="paper-scroll" aria-label="Tabela e gabimeve" tabIndex={0}>
-        <table className="paper-table paper-errors">
-          <thead>
-            <tr>
-              <th scope="col">Tasti</th>
-              {letters.map((letter) => (
-                <th key={letter} scope="col">
-                  {letter}
-                </th>
-              ))}
-              <th scope="col">Gabimi</th>
-            </tr>
-          </thead>
-          {exercises.map((each) => (
-            <ErrorsOfExercise key={each.item} exercise={each} columns={letters.length + 2} />
-          ))}
-        </table>
-      </section>
+      <PaperTable name="Tabela e gabimeve" look="paper-errors">
+        <thead>
+          <tr>
+            <th scope="col">Tasti</th>
+            <VariantHeads variants={variants} />
+            <th scope="col">Gabimi</th>
+          </tr>
+        </thead>
+        {exercises.map((each) => (
+          <ErrorsOfExercise key={each.item} exercise={each} columns={variants + 2} />
+        ))}
+      </PaperTable>
       <p>
         Te „Klasa“, „Shëno me dorë“: <b>1</b> e saktë · <b>2</b>–<b>7</b> gabimi me atë tast · <b>0</b> bosh · <b>x</b>{" "}
         e gabuar, pa emër.
@@ -95,7 +81,8 @@ export function ErrorKey({ exercises, choices }: KeyProps) {
 
 function ErrorsOfExercise({ exercise: each, columns }: { exercise: PaperExercise; columns: number }) {
   const { item, exercise, draws } = each;
-  const errors = keyedErrors(each);
+  // Each value is judged, and the title is typed meanwhile.
+  const errors = useMemo(() => keyedErrors(each), [each]);
   return (
     <tbody>
       <tr>

@@ -1,5 +1,6 @@
 /** What a teacher decides about a test on paper, and the sums of its points. */
 import { paperLetters } from "../../magazine/classroom/paper-letters";
+import type { PaperExercise } from "../../magazine/classroom/paper-variants";
 import type { Step } from "../../magazine/practice/steps";
 
 /** Room to write under an exercise. */
@@ -30,6 +31,10 @@ const mostPoints = 99;
 /** Returns the points of an exercise: those of its step, until the teacher changes them. */
 export const pointsOf = ({ points }: PaperChoices, { item, step }: { item: number; step: Step }): number =>
   points[item] ?? pointsOfStep[step];
+
+/** Returns the points of a whole test. */
+export const sumOfPoints = (choices: PaperChoices, exercises: readonly PaperExercise[]): number =>
+  exercises.reduce((total, { item, exercise: { step } }) => total + pointsOf(choices, { item, step }), 0);
 
 /** Changes the points of an exercise. What is no whole number from 0 to 99 changes nothing. */
 export function withPoints(choices: PaperChoices, item: number, typed: string): PaperChoices {

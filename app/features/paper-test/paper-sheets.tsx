@@ -1,7 +1,7 @@
 import { paperLetters } from "../../magazine/classroom/paper-letters";
 import type { PaperExercise } from "../../magazine/classroom/paper-variants";
 import type { PaperParts } from "./paper-parts";
-import { type PaperChoices, pointsOf } from "./paper-rules";
+import { type PaperChoices, pointsOf, sumOfPoints } from "./paper-rules";
 
 interface Props {
   exercises: readonly PaperExercise[];
@@ -17,7 +17,6 @@ export function PaperSheets(props: Props) {
 }
 
 function Sheet({ letter, variant, exercises, choices, parts }: Props & { letter: string; variant: number }) {
-  const sum = exercises.reduce((total, { item, exercise: { step } }) => total + pointsOf(choices, { item, step }), 0);
   return (
     <section className="paper-sheet" aria-label={`Varianti ${letter}`}>
       <header className="paper-head">
@@ -53,7 +52,7 @@ function Sheet({ letter, variant, exercises, choices, parts }: Props & { letter:
         })}
       </ol>
       <p className="paper-sum">
-        Gjithsej <Points of={sum} />
+        Gjithsej <Points of={sumOfPoints(choices, exercises)} />
       </p>
     </section>
   );

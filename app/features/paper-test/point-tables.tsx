@@ -1,5 +1,6 @@
 import type { PaperExercise } from "../../magazine/classroom/paper-variants";
-import { type PaperChoices, pointsOf, pointTables } from "./paper-rules";
+import { type PaperChoices, pointsOf, pointTables, sumOfPoints } from "./paper-rules";
+import { PaperTable } from "./paper-table";
 
 /** Rows of the table of points: numbers of the class register. */
 const pupils = Array.from({ length: 35 }, (_, index) => index + 1);
@@ -10,48 +11,45 @@ export function PointTables({ exercises, choices }: { exercises: readonly PaperE
     item,
     points: pointsOf(choices, { item, step }),
   }));
-  const sum = columns.reduce((total, { points }) => total + points, 0);
+  const sum = sumOfPoints(choices, exercises);
   const tables = pointTables(columns);
   return tables.map((table, index) => (
     <section key={table[0]?.item} className="paper-key" aria-label="Tabela e pikëve">
       <h2>Tabela e pikëve</h2>
       <p>{choices.title.trim()}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keys. */}
-      <section className="paper-scroll" aria-label="Pikët e klasës" tabIndex={0}>
-        <table className="paper-table paper-marks">
-          <thead>
-            <tr>
-              <th scope="col">Nr.</th>
-              <th scope="col">Var.</th>
-              {table.map(({ item, points }) => (
-                <th key={item} scope="col">
-                  {item + 1}
-                  <small>/{points}</small>
-                </th>
-              ))}
-              {index === tables.length - 1 ? (
-                <>
-                  <th scope="col">
-                    Shuma<small>/{sum}</small>
-                  </th>
-                  <th scope="col">Nota</th>
-                </>
-              ) : null}
-            </tr>
-          </thead>
-          <tbody>
-            {pupils.map((pupil) => (
-              <tr key={pupil}>
-                <th scope="row">{pupil}</th>
-                {Array.from({ length: table.length + 1 + (index === tables.length - 1 ? 2 : 0) }, (_, cell) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: empty cells.
-                  <td key={cell} />
-                ))}
-              </tr>
+      <PaperTable name="Pikët e klasës" look="paper-marks">
+        <thead>
+          <tr>
+            <th scope="col">Nr.</th>
+            <th scope="col">Var.</th>
+            {table.map(({ item, points }) => (
+              <th key={item} scope="col">
+                {item + 1}
+                <small>/{points}</small>
+              </th>
             ))}
-          </tbody>
-        </table>
-      </section>
+            {index === tables.length - 1 ? (
+              <>
+                <th scope="col">
+                  Shuma<small>/{sum}</small>
+                </th>
+                <th scope="col">Nota</th>
+              </>
+            ) : null}
+          </tr>
+        </thead>
+        <tbody>
+          {pupils.map((pupil) => (
+            <tr key={pupil}>
+              <th scope="row">{pupil}</th>
+              {Array.from({ length: table.length + 1 + (index === tables.length - 1 ? 2 : 0) }, (_, cell) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: empty cells.
+                <td key={cell} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </PaperTable>
     </section>
   ));
 }

@@ -1,6 +1,6 @@
 /** The choices of a class sheet, in its address: `?print&fara=10b&u=id&u=id`. */
 import type { Exercise, Practice } from "../../magazine/practice/exercise";
-import { shuffledOptions, shuffledPlaces, shuffleSeed } from "../../magazine/practice/shuffled-places";
+import { shuffledAnswer, shuffledOptions, shuffleSeed } from "../../magazine/practice/shuffled-places";
 import { seedIn } from "../../magazine/seeded-random";
 
 export interface SheetChoice {
@@ -32,10 +32,7 @@ export function printedPlaces(
   classWord: string,
   variant: (typeof variants)[number],
 ): number[] {
-  const seed = shuffleSeed(id, seedOf(classWord, variant));
-  if (answer.kind === "order") return shuffledPlaces(answer.items.length, seed);
-  if (answer.kind === "match") return shuffledPlaces(answer.pairs.length, seed);
-  if (answer.kind !== "choice") return [];
+  if (answer.kind !== "choice") return shuffledAnswer(answer, shuffleSeed(id, seedOf(classWord, variant)));
   const [first = 0, ...others] = shuffledOptions(answer.options.length, shuffleSeed(id, classWord));
   return variant === "A" ? [first, ...others] : [...others, first];
 }

@@ -1,6 +1,6 @@
 /** The exercises of an assignment that a class can answer with cards, all of it together. */
 import type { Exercise } from "../practice/exercise";
-import { seededRandom } from "../seeded-random";
+import { shuffledOptions, shuffleSeed } from "../practice/shuffled-places";
 import type { AssignedItem } from "./assigned-items";
 import { cardLetters } from "./card-marker";
 
@@ -35,5 +35,5 @@ export const cardQuestions = (items: readonly AssignedItem[], seed: string): Car
   items.flatMap(({ exercise }, item) => {
     if (exercise?.answer.kind !== "choice" || exercise.answer.options.length > cardLetters.length) return [];
     const { options, right } = exercise.answer;
-    return { item, order: seededRandom(`${exercise.id} ${seed}`).shuffled([...options.keys()]), right };
+    return { item, order: shuffledOptions(options.length, shuffleSeed(exercise.id, seed)), right };
   });

@@ -3,7 +3,7 @@ import { drawNumbers } from "../practice/draw";
 import type { Exercise } from "../practice/exercise";
 import type { Scope } from "../practice/expression";
 import { shortAnswer } from "../practice/printed-answer";
-import { shuffledOptions, shuffledPlaces, shuffleSeed } from "../practice/shuffled-places";
+import { shuffledAnswer, shuffleSeed } from "../practice/shuffled-places";
 import type { AssignedItem } from "./assigned-items";
 import { paperLetters } from "./paper-letters";
 
@@ -64,11 +64,5 @@ function drawsOf(exercise: Exercise, seed: number, letters: readonly string[]): 
 
 const drawOf = (exercise: Exercise, seed: string): PaperDraw => ({
   numbers: drawNumbers(exercise, seed) ?? {},
-  places: placesOf(exercise, shuffleSeed(exercise.id, seed)),
+  places: shuffledAnswer(exercise.answer, shuffleSeed(exercise.id, seed)),
 });
-
-function placesOf({ answer }: Exercise, seed: string): number[] {
-  if (answer.kind === "choice") return shuffledOptions(answer.options.length, seed);
-  if (answer.kind === "order") return shuffledPlaces(answer.items.length, seed);
-  return answer.kind === "match" ? shuffledPlaces(answer.pairs.length, seed) : [];
-}

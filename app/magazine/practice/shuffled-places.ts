@@ -1,5 +1,6 @@
 /** Orders in which options, items and partners are shown: shuffled by a seed, the same for everybody who has it. */
 import { seededRandom } from "../seeded-random";
+import type { Answer } from "./exercise";
 
 /** Returns shuffled indexes, the same for everybody. */
 export const shuffledOptions = (count: number, seed: string): number[] =>
@@ -10,6 +11,13 @@ export function shuffledPlaces(count: number, seed: string): number[] {
   const places = Array.from({ length: count }, (_, place) => place);
   const shuffled = shuffledOptions(count, seed);
   return shuffled.every((place, index) => place === index) ? [...places.slice(1), 0] : shuffled;
+}
+
+/** Returns shuffled indexes of an answer's options, items or partners; none if it is typed or drawn. */
+export function shuffledAnswer(answer: Answer, seed: string): number[] {
+  if (answer.kind === "choice") return shuffledOptions(answer.options.length, seed);
+  if (answer.kind === "order") return shuffledPlaces(answer.items.length, seed);
+  return answer.kind === "match" ? shuffledPlaces(answer.pairs.length, seed) : [];
 }
 
 /** Returns the seed by which items of a draw are shuffled. Each draw has its own order, so that no place is learned. */

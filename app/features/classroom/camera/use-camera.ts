@@ -18,6 +18,9 @@ export const loadCodeWatch = (): Promise<Watch<string>> =>
 /** Why nothing can be read: the camera does not open, the reader does not come, or what was open ended. */
 export type CameraTrouble = "refused" | "no-reader" | "hidden" | "unplugged";
 
+/** Says why an open camera ended. What else there is depends on what it reads. */
+export const closedWords = { hidden: "Kamera u mbyll kur u fsheh faqja.", unplugged: "Kamera u shkëput." } as const;
+
 /**
  * Opens and closes the camera, and reads its picture. It is closed when the page is hidden or left.
  *
