@@ -21,13 +21,23 @@ const onTheDesktop = [
   "moving-covers",
 ].map((name) => `**/${name}.e2e.ts`);
 
-/** Files whose tests hardly depend on the width of a window: `npm test` runs them on one device, with `--whole` on both. */
-const onOneDevice = (names: string[]) => (isWhole ? [] : names.map((name) => `**/${name}.e2e.ts`));
-const onlyDesktop = onOneDevice(["screen"]);
-const onlyPhone = onOneDevice([
+/** Files for both devices that `npm test` runs on the phone. Their tests hardly depend on the width of a window. */
+const onThePhone = [
   ...["client-navigation", "classroom", "practice-models", "practice-pictures"],
   ...["lesson-models", "device-memory"],
-]);
+].map((name) => `**/${name}.e2e.ts`);
+
+/**
+ * What `npm test` runs on each device; CI runs all. A test of a file for both devices runs on the desktop, or where its
+ * tag says. Playwright matches a test by its file, its title and its tags.
+ */
+const share = {
+  phone: {
+    grep: [/\.phone\.e2e\.ts/, /@phone/, ...onThePhone.map((name) => new RegExp(name.slice("**/".length)))],
+    grepInvert: /@desktop|@whole/,
+  },
+  desktop: { testIgnore: ["**/*.phone.e2e.ts", ...onThePhone], grepInvert: /@phone|@whole/ },
+};
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -55,14 +65,14 @@ export default defineConfig({
     {
       name: "phone",
       use: phone,
-      testIgnore: [...onTheDesktop, ...onlyDesktop],
-      grepInvert: isWhole ? undefined : /@desktop/,
+      testIgnore: onTheDesktop,
+      ...(isWhole ? {} : share.phone),
     },
     {
       name: "desktop",
       use: desktop,
-      testIgnore: ["**/*.phone.e2e.ts", ...onlyPhone],
-      grepInvert: isWhole ? undefined : /@phone/,
+      testIgnore: "**/*.phone.e2e.ts",
+      ...(isWhole ? {} : share.desktop),
     },
   ],
 });

@@ -24,14 +24,14 @@ function reportProperty(run: fc.RunDetails<unknown>): void {
 
 /**
  * Uses the same cases on every machine; `SEED=7 npx vitest run` uses others. CI runs each property for its full number
- * of cases; elsewhere it ends after two seconds: five of them would take 35. It does not fail then: the number of cases
+ * of cases; elsewhere it ends after a second: five of them would take 35. It does not fail then: the number of cases
  * depends on how busy the machine is.
  */
 fc.configureGlobal({
   ...fc.readConfigureGlobal(),
   seed: Number(process.env.SEED ?? 2026),
   reporter: reportProperty,
-  ...(isWhole ? {} : { interruptAfterTimeLimit: 2_000, markInterruptAsFailure: false }),
+  ...(isWhole ? {} : { interruptAfterTimeLimit: 1_000, markInterruptAsFailure: false }),
 });
 
 /** A console error or warning that a test does not expect makes it fail. */

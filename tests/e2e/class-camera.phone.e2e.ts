@@ -72,7 +72,7 @@ test("thirty pupils are read in the door, also when the network is cut; the tabl
   expect(asked).toEqual([]);
 });
 
-test("the tone that was turned off stays off", async ({ page, open }) => {
+test("the tone that was turned off stays off", { tag: "@whole" }, async ({ page, open }) => {
   const tone = page.getByRole("checkbox", { name: "Me zë" });
   await open(`/klasa#${code}`);
   await button(page, "Hape kamerën").click();
@@ -149,7 +149,7 @@ test.describe("the policy", () => {
   });
 });
 
-test("from a stick, without a network", async ({ page, context }) => {
+test("from a stick, without a network", { tag: "@whole" }, async ({ page, context }) => {
   test.setTimeout(360_000);
   const folder: ExportedFolder = exportFolder();
   try {

@@ -113,7 +113,10 @@ test("a class holds up its cards: they are read in a worker, no sum before „Mj
   await expectHeld(page);
 });
 
-test("the camera closes after a minute without a press, and what was read stays", async ({ page, open }) => {
+test("the camera closes after a minute without a press, and what was read stays", { tag: "@whole" }, async ({
+  page,
+  open,
+}) => {
   test.setTimeout(120_000);
   await page.clock.install();
   await open(`/klasa#${code}`);
@@ -144,7 +147,7 @@ test("without a camera the page says what to do", async ({ page, open }) => {
   await expect(said(page)).toHaveText("0 kartela. Kamera nuk u hap. Lejoje te cilësimet e faqes.");
 });
 
-test("from a stick, without a network and without a worker", async ({ page, context }) => {
+test("from a stick, without a network and without a worker", { tag: "@whole" }, async ({ page, context }) => {
   test.setTimeout(360_000);
   const folder: ExportedFolder = exportFolder();
   try {

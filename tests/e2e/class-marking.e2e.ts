@@ -101,9 +101,9 @@ test("thirty papers are marked by keys; the table is the plan, a reload keeps it
   await expect(button(page, "Shëno me dorë")).toBeFocused();
 });
 
-test("a number leads to its row, a row is added, what is left is right at one press; the place stays in sight", async ({
-  page,
-}) => {
+test("a number leads to its row, a row is added, what is left is right at one press; the place stays in sight", {
+  tag: "@whole",
+}, async ({ page }) => {
   const { items } = await openMarkedClass(page);
   await page.getByLabel("Sa nxënës?").fill("12");
   await openMarks(page);
@@ -135,7 +135,9 @@ test("a number leads to its row, a row is added, what is left is right at one pr
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
-test("a pupil with a phone and a paper is asked about once, when the marks are ended", async ({ page }) => {
+test("a pupil with a phone and a paper is asked about once, when the marks are ended", { tag: "@whole" }, async ({
+  page,
+}) => {
   const snapshot = await openMarkedClass(page);
   const paste = async (result: string) => {
     await page.getByLabel(/Ngjit ose shkruaj kodet/).fill(result);

@@ -123,7 +123,9 @@ test("all five levels pass by the keyboard alone", async ({ page }) => {
   await expect(start(page)).toBeVisible();
 });
 
-test("arrows go from part to part, move the selected one, and Delete removes it", async ({ page }) => {
+test("arrows go from part to part, move the selected one, and Delete removes it", { tag: "@whole" }, async ({
+  page,
+}) => {
   await startLevels(page);
   await build(page, ["bateri", "llambë", "rezistor"]);
   // Battery left, lamp on top, resistor on the right.
@@ -159,7 +161,7 @@ async function order(page: Page): Promise<string[]> {
   return names.map((name) => name.split(",")[0] ?? "");
 }
 
-test("every change on the board is taken back and done again", async ({ page }) => {
+test("every change on the board is taken back and done again", { tag: "@whole" }, async ({ page }) => {
   await startLevels(page);
   await build(page, ["bateri", "çelës", "llambë"]);
   const state = () => parts(page).evaluateAll((found) => found.map((one) => one.getAttribute("aria-label")));
@@ -348,7 +350,7 @@ async function expectAccessibleFromTop(page: Page) {
   await expectAccessible(page);
 }
 
-test("axe finds nothing in any phase, in either theme", async ({ page }) => {
+test("axe finds nothing in any phase, in either theme", { tag: "@whole" }, async ({ page }) => {
   test.setTimeout(60_000);
   await openAlive(page, simulator);
   await expectAccessibleFromTop(page);
@@ -408,7 +410,9 @@ async function workPerFrame(page: Page, frames = 120): Promise<number> {
   return ((await worked()) - before) / frames;
 }
 
-test("thirty parts on the board leave half of each frame free while the charges move", async ({ page }) => {
+test("thirty parts on the board leave half of each frame free while the charges move", { tag: "@whole" }, async ({
+  page,
+}) => {
   await startLevels(page);
   await build(page, ["bateri", "llambë", "rezistor"]);
   for (let more = 0; more < 27; more++) await page.keyboard.press("Enter");
@@ -419,7 +423,7 @@ test("thirty parts on the board leave half of each frame free while the charges 
   expect(await offset()).not.toBe(before);
 });
 
-test("the laboratory's full board leaves half of each frame free", async ({ page }) => {
+test("the laboratory's full board leaves half of each frame free", { tag: "@whole" }, async ({ page }) => {
   const kinds = ["resistor", "bulb", "battery", "resistor", "wire"] as const;
   const full = Array.from({ length: 49 }, (_, index) => newGridComponent(kinds[index % kinds.length] ?? "wire", index));
   await openAlive(page, `${simulator}#q=${writeLink(full)}`);

@@ -25,7 +25,7 @@ test("all five levels fail and pass by touch", async ({ page }) => {
   await expect(button(page, "Nis nivelin e parë")).toBeVisible();
 });
 
-test("a part is selected, moved and removed by touch", async ({ page }) => {
+test("a part is selected, moved and removed by touch", { tag: "@whole" }, async ({ page }) => {
   await openAlive(page, simulator);
   await button(page, "Nis nivelin e parë").tap();
   await build(page, ["bateri", "llambë", "rezistor"], "tap");
@@ -39,7 +39,9 @@ test("a part is selected, moved and removed by touch", async ({ page }) => {
 test.describe("on the narrowest phone", () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test("nothing scrolls sideways in any phase, and what is tapped is as large as a thumb", async ({ page }) => {
+  test("nothing scrolls sideways in any phase, and what is tapped is as large as a thumb", { tag: "@whole" }, async ({
+    page,
+  }) => {
     const sideways = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     const small = () =>

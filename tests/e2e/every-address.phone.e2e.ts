@@ -4,7 +4,7 @@ import { triedPages } from "../public-addresses";
 import { axeFindings, expect, test } from "./magazine";
 
 const nowhere = ["/math/nuk-ka", "/nuk-ka"];
-const everyAddress = [...triedPages(2), ...nowhere];
+const everyAddress = [...triedPages(8), ...nowhere];
 
 test.use({ expectedErrors: /status of 404.*\/nuk-ka$/ });
 

@@ -53,7 +53,7 @@ test("previous and next wrap around, dots and thumbnails lead straight, and the 
   await expectInSight(page, 2);
 });
 
-test("an address that names a picture opens the strip there", async ({ page }) => {
+test("an address that names a picture opens the strip there", { tag: "@whole" }, async ({ page }) => {
   await openAlive(page, `${city}#pamja-5`);
   await expect(status(page)).toHaveText("5 nga 12");
   await expectInSight(page, 5);
@@ -158,7 +158,7 @@ test("nothing of a film is loaded before it is tapped; then it opens in the view
   await expect(page.locator("video")).toHaveCount(0);
 });
 
-test("a film that is passed by in the viewer waits for its button", async ({ page }) => {
+test("a film that is passed by in the viewer waits for its button", { tag: "@whole" }, async ({ page }) => {
   await openAlive(page, machine);
   await page.locator(".gallery-dots a").nth(1).click();
   await expectInSight(page, 2);
@@ -172,7 +172,7 @@ test("a film that is passed by in the viewer waits for its button", async ({ pag
   await expect(viewer(page).locator("video")).toBeVisible();
 });
 
-test("axe finds nothing in the gallery and in the viewer, in both themes", async ({ page }) => {
+test("axe finds nothing in the gallery and in the viewer, in both themes", { tag: "@whole" }, async ({ page }) => {
   await openAlive(page, city);
   await expectAccessible(page);
   await page.locator(".gallery-dots a").nth(3).click();
@@ -182,7 +182,7 @@ test("axe finds nothing in the gallery and in the viewer, in both themes", async
   await expectAccessible(page);
 });
 
-test("a picture opened as the file it is keeps its colours", async ({ page }) => {
+test("a picture opened as the file it is keeps its colours", { tag: "@whole" }, async ({ page }) => {
   await page.goto("/gallery/eco-friendly-cities/tri-cati.svg");
   const fill = await page.evaluate(() => getComputedStyle(document.querySelector("path") as Element).fill);
   expect(fill).toBe("none");

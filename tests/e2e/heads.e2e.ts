@@ -37,10 +37,9 @@ test("the titles of all pages have three sizes: fronts, tools, and one for every
   expect(size).toBeGreaterThan((project.name === "phone" ? 1.2 : 2) * small);
 });
 
-test("the heaviest rule closes the head of an index page, as wide as its column, and no second one follows it", async ({
-  page,
-  open,
-}) => {
+test("the heaviest rule closes the head of an index page, as wide as its column, and no second one follows it", {
+  tag: "@whole",
+}, async ({ page, open }) => {
   for (const address of indexes) {
     await open(address);
     const rule = await page.locator("main .index-head").evaluate((head) => {

@@ -12,7 +12,7 @@ import {
   hostileLessons,
   triedLessons,
 } from "../hostile/hostile-edition";
-import { triedOf } from "../long-series";
+import { tried, triedOf } from "../long-series";
 import { type FaultyWorker, startFaultyWorker } from "../worker/faulty-worker";
 import { letHandlersRun } from "./handlers-run";
 
@@ -255,7 +255,7 @@ test.describe("cleaned by the seed, with the policy off", () => {
     await watched.context.close();
   });
 
-  for (const address of lists) {
+  for (const address of tried(lists, 4)) {
     test(`in the list ${address}: excerpts are text, under the pointer and under the keys`, async ({
       browser,
       cleaned,
@@ -307,7 +307,7 @@ test.describe("cleaned by the seed, with the policy off", () => {
 });
 
 test.describe("as they were written, with the policy on", () => {
-  for (const name of classes) {
+  for (const name of tried(classes, 4)) {
     test(`as a lesson, ${name}: no script runs`, async ({ browser, raw }) => {
       const watched = await watch(browser, raw, "on");
       await openEmpty(watched);

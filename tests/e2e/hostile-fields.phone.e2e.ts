@@ -70,7 +70,7 @@ async function watch(browser: Browser, { origin }: FaultyWorker, bypassCSP: bool
   return { context, page: await context.newPage(), seen };
 }
 
-const pages = triedPages(4);
+const pages = triedPages(16);
 
 test("every field in every page, with the policy off: text, a title and a description, and nothing runs", async ({
   browser,
@@ -114,7 +114,10 @@ test("in JSON and in the data of a page every field comes back letter for letter
   }
 });
 
-test("a quiz whose phrases were never cleaned runs nothing, under the policy", async ({ browser, magazine }) => {
+test("a quiz whose phrases were never cleaned runs nothing, under the policy", { tag: "@whole" }, async ({
+  browser,
+  magazine,
+}) => {
   const { categories, authors, glossary = [], projects = [], ...rest } = realMagazine();
   const contents = uncleanQuiz({ categories, authors, glossary, projects, ...rest });
   await magazine.restart(makeEdition({ categories, authors, contents, glossary, projects }, Date.UTC(2026, 10, 23)));

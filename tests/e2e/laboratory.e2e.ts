@@ -127,9 +127,9 @@ test("with the mouse a part is dragged out of the palette and carried; a stroke 
   await expect(wires).toHaveCount(0);
 });
 
-test("who draws the loop first puts a part into it, by a tap or out of the palette; what is in the way is named", async ({
-  page,
-}) => {
+test("who draws the loop first puts a part into it, by a tap or out of the palette; what is in the way is named", {
+  tag: "@whole",
+}, async ({ page }) => {
   await openLaboratory(page);
   await button(page, "Zbraz").click();
   await button(page, "Tel").click();
@@ -159,9 +159,9 @@ test("who draws the loop first puts a part into it, by a tap or out of the palet
   await expect(wires).toHaveCount(6);
 });
 
-test("graph and table have one sign, however the capacitor stands; batteries that cancel are named", async ({
-  page,
-}) => {
+test("graph and table have one sign, however the capacitor stands; batteries that cancel are named", {
+  tag: "@whole",
+}, async ({ page }) => {
   await stopTime(page);
   const rc = [
     newGridComponent("battery", 25, { reversed: true, internalResistance: 0 }),
@@ -198,9 +198,9 @@ test("graph and table have one sign, however the capacitor stands; batteries tha
   await expect(text(page)).toContainText("do të bëhej lidhje e shkurtër");
 });
 
-test("a lamp that takes far too much is warned of over the board; what was typed past the end is told", async ({
-  page,
-}) => {
+test("a lamp that takes far too much is warned of over the board; what was typed past the end is told", {
+  tag: "@whole",
+}, async ({ page }) => {
   const square = [newGridComponent("bulb", 26, { value: 2 }), newGridComponent("wire", 0), newGridComponent("wire", 5)];
   await openAlive(
     page,
@@ -266,7 +266,9 @@ test("the address carries the circuit: a reload and another visitor see the same
   await other.context().close();
 });
 
-test("a link that opens nothing says why; one followed inside the open page opens its circuit", async ({ page }) => {
+test("a link that opens nothing says why; one followed inside the open page opens its circuit", {
+  tag: "@whole",
+}, async ({ page }) => {
   const damaged = writeLink([newGridComponent("bulb", 3)]).replace("l3", "l4");
   for (const [link, reason] of [
     ["#q=%3Cscript%3E", "nuk është bërë në këtë laborator"],
@@ -289,7 +291,9 @@ test("a link that opens nothing says why; one followed inside the open page open
   await expect(row(page, /Llamba/)).toContainText("0,571");
 });
 
-test("where the browser copies nothing the link is selected, to be copied by hand", async ({ page }) => {
+test("where the browser copies nothing the link is selected, to be copied by hand", { tag: "@whole" }, async ({
+  page,
+}) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
   await openLaboratory(page);
   await button(page, "Kopjo lidhjen").click();

@@ -2,6 +2,7 @@
  * Tests letters of 150 and 200 % (WCAG 2.2, 1.4.4 and 1.4.10). A formula or a table may scroll in its frame, the page
  * may not.
  */
+import { tried } from "../long-series";
 import { triedPages } from "../public-addresses";
 import { expect, test } from "./magazine";
 
@@ -13,13 +14,13 @@ const kinds = [
   ...["/physics/mechanics", "/physics/projects/hydraulics", "/physics/projects/eco-friendly-cities"],
 ];
 
-const others = triedPages(8).filter((address) => !kinds.includes(address));
+const others = tried(triedPages(1), 30).filter((address) => !kinds.includes(address));
 const narrow = [...kinds, ...others];
 
 /** The number of addresses per test, so that the browsers share the work. */
 const share = 18;
 
-for (const standard of [24, 32]) {
+for (const standard of tried([32, 24], 2)) {
   for (let first = 0; first < narrow.length; first += share) {
     const addresses = narrow.slice(first, first + share);
     const named = `addresses ${first + 1} to ${first + addresses.length}`;
@@ -85,11 +86,12 @@ const titled = [
   "/klasa/kartela",
 ];
 
-for (const [width, standard] of [
+const letters = [
+  [320, 32],
   [360, 24],
   [360, 32],
-  [320, 32],
-] as const) {
+] as const;
+for (const [width, standard] of tried(letters, 3)) {
   const size = `with letters of ${standard} px on ${width} px`;
   test(`${size} the bar's parts lie side by side, no heading's word is parted, the search shows its words`, async ({
     page,
@@ -109,10 +111,9 @@ for (const [width, standard] of [
   });
 }
 
-test("where a browser enlarges letters alone the bar goes to two lines, and nothing lies on anything", async ({
-  page,
-  open,
-}) => {
+test("where a browser enlarges letters alone the bar goes to two lines, and nothing lies on anything", {
+  tag: "@whole",
+}, async ({ page, open }) => {
   for (const width of [320, 360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await open("/");

@@ -1,5 +1,6 @@
 /** Tests late fonts on a slow line. The fallback fonts must have the same widths and heights. */
 import type { Page } from "@playwright/test";
+import { tried } from "../long-series";
 import { expect, test } from "./magazine";
 import { shiftOf, watchShifts } from "./shifts";
 
@@ -45,11 +46,12 @@ const moving: Record<string, number> = {
 };
 const limits = new Map([...still.map((address): [string, number] => [address, 0.001]), ...Object.entries(moving)]);
 
-for (const [width, height] of [
-  [360, 800],
+const windows = [
   [412, 839],
+  [360, 800],
   [1280, 900],
-] as const) {
+] as const;
+for (const [width, height] of tried(windows, 3)) {
   test(`fonts that come late move no kind of page, or by the few lines that break otherwise, ${width} px`, async ({
     page,
     open,

@@ -111,7 +111,10 @@ test("a model whose script did not come in a dead zone opens by itself when the 
   await expect(missed(page)).toHaveCount(0);
 });
 
-test("a filter's script is not kept, and one that an earlier worker kept is asked anew", async ({ page, between }) => {
+test("a filter's script is not kept, and one that an earlier worker kept is asked anew", { tag: "@whole" }, async ({
+  page,
+  between,
+}) => {
   const isModel = (path: string) => /^\/assets\/(?:react|mounted)[\w-]*\.js/.test(path);
   between.lie = (path) => (isModel(path) ? { rewrite: (body) => `${body}\n;"filter";` } : undefined);
   await read(page, lesson);
@@ -155,10 +158,9 @@ test("a filter's script is not kept, and one that an earlier worker kept is aske
   expect(await pictureIsWhole(page)).toBe(true);
 });
 
-test("a limit, a portal and a redirect are no answer where the page is kept; only the magazine takes a piece back", async ({
-  page,
-  between,
-}) => {
+test("a limit, a portal and a redirect are no answer where the page is kept; only the magazine takes a piece back", {
+  tag: "@whole",
+}, async ({ page, between }) => {
   await read(page, lesson);
   await expect.poll(() => isKept(page, "/pa-rrjet")).toBe(true);
   const isPage = (path: string) => !/\.\w+$/.test(path);
@@ -218,7 +220,11 @@ const take = (page: Page) => row(page).getByRole("button", { name: /^Merre me ve
 const packNames = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith("prizma-pack-")));
 
-test("a pack comes whole or not at all, and in one tab at a time", async ({ page, context, between }) => {
+test("a pack comes whole or not at all, and in one tab at a time", { tag: "@whole" }, async ({
+  page,
+  context,
+  between,
+}) => {
   test.setTimeout(90_000);
   await page.goto("/merre-me-vete");
   await expect(take(page)).toBeEnabled();

@@ -101,7 +101,7 @@ test("a run plays, pauses where it is, and goes on to its end and a verdict", as
   await expect(reading(cart(page), "U bë termike")).toHaveText("16,0\u00a0J");
 });
 
-test("one step is a tenth of a second", async ({ page }) => {
+test("one step is a tenth of a second", { tag: "@whole" }, async ({ page }) => {
   await openPlayable(page);
   await predict(pull(page), "Më pak e pjerrët.");
   await press(pull(page), "Një hap");
@@ -122,7 +122,7 @@ test("friction taken away under way leaves the velocity that the cart has", asyn
   await expect(cart(page).getByRole("status")).toContainText("Ndërhyre gjatë rrugës.");
 });
 
-test("the table holds what the read-outs say", async ({ page }) => {
+test("the table holds what the read-outs say", { tag: "@whole" }, async ({ page }) => {
   await openPlayable(page);
   await predict(pull(page), "Po aq e pjerrët.");
   await press(pull(page), "Deri në fund");
@@ -134,7 +134,7 @@ test("the table holds what the read-outs say", async ({ page }) => {
   await expect(pull(page).getByRole("status")).toContainText("Doli ndryshe nga parashikimi.");
 });
 
-test("after a run its line stays to compare the next one with", async ({ page }) => {
+test("after a run its line stays to compare the next one with", { tag: "@whole" }, async ({ page }) => {
   await openPlayable(page);
   await expect(pull(page).getByRole("group", { name: "Parashiko" })).toContainText("10\u00a0N mbi 2,0\u00a0kg");
   await predict(pull(page), "Më pak e pjerrët.");
@@ -145,7 +145,7 @@ test("after a run its line stays to compare the next one with", async ({ page })
   await expect(pull(page).getByRole("radio", { checked: true })).toHaveCount(0);
 });
 
-test("the skaters' momenta are zero together before and after, whoever pushes", async ({ page }) => {
+test("the skaters' momenta are zero together before and after, whoever pushes", { tag: "@whole" }, async ({ page }) => {
   await openPlayable(page);
   const bars = push(page).getByRole("img", { name: /Impulset tani/ });
   await expect(bars).toHaveAccessibleName(/i majti 0\s.*bashkë 0\s/);

@@ -70,7 +70,7 @@ async function tryStates(page: Page, model: Locator, name: string): Promise<void
 }
 
 const names = Object.keys(modelLoaders) as TouchModelName[];
-for (const name of tried(names, 6)) {
+for (const name of tried(names, 18)) {
   test(`${name}: fits a phone in every state, with read-outs on one line`, async ({ page }) => {
     const { scenes, title } = await modelLoaders[name]();
     await page.goto(`/modelet/${name}`);

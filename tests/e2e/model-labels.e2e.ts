@@ -75,7 +75,7 @@ function shownStates(scene: string, model: AnyModel, name: string): Shown[] {
 }
 
 const names = Object.keys(modelLoaders) as TouchModelName[];
-for (const name of tried(names, 9)) {
+for (const name of tried(names, 24)) {
   test(`${name}: no label lies on a line`, { tag: "@desktop" }, async ({ page }) => {
     const model = await modelLoaders[name]();
     const others = await Promise.all(

@@ -89,11 +89,9 @@ test("damaged notes are told, their sound part is shown, and a damaged file brin
   await expect(told).not.toContainText(titleOf("graviteti"));
 });
 
-test("two tabs write one notebook, and what is forgotten in one does not come back from the other", async ({
-  page,
-  open,
-  context,
-}) => {
+test("two tabs write one notebook, and what is forgotten in one does not come back from the other", {
+  tag: "@whole",
+}, async ({ page, open, context }) => {
   await open(exercises);
   const other = await context.newPage();
   await other.goto(exercises);

@@ -164,7 +164,9 @@ test("the record and the facts that were missed are there another day, until the
   await expect(page.getByRole("button", { name: "Stërvit gabimet" })).toHaveCount(0);
 });
 
-test("where the browser has no clipboard the class's link is selected, and the pupil is told", async ({ page }) => {
+test("where the browser has no clipboard the class's link is selected, and the pupil is told", {
+  tag: "@whole",
+}, async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, "clipboard", { value: undefined }));
   await openAlive(page, ninja);
   await page.getByText("Një lojë për gjithë klasën").click();
@@ -182,7 +184,7 @@ test("the game stands right under the bar when it begins, at its end too", async
   expect(Math.abs((await top("main form")) - bar)).toBeLessThan(2);
 });
 
-test("a notice closes by Escape and by its button, and F8 leads to it", async ({ page }) => {
+test("a notice closes by Escape and by its button, and F8 leads to it", { tag: "@whole" }, async ({ page }) => {
   await startGame(page);
   await answer(page, solve(await exercise(page)));
   await expect(toast(page)).toBeVisible();
@@ -196,7 +198,7 @@ test("a notice closes by Escape and by its button, and F8 leads to it", async ({
   await expect(toast(page)).toHaveCount(0);
 });
 
-test("axe finds nothing before, during and after a game", async ({ page }) => {
+test("axe finds nothing before, during and after a game", { tag: "@whole" }, async ({ page }) => {
   await openAlive(page, ninja);
   await expectAccessible(page);
   await page.getByRole("radio", { name: "pa kohë" }).check();

@@ -86,7 +86,9 @@ test("the first key starts the game, and a reload loses neither its points nor i
   await expect(page.getByRole("timer")).not.toHaveText("01:00");
 });
 
-test("a swipe to the right of more than 50 px closes a notice, a shorter one does not", async ({ page }) => {
+test("a swipe to the right of more than 50 px closes a notice, a shorter one does not", { tag: "@whole" }, async ({
+  page,
+}) => {
   await openAlive(page, "/math/number-ninja");
   await page.getByRole("button", { name: "Start Game" }).tap();
   await page.getByRole("button", { name: "0" }).tap();

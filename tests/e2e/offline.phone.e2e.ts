@@ -79,7 +79,7 @@ test("what was read stays: the first lesson, its picture and its model, and the 
   expect(await page.evaluate(left)).toBe(0);
 });
 
-test("never an old page where a new one can be had in two seconds", async ({ page, between }) => {
+test("never an old page where a new one can be had in two seconds", { tag: "@whole" }, async ({ page, between }) => {
   between.edition = "e1";
   await read(page, lesson);
   between.edition = "e2";
@@ -143,19 +143,23 @@ test("two tabs: one reads on while a new worker comes with the other, and what w
   await expect(heading(other)).toHaveText(/./);
 });
 
-test("one deployment takes the service worker off, with all that it kept", async ({ page, between }, { outputDir }) => {
-  await read(page, lesson);
-  await buildServiceWorker(outputDir, false);
-  between.files.set("/service-worker.js", readFileSync(`${outputDir}/service-worker.js`, "utf8"));
-  const state = () =>
-    page.evaluate(async () => ({
-      registered: (await navigator.serviceWorker.getRegistrations()).length,
-      caches: (await caches.keys()).filter((name) => name.startsWith("prizma-")),
-    }));
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  // The new worker starts when the old one has finished storing. That takes longer on a busy machine.
-  await expect.poll(state, { timeout: 20_000 }).toEqual({ registered: 0, caches: [] });
-  // The frame of the old build would register the worker again. It unregisters itself each time.
-  await page.goto("/math");
-  await expect(heading(page)).toBeVisible();
-});
+test(
+  "one deployment takes the service worker off, with all that it kept",
+  { tag: "@whole" },
+  async ({ page, between }, { outputDir }) => {
+    await read(page, lesson);
+    await buildServiceWorker(outputDir, false);
+    between.files.set("/service-worker.js", readFileSync(`${outputDir}/service-worker.js`, "utf8"));
+    const state = () =>
+      page.evaluate(async () => ({
+        registered: (await navigator.serviceWorker.getRegistrations()).length,
+        caches: (await caches.keys()).filter((name) => name.startsWith("prizma-")),
+      }));
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    // The new worker starts when the old one has finished storing. That takes longer on a busy machine.
+    await expect.poll(state, { timeout: 20_000 }).toEqual({ registered: 0, caches: [] });
+    // The frame of the old build would register the worker again. It unregisters itself each time.
+    await page.goto("/math");
+    await expect(heading(page)).toBeVisible();
+  },
+);

@@ -106,10 +106,9 @@ test("a chapter is taken along, and all of it is read and played without a netwo
   expect(await packs(page)).toEqual([]);
 });
 
-test("a teacher's pack brings its pages and the reader of codes, which reads without a network", async ({
-  page,
-  between,
-}) => {
+test("a teacher's pack brings its pages and the reader of codes, which reads without a network", {
+  tag: "@whole",
+}, async ({ page, between }) => {
   test.setTimeout(90_000);
   // The class is made while there is a network; no code has been read yet, so no reader has come.
   await page.goto(`/klasa#${code}`);
@@ -144,7 +143,10 @@ test("a teacher's pack brings its pages and the reader of codes, which reads wit
   await expect(page.getByRole("heading", { name: /^Nr\. 1 / })).toBeVisible();
 });
 
-test("an edition published while a chapter comes starts it over: nothing of two is kept", async ({ page, between }) => {
+test("an edition published while a chapter comes starts it over: nothing of two is kept", { tag: "@whole" }, async ({
+  page,
+  between,
+}) => {
   test.setTimeout(90_000);
   between.edition = "e1";
   await open(page);

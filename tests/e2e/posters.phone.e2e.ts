@@ -5,6 +5,7 @@ import UPNG from "upng-js";
 import { posterColours } from "../../app/play/poster/poster-colours";
 import { foot, posterSize } from "../../app/play/poster/poster-layout";
 import { sharesOf } from "../colours";
+import { tried } from "../long-series";
 import { solve } from "../solve";
 import { build, levels, simulator } from "./circuit-bench";
 import { expect, test } from "./magazine";
@@ -74,7 +75,7 @@ const states: Record<string, { file: string; spot: "math" | "physics"; open: (pa
   },
 };
 
-for (const [what, { file, spot, open }] of Object.entries(states)) {
+for (const [what, { file, spot, open }] of tried(Object.entries(states), 2)) {
   test(`${what} becomes a picture on the device, and nothing is sent`, async ({ page }) => {
     // A poster is light in the dark theme too.
     await page.emulateMedia({ colorScheme: "dark" });
@@ -133,7 +134,9 @@ test("a phone that can share a file is asked with whom", async ({ page }) => {
   expect(saved).toBe(0);
 });
 
-test("who closes the phone's list keeps no file, and a refused share becomes one", async ({ page }) => {
+test("who closes the phone's list keeps no file, and a refused share becomes one", { tag: "@whole" }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.assign(navigator, {
       canShare: () => true,
@@ -154,7 +157,7 @@ test("who closes the phone's list keeps no file, and a refused share becomes one
   expect(saved).toBe(1);
 });
 
-test("a browser that makes no picture says so", async ({ page }) => {
+test("a browser that makes no picture says so", { tag: "@whole" }, async ({ page }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.toBlob = (done: BlobCallback) => done(null);
   });

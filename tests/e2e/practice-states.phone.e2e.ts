@@ -3,7 +3,10 @@ import { states } from "../look/states";
 import { expect, test } from "./magazine";
 import { expectAccessible } from "./playing";
 
-test("every state of exercises and of the notebook is accessible, light and dark", async ({ page, open }) => {
+test("every state of exercises and of the notebook is accessible, light and dark", { tag: "@whole" }, async ({
+  page,
+  open,
+}) => {
   test.slow();
   const practised = states.filter(({ name, media }) => /^(exercise|sheet|notebook)/.test(name) && media === undefined);
   expect(practised.length).toBeGreaterThan(10);

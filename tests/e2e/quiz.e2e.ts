@@ -102,7 +102,9 @@ test.describe("the calculus quiz", () => {
     await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
   });
 
-  test("does not pass with 65 percent; what was missed is asked again, and the score stays", async ({ page }) => {
+  test("does not pass with 65 percent; what was missed is asked again, and the score stays", { tag: "@whole" }, async ({
+    page,
+  }) => {
     test.setTimeout(60_000);
     await openAlive(page, calculus);
     await button(page, "Start Quiz").click();
@@ -142,9 +144,9 @@ test.describe("the calculus quiz", () => {
 });
 
 test.describe("the formulas quiz", () => {
-  test("by keyboard alone: choose freely, go back, change, take the answers, start over from the intro", async ({
-    page,
-  }) => {
+  test("by keyboard alone: choose freely, go back, change, take the answers, start over from the intro", {
+    tag: "@whole",
+  }, async ({ page }) => {
     test.setTimeout(60_000);
     await openAlive(page, formulas);
     await expect(page.locator(".byline b")).toHaveText("Redaksia e Fizikës");
@@ -215,7 +217,7 @@ const quizzes = [
   [waves, 15, "75%", albanian],
 ] as const;
 
-for (const [address, count, pass, [start = "", check = "", next = "", end = ""]] of tried(quizzes, 2)) {
+for (const [address, count, pass, [start = "", check = "", next = "", end = ""]] of tried(quizzes, 4)) {
   test(`${address} has ${count} questions and its pass score (product 9.7); each of its options has a name`, async ({
     page,
   }) => {
@@ -266,7 +268,7 @@ test("a started quiz outlives a reload and Back, with its answers, its order and
   await expect(option(page, 0)).toBeChecked();
 });
 
-test("the time is chosen before the start: as given, double or none", async ({ page }) => {
+test("the time is chosen before the start: as given, double or none", { tag: "@whole" }, async ({ page }) => {
   await openAlive(page, waves);
   await page.getByText("Si luhet").click();
   await page.getByRole("radio", { name: /dyfishi/ }).check();
@@ -279,9 +281,9 @@ test("the time is chosen before the start: as given, double or none", async ({ p
   await expect(page.getByRole("timer")).toHaveCount(0);
 });
 
-test("axe finds nothing at the intro, at a question, at its verdict, at the results, nor on the sheet", async ({
-  page,
-}) => {
+test("axe finds nothing at the intro, at a question, at its verdict, at the results, nor on the sheet", {
+  tag: "@whole",
+}, async ({ page }) => {
   test.setTimeout(60_000);
   await openAlive(page, calculus);
   await expectAccessible(page);

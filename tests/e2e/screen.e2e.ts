@@ -154,7 +154,7 @@ test("the screen goes dark and light again at the same place", async ({ page, op
   await expect(shown(page)).toBeFocused();
 });
 
-test("the whole screen is offered where the browser has one", async ({ page, open }) => {
+test("the whole screen is offered where the browser has one", { tag: "@whole" }, async ({ page, open }) => {
   await open(address);
   const whole = page.locator("[data-press=whole]");
   const isOffered = await page.evaluate(() => document.fullscreenEnabled);
@@ -230,7 +230,10 @@ test("a link to a figure shows its screen, and Esc closes a term's card before i
   await expect(place(page)).toHaveText(new RegExp(` / ${count}$`));
 });
 
-test("without script the screens stand one below the other, the way back on top", async ({ browser, baseURL }) => {
+test("without script the screens stand one below the other, the way back on top", { tag: "@whole" }, async ({
+  browser,
+  baseURL,
+}) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await page.goto(`${baseURL}${address}`);
   const screens = await page.locator(".screen").all();
@@ -243,7 +246,7 @@ test("without script the screens stand one below the other, the way back on top"
   await page.context().close();
 });
 
-test("on paper every screen is there, and nothing to press", async ({ page, open }) => {
+test("on paper every screen is there, and nothing to press", { tag: "@whole" }, async ({ page, open }) => {
   await open(address);
   await page.emulateMedia({ media: "print" });
   for (const screen of await page.locator(".screen").all()) await expect(screen).toBeVisible();
@@ -302,7 +305,7 @@ for (const [width, height] of [
   test(`on ${width} × ${height} every screen fits or scrolls inside`, async ({ page, open }) => {
     test.setTimeout(600_000);
     await page.setViewportSize({ width, height });
-    for (const path of tried(lessons, 16)) {
+    for (const path of tried(lessons, 47)) {
       await open(`${path}/ne-ekran`);
       await expect(place(page)).not.toBeEmpty();
       const last = Number(((await place(page).textContent()) ?? "").split(" / ")[1]);

@@ -39,7 +39,7 @@ test("by keyboard: Enter opens, Tab walks its links, Escape closes and gives the
   await expect(button).toBeFocused();
 });
 
-test("axe finds nothing in the open menu", async ({ page, open }) => {
+test("axe finds nothing in the open menu", { tag: "@whole" }, async ({ page, open }) => {
   await open("/physics");
   await page.getByRole("button", { name: "Menu" }).click();
   await expect(page.getByRole("navigation", { name: "Menu" })).toBeVisible();

@@ -9,7 +9,7 @@ import { editor, end, expect, frame, freePort, openPiece, StudioNewsroom, toEnd 
 
 const newsroom = new StudioNewsroom();
 /** Thirty takes some minutes, of which each start of a studio is most. */
-const kills = triedOf(30, 15);
+const kills = triedOf(30, 30);
 
 test.describe.configure({ mode: "serial", timeout: 60_000 + kills * 90_000 });
 test.beforeEach(() => newsroom.make());

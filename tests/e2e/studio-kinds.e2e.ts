@@ -107,7 +107,7 @@ test("texts: a lesson with exercises, a piece of news, a quiz and a project", as
   expect(JSON.parse(newsroom.read("magazine.json")).projects).toHaveLength(1);
 });
 
-test("lists: a chapter, an author, a path and a term", async ({ page }) => {
+test("lists: a chapter, an author, a path and a term", { tag: "@whole" }, async ({ page }) => {
   newsroom.write("lessons/graviteti.md", "Pse bie guri? Shih [lëngjet](/physics/lengjet).\n");
   newsroom.write("glossary.json", "[]\n");
   await page.goto((await newsroom.start()).entrance);

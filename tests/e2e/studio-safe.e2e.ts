@@ -98,9 +98,9 @@ test("two tabs of one studio: what one types comes into the other, or stands bes
   await expect(editor(page)).toContainText("E treta.");
 });
 
-test("undo goes on after other parts and pieces, in forms too; what is lost by a press asks first", async ({
-  page,
-}) => {
+test("undo goes on after other parts and pieces, in forms too; what is lost by a press asks first", {
+  tag: "@whole",
+}, async ({ page }) => {
   await writeAboutMars(page);
   await page.getByRole("button", { name: "Fushat" }).click();
   const deck = page.getByLabel("Fjalia nën titull");
@@ -201,7 +201,9 @@ test("„Boto“ saves and plans nothing before one says where; an answer for an
   expect(wishes).toHaveLength(1);
 });
 
-test("a studio that does not answer for a while loses nothing of what is typed meanwhile", async ({ page }) => {
+test("a studio that does not answer for a while loses nothing of what is typed meanwhile", { tag: "@whole" }, async ({
+  page,
+}) => {
   await page.goto((await newsroom.start()).entrance);
   await openPiece(page, "Marsi");
   await page.route("**/api/draft", (route) => route.abort());

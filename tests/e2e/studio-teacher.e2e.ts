@@ -33,7 +33,9 @@ test("the page beside the text stands where the caret is, also after what was ju
   await expect(page.getByText("Këtu dalin ushtrimet siç i sheh nxënësi")).toBeVisible();
 });
 
-test("a later choice wins over a copy that takes a while; one press of „Nise“ begins one piece", async ({ page }) => {
+test("a later choice wins over a copy that takes a while; one press of „Nise“ begins one piece", {
+  tag: "@whole",
+}, async ({ page }) => {
   newsroom.make();
   await page.goto((await newsroom.start()).entrance);
   await page.route("**/api/change-item", async (route) => {
@@ -114,9 +116,9 @@ test("a piece is found without ë and ç; lessons are named by their titles, day
   expect(JSON.parse(newsroom.read("magazine.json")).contents[1]).not.toHaveProperty("needs");
 });
 
-test("a plan tells a piece under another address as one that changes, and stands at a changed sentence", async ({
-  page,
-}) => {
+test("a plan tells a piece under another address as one that changes, and stands at a changed sentence", {
+  tag: "@whole",
+}, async ({ page }) => {
   newsroom.make();
   newsroom.write("lessons/graviteti.md", `Pse bie guri?\n\n${far}`);
   await page.goto((await newsroom.start()).entrance);

@@ -184,7 +184,9 @@ test("a new term is in view with the caret in it, is found again without a name,
   await expect(frame(page).getByText("Fjalia e re e termit.")).toBeInViewport();
 });
 
-test("a piece is duplicated, renamed and removed; its earlier address leads to the new one", async ({ page }) => {
+test("a piece is duplicated, renamed and removed; its earlier address leads to the new one", { tag: "@whole" }, async ({
+  page,
+}) => {
   newsroom.make();
   newsroom.write("lessons/graviteti.md", "Si te [Marsi](/physics/marsi).\n");
   await page.goto((await newsroom.start()).entrance);
@@ -224,9 +226,9 @@ test("a piece is duplicated, renamed and removed; its earlier address leads to t
   ]);
 });
 
-test("a photograph of 20 MB becomes a cover: chosen, cropped, seen at its sizes, kept small and 3 to 2", async ({
-  page,
-}) => {
+test("a photograph of 20 MB becomes a cover: chosen, cropped, seen at its sizes, kept small and 3 to 2", {
+  tag: "@whole",
+}, async ({ page }) => {
   newsroom.make();
   await page.goto((await newsroom.start()).entrance);
   await piece(page, "Marsi").click();
@@ -285,7 +287,7 @@ test("a photograph of 20 MB becomes a cover: chosen, cropped, seen at its sizes,
   expect(mars).not.toHaveProperty("imageAlt");
 });
 
-test("what Word brings is cleaned on pasting, and Ctrl+Z takes it back", async ({ page }) => {
+test("what Word brings is cleaned on pasting, and Ctrl+Z takes it back", { tag: "@whole" }, async ({ page }) => {
   newsroom.make();
   await page.goto((await newsroom.start()).entrance);
   await openPiece(page, "Marsi");

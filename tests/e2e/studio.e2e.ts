@@ -225,7 +225,9 @@ test("a lesson is written with keys and mouse, published, read, corrected, taken
   expect(faults).toEqual([]);
 });
 
-test("a list is reordered and a piece featured by keys; only those lines change", async ({ page }) => {
+test("a list is reordered and a piece featured by keys; only those lines change", { tag: "@whole" }, async ({
+  page,
+}) => {
   const before = newsroom.read("magazine.json");
   const { entrance } = await newsroom.start();
   await page.goto(entrance);

@@ -11,7 +11,7 @@ import type { BuiltWorker } from "./built-worker";
 import { addressMark, type HostileRequest, headerMark, hostileRequests } from "./hostile-requests";
 import { startPublishedWorker } from "./published-worker";
 
-const count = triedOf(20_000, 8);
+const count = triedOf(20_000, 40);
 const seed = 20_261_121;
 const connections = 16;
 

@@ -5,6 +5,7 @@ import type { FigureRows } from "../../../app/magazine/practice/drawings/figure-
 import { figureRows } from "../../../app/magazine/practice/drawings/paint-figure";
 import type { Exercise } from "../../../app/magazine/practice/exercise";
 import type { Scope } from "../../../app/magazine/practice/expression";
+import { triedOf } from "../../../tests/long-series";
 import { compileExercise } from "./compile-exercise";
 import { readWritten } from "./written-exercise";
 
@@ -39,7 +40,7 @@ export function exerciseOf(slug: string, id: string): Exercise {
 }
 
 /** Draws an exercise with the seeds from 1. */
-export function drawsOf(exercise: Exercise | undefined, count = 20): PicturedDraw[] {
+export function drawsOf(exercise: Exercise | undefined, count = triedOf(20, 5)): PicturedDraw[] {
   if (exercise === undefined) throw new Error("The exercise is gone.");
   return Array.from({ length: count }, (_, index) => {
     const scope = drawNumbers(exercise, String(index + 1)) as Scope;

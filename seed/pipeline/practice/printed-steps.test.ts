@@ -8,12 +8,13 @@ import { expect, test } from "vitest";
 import { computed, drawNumbers } from "../../../app/magazine/practice/draw";
 import type { Scope } from "../../../app/magazine/practice/expression";
 import { roundTo } from "../../../app/magazine/rounding";
+import { triedOf } from "../../../tests/long-series";
 import { isRight, stepsIn } from "../lesson/printed-steps";
 import { compileExercise } from "./compile-exercise";
 import { readWritten, type WrittenExercise } from "./written-exercise";
 
 const folder = new URL("../../practice/", import.meta.url);
-const draws = 300;
+const draws = triedOf(300, 10);
 type Print = WrittenExercise["prints"][number];
 
 /** Returns the number as a reader sees it, and half a unit of its last digit. */
