@@ -8,8 +8,7 @@ import { drawingInPage } from "../app/magazine/drawing-in-page";
 export type ReadFile = (path: string) => Promise<string | null>;
 
 /**
- * A drawing that a page shows at once, as `app/ui/picture.tsx` prints it. Other pictures are lazy, or of an editor. A
- * played page is left as it is, since React must find what it rendered.
+ * A drawing that a page shows at once, as `app/ui/picture.tsx` prints it. Other pictures are lazy, or of an editor.
  */
 const eagerDrawing =
   /<picture>((?:<source [^>]*>)*)<img src="(\/covers\/([\w-]+)\.svg)(#head)?" alt="([^"]*)"[^>]* loading="eager"[^>]*><\/picture>/g;
@@ -17,7 +16,7 @@ const eagerDrawing =
 /**
  * Puts the drawings that a page shows at once into its HTML. A file that cannot be read stays a file.
  *
- * @param html of a reading page
+ * @param html of a page. Of a played one React looks into no first `Plate`, the only place with such a drawing
  */
 export async function putCoversInPage(html: string, readFile: ReadFile): Promise<string> {
   const found = [...html.matchAll(eagerDrawing)];

@@ -161,7 +161,7 @@ async function findSharedOrRender(slot: CacheSlot, visit: Visit, deps: WorkerDep
   if (response.status !== 200 || visit.hasFaults) return { response, request: visit.request };
   const rendered = await response.arrayBuffer();
   const played = isPlayed(rendered);
-  const bytes = played || visit.api ? rendered : await coversIn(rendered, deps);
+  const bytes = visit.api ? rendered : await coversIn(rendered, deps);
   const kept = { bytes, headers: response.headers };
   kept.headers.set("ETag", played ? playedTag(slot.tag) : slot.tag);
   deps.pages.keep(slot.key, kept);

@@ -1,3 +1,4 @@
+import { useState, useSyncExternalStore } from "react";
 import type { DrawingUse } from "../magazine/drawing-sources";
 import { Picture } from "./picture";
 
@@ -24,8 +25,12 @@ export function Plate({
   strip?: string;
   className?: string;
 }) {
+  const classes = `plate ${className}`.trim();
+  const served = useServed(src);
+  if (first && served === src)
+    return <div key="served" className={classes} dangerouslySetInnerHTML={servedHtml} suppressHydrationWarning />;
   return (
-    <div className={`plate ${className}`.trim()}>
+    <div className={classes}>
       <Picture
         src={src}
         use={use}
@@ -37,4 +42,16 @@ export function Plate({
       />
     </div>
   );
+}
+
+/** React hydrates an element of given HTML without looking inside, where the Worker may have put the drawing itself. */
+const servedHtml = { __html: "" };
+
+const never = () => () => undefined;
+const isBrowser = () => typeof document !== "undefined";
+
+/** Returns the picture that stands in the page already, since the browser hydrates it; otherwise null. */
+function useServed(src: string): string | null {
+  const hydrates = useSyncExternalStore(never, () => false, isBrowser);
+  return useState(hydrates ? src : null)[0];
 }

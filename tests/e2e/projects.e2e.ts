@@ -34,6 +34,29 @@ test("arrow keys, Home and End walk the tabs; one of them is a stop for Tab; the
   await expect(page).toHaveURL(/hydraulics$/);
 });
 
+test("the first cover stands in the page and outlives hydration; rendered anew it is the file of the same drawing", async ({
+  page,
+}) => {
+  const cover = page.locator(".opening-text .plate");
+  for (const [address, first] of [
+    [hydraulics, cover],
+    ["/physics/projects", page.locator(".project-card .plate").first()],
+  ] as const) {
+    await openAlive(page, address);
+    const widths = await first.evaluate((plate) =>
+      [plate, plate.querySelector("svg.drawing > *")?.parentElement].map((each) => each?.getBoundingClientRect().width),
+    );
+    expect(widths[1]).toBe(widths[0]);
+    await expect(first.locator("img")).toHaveCount(0);
+  }
+  await page.getByRole("link", { name: "Hydraulic Machine" }).click();
+  await expect(cover.locator("img")).toHaveAttribute("src", /^\/covers\/.+\.svg/);
+  await openAlive(page, hydraulics);
+  await page.getByRole("tab", { name: "Gallery" }).click();
+  await page.getByRole("tab", { name: "Overview" }).click();
+  await expect(cover.locator("img")).toHaveAttribute("src", /^\/covers\/.+\.svg/);
+});
+
 test("choosing a tab moves neither the page nor the focus, and asks the server for nothing", async ({ page }) => {
   await openProject(page, hydraulics);
   const requests: string[] = [];
