@@ -26,20 +26,23 @@ export function cellsOf(facts: LessonFacts, plan: LessonPlan, sets: PublishedHou
     },
     model: model && {
       teacher: paragraphs([
-        `Shfaq modelin <a href="${model.href}">${xmlText(model.title)}</a>. ${model.caption}`,
+        `Shfaq modelin <a href="${model.href}">${xmlText(model.title)}</a>${endOf(model.title)} ${model.caption}`,
         model.question === null ? "" : `<i>Mbylle me këtë:</i> ${xmlText(model.question.because)}`,
       ]),
       pupils: "Para çdo lëvizjeje thonë ç’presin. Në fund krahasojnë me përgjigjen e parë.",
     },
     trial: trial && {
-      teacher: paragraphs([`Duhen: ${trial.label}.`, trial.expected === "" ? "" : `<i>Pritet:</i> ${trial.expected}`]),
+      teacher: paragraphs([
+        `Duhen: ${trial.label}${endOf(trial.label)}`,
+        trial.expected === "" ? "" : `<i>Pritet:</i> ${trial.expected}`,
+      ]),
       pupils: `E bëjnë provën në dyshe, <a href="${facts.href}">si te mësimi</a>, dhe shkruajnë çfarë panë.`,
     },
     board: boardCell(facts, plan),
     example: example && {
       teacher: joined([
         `Në ${example.steps} hapa, <a href="${facts.href}">te mësimi</a>: <b>${example.title}</b>`,
-        example.result === "" ? "" : `Del ${example.result}.`,
+        example.result === "" ? "" : `Del ${example.result}${endOf(example.result)}`,
       ]),
       pupils: "E thonë hapin para se ta shkruash ti; pastaj e shënojnë.",
     },
@@ -53,6 +56,9 @@ export function cellsOf(facts: LessonFacts, plan: LessonPlan, sets: PublishedHou
     },
   };
 }
+
+/** Returns the full stop that a sentence needs, none after a question. */
+const endOf = (words: string): string => (/[.?!…]$/.test(words) ? "" : ".");
 
 export const joined = (parts: readonly string[]) => parts.filter((part) => part.trim() !== "").join(" ");
 

@@ -24,8 +24,16 @@ export interface Finding {
   severity: "error" | "warning" | "todo" | "advice";
   /** A correction that a program may make without asking. */
   mend?: Mend;
+  /** What an editor confirms to have read again: a thing of a piece (docs/decisions/032). */
+  reading?: Reading;
   /** The rule of `rules/` that found it. It is undefined for a text that cannot be read at all. */
   rule?: string;
+}
+
+/** A picture, a model or a term, by its name, that a piece shows. */
+export interface Reading {
+  slug: string;
+  thing: string;
 }
 
 /** A finding's place in the editor's files. */
@@ -59,8 +67,9 @@ export class FindingList {
   /**
    * Adds a finding that a text may be outdated. Advice where the editor's own change may be the cause, else a warning.
    */
-  outdated(position: SourcePosition, message: string, hint: string, isAdvice: boolean): void {
-    this.all.push({ ...pick(position), message, hint, severity: isAdvice ? "advice" : "warning", rule: "read-with" });
+  outdated(position: SourcePosition, message: string, hint: string, reading: Reading, isAdvice: boolean): void {
+    const severity = isAdvice ? "advice" : "warning";
+    this.all.push({ ...pick(position), message, hint, severity, rule: "read-with", reading });
   }
 
   /** Removes the findings that match. */

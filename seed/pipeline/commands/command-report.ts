@@ -7,9 +7,11 @@ import type { PublishStage } from "../publishing/publish";
 /** A stage of a command. `build` reads and checks the magazine, `picture` makes the copies of pictures. */
 export type CommandStage = PublishStage | "build" | "picture";
 
-/** Why a command failed over the store. `conflict`: somebody else published meanwhile. */
+/**
+ * Why a command failed over the store. `conflict`: somebody else published meanwhile. `lasting`: a retry is useless.
+ */
 export interface CommandFault {
-  kind: "conflict" | "store";
+  kind: "conflict" | "store" | "lasting";
   words: string;
 }
 

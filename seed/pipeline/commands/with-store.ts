@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { faultWords } from "../checking/system-fault";
 import { LastSeen } from "../publishing/last-seen";
 import { cloudflareRetry, noRetry, type RetryPolicy } from "../publishing/retry";
-import { EditionConflict, type TidyStore } from "../publishing/store";
+import { EditionConflict, StoreFailure, type TidyStore } from "../publishing/store";
 import type { Reporter } from "./command-report";
 import { type ExitCode, exitCode } from "./exit-code";
 import { paint } from "./terminal";
@@ -29,6 +29,9 @@ export interface OpenStore {
 
 const stateFolder = fileURLToPath(new URL("../../../.wrangler/state", import.meta.url));
 
+const faultKind = (error: unknown) =>
+  error instanceof EditionConflict ? "conflict" : error instanceof StoreFailure && error.lasting ? "lasting" : "store";
+
 /**
  * Opens the store that the options name, and always closes it.
  *
@@ -47,8 +50,7 @@ export async function withStore(
     return await act({ ...opened, retryPolicy: remote ? cloudflareRetry : noRetry, seen: new LastSeen(folder) });
   } catch (error) {
     const reason = faultWords(error);
-    if (reporter !== undefined)
-      reporter.report.fault = { kind: error instanceof EditionConflict ? "conflict" : "store", words: reason };
+    if (reporter !== undefined) reporter.report.fault = { kind: faultKind(error), words: reason };
     console.error(`${paint("red", "KV:", process.stderr)} ${reason}.`.replace(/\.\.$/, "."));
     console.error(error instanceof EditionConflict ? seePlan(remote) : afterFailure);
     return exitCode.storeFailed;

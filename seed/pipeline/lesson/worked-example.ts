@@ -63,7 +63,8 @@ export function checkWorkedExample(block: string): WorkedLineFinding[] {
 }
 
 /**
- * Returns the values of a block. They are of every name, and of the left side of every `≈`.
+ * Returns the values of a block. They are of every name, of the left side of every `≈`, and of its right side where that
+ * is rounded to fewer digits than a whole number shows: `2.94e4` prints 29 400.
  *
  * @param isResult leaves out a bare number that no other line uses: it is copied, not computed
  */
@@ -72,14 +73,17 @@ export function workedValues(block: string, isResult = false): number[] {
   const lines = block.split("\n").flatMap((written) => {
     const text = written.trim();
     if (text === "" || text.startsWith("#") || text.length > longestLine) return [];
-    return [text.split("≈")[0] ?? ""];
+    return [text];
   });
-  return lines.flatMap((text, line) => {
+  return lines.flatMap((written, line) => {
+    const [text = "", claimed = ""] = written.split("≈");
     const result = evaluate(text, scope);
     if (!result.ok || typeof result.value !== "number") return [];
     const [, name = "", expression = ""] = /^(?:\s*([\p{L}_][\p{L}\p{N}_]*)\s*=)?(.*)$/u.exec(text) ?? [];
     const isUsed = () => lines.some((other, index) => index !== line && wordsOf(other).includes(name));
-    return isResult && decimal.test(expression) && !isUsed() ? [] : [result.value];
+    if (isResult && decimal.test(expression) && !isUsed()) return [];
+    const rounded = /e/i.test(claimed) ? Number(claimed) : Number.NaN;
+    return [result.value, ...(Number.isInteger(rounded) ? [rounded] : [])];
   });
 }
 

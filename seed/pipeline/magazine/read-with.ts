@@ -38,19 +38,20 @@ function reportThing(slug: string, thing: SeenThing, read: string[], findings: F
   const { key, name, section, digests, places, beside } = thing;
   const changed = digests.map((digest, index) => digest !== null && digest !== read[index]);
   if (!changed.some(Boolean)) return;
+  const reading = { slug, thing: name };
   const confirm = `npm run seed -- confirm ${slug} --only ${/\s/.test(name) ? `"${name}"` : name}`;
   if (beside !== undefined) {
     const which = [changed[0] ? `fjalori (${beside.entryAt()})` : "", changed[1] ? "mësimi" : ""].filter(Boolean);
     const message = `„${name}“: ndryshoi ${which.join(" dhe ")}. Fjalori: „${beside.entry}“ Mësimi: „${beside.sentence}“`;
     const hint = `Lexoji përkrah; kur thonë një gjë: ${confirm}`;
-    for (const place of places) findings.outdated(place, message, hint, true);
+    for (const place of places) findings.outdated(place, message, hint, reading, true);
     return;
   }
   const isModel = key.startsWith("modeli ");
   if (isModel && !changed[0]) {
     const hint = `Lexoje nën pyetjen e modelit: nuk e thotë përgjigjen? Atëherë: ${confirm}`;
     for (const place of places.slice(0, 1))
-      findings.outdated(place, `Fjalia nën modelin „${name}“ ndryshoi.`, hint, true);
+      findings.outdated(place, `Fjalia nën modelin „${name}“ ndryshoi.`, hint, reading, true);
     return;
   }
   const what = isModel ? `Modeli „${name}“` : key === coverKey ? "Kopertina" : `Figura „${name}“`;
@@ -58,7 +59,7 @@ function reportThing(slug: string, thing: SeenThing, read: string[], findings: F
   const hint = `Shihe dhe lexo rreshtin: a thotë ende çfarë shihet? Atëherë: ${confirm}`;
   for (const place of places) {
     const message = `${what}${where} ndryshoi pasi u lexua ky rresht, që flet për të.`;
-    findings.outdated(place, message, hint, !isOfCode(thing, changed));
+    findings.outdated(place, message, hint, reading, !isOfCode(thing, changed));
   }
 }
 

@@ -27,6 +27,8 @@ export const studioTheme = EditorView.theme(
     "&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground": {
       background: "var(--color-math-tint)",
     },
+    // The magazine's own selection is paper on ink, and here the ground is CodeMirror's.
+    ".cm-line::selection, .cm-line ::selection": { color: "var(--color-ink) !important" },
     ".cm-selectionMatch": { backgroundColor: "var(--color-hair)" },
     ".cm-panels, .cm-tooltip": {
       color: "var(--color-ink)",

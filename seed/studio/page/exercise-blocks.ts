@@ -1,8 +1,8 @@
 /** The kinds of exercises and their sections (docs/decisions/021) as templates, as those of a lesson. */
 import type { LessonBlock } from "./lesson-blocks";
 
-const help = "### Ndihmë\n\n1. #{Nga të nisësh.}\n2. #{Hapi i dytë, pa e thënë përgjigjen.}\n";
-const solution = "### Zgjidhje\n\n1. #{Hapi i parë.}\n2. #{Hapi i dytë, me përgjigjen.}\n";
+const help = "### Ndihmë\n\n1. #{✎ Nga të nisësh.}\n2. #{✎ Hapi i dytë, pa e thënë përgjigjen.}\n";
+const solution = "### Zgjidhje\n\n1. #{✎ Hapi i parë.}\n2. #{✎ Hapi i dytë, me përgjigjen.}\n";
 
 export const exerciseBlocks: LessonBlock[] = [
   {
@@ -13,17 +13,17 @@ export const exerciseBlocks: LessonBlock[] = [
   {
     name: "zgjedhje",
     label: "Me zgjedhje",
-    template: `## #{kuptoj}: #{emri-i-ushtrimit}\n\n#{Pyetja?}\n\n### Përgjigjet\n\n- [x] #{përgjigjja e drejtë}\n- [ ] #{një tjetër} → #{Pse nuk del kjo.}\n- [ ] #{një e tretë} → #{Pse nuk del as kjo.}\n\n${help}\n${solution}`,
+    template: `## #{kuptoj}: #{emri-i-ushtrimit}\n\n#{✎ Pyetja?}\n\n### Përgjigjet\n\n- [x] #{✎ përgjigjja e drejtë}\n- [ ] #{✎ një tjetër} → #{✎ Pse nuk del kjo.}\n- [ ] #{✎ një e tretë} → #{✎ Pse nuk del as kjo.}\n\n${help}\n${solution}`,
   },
   {
     name: "radha",
     label: "Vëri në radhë",
-    template: `## #{përdor}: #{emri-i-ushtrimit}\n\n#{Vëri hapat në radhë.}\n\n### Radha\n\n1. #{Hapi i parë}\n2. #{Hapi i dytë}\n3. #{Hapi i tretë}\n\n${help}\n${solution}`,
+    template: `## #{përdor}: #{emri-i-ushtrimit}\n\n#{✎ Vëri hapat në radhë.}\n\n### Radha\n\n1. #{✎ Hapi i parë}\n2. #{✎ Hapi i dytë}\n3. #{✎ Hapi i tretë}\n\n${help}\n${solution}`,
   },
   {
     name: "ciftet",
     label: "Lidh çiftet",
-    template: `## #{kuptoj}: #{emri-i-ushtrimit}\n\n#{Lidh secilën me të vetën.}\n\n### Çiftet\n\n- #{forca} → #{njuton}\n- #{puna} → #{xhaul}\n- #{fuqia} → #{vat}\n\n${help}\n${solution}`,
+    template: `## #{kuptoj}: #{emri-i-ushtrimit}\n\n#{✎ Lidh secilën me të vetën.}\n\n### Çiftet\n\n- #{forca} → #{njuton}\n- #{puna} → #{xhaul}\n- #{fuqia} → #{vat}\n\n${help}\n${solution}`,
   },
   {
     name: "shprehje",
@@ -65,14 +65,14 @@ export const exerciseBlocks: LessonBlock[] = [
     label: "Me figurë",
     template: `## #{kuptoj}: #{emri-i-ushtrimit}\n\n\`\`\`numrat\n#{a = 3..12}\n#{b = 3..12}\n\`\`\`\n\n\`\`\`figura #{trekendesh}\n#{a = a}\n#{b = b}\nnjesia = #{cm}\npanjohura = #{c}\n\`\`\`\n\n#{Katetet janë [[a]] cm dhe [[b]] cm. Sa është hipotenuza? (Një shifër pas presjes.)}\n\n\`\`\`pergjigja\nvlera = #{sqrt(a^2 + b^2)}\nnjësia = #{cm }\nshifra = 1\n\`\`\`\n\n### Gabime\n\n- \`#{a + b}\` → #{Mblodhe katetet; mblidhen katrorët e tyre.}\n- \`#{a^2 + b^2}\` → #{Ky është katrori i hipotenuzës.}\n\n${help}\n${solution}`,
   },
-  { name: "gabim", label: "Një gabim", template: "- `#{v - t}` → #{Nga vjen kjo përgjigje, dhe ku nuk del.}\n" },
+  { name: "gabim", label: "Një gabim", template: "- `#{v - t}` → #{✎ Nga vjen kjo përgjigje, dhe ku nuk del.}\n" },
   { name: "kusht", label: "Një kusht", template: "kusht #{a < b}\n" },
   {
     name: "modeli",
     label: "Modeli",
     template: "```modeli #{kembet-e-gjigantit}\n#{gjatesia} = #{k}\n```\n",
   },
-  { name: "pse", label: "Pse", template: "### Pse\n\n#{Një fjali: pse del kështu.}\n" },
+  { name: "pse", label: "Pse", template: "### Pse\n\n#{✎ Një fjali: pse del kështu.}\n" },
 ];
 
 /** What is offered at the beginning of a line: the headings and fences that an exercise knows. */

@@ -184,6 +184,7 @@ export function PieceDesk({ studio, started, piece, onNew }: PieceDeskProps) {
             }
             studio.notice("U ndreq; ende pa u ruajtur.");
           }}
+          onConfirm={(reading) => void studio.confirmReading(reading)}
         />
       </main>
       <section className="st-page min-w-0 columns:rule-l-1" aria-label="Faqja" data-took={renderMs ?? ""}>

@@ -44,7 +44,10 @@ export function PieceMenu({ studio, piece }: PieceMenuProps) {
   const remove = async () => {
     studio.notice("Po e fshij …");
     const done = await studio.changeItem({ how: "remove", ...item });
-    if (done) studio.notice(`„${piece.title}“ u fshi. Tekstet e tij ruhen te dosja .studio.`);
+    if (done)
+      studio.notice(
+        `„${piece.title}“ u fshi. Tekstet e tij ruhen te dosja „.studio“ pranë revistës, me datën e sotme.`,
+      );
   };
   return (
     <fieldset className="flex flex-wrap gap-4 p-0 no-border" aria-label="Shkrimi">
@@ -116,7 +119,7 @@ export function PieceMenu({ studio, piece }: PieceMenuProps) {
 function removal({ list, state }: ListedPiece): string {
   const withdraw = "Nëse do ta tërheqësh me një shpjegim, plotëso më mirë fushën „Pse u tërhoq“.";
   return [
-    "Hiqet nga lista, bashkë me tekstet e tij.",
+    "Hiqet nga lista, bashkë me tekstet e tij. Së pari ruhet gjithçka tjetër që ke shkruar.",
     ...(state === "new" ? [] : ["Ka dalë te lexuesit: pas botimit adresa e tij nuk hapet më."]),
     ...(state === "new" || list === "projects" ? [] : [withdraw]),
     "Një kopje e teksteve mbetet te dosja .studio.",

@@ -1,4 +1,5 @@
 import { plural } from "../../../app/magazine/albanian";
+import type { Reading } from "../../pipeline/checking/finding";
 import type { Problem } from "../server/workspace";
 import { StudioButton } from "./studio-button";
 
@@ -11,6 +12,8 @@ interface ProblemListProps {
   onGo(problem: Problem): void;
   /** Puts right what a rule can mend. */
   onMend(problems: Problem[]): void;
+  /** Confirms that a place was read again beside what changed. */
+  onConfirm(reading: Reading): void;
 }
 
 const order: Problem["severity"][] = ["error", "warning", "advice"];
@@ -25,7 +28,7 @@ const edges = {
  * Lists the problems, errors first, advice last; a click on one goes to its place, and „Ndreqe“ puts it right. With
  * advice alone everything is in order.
  */
-export function ProblemList({ problems, placeOf, onGo, onMend }: ProblemListProps) {
+export function ProblemList({ problems, placeOf, onGo, onMend, onConfirm }: ProblemListProps) {
   const sorted = [...problems].sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity));
   const [errors = 0, warnings = 0, advices = 0] = order.map(
     (each) => problems.filter(({ severity }) => severity === each).length,
@@ -72,6 +75,15 @@ export function ProblemList({ problems, placeOf, onGo, onMend }: ProblemListProp
               {problem.mend === undefined ? null : (
                 <button type="button" className="underline" onClick={() => onMend([problem])}>
                   Ndreqe
+                </button>
+              )}
+              {problem.reading === undefined ? null : (
+                <button
+                  type="button"
+                  className="underline"
+                  onClick={() => problem.reading && onConfirm(problem.reading)}
+                >
+                  E lexova
                 </button>
               )}
             </li>

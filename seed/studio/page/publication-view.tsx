@@ -65,7 +65,9 @@ export function PublicationView({ reply, overview, remote, addresses, onGo }: Pu
         <p className="text-alarm">
           {fault.kind === "conflict"
             ? "Ndërkohë botoi dikush tjetër. Shih edhe një herë planin: ai tregon çfarë do të ndryshoje mbi botimin e tij."
-            : "Vendi ku botohet nuk u përgjigj. Revista mbetet siç ishte. Provo përsëri pas pak."}
+            : fault.kind === "lasting"
+              ? `Kështu nuk botohet dot, as po ta provosh përsëri. Revista mbetet siç ishte. Thuaja atij që kujdeset për faqen: „${fault.words}“.`
+              : "Vendi ku botohet nuk u përgjigj. Revista mbetet siç ishte. Provo përsëri pas pak."}
         </p>
       )}
       {pages === null ? null : isNothing ? (

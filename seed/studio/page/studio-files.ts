@@ -1,4 +1,5 @@
 /** Reads and writes the studio's open files on the server, and dispatches what it answers. */
+import type { Reading } from "../../pipeline/checking/finding";
 import type { RecoveredPiece } from "../server/recovered-pieces";
 import { CallFailed, call, type ItemChange } from "./api";
 import { changedFiles, isChanged, type StudioAction, type StudioState } from "./studio-reducer";
@@ -166,6 +167,21 @@ export async function createFiles(store: StudioStore, texts: { name: string; tex
 async function sendNow(store: StudioStore, name: string): Promise<void> {
   await sendDraft(store, name);
   if (store.state().files[name]?.theirs) throw new CallFailed(409, "Ky tekst po shkruhet edhe në një dritare tjetër.");
+}
+
+/** Saves all texts, then notes that a place was read again beside what changed. What was refused is shown. */
+export async function confirmReading(store: StudioStore, reading: Reading): Promise<void> {
+  try {
+    if (!(await saveFiles(store))) return;
+    const { done } = await call("confirm", reading);
+    await checkOpen(store);
+    store.dispatch({
+      type: "noticed",
+      text: done ? "U shënua: u lexua përkrah asaj që ndryshoi." : "Nuk u shënua: ndreq së pari gabimet e shkrimit.",
+    });
+  } catch (error) {
+    showError(store, error);
+  }
 }
 
 /**

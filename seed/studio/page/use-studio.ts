@@ -1,11 +1,13 @@
 /** Connects the reducer with the server. It reads and saves files, sends drafts, polls for changes on disk. */
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import type { Reading } from "../../pipeline/checking/finding";
 import type { RecoveredPiece } from "../server/recovered-pieces";
 import { call, type ItemChange } from "./api";
 import { sendDrafts } from "./draft-queue";
 import {
   changeItem,
   checkOpen,
+  confirmReading,
   createFiles,
   poll,
   readFiles,
@@ -54,6 +56,8 @@ export interface Studio {
   create(texts: { name: string; text: string }[]): Promise<void>;
   /** Removes, renames or copies an item, after everything was saved. @returns whether it was done */
   changeItem(change: ItemChange): Promise<boolean>;
+  /** Notes that a place was read again beside what changed, after everything was saved. */
+  confirmReading(reading: Reading): Promise<void>;
   notice(text: string, undo?: string): void;
   /** Shows an error to the editor. */
   fail(error: unknown): void;
@@ -129,6 +133,7 @@ export function useStudio(): Studio {
       takeRecovered: (piece, take) => takeRecovered(store, piece, take).catch((error) => showError(store, error)),
       create: (texts) => createFiles(store, texts),
       changeItem: (change) => changeItem(store, change),
+      confirmReading: (reading) => confirmReading(store, reading),
       notice: (text, undo) => dispatch({ type: "noticed", text, undo }),
       fail: (error) => showError(store, error),
       refresh: () => dispatch({ type: "refreshed" }),

@@ -43,7 +43,11 @@ export function admitToStudio({ method, path, headers }: Asked, port: number, to
   if (!sender.ok) return sender;
   if (!path.startsWith("/api/")) return method === "GET" || method === "HEAD" ? admitted : readOnly;
   if (!isSame(headers[tokenHeader], token))
-    return { ok: false, status: 401, message: "Mungon hyrja: hape studion nga komanda." };
+    return {
+      ok: false,
+      status: 401,
+      message: "Kjo skedë është e një studioje që u mbyll. Mbylle, dhe shkruaj te skeda që hap studioja tani.",
+    };
   return admitted;
 }
 

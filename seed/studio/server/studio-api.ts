@@ -133,6 +133,16 @@ export function createStudioApi({
       const read = (name: string) => drafts.get(name)?.text ?? files.read(name).text;
       return ok(referencesTo({ list: () => files.list(), read }, v.parse(itemSchema, body)));
     },
+    /** Notes that a saved place was read again beside what changed (docs/decisions/032). */
+    async confirm(body) {
+      const { slug, thing } = v.parse(v.object({ slug: text, thing: text }), body);
+      const { confirmReadings } = await import("../../pipeline/commands/confirm-readings");
+      const file = workspace.files.path("magazine.json");
+      const code = await confirmReadings([slug], { only: thing }, { file, public: publicFolder });
+      workspace.mirror.sync();
+      checkAll();
+      return ok({ done: code === 0 });
+    },
     /** Removes, renames or duplicates an item. Its texts are saved before: a draft would be left without a file. */
     "change-item"(body) {
       const asked = v.parse(changeSchema, body);

@@ -14,7 +14,7 @@ import type { NewsroomFiles } from "./newsroom-files";
 import { hintInWords } from "./problem-words";
 
 /** A finding of the pipeline, in a file of the newsroom. */
-export interface Problem extends Pick<Finding, "line" | "column" | "path" | "message" | "hint" | "mend"> {
+export interface Problem extends Pick<Finding, "line" | "column" | "path" | "message" | "hint" | "mend" | "reading"> {
   /** Advice prevents nothing, and is no problem of the piece: it stands apart from the others. */
   severity: "error" | "warning" | "advice";
   /** Path relative to the folder of `magazine.json`. */
@@ -188,13 +188,14 @@ export class Workspace {
   }
 
   problem(finding: Finding): Problem {
-    const { file, line, column, path, message, severity, mend } = finding;
+    const { file, line, column, path, message, severity, mend, reading } = finding;
     const hint = hintInWords(finding);
     const shown = severity === "todo" ? "warning" : severity;
     // The mirror holds texts only, so pictures keep their own path.
     const isPicture = file.startsWith(this.pictures + sep);
     const named = isPicture ? relative(this.files.root, file).split(sep).join("/") : this.mirror.nameOf(file);
-    return { file: named, line, column, path, message, hint, severity: shown, ...(mend && { mend }) };
+    const cure = { ...(mend && { mend }), ...(reading && { reading }) };
+    return { file: named, line, column, path, message, hint, severity: shown, ...cure };
   }
 
   /** Returns the slugs of a file's pieces. Of `magazine.json` and the glossary, of all pieces read so far. */

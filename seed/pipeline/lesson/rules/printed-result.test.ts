@@ -17,6 +17,7 @@ describe("printed-result", () => {
     ["F = 140 N prapa", "F = 1 * -140"],
     ["577/408 ≈ 1,414216", "577 / 408 ≈ 1.414216"],
     ["1 048 575 lekë", "s = 2^20 - 1"],
+    ["p ≈ 29 400 Pa", "p = 1000 * 9.81 * 3\np ≈ 2.94e4"],
     ["V₁ = 24,8 cm³ ujë (H₂O)", "V = 1 * 24.8e-6"],
     ["640 MJ lejohen", "1000 * 0.6396 ≈ 640"],
     ["300 s, pra 5 minutash", "t = 1 * 300"],
@@ -28,6 +29,7 @@ describe("printed-result", () => {
   test.each([
     ["the wrong digit", "F ≈ 1,99 · 10²⁰ N", "F = 1 * 1.9767e20"],
     ["the wrong power", "F ≈ 1,98 · 10²¹ N", "F = 1 * 1.9767e20"],
+    ["zeros that no line rounds to", "p ≈ 29 400 Pa", "p = 1000 * 9.81 * 3"],
     ["the wrong sign", "F = −140 N", "F = 1 * 140"],
     ["the wrong prefix", "1,36 cm", "h = 1 * 1.361e-3"],
     ["a second number that nothing gives", "0,97 W kundrejt 0,61 W", "P = 1 * 0.97"],
