@@ -25,13 +25,13 @@ export interface Finding {
   /** A correction that a program may make without asking. */
   mend?: Mend;
   /** What an editor confirms to have read again: a thing of a piece (docs/decisions/032). */
-  reading?: Reading;
+  reading?: ReadAgain;
   /** The rule of `rules/` that found it. It is undefined for a text that cannot be read at all. */
   rule?: string;
 }
 
-/** A picture, a model or a term, by its name, that a piece shows. */
-export interface Reading {
+/** What an editor reads again beside a piece: a picture, a model or a term that it shows, by its name. */
+export interface ReadAgain {
   slug: string;
   thing: string;
 }
@@ -67,7 +67,7 @@ export class FindingList {
   /**
    * Adds a finding that a text may be outdated. Advice where the editor's own change may be the cause, else a warning.
    */
-  outdated(position: SourcePosition, message: string, hint: string, reading: Reading, isAdvice: boolean): void {
+  outdated(position: SourcePosition, message: string, hint: string, reading: ReadAgain, isAdvice: boolean): void {
     const severity = isAdvice ? "advice" : "warning";
     this.all.push({ ...pick(position), message, hint, severity, rule: "read-with", reading });
   }

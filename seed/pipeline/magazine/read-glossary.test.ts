@@ -85,5 +85,7 @@ describe("a term", () => {
     expect(findingsOf(term, { ...term, forms: [] })).toMatchObject([{ path: "[1].term" }]);
     const other = { ...term, term: "ritëm", forms: ["ritëm", "shpejtësia"] };
     expect(findingsOf(term, other)).toMatchObject([{ path: "[1].forms[1]" }]);
+    const joined = { ...other, forms: ["ritëm, ritmi"] };
+    expect(findingsOf(term, joined)).toMatchObject([{ path: "[1].forms[0]", message: "Një trajtë ka presje." }]);
   });
 });

@@ -81,6 +81,8 @@ function readTerm(
       fault(key, `„${index === 0 ? written.term : what}“ është edhe te „${other}“.`, "Lëre te njëri.");
     else taken.set(what, written.term);
   }
+  for (const [nth, form] of forms.entries())
+    if (form.includes(",")) fault(nth, "Një trajtë ka presje.", "Shkruaj çdo trajtë më vete, në një rresht të sajin.");
   if (!/^\p{Lu}.*\.$/u.test(written.definition) || /[.!?] \p{Lu}/u.test(written.definition)) {
     fault(
       "definition",

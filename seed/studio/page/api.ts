@@ -1,6 +1,6 @@
 /** The page's typed calls to the studio's server, `POST /api/NAME`. */
 
-import type { Reading } from "../../pipeline/checking/finding";
+import type { ReadAgain } from "../../pipeline/checking/finding";
 import type { PublicationDetails } from "../../pipeline/publishing/publication-details";
 import type { CommandProgress } from "../server/commands";
 import type { Draft } from "../server/drafts";
@@ -70,7 +70,7 @@ interface Calls {
   discard: { ask: Pick<WrittenText, "name" | "stamp" | "seen">; answer: CheckResult };
   "forget-recovered": { ask: { name: string }; answer: object };
   references: { ask: ListedItem; answer: Reference[] };
-  confirm: { ask: Reading; answer: { done: boolean } };
+  confirm: { ask: ReadAgain; answer: { done: boolean } };
   "change-item": { ask: ItemChange; answer: object };
   tex: { ask: { tex: string; display: boolean }; answer: TypesetFormula };
   picture: { ask: { name: string; base64: string }; answer: PlacedPicture };

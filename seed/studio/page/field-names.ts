@@ -80,5 +80,12 @@ const listed: Record<string, string> = {
   "authors.title": "Me çfarë merret",
 };
 
+/** Returns a finding's sentence with the labels of the fields that it names by their own names. */
+export const withLabels = (message: string): string =>
+  message.replace(/„(\w+)“|^(\w+)(?=[:,] )/g, (found, quoted?: string, first?: string) => {
+    const name = quoted ?? first ?? "";
+    return name in names ? found.replace(name, fieldName(name)) : found;
+  });
+
 /** Returns the label of a field. @param list the list in which its record stands */
 export const fieldName = (name: string, list = ""): string => listed[`${list}.${name}`] ?? names[name] ?? name;

@@ -49,13 +49,13 @@ export function PieceList({ overview, openItem, onOpen, onMove, onFeature, onNew
   useEffect(() => {
     if (openSlug !== null) nav.current?.querySelector('[aria-current="true"]')?.scrollIntoView({ block: "nearest" });
   }, [openSlug]);
-  const shown = pieces.filter(
-    (piece) =>
-      fold(`${piece.title} ${piece.slug}`)
-        .replace(/[\u00A0-]/g, " ")
-        .includes(fold(wanted.trim()).replace(/-/g, " ")) &&
-      (only === "" || passes(piece, only)),
-  );
+  const wantedWords = fold(wanted).split(/[\s-]+/);
+  const shown = pieces.filter(({ title, slug, ...piece }) => {
+    const words = fold(`${title} ${slug}`);
+    return (
+      wantedWords.every((word) => words.includes(word)) && (only === "" || passes({ title, slug, ...piece }, only))
+    );
+  });
   const byKeys = (event: KeyboardEvent, piece: ListedPiece, index: number) => {
     const step = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : 0;
     if (step === 0) return;

@@ -1,6 +1,7 @@
 import { plural } from "../../../app/magazine/albanian";
-import type { Reading } from "../../pipeline/checking/finding";
+import type { ReadAgain } from "../../pipeline/checking/finding";
 import type { Problem } from "../server/workspace";
+import { withLabels } from "./field-names";
 import { StudioButton } from "./studio-button";
 
 const list = "max-h-[34%] overflow-auto rule-t-2 px-9 py-4 text-[0.85rem]";
@@ -13,7 +14,7 @@ interface ProblemListProps {
   /** Puts right what a rule can mend. */
   onMend(problems: Problem[]): void;
   /** Confirms that a place was read again beside what changed. */
-  onConfirm(reading: Reading): void;
+  onConfirm(reading: ReadAgain): void;
 }
 
 const order: Problem["severity"][] = ["error", "warning", "advice"];
@@ -68,7 +69,7 @@ export function ProblemList({ problems, placeOf, onGo, onMend, onConfirm }: Prob
             >
               <button type="button" className="flex-1 text-left" onClick={() => onGo(problem)}>
                 <b>
-                  {placeOf(problem)}: {problem.message}
+                  {placeOf(problem)}: {withLabels(problem.message)}
                 </b>{" "}
                 <span>{problem.hint}</span>
               </button>

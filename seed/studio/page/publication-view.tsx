@@ -5,7 +5,7 @@ import type { Overview } from "../server/overview";
 import type { PlannedPage, PublicationReply } from "../server/publication-plan";
 import type { Problem } from "../server/workspace";
 import { BeforeAndAfter } from "./before-and-after";
-import { fieldName } from "./field-names";
+import { fieldName, withLabels } from "./field-names";
 import { partsOfItem, placeOf } from "./piece-parts";
 import { StudioButton } from "./studio-button";
 import type { OpenItem } from "./studio-reducer";
@@ -203,7 +203,7 @@ function Blocking({ title, problems, overview, onGo }: BlockingProps) {
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the problems of a finished plan, in their order.
             <li key={index} className="py-3 [border-left:4px_solid_var(--color-alarm)] pl-6">
-              <b>{words}</b>: {problem.message} <span className="text-mute">{problem.hint}</span>{" "}
+              <b>{words}</b>: {withLabels(problem.message)} <span className="text-mute">{problem.hint}</span>{" "}
               {item === null ? null : (
                 <button type="button" className="underline" onClick={() => onGo(item)}>
                   Shko te vendi

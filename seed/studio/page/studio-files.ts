@@ -1,5 +1,5 @@
 /** Reads and writes the studio's open files on the server, and dispatches what it answers. */
-import type { Reading } from "../../pipeline/checking/finding";
+import type { ReadAgain } from "../../pipeline/checking/finding";
 import type { RecoveredPiece } from "../server/recovered-pieces";
 import { CallFailed, call, type ItemChange } from "./api";
 import { changedFiles, isChanged, type StudioAction, type StudioState } from "./studio-reducer";
@@ -170,7 +170,7 @@ async function sendNow(store: StudioStore, name: string): Promise<void> {
 }
 
 /** Saves all texts, then notes that a place was read again beside what changed. What was refused is shown. */
-export async function confirmReading(store: StudioStore, reading: Reading): Promise<void> {
+export async function confirmReading(store: StudioStore, reading: ReadAgain): Promise<void> {
   try {
     if (!(await saveFiles(store))) return;
     const { done } = await call("confirm", reading);

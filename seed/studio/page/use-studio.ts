@@ -1,6 +1,6 @@
 /** Connects the reducer with the server. It reads and saves files, sends drafts, polls for changes on disk. */
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import type { Reading } from "../../pipeline/checking/finding";
+import type { ReadAgain } from "../../pipeline/checking/finding";
 import type { RecoveredPiece } from "../server/recovered-pieces";
 import { call, type ItemChange } from "./api";
 import { sendDrafts } from "./draft-queue";
@@ -57,7 +57,7 @@ export interface Studio {
   /** Removes, renames or copies an item, after everything was saved. @returns whether it was done */
   changeItem(change: ItemChange): Promise<boolean>;
   /** Notes that a place was read again beside what changed, after everything was saved. */
-  confirmReading(reading: Reading): Promise<void>;
+  confirmReading(reading: ReadAgain): Promise<void>;
   notice(text: string, undo?: string): void;
   /** Shows an error to the editor. */
   fail(error: unknown): void;
