@@ -86,6 +86,8 @@ describe("a term", () => {
     const other = { ...term, term: "ritëm", forms: ["ritëm", "shpejtësia"] };
     expect(findingsOf(term, other)).toMatchObject([{ path: "[1].forms[1]" }]);
     const joined = { ...other, forms: ["ritëm, ritmi"] };
-    expect(findingsOf(term, joined)).toMatchObject([{ path: "[1].forms[0]", message: "Një trajtë ka presje." }]);
+    expect(findingsOf(term, joined)).toContainEqual(
+      expect.objectContaining({ path: "[1].forms[0]", message: "Një trajtë ka presje." }),
+    );
   });
 });
