@@ -109,7 +109,7 @@ test("exercises begin by a button; while one is half written the page shows the 
   await expect(frame(page).getByText("Çfarë ngec në klasë me modelin")).toBeVisible();
   await page.getByRole("button", { name: /^Ruaj/ }).click();
   await expect(page.getByRole("button", { name: "E ruajtur" })).toBeVisible();
-  expect(newsroom.read("plans/marsi.md")).toContain("## Kujdes\n\nÇfarë ngec në klasë");
+  expect(newsroom.read("plans/marsi.md")).toContain("## Kujdes\n\n✎ Çfarë ngec në klasë");
 });
 
 test("what a rule can mend is mended at a press, one or all; a click on a problem leads to its place", async ({
@@ -182,6 +182,16 @@ test("a new term is in view with the caret in it, is found again without a name,
   await name.fill("termi krejt i ri");
   await page.getByLabel("Përkufizimi *").fill("Fjalia e re e termit.");
   await expect(frame(page).getByText("Fjalia e re e termit.")).toBeInViewport();
+
+  // From the plan too a press leads to the field, not to the list alone.
+  await page.getByRole("button", { name: "Boto", exact: true }).click();
+  await page.getByLabel("Në këtë kompjuter, për provë").check();
+  await page.getByRole("button", { name: "Ruaj dhe shih planin" }).click();
+  const problem = page.getByRole("dialog").getByRole("listitem").filter({ hasText: "nuk e përdor termin „termi 4“" });
+  await problem.getByRole("button", { name: "Shko te vendi" }).click();
+  await expect(name).toHaveValue("termi 4");
+  const field = () => document.activeElement?.closest("[data-path]")?.getAttribute("data-path");
+  await expect.poll(() => page.evaluate(field)).toContain("taughtIn");
 });
 
 test("a piece is duplicated, renamed and removed; its earlier address leads to the new one", { tag: "@whole" }, async ({

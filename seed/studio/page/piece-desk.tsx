@@ -33,9 +33,12 @@ interface PieceDeskProps {
   piece: ListedPiece | undefined;
   /** Asks for what a new item begins with. */
   onNew(kind: NewPiece["kind"]): void;
+  /** The problem to whose place the desk goes; null: none. */
+  goal: Problem | null;
+  setGoal(goal: Problem | null): void;
 }
 
-export function PieceDesk({ studio, started, piece, onNew }: PieceDeskProps) {
+export function PieceDesk({ studio, started, piece, onNew, goal, setGoal }: PieceDeskProps) {
   const { state } = studio;
   const { openItem } = state;
   const parts = partsOfItem(openItem, piece);
@@ -48,7 +51,6 @@ export function PieceDesk({ studio, started, piece, onNew }: PieceDeskProps) {
   const [figure, setFigure] = useState<{ dropped: File | null } | null>(null);
   const [asText, setAsText] = useState(false);
   const [renderMs, setRenderMs] = useState<number | null>(null);
-  const [goal, setGoal] = useState<Problem | null>(null);
   const [reverted, setReverted] = useState<OpenFile | null>(null);
   const typedAt = useRef(0);
   const memory = useRef<EditorMemory>(new Map());

@@ -17,7 +17,8 @@ interface PublicationViewProps {
   /** Addresses of the pages with drafts and of the published ones, with their tickets. */
   addresses: { preview: string; published: string };
   /** Opens what must be put right. */
-  onGo(item: OpenItem): void;
+  /** Opens an item at its problem. */
+  onGo(item: OpenItem, problem: Problem): void;
 }
 
 const otherNames: Record<PublicationReply["others"][number], string> = {
@@ -205,7 +206,7 @@ function Blocking({ title, problems, overview, onGo }: BlockingProps) {
             <li key={index} className="py-3 [border-left:4px_solid_var(--color-alarm)] pl-6">
               <b>{words}</b>: {withLabels(problem.message)} <span className="text-mute">{problem.hint}</span>{" "}
               {item === null ? null : (
-                <button type="button" className="underline" onClick={() => onGo(item)}>
+                <button type="button" className="underline" onClick={() => onGo(item, problem)}>
                   Shko te vendi
                 </button>
               )}

@@ -3,6 +3,7 @@ import { useReducer } from "react";
 import type { Overview } from "../server/overview";
 import type { PublicationReply } from "../server/publication-plan";
 import type { PublishedPiece } from "../server/published-texts";
+import type { Problem } from "../server/workspace";
 import { type Addresses, call } from "./api";
 import { CommandProgressLine } from "./command-progress";
 import { Dialog } from "./dialog";
@@ -20,7 +21,7 @@ interface PublishDialogProps {
   unsaved: number;
   onSave(): Promise<boolean>;
   /** Opens what must be put right before. */
-  onGo(item: OpenItem): void;
+  onGo(item: OpenItem, problem: Problem): void;
   /** Brings a piece back as it was in a publication. */
   onBring(piece: PublishedPiece, title: string): Promise<void>;
   onClose(): void;

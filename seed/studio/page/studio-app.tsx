@@ -2,12 +2,14 @@
 import { useEffect, useRef, useState } from "react";
 import { withMoved, withValue } from "../../pipeline/checking/json-edit";
 import type { ListedPiece } from "../server/overview";
+import type { Problem } from "../server/workspace";
 import { ConflictDialog } from "./conflict-dialog";
 import { EmptyDesk } from "./empty-desk";
 import { listOfKind, type NewPiece, newFiles } from "./new-piece";
 import { NewPieceDialog } from "./new-piece-dialog";
 import { PieceDesk } from "./piece-desk";
 import { PieceList } from "./piece-list";
+import { partsOfItem } from "./piece-parts";
 import { broughtBack } from "./publication-piece";
 import { PublishDialog } from "./publish-dialog";
 import { recordsOf, recordTitle } from "./record-forms";
@@ -55,6 +57,8 @@ export function StudioApp() {
   const [dialog, setDialog] = useState<"publish" | NewPiece["kind"] | null>(null);
   /** Whether the editor put off the recovered texts; the next studio asks again. */
   const [postponed, setPostponed] = useState(false);
+  /** The problem to whose place the open item goes. */
+  const [goal, setGoal] = useState<Problem | null>(null);
   const [later, setLater] = useState<string[]>([]);
   const conflict = Object.values(state.files).find(
     ({ name, theirs }) => theirs !== null && !later.includes(keyOf(name, theirs)),
@@ -108,6 +112,7 @@ export function StudioApp() {
         overview={overview}
         openItem={state.openItem}
         onOpen={(item) => {
+          setGoal(null);
           studio.open(item);
           setPane("desk");
         }}
@@ -132,7 +137,13 @@ export function StudioApp() {
           onNew={() => setDialog("lesson")}
         />
       ) : (
-        <PieceDesk studio={studio} started={started} piece={openPiece(state)} onNew={setDialog} />
+        <PieceDesk
+          studio={studio}
+          started={started}
+          piece={openPiece(state)}
+          onNew={setDialog}
+          {...{ goal, setGoal }}
+        />
       )}
       {recovered.length > 0 && !postponed ? (
         <RecoveredDialog
@@ -156,8 +167,10 @@ export function StudioApp() {
           addresses={started.addresses}
           unsaved={changedFiles(state).length}
           onSave={studio.save}
-          onGo={(item) => {
-            studio.open(item);
+          onGo={(item, problem) => {
+            const piece = overview.pieces.find(({ slug }) => item.kind === "piece" && slug === item.slug);
+            studio.open(item, partsOfItem(item, piece).find(({ part }) => fileOfPart(part) === problem.file)?.part);
+            setGoal(problem);
             setPane("desk");
             setDialog(null);
           }}
