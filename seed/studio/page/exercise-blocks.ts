@@ -84,9 +84,19 @@ export const exerciseLines: string[] = [
   "```fushat",
   "fusha ",
   "```modeli ",
-  ...["grafik", "trekendesh", "qark", "forca", "drejtez", "thjerrez", "shtylla", "rrafsh", "vale", "zare"].map(
-    (name) => `\`\`\`figura ${name}`,
-  ),
+  ...[
+    "grafik",
+    "trekendesh",
+    "qark",
+    "forca",
+    "drejtez",
+    "thjerrez",
+    "shtylla",
+    "rrafsh",
+    "vale",
+    "zare",
+    "orbite",
+  ].map((name) => `\`\`\`figura ${name}`),
 ];
 
 /** Functions of an exercise's calculations. */

@@ -7,6 +7,7 @@ import { forceArrows } from "./force-arrows";
 import { graph } from "./graph";
 import { incline } from "./incline";
 import { numberLine } from "./number-line";
+import { orbit } from "./orbit";
 import { rightTriangle } from "./right-triangle";
 import { thinLens } from "./thin-lens";
 import { wave } from "./wave";
@@ -22,4 +23,5 @@ export const allDrawings: Readonly<Record<string, ExerciseDrawing>> = {
   rrafsh: incline,
   vale: wave,
   zare: dice,
+  orbite: orbit,
 };

@@ -3,6 +3,7 @@ import { partKinds } from "./circuit-parts";
 import { cellValues, eventUnits } from "./dice";
 import type { RowShape } from "./figure-rows";
 import { inclineParts } from "./incline";
+import { orbitParts } from "./orbit";
 import { triangleParts } from "./right-triangle";
 import { lensParts } from "./thin-lens";
 import { ways } from "./wave";
@@ -139,5 +140,19 @@ export const drawingRows: Readonly<Record<string, Readonly<Record<string, RowSha
     numra: { parts: [yesOrNo], example: "numra = jo" },
     panjohura: { parts: [Object.keys(eventUnits)], example: "panjohura = numri" },
     fshih: { parts: [yesOrNo], example: "fshih = po" },
+  },
+  orbite: {
+    rrezja: { parts: ["number"], example: "rrezja = 6371 + h" },
+    planeti: { parts: ["number"], example: "planeti = 6371" },
+    afer: { parts: ["number"], example: "afer = 0.5" },
+    larg: { parts: ["number"], example: "larg = 30" },
+    qendra: { parts: ["text"], example: "qendra = Toka" },
+    njesia: { parts: ["text"], example: "njesia = km" },
+    trupi: { parts: ["number"], example: "trupi = 60" },
+    shpejtesia: { parts: ["number", "text"], example: "shpejtesia = v; km/s" },
+    forca: { parts: ["number", "text"], example: "forca = F; N" },
+    shfaq: { parts: [orbitParts, orbitParts, orbitParts], optional: 2, example: "shfaq = planeti; lartesia" },
+    etiketa: { parts: ["text"], times: "many", example: "etiketa rrezja = 2 R" },
+    panjohura: { parts: [orbitParts], example: "panjohura = lartesia" },
   },
 };

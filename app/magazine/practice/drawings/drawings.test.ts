@@ -44,6 +44,8 @@ const examples: Record<string, string> = {
   rrafsh: "lartesia = 3\ngjatesia = 5\nnjesia = m\npesha = 200\nshfaq = lartesia; gjatesia; pesha\npanjohura = gjate",
   vale: "boshti = x; m; 12\nvala = 4; 3\nnjesia = cm\nshfaq = gjatesia; lartesia\npika P = 2; lart\npanjohura = amplituda",
   zare: "vlera = shuma\nshenuar = 7; 11\npanjohura = numri\nfshih = po",
+  orbite:
+    "planeti = 6371\nrrezja = 7371\nqendra = Toka\nnjesia = km\nshpejtesia = 7.35; km/s\nshfaq = planeti; shpejtesia\npanjohura = lartesia",
 };
 
 /** The unknown of each example, computed by hand. */
@@ -63,6 +65,7 @@ const unknowns: Record<string, number> = {
   vale: 3,
   // Six pairs of seven, two of eleven.
   zare: 8,
+  orbite: 1000,
 };
 
 const lines = (forms: readonly FigureForm[]) => forms.filter((form): form is LineForm => form.kind === "line");
@@ -345,4 +348,60 @@ it("a typed number hatches as many cells of two dice", () => {
     return turned.reduce((sum, each) => sum + each, 0) / 2 / 46 / 26;
   };
   expect([1, 6, 12, 36].map(cells)).toEqual([1, 6, 12, 36]);
+});
+
+describe("an orbit", () => {
+  const { draw } = allDrawings.orbite as ExerciseDrawing;
+  const spot = (forms: readonly FigureForm[]) =>
+    (lines(forms).find(({ tone, weight }) => tone === "spot" && weight === 3)?.points ?? []) as [
+      FigurePlace,
+      FigurePlace,
+    ];
+
+  it("has its planet, its path and a typed height to one scale", () => {
+    const rows = rowsOf("planeti = 2000\nrrezja = 8000\nnjesia = km\npanjohura = lartesia");
+    const { forms } = draw(rows, { ...asked, typed: 3000 });
+    const radii = forms.flatMap((form) => (form.kind === "circle" && form.fill === "tint" ? [form.r] : []));
+    const [path] = lines(forms).filter(({ dashed }) => dashed);
+    const across = (points: readonly FigurePlace[]) =>
+      Math.max(...points.map(([x]) => x)) - Math.min(...points.map(([x]) => x));
+    expect((radii[0] as number) / (across(path?.points ?? []) / 2)).toBeCloseTo(0.25, 6);
+    const band = lines(forms).find(({ hatched }) => hatched)?.points as FigurePlace[];
+    const height = spot(forms);
+    expect(length([band[0], band[1]] as [FigurePlace, FigurePlace]) / length(height)).toBeCloseTo(0.5, 6);
+    expect(length(height) / (across(path?.points ?? []) / 2)).toBeCloseTo(0.75, 6);
+  });
+
+  it.each([0, 40, 130, 260])(
+    "with the body at %s°: the velocity is at right angles to the force, ahead of it",
+    (turn) => {
+      const step = (part: string) => {
+        const { forms } = draw(
+          rowsOf(`planeti = 1\nrrezja = 4\ntrupi = ${turn}\nshpejtesia = 3; km/s\nforca = 5; N\npanjohura = ${part}`),
+          asked,
+        );
+        const [[x1, y1], [x2, y2]] = spot(forms);
+        return [x2 - x1, y1 - y2] as const;
+      };
+      const [[vx, vy], [fx, fy]] = [step("shpejtesia"), step("forca")];
+      expect(vx * fx + vy * fy).toBeCloseTo(0, 6);
+      // Counterclockwise: the force is to the left of the velocity.
+      expect(vx * fy - vy * fx).toBeGreaterThan(0);
+    },
+  );
+
+  it("an ellipse has the sum of distances to its focus and to the other one that its axis is long", () => {
+    const { forms } = draw(rowsOf("afer = 2\nlarg = 8\nnjesia = au\nshfaq = afer\npanjohura = larg"), asked);
+    const path = lines(forms).find(({ dashed }) => dashed)?.points as FigurePlace[];
+    const [focus, end] = spot(forms);
+    const left = Math.min(...path.map(([x]) => x));
+    expect((end[0] - focus[0]) / (focus[0] - left)).toBeCloseTo(4, 6);
+    const other: FigurePlace = [left + end[0] - focus[0], focus[1]];
+    for (const point of path) expect(length([focus, point]) + length([other, point])).toBeCloseTo(end[0] - left, 6);
+  });
+
+  it("tells the editor which part has no value in it", () => {
+    expect(draw(rowsOf("planeti = 1\nrrezja = 2\npanjohura = forca"), asked).fault).toContain("forca");
+    expect(draw(rowsOf("planeti = 2\nrrezja = 2"), asked).fault).toContain("më e madhe");
+  });
 });
