@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { age, hubble, lightPath, moments, pastLight, scaleFactor } from "./big-bang";
+import { age, galaxiesBetween, hubble, light, lightPath, moments, pastLight, scaleFactor, spacing } from "./big-bang";
 
 test("the universe is 13.8 billion years old and the factor is 1 today", () => {
   expect(age).toBeCloseTo(13.8, 1);
@@ -30,9 +30,37 @@ test("the farthest light comes from 46 to 47 billion light years off, and was ne
   expect(widest).toBeLessThan(6);
 });
 
-test("from the lowest strip to the highest a square grows six times, and the light on it is 4 to 5 billion light years off", () => {
+test("from the lowest band to the highest space grows six times, and the light on it is 4 to 5 billion light years off", () => {
   expect(1 / scaleFactor(moments[0])).toBeGreaterThan(5.5);
   expect(1 / scaleFactor(moments[0])).toBeLessThan(7);
   expect(pastLight(moments[0])).toBeGreaterThan(4);
   expect(pastLight(moments[0])).toBeLessThan(5.2);
+});
+
+test("the light leaves a galaxy that is drawn: the tenth to our left", () => {
+  expect(galaxiesBetween * spacing * scaleFactor(moments[0])).toBeCloseTo(pastLight(moments[0]), 9);
+});
+
+test("the last wave of the light is as much longer than the first as space has grown meanwhile", () => {
+  const way = Array.from({ length: 901 }, (_, i) => moments[0] + ((age - moments[0]) * i) / 900);
+  const middle = way.map((t) => [850 - 84 * pastLight(t), 782 - 50.6 * t] as const);
+  const side = light.map(([x, y], i) => {
+    const [a, b] = [middle[Math.max(0, i - 1)], middle[Math.min(900, i + 1)]] as const;
+    const [mx, my] = middle[i] as readonly [number, number];
+    return Math.sign((x - mx) * ((a?.[1] ?? 0) - (b?.[1] ?? 0)) + (y - my) * ((b?.[0] ?? 0) - (a?.[0] ?? 0)));
+  });
+  const crossings = side.flatMap((each, i) =>
+    i > 1 && each !== side[i - 1] && each !== 0 && side[i - 1] !== 0 ? [i] : [],
+  );
+  const lengthBetween = (from = 0, to = 0) =>
+    middle.slice(from, to).reduce((sum, [x, y], i) => {
+      const [x2, y2] = middle[from + i + 1] as readonly [number, number];
+      return sum + Math.hypot(x2 - x, y2 - y);
+    }, 0);
+  const halves = crossings.slice(1).map((to, i) => {
+    const from = crossings[i] as number;
+    return lengthBetween(from, to) / scaleFactor(way[Math.round((from + to) / 2)] as number);
+  });
+  expect(halves.length).toBeGreaterThan(12);
+  for (const half of halves) expect(half).toBeCloseTo(75, -1);
 });

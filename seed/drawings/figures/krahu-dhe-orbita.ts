@@ -1,14 +1,15 @@
 /**
- * Where space begins: a wing's speed of flight meets a satellite's speed. Lift carries the wing, ½·ρ·v²·S·C = m·g; the
+ * Where space begins: a wing's speed of flight meets a satellite's speed. Height stands upright, and between two lines
+ * of the air is as much air as between any other two. Lift carries the wing, ½·ρ·v²·S·C = m·g; the
  * satellite has √(GM/r). Density of the air: U.S. Standard Atmosphere, 1976, every 10 km, its logarithm interpolated
  * linearly. Two wings: a glider (30 kg/m², C = 1) and an airliner (600 kg/m², C = 0.5). C is constant at all heights,
  * which favours the wing, because thin and fast air gives less lift. So the crossing is rather high.
  */
-import { fit, sample } from "../kit/curve";
+import { fit, numbers, sample, type Vec2 } from "../kit/curve";
 import { graphPlane } from "../kit/graph-plane";
 import { label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
-import { circle, segment } from "../kit/shapes";
+import { circle, rect, segment } from "../kit/shapes";
 
 /** Density in kg/m³ at 0, 10, … 120 km. */
 const densities = [
@@ -50,27 +51,71 @@ export const crossing = (wing: Wing): number => {
   return low;
 };
 
-const [left, right, top, bottom] = [132, 692, 46, 428];
-/** Height in km, the decimal logarithm of a speed in m/s. */
-const plane = graphPlane({ x: [0, 120], y: [1, 5], left, right, top, bottom });
-const toPicture = (height: number, speed: number) => plane.toPicture(height, Math.log10(speed));
+/** Returns the share of the air that is below a height in km, by the trapezium rule in steps of 0.1 km. */
+export const airBelow = (height: number): number => {
+  const column = (to: number) => {
+    let sum = 0;
+    for (let h = 0; h < to; h += 0.1) {
+      const end = Math.min(to, h + 0.1);
+      sum += ((density(h) + density(end)) / 2) * (end - h);
+    }
+    return sum;
+  };
+  return column(height) / column(120);
+};
+
+/** Layers of the air, each with the same amount of it. */
+const layers = 24;
+/** Returns the height in km of the upper side of each layer but the last, which has none. */
+export const layerTops = sample(1, layers - 1, layers - 2, (i) => {
+  let [low, high] = [0, 120];
+  for (let k = 0; k < 30; k++) {
+    const middle = (low + high) / 2;
+    if (airBelow(middle) < i / layers) low = middle;
+    else high = middle;
+  }
+  return low;
+});
+
+const [left, right, top, bottom] = [116, 700, 26, 430];
+/** The decimal logarithm of a speed in m/s, height in km. */
+const plane = graphPlane({ x: [1, 4.6], y: [0, 120], left, right, top, bottom });
+const toPicture = (height: number, speed: number) => plane.toPicture(Math.log10(speed), height);
 const upTo = (wing: Wing) => {
   let end = 0;
-  while (end < 120 && flight(end, ...wing) < 1e5) end += 0.25;
+  while (end < 120 && Math.log10(flight(end, ...wing)) < 4.6) end += 0.25;
   return sample(0, end, 240, (h) => toPicture(h, flight(h, ...wing)));
 };
 const [slow, fast] = [upTo(wings.glider), upTo(wings.airliner)];
-const points = Object.values(wings).map((wing) => toPicture(crossing(wing), orbital(crossing(wing))));
-const line = plane.X(100);
-const [xTicks, yTicks] = [
-  [0, 20, 40, 60, 80, 100, 120],
-  [
-    [10, "10\u00a0m/s"],
-    [100, "100\u00a0m/s"],
-    [1000, "1\u00a0km/s"],
-    [10000, "10\u00a0km/s"],
-  ],
+const crossings = Object.values(wings).map(crossing);
+const points = crossings.map((height) => toPicture(height, orbital(height)));
+const speeds = [
+  [10, "10\u00a0m/s"],
+  [100, "100\u00a0m/s"],
+  [1000, "1\u00a0km/s"],
+  [10000, "10\u00a0km/s"],
 ] as const;
+
+/** Draws an airliner from the side, 70 units long. */
+const airliner = ([x, y]: Vec2) =>
+  mark(
+    "inkFill",
+    `M${numbers([x - 34, y - 2])}c14-6 52-6 64 0c5 3 0 6-7 7h-43c-8 0-14-3-14-7z` +
+      `M${numbers([x - 31, y - 3])}l-8-15h7l13 12zM${numbers([x + 4, y + 2])}l-18 14h7l24-13z`,
+  );
+/** Draws a glider from the side: a narrow tail and a long wing. */
+const glider = ([x, y]: Vec2) =>
+  mark(
+    "inkFill",
+    `M${numbers([x - 30, y])}l34-4c8-3 20-3 25 1c3 4-6 6-14 6l-44-1z` +
+      `M${numbers([x - 29, y + 1])}l-4-12h5l6 11zM${numbers([x + 8, y - 3])}l-34-10l-1 2l28 10z`,
+  );
+/** Draws a satellite: its body between two panels. */
+const satellite = ([x, y]: Vec2) =>
+  mark("paperFill", rect(x - 36, y - 9, 72, 18)) +
+  mark("medium", `${rect(x - 9, y - 12, 18, 24)}M${numbers([x - 9, y])}h-7m32 0h-7`) +
+  mark("tint", rect(x - 38, y - 8, 22, 16) + rect(x + 16, y - 8, 22, 16)) +
+  mark("thin", `${rect(x - 38, y - 8, 22, 16)}${rect(x + 16, y - 8, 22, 16)}M${numbers([x - 27, y - 8])}v16m54-16v16`);
 
 export default {
   name: "krahu-dhe-orbita",
@@ -79,23 +124,37 @@ export default {
   height: 520,
   title: "Ku krahu e humb garën me satelitin",
   description:
-    "Grafik: djathtas lartësia në kilometra, lart shpejtësia në shkallë logaritmike. Shpejtësia që e mban " +
-    "planerin dhe avionin në ajër rritet me lartësinë; mes 58 dhe 84\u00a0km ajo kalon shpejtësinë e satelitit, " +
-    "7,9\u00a0km/s. Vija e 100\u00a0km është pak më tej.",
+    "Lart lartësia në kilometra, djathtas shpejtësia në shkallë ku çdo hap është dhjetëfish. Vizat poshtë janë ajri: mes dy " +
+    "vizash ka po aq. Shpejtësia që e mban planerin dhe avionin rritet me lartësinë; te 58 dhe 84\u00a0km ajo arrin atë të " +
+    "satelitit, 7,9\u00a0km/s. Vija e 100\u00a0km është pak më lart.",
   body:
     mark("tint", `${fit(fast, 0.5)}${fit([...slow].reverse(), 0.5, { join: true })}z`) +
-    mark("dotted", segment([line, top], [line, bottom])) +
-    mark("medium", plane.axes({ x: xTicks, y: yTicks.map(([v]) => Math.log10(v)) })) +
+    mark("thin", layerTops.map((h) => segment([left, plane.Y(h)], [right, plane.Y(h)], 1)).join(""), { also: "ai" }) +
+    mark("dotted", segment([left, plane.Y(100)], [right, plane.Y(100)])) +
     mark("thin", fit(slow, 0.5) + fit(fast, 0.5)) +
+    mark("medium", plane.axes({ x: speeds.map(([speed]) => Math.log10(speed)), y: [0, 50, 100] })) +
     mark("spot", segment(toPicture(0, orbital(0)), toPicture(120, orbital(120)))) +
     mark("inkFill", points.map(([x, y]) => circle(x, y, 9)).join("")) +
-    label(...toPicture(3, 12500), "satelit", { tone: "spot", bold: true }) +
-    label(...toPicture(33, 130), "planer") +
-    label(...toPicture(56, 11500), "58\u00a0km", { anchor: "end" }) +
-    label(...toPicture(84.6, 3000), "84\u00a0km") +
-    label(...toPicture(19, 900), "avion", { anchor: "end" }) +
-    yTicks.map(([v, text]) => label(left - 18, toPicture(0, v)[1] + 9, text, { anchor: "end", size: 25 })).join("") +
-    xTicks.map((h) => label(plane.X(h), bottom + 38, String(h), { anchor: "middle" })).join("") +
-    label(right, bottom + 76, "lartësia (km)", { anchor: "end", tone: "mute" }) +
-    label(left, 28, "shpejtësia", { tone: "mute", anchor: "middle" }),
+    airliner(toPicture(10.5, flight(10.5, ...wings.airliner))) +
+    glider(toPicture(21, flight(21, ...wings.glider))) +
+    satellite(toPicture(112, orbital(112))) +
+    crossings
+      .map((height, i) => {
+        const [x, y] = points[i] as Vec2;
+        return label(x + 14, y + 27, `${height.toFixed(0)}\u00a0km`, { on: i === 0 ? "tint" : "paper" });
+      })
+      .join("") +
+    label(plane.X(Math.log10(flight(10.5, ...wings.airliner))) + 44, plane.Y(10.5) + 10, "avion") +
+    label(plane.X(Math.log10(flight(21, ...wings.glider))) - 40, plane.Y(21) + 2, "planer", { anchor: "end" }) +
+    label(plane.X(3.9) - 46, plane.Y(112) + 10, "satelit", { tone: "spot", bold: true, anchor: "end" }) +
+    label(right, plane.Y(25), "ajri", { tone: "mute", italic: true, anchor: "end" }) +
+    [0, 50, 100]
+      .map((h) => label(left - 17, plane.Y(h) + 9, h === 0 ? "0" : `${h}\u00a0km`, { anchor: "end", size: 25 }))
+      .join("") +
+    speeds
+      .map(([speed, text]) => label(plane.X(Math.log10(speed)), bottom + 37, text, { anchor: "middle", size: 25 }))
+      .join("") +
+    label(left + 14, 44, "lartësia", { tone: "mute" }) +
+    label(right, bottom + 78, "shpejtësia", { tone: "mute", anchor: "end" }),
+  style: ".ai{stroke-width:1}",
 } satisfies Picture;

@@ -1,8 +1,10 @@
 /**
  * Currents on a logarithmic scale, one decade for each factor of ten. Effects of 50 Hz on the body and the 30 mA limit:
- * IEC 60479-1; body hand to hand assumed as 1000 Ω. The tinted range is deadly, and yet too small for the breaker.
+ * IEC 60479-1; body hand to hand assumed as 1000 Ω. The tinted range is deadly, and yet too small for the breaker. The
+ * person between two wires stands so that the hands are at the height of the current through them.
  */
 import { label, mark } from "../kit/marks";
+import { armsOut, armsOutHeight } from "../kit/person";
 import type { Picture } from "../kit/picture";
 import { rect } from "../kit/shapes";
 
@@ -26,6 +28,13 @@ const [axis, low, top, decade] = [196, -4, 22, 76];
 export const height = (ampere: number): number => top + (2 - Math.log10(ampere)) * decade;
 const [bottom, from, to] = [height(10 ** low), height(25), height(0.03)];
 
+/** The person: where the body stands, its size, how far the hands reach. */
+const [middle, scale, reach] = [600, 1.32, 92];
+const through = height(0.23);
+const soles = through + armsOutHeight * scale;
+/** Two wires that come from above and end in the hands. */
+const wires = [-1, 1].map((side) => `M${middle + side * (reach + 4)} ${top}V${Math.round(through)}`).join("");
+
 export default {
   name: "shkalla-e-rrymave",
   subject: "physics",
@@ -34,9 +43,9 @@ export default {
   title: "Shkalla e rrymave, nga ndijimi te siguresa",
   description:
     "Shkallë ku çdo hap shumëzon rrymën me dhjetë. Ndihet nga 0,0005\u00a0A, dora nuk lëshon dot nga 0,01\u00a0A, diferenciali " +
-    "shkëputet te 0,03\u00a0A. Trupi në 230\u00a0V merr 0,23\u00a0A, por automati vepron vetëm mbi 25\u00a0A.",
+    "shkëputet te 0,03\u00a0A. Nëpër njeriun që prek dy tela në 230\u00a0V kalojnë 0,23\u00a0A, por automati vepron vetëm mbi 25\u00a0A.",
   body:
-    mark("tint", rect(axis, from, 28, to - from)) +
+    mark("tint", rect(axis, from, 504, to - from)) +
     mark("medium", `M${axis} ${top}V${bottom}`) +
     mark("thin", Array.from({ length: 7 }, (_, i) => `M${axis} ${top + i * decade}h-12`).join("")) +
     mark(
@@ -46,14 +55,25 @@ export default {
         .map(({ ampere }) => `M${axis - 20} ${Math.round(height(ampere))}h48`)
         .join(""),
     ) +
-    mark("spot", `M${axis - 20} ${Math.round(height(0.23))}h48`) +
+    mark("medium", `M${middle - 112} ${Math.round(soles)}h224`) +
+    mark("medium", wires) +
+    armsOut(middle, soles, scale, reach / scale, "paperFill") +
+    mark(
+      "spot",
+      `M${axis - 20} ${Math.round(through)}h48M${middle - reach - 4} ${Math.round(through)}H${middle + reach + 4}`,
+    ) +
     rungs
-      .map(({ ampere, value, text, danger }) => {
+      .map(({ ampere, value, text, danger }, i) => {
         const y = height(ampere) + 9;
+        // Lines of one x would be one paragraph, whose lines close up in a wide picture.
+        const x = axis + 44 + (i % 2);
         const style = danger ? ({ tone: "spot", bold: true } as const) : {};
-        return label(axis - 32, y, value, { ...style, anchor: "end" }) + label(axis + 44, y, text, style);
+        const ground = ampere <= 25 && ampere >= 0.03 ? ({ on: "tint" } as const) : {};
+        return label(axis - 32, y, value, { ...style, anchor: "end" }) + label(x, y, text, { ...style, ...ground });
       })
       .join("") +
-    label(axis + 44, (from + to) / 2 - 6, "këtu automati nuk vepron", { tone: "mute", italic: true }),
-  style: ".l{stroke-width:0}",
+    ["këtu automati", "nuk vepron"]
+      .map((text, i) => label(axis + 44, 147 + 32 * i, text, { tone: "mute", italic: true, on: "tint" }))
+      .join(""),
+  style: ".pe{stroke-width:5.6}",
 } satisfies Picture;

@@ -103,6 +103,20 @@ export const reaching = (
   return drawn(limbs, toPicture(1, -162), 16 * scale, fill);
 };
 
+/** Height of the arms of `armsOut` above the soles, in units of its scale. */
+export const armsOutHeight = 128;
+
+/** Draws a person from the front with both arms held out level, `reach` units to each side; the soles at `x`, `y`. */
+export const armsOut = (x: number, y: number, scale: number, reach: number, fill: "tint" | "paperFill"): string => {
+  const toPicture = (dx: number, dy: number): Vec2 => [x + dx * scale, y + dy * scale];
+  const sides = ([-1, 1] as const).flatMap((side): Limb[] => [
+    [toPicture(6 * side, -84), toPicture(13 * side, -12), 8 * scale],
+    [toPicture(13 * side, -6), toPicture(20 * side, -5.5), 5.5 * scale],
+    [toPicture(9 * side, -armsOutHeight), toPicture((reach - 6) * side, -armsOutHeight), 6 * scale],
+  ]);
+  return drawn([[toPicture(0, -86), toPicture(0, -128), 16 * scale], ...sides], toPicture(0, -162), 16 * scale, fill);
+};
+
 /**
  * Returns the joints of a person who stands and holds the arms out. They are held out by `arms`, 0 to 1; joints are
  * measured from the soles, in units of `scale`.
