@@ -47,32 +47,39 @@ function GlossaryList({ letters }: { letters: GlossaryLetter<Listed>[] }) {
   return letters.map(({ letter, entries }) => (
     <section key={letter} className="glossary-letter" id={anchorOf(letter)} aria-label={`Shkronja ${letter}`}>
       <h2>{letter}</h2>
-      <dl>
+      <ul>
         {entries.map((entry) => (
           <Term key={entry.id} entry={entry} />
         ))}
-      </dl>
+      </ul>
     </section>
   ));
 }
 
+/**
+ * Shows a term. On a phone it is one line, which the fold or its address opens: a fold beside the words, not around
+ * them, since a browser opens no closed `<details>` whose own address is followed, and a wide window needs none.
+ */
 function Term({ entry: { id, term, definition, symbolMath, unit, english, lessons } }: { entry: Listed }) {
   return (
-    <div id={id} itemProp="hasDefinedTerm" itemScope itemType="https://schema.org/DefinedTerm">
-      <dt>
+    <li id={id} itemProp="hasDefinedTerm" itemScope itemType="https://schema.org/DefinedTerm">
+      <p className="named">
         <dfn itemProp="name">{term}</dfn>
         {symbolMath === undefined ? null : <span className="symbol" dangerouslySetInnerHTML={{ __html: symbolMath }} />}
         {unit === undefined ? null : <span className="unit">{unit}</span>}
-      </dt>
-      <dd itemProp="description">{definition}</dd>
-      <dd className="where">
+      </p>
+      <details>
+        <summary aria-label={term} />
+      </details>
+      <p itemProp="description">{definition}</p>
+      <p className="where">
         <i lang="en">{english}</i>
         {lessons.map(({ href, title }) => (
           <a key={href} href={href}>
             {title}
           </a>
         ))}
-      </dd>
-    </div>
+      </p>
+    </li>
   );
 }

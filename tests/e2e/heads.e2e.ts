@@ -131,6 +131,36 @@ test("on a phone two models stand in a row, each with a still that is seen", { t
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
+  test("on a phone a term is one line, which a press, a key or its address opens; paper has all", {
+    tag: "@phone",
+  }, async ({ page, open }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await open("/fjalori");
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    process.stdout.write(`heads: /fjalori is ${height} px high at 360 px\n`);
+    expect(height).toBeLessThan(17_000);
+    const said = (id: string) => page.locator(`#${id} [itemprop=description]`);
+    const fold = page.locator("#force summary");
+    await expect(said("force")).toBeHidden();
+    expect((await fold.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await fold.click();
+    await expect(said("force")).toBeVisible();
+    await expect(page.locator("#force .where a").first()).toBeVisible();
+    await fold.press("Enter");
+    await expect(said("force")).toBeHidden();
+    await open("/fjalori#energji-kinetike");
+    await expect(said("energji-kinetike")).toBeInViewport();
+    await expect(said("energji-potenciale")).toBeHidden();
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator(".glossary-letter [itemprop=description]:visible")).toHaveCount(
+      await page.locator(".glossary-letter li").count(),
+    );
+    await page.emulateMedia({ media: "screen" });
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await expect(said("force")).toBeVisible();
+    await expect(page.locator(".glossary-letter summary:visible")).toHaveCount(0);
+  });
+
   test("the glossary's own field leads to what was found", async ({ page, open }) => {
     await open("/fjalori");
     const field = page.getByRole("searchbox", { name: "Kërko një term" });
