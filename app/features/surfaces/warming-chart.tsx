@@ -4,7 +4,7 @@ import { lampMinutes } from "./heat-balance";
 import { type pointsOf, type Roof, roofNames, roofs } from "./surfaces-rules";
 
 const number = "figures fill-mute stroke-none text-[23px]/[1]";
-const word = "figures fill-ink stroke-none text-[20px]/[1] font-semibold";
+const word = "figures fill-ink stroke-none text-[22px]/[1] font-semibold";
 const lines: Record<Roof, string> = {
   black: "fill-none stroke-ink stroke-[6] [stroke-linejoin:round]",
   white: "fill-none stroke-ink stroke-2 [stroke-dasharray:12_5] [stroke-linejoin:round]",

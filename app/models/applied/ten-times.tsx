@@ -48,7 +48,7 @@ function Power({ at, power }: { at: Point; power: number }) {
   return (
     <Label at={at}>
       10
-      <tspan dy="-5" fontSize="0.73em">
+      <tspan dy="-6" fontSize="0.94em">
         {formatNumber(power)}
       </tspan>
     </Label>

@@ -85,13 +85,9 @@ export default {
   description:
     "Tri korniza me të njëjtën lakore rreth një pike, 1, 10 dhe 100 herë më e madhe. Tangjentja, vija me ngjyrë, rri " +
     "njësoj; lakorja i afrohet çdo herë, dhe në të tretën shtrihet përgjatë vizores.",
-  body:
-    mark("thin", axes, { clip: "z0" }) +
-    zooms.map(frame).join("") +
-    enlarged(0) +
-    enlarged(1) +
-    zooms
-      .map((zoom, i) => label(middleOf(i)[0], 738, `×\u00a0${zoom}`, { anchor: "middle", size: 62, bold: i === 2 }))
-      .join(""),
+  body: mark("thin", axes, { clip: "z0" }) + zooms.map(frame).join("") + enlarged(0) + enlarged(1),
+  words: zooms
+    .map((zoom, i) => label(middleOf(i)[0], 738, `×\u00a0${zoom}`, { anchor: "middle", size: 62, bold: i === 2 }))
+    .join(""),
   style: ".cu{stroke-width:7}.s{stroke-width:6}.fr{stroke-width:5}",
 } satisfies Picture;

@@ -53,18 +53,7 @@ const sector = (inner: number, outer: number, from: number, to: number): string 
 const hatching = (inner: number, outer: number, from: number, to: number): string =>
   sample(inner + 8, outer - 8, 8, (radius) => arc(...centre, radius, from, to, 1)).join("");
 
-/** Turns the numbers at the tint's two ends out of it, and the one under the pointer aside. */
-const aside: Readonly<Record<string, number>> = { ring1: -0.09, ring3: 0.09, disc1: 0.14, disc4: 0.17 };
-const numbers = (name: "ring" | "disc", radius: number, angle: (value: number) => number): string =>
-  whole
-    .map((value) => {
-      const [x, y] = at(radius, angle(value) + (aside[`${name}${value}`] ?? 0));
-      const on = name === "ring" && value === 2 ? "tint" : "paper";
-      return label(x, y + 15, `${value}`, { anchor: "middle", size: 44, on });
-    })
-    .join("");
 const end = (value: number): string => segment(at(seam, ringAngle(value)), at(edge, ringAngle(value)), 1);
-const factors = "0,3\u00a0A · 40\u00a0Ω";
 
 export default {
   name: "formulas-quiz",
@@ -82,10 +71,9 @@ export default {
     mark("thin", powers(squares, 2) + powers(cubes, 3) + circle(...centre, squares) + circle(...centre, cubes)) +
     mark("heavy", circle(...centre, edge) + circle(...centre, seam)) +
     mark("medium", end(1) + end(10 * laid.ampere) + segment(centre, at(seam, 0))) +
-    numbers("ring", 346, ringAngle) +
-    numbers("disc", 222, discAngle) +
     mark("spot", segment(at(seam, 0), [1200, centre[1]])) +
     mark("inkFill", circle(...centre, 15)) +
-    label(846, 360, factors, { size: 54 }) +
-    label(846, 496, "12\u00a0V", { size: 92, tone: "spot", bold: true }),
+    label(868, 210, "0,3\u00a0A", { size: 118 }) +
+    label(868, 346, "·\u00a040\u00a0Ω", { size: 118 }) +
+    label(868, 530, "12\u00a0V", { size: 118, tone: "spot", bold: true }),
 } satisfies Picture;

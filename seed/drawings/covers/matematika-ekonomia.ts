@@ -67,13 +67,13 @@ export default {
     mark("spotFill", part(2)) +
     mark("paperFill", tops) +
     mark("medium", tops) +
-    mark("heavy", segment([0, ground + 3], [1200, ground + 3])) +
+    mark("heavy", segment([0, ground + 3], [1200, ground + 3])),
+  words:
     years
       .map((n, i) =>
         label(leftOf(i) + front / 2, 778, n === 40 ? "40 vjet" : String(n), { anchor: "middle", size: 50 }),
       )
-      .join(""),
-  words:
+      .join("") +
     word(30, 600, "1000\u00a0lekë") +
     word(830, 240, "interesi i interesit", { anchor: "end", tone: "spot" }) +
     word(486, 520, "interesi", { anchor: "end" }),

@@ -53,6 +53,9 @@ const [x2, y2] = toPicture(second);
 const [fx, fy] = toPicture(finger);
 const end = toPicture(flight(fall));
 
+/** Size of labels: the figure stands in a box 288 px wide. */
+const size = 28;
+
 export default {
   name: "vizorja-dhe-monedhat",
   subject: "physics",
@@ -82,12 +85,13 @@ export default {
         return label(x + 26, y + 9, `${t.toFixed(t === fall ? 2 : 1).replace(".", ",")}\u00a0s`, {
           tone: "spot",
           bold: t === fall,
+          size,
         });
       })
       .join("") +
-    label(20, 46, "tryeza", { on: "tint" }) +
-    label(fx + 6, 40, "gishti", { anchor: "end", on: "tint" }) +
-    label(blow[0] + 22, blow[1] + 92, "godit këtu") +
-    label(x1 + 58, y1 + 9, "bie drejt") +
-    label(x2 + 26, y2 + 60, "fluturon", { tone: "spot" }),
+    label(20, 46, "tryeza", { on: "tint", size }) +
+    label(fx + 6, 40, "gishti", { anchor: "end", on: "tint", size }) +
+    label(blow[0] + 22, blow[1] + 92, "godit këtu", { size }) +
+    label(x1 + 58, y1 + 9, "bie drejt", { size }) +
+    label(x2 + 26, y2 + 60, "fluturon", { tone: "spot", size }),
 } satisfies Picture;
