@@ -196,6 +196,35 @@ for (const [index, { name, address }] of share) {
   });
 }
 
+test("what would move by itself sways by two pixels until the first touch, and rests where motion is unwished", async ({
+  page,
+}) => {
+  await page.goto("/modelet/treni-dhe-kodra");
+  const wagon = page.locator(".model-live .model-rest");
+  await expect(wagon).toBeVisible();
+  const animations = () =>
+    wagon.evaluate((part) =>
+      part.getAnimations().map((each) => {
+        const effect = each.effect as KeyframeEffect;
+        return Object.keys(effect.getKeyframes()[0] ?? {}).filter((key) => key === "transform");
+      }),
+    );
+  expect(await animations()).toEqual([["transform"]]);
+  const places = new Set<number>();
+  await expect
+    .poll(async () => {
+      places.add(await wagon.evaluate((part) => Math.round(part.getBoundingClientRect().left * 2) / 2));
+      return Math.max(...places) - Math.min(...places);
+    })
+    .toBeGreaterThanOrEqual(1);
+  expect(Math.max(...places) - Math.min(...places)).toBeLessThanOrEqual(2.5);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await animations()).toEqual([]);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.locator(".model-live .model-handle").first().press("ArrowRight");
+  await expect.poll(animations).toEqual([]);
+});
+
 test("a frame of the height that other sites are told holds its model whole", { tag: "@desktop" }, async ({ page }) => {
   const names = Object.keys(frameHeights) as (keyof typeof frameHeights)[];
   for (const name of tried(names, 9)) {

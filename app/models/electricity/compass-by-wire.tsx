@@ -4,6 +4,7 @@ import { quantity } from "../../play/quantity";
 import { path, rounded } from "../../play/svg-path";
 import { Area, Label, Line, Segment } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
+import { Resting } from "../kit/resting";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { Arrow } from "./arrow";
 import { bearing, earth, type Plane, wholeField, wireField } from "./wire-field";
@@ -116,7 +117,9 @@ function View({ values }: { values: Values<Name> }) {
   return (
     <>
       <Area points={circle} outline={0} />
-      <Needles places={shown} current={rryma} />
+      <Resting way="across">
+        <Needles places={shown} current={rryma} />
+      </Resting>
       <Line points={circle} weight={1.5} />
       <circle cx={wire[0]} cy={wire[1]} r="11" fill="var(--color-paper)" stroke="currentColor" strokeWidth="2.4" />
       {rryma > 0 ? <circle cx={wire[0]} cy={wire[1]} r="3.5" fill="currentColor" /> : null}

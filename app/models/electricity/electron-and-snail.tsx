@@ -3,6 +3,7 @@ import { quantity } from "../../play/quantity";
 import { rounded } from "../../play/svg-path";
 import { Area, Box, Label, Line, Segment, Ticks } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
+import { Resting } from "../kit/resting";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { Arrow } from "./arrow";
 import { Cell, Meter, Snail } from "./circuit-parts";
@@ -92,7 +93,9 @@ function View({ values }: { values: Values<Name> }) {
       <Box {...resistor} fill="paper" outline={2} />
       <Label at={[226, 213]}>{quantity(resistance, 1, "Ω")}</Label>
       <Meter at={meter} current={currentAt(values)} />
-      <Snail at={[snail, wire.top - 1]} />
+      <Resting way="across">
+        <Snail at={[snail, wire.top - 1]} />
+      </Resting>
       <Segment from={[snail, wire.top]} to={[snail, ruler]} weight={1} dashed />
       <Segment from={[wire.left, wire.middle]} to={[electron, wire.middle]} weight={3} spot />
       <circle

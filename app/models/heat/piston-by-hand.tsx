@@ -5,6 +5,7 @@ import { path } from "../../play/svg-path";
 import { Area, Axes, Box, Label, Line, rectangle, Segment, Ticks } from "../kit/drawing";
 import { Hatch } from "../kit/engraving";
 import { Handle, type Point } from "../kit/handle";
+import { Resting } from "../kit/resting";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { celsiusOf, litres, pressure, workOn } from "./gas-in-cylinder";
 
@@ -97,7 +98,9 @@ function View({ values: { vellimi, vrik } }: { values: Values<Name> }) {
   const middle = (cylinder.top + cylinder.bottom) / 2;
   return (
     <>
-      <Molecules volume={vellimi} quick={quick} />
+      <Resting way="across">
+        <Molecules volume={vellimi} quick={quick} />
+      </Resting>
       <Cylinder volume={vellimi} />
       <Label at={[left - 8, 24]} anchor="start" spot large>
         {quantity(celsiusOf(vellimi, quick), 0, "°C")}

@@ -59,6 +59,7 @@ export function ModelFrame<Name extends string>({
     else record.write(words);
   }, [record, question, guess]);
   const [shown, setShown] = useState<VerdictShown>("beside");
+  const isUntouched = !moved && guess === null;
   const hidden = answered && shown === "alone" ? "max-bar:hidden" : "";
   const settings = Object.entries<Setting>(model.settings) as [Name, Setting][];
   const sliders = settings.filter(([, { by }]) => by === undefined);
@@ -78,7 +79,7 @@ export function ModelFrame<Name extends string>({
       ref={frame}
       aria-label={model.title}
       {...handlers}
-      className="relative grid gap-5 aside:grid-cols-[auto_minmax(0,1fr)] aside:gap-x-24 aside:gap-y-8"
+      className={`relative grid gap-5 aside:grid-cols-[auto_minmax(0,1fr)] aside:gap-x-24 aside:gap-y-8 ${isUntouched ? "model-untouched" : ""}`}
     >
       {answered ? (
         <Verdict
@@ -96,12 +97,7 @@ export function ModelFrame<Name extends string>({
         />
       )}
       <div className="absolute top-2 right-2 flex">
-        <Tool
-          name="Nga e para"
-          sign={again}
-          aria-disabled={!moved && guess === null}
-          onClick={() => dispatch({ type: "reset" })}
-        />
+        <Tool name="Nga e para" sign={again} aria-disabled={isUntouched} onClick={() => dispatch({ type: "reset" })} />
         {isEmbedPath(location.pathname) ? null : <CopyLink fragment={modelFragment(name, model, values)} />}
       </div>
       <ModelControls.Provider value={{ settings: model.settings, values, set }}>

@@ -3,6 +3,7 @@ import { quantity } from "../../play/quantity";
 import { rounded } from "../../play/svg-path";
 import { Area, Label, Line, Segment } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
+import { Resting } from "../kit/resting";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { duration, type Motion, motionAt, topSpeed } from "./moved-by-hand";
 import { graphLevel, graphValue, Seconds, TimeAxes, timeAxis } from "./time-graphs";
@@ -111,7 +112,9 @@ function View({ values: { vendi, fundi, koha } }: { values: Values<Name> }) {
   return (
     <>
       <Ruler />
-      <Car x={x} v={v} />
+      <Resting way="across">
+        <Car x={x} v={v} />
+      </Resting>
       <Area
         points={[toPicture("v", 0, 0), ...passed.map((t) => toPicture("v", t, of(t).v)), toPicture("v", koha, 0)]}
         outline={0}

@@ -3,6 +3,7 @@ import { quantity } from "../../play/quantity";
 import { path, rounded } from "../../play/svg-path";
 import { Label, Line, Segment } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
+import { Resting } from "../kit/resting";
 import type { TouchModel, Values } from "../kit/touch-model";
 import {
   cornerLength,
@@ -42,9 +43,11 @@ function View({ values }: { values: Values<Name> }) {
       <Segment from={toPicture({ x: 0, y: 0 })} to={toPicture(end)} />
       <Line points={cycloidLine} weight={2} dashed />
       <Line points={own} weight={3} spot />
-      <Bead place={onStraight(values.koha)} fill="var(--color-paper)" />
-      <Bead place={onCycloid(values.koha)} fill="currentColor" />
-      <Bead place={onCorner(corner, values.koha)} fill="var(--spot)" />
+      <Resting way="up">
+        <Bead place={onStraight(values.koha)} fill="var(--color-paper)" />
+        <Bead place={onCycloid(values.koha)} fill="currentColor" />
+        <Bead place={onCorner(corner, values.koha)} fill="var(--spot)" />
+      </Resting>
       <Label at={[start[0], 18]} italic>
         nisja
       </Label>

@@ -2,6 +2,7 @@ import { formatNumber } from "../../magazine/albanian";
 import { percent, quantity } from "../../play/quantity";
 import { Area, Box, Label, Line, Segment } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
+import { Resting } from "../kit/resting";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { hillAt, length, momentAfter, speedAtEnd, startHeight, track, wayOut } from "./ride-on-a-track";
 
@@ -46,7 +47,7 @@ const part = (from: number, to: number) => ({
 const energyName = (letter: string, middle: number) => (
   <Label at={[(column.left + column.right) / 2, ground - upwards * middle + 4]} italic>
     E
-    <tspan dy="3" fontSize="0.77em">
+    <tspan dy="4" fontSize="0.94em">
       {letter}
     </tspan>
   </Label>
@@ -72,7 +73,9 @@ function View({ values: { kodra, ferkimi, koha } }: { values: Values<Name> }) {
       <Line points={places.map((place) => toPicture(place, track(place, kodra)[0]))} weight={2.8} />
       <Line points={line.map((moment) => toPicture(moment.x, moment.potential + moment.kinetic))} weight={3} spot />
       <Segment from={toPicture(x, potential)} to={toPicture(x, sum)} weight={2.4} spot />
-      <Area points={car(x, kodra)} fill="paper" outline={2} />
+      <Resting way="across">
+        <Area points={car(x, kodra)} fill="paper" outline={2} />
+      </Resting>
       <Segment from={toPicture(x, potential)} to={[column.left, ground - upwards * potential]} weight={1} dashed />
       <Box {...part(0, potential)} fill="paper" />
       <Box {...part(potential, sum)} />

@@ -5,6 +5,7 @@ import { rounded } from "../../play/svg-path";
 import { Area, Label, Line, Segment } from "../kit/drawing";
 import { Globe } from "../kit/engraving";
 import { Handle, type Point } from "../kit/handle";
+import { Resting } from "../kit/resting";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { earthRadius, gapAfterRound, orbitAfter, ring, shipAt, stationAt } from "./orbit-burn";
 import { Ship } from "./ship";
@@ -92,7 +93,9 @@ function View({ values: { ndezja, koha } }: { values: Values<Name> }) {
         strokeWidth="1.5"
       />
       <path d={heading} fill="currentColor" />
-      <Station degrees={stationAt(burn, share, ahead)} />
+      <Resting way="up">
+        <Station degrees={stationAt(burn, share, ahead)} />
+      </Resting>
       <Ship at={ship} way={way} />
       {back && Math.abs(gap) < near ? (
         <circle cx={start[0]} cy={start[1]} r="29" fill="none" stroke="var(--spot)" strokeWidth="4" />

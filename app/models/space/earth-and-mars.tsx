@@ -5,6 +5,7 @@ import { path, rounded } from "../../play/svg-path";
 import { Area, Axes, Label, Line, Segment, Ticks } from "../kit/drawing";
 import { Globe } from "../kit/engraving";
 import { Handle, type Point } from "../kit/handle";
+import { Resting } from "../kit/resting";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { dateOf, distanceOn, earth, mars, passages, placeOn, yearOf } from "./two-runners";
 
@@ -111,7 +112,9 @@ function View({ values: { koha } }: { values: Values<Name> }) {
       <path d={sightsUntil(koha)} stroke="var(--spot)" strokeWidth="0.6" />
       <Passages day={koha} other={other} />
       <Segment from={home} to={other} weight={4} spot />
-      <Globe at={other} r={8} turned={night} />
+      <Resting way="up">
+        <Globe at={other} r={8} turned={night} />
+      </Resting>
       <Label at={[marsX, marsY + 5]} anchor={marsX < other[0] ? "end" : "start"} italic>
         Marsi
       </Label>

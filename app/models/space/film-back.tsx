@@ -3,6 +3,7 @@ import { quantity } from "../../play/quantity";
 import { rounded } from "../../play/svg-path";
 import { Box, Label, Line, Segment } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
+import { Resting } from "../kit/resting";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { distanceBack, hubbleTime, trueAge, trueShare } from "./film-run-back";
 
@@ -99,9 +100,11 @@ function View({ values }: { values: Values<Name> }) {
       />
       <FilmEdge y={y - frame.high / 2 - 2} />
       <FilmEdge y={y + frame.high / 2 + 2} />
-      {others.map((today) => (
-        <Galaxy key={today} at={place(today)} size={0.4 + 0.6 * room} />
-      ))}
+      <Resting way="up">
+        {others.map((today) => (
+          <Galaxy key={today} at={place(today)} size={0.4 + 0.6 * room} />
+        ))}
+      </Resting>
       {[near, far].map((today) => (
         <Galaxy key={today} at={place(today)} size={0.9 + 0.6 * room} watched />
       ))}

@@ -4,6 +4,7 @@ import { path, rounded } from "../../play/svg-path";
 import { Box, Label, rectangle, Segment } from "../kit/drawing";
 import { Hatch } from "../kit/engraving";
 import { Handle, type Point } from "../kit/handle";
+import { Resting } from "../kit/resting";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { flightTime, gravity, heightAt, takeOff, topOf } from "./jump";
 
@@ -102,7 +103,9 @@ function World({
           weight={2}
         />
       ))}
-      <Jumper x={middle} height={height} bent={height === 0 && (time === 0 || landed) ? 1 : 0} />
+      <Resting way="up">
+        <Jumper x={middle} height={height} bent={height === 0 && (time === 0 || landed) ? 1 : 0} />
+      </Resting>
       <Segment from={[left, ground]} to={[left + width, ground]} weight={2.4} />
       <Hatch points={rectangle([left, left + width], [ground, ground + 9])} spacing={4} />
       <Label at={[left + 2, 20]} anchor="start">

@@ -4,6 +4,7 @@ import { rounded } from "../../play/svg-path";
 import { Area, Label, Line, Segment, Ticks } from "../kit/drawing";
 import { Globe } from "../kit/engraving";
 import { Handle, type Point } from "../kit/handle";
+import { Resting } from "../kit/resting";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { moonsOfJupiter, type NamedOrbit, periodPer, planets, spread } from "./harmonic-law";
 
@@ -64,7 +65,9 @@ function View({ values: { fuqia, planeti } }: { values: Values<Name> }) {
           />
         );
       })}
-      {line.map((place, i) => (i === planeti ? null : <Globe key={planetAt(i).name} at={place} r={radii[i] ?? 6} />))}
+      <Resting way="up">
+        {line.map((place, i) => (i === planeti ? null : <Globe key={planetAt(i).name} at={place} r={radii[i] ?? 6} />))}
+      </Resting>
       <Segment from={chosen} to={[chosen[0], floor]} weight={1} dashed />
       <Label at={[chosen[0] + (chosen[0] > 280 ? -6 : 6), nameY]} anchor={chosen[0] > 280 ? "end" : "start"}>
         {planetAt(planeti).name}

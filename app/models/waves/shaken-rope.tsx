@@ -5,6 +5,7 @@ import { quantity } from "../../play/quantity";
 import { rounded } from "../../play/svg-path";
 import { Box, Label, Line, Segment, Ticks } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
+import { Resting } from "../kit/resting";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { heightOf, wavelength, waveSpeed } from "./wave-on-a-rope";
 
@@ -47,7 +48,9 @@ function View({ values: { frekuenca, tendosja, koha } }: { values: Values<Name> 
         stroke="currentColor"
         strokeWidth="2"
       />
-      <circle cx={hand[0]} cy={rounded(rope[0]?.[1] ?? hand[1])} r="5" fill="currentColor" />
+      <Resting way="up">
+        <circle cx={hand[0]} cy={rounded(rope[0]?.[1] ?? hand[1])} r="5" fill="currentColor" />
+      </Resting>
       <Segment from={[tip, 46]} to={[tip, base]} weight={3} spot />
       <Label at={[across(0), base + 50]} anchor="start">
         {`pas ${quantity(koha, 2, "s")}`}

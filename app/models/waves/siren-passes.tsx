@@ -3,6 +3,7 @@ import { quantity } from "../../play/quantity";
 import { path, rounded } from "../../play/svg-path";
 import { Axes, Label, Line, Segment, Ticks } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
+import { Resting } from "../kit/resting";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { heardBeside } from "./pass-by";
 
@@ -77,7 +78,9 @@ function View({ values }: { values: Values<Name> }) {
       <path d={`M0 ${road.y - road.half}H360M0 ${road.y + road.half}H360`} stroke="currentColor" strokeWidth="2" />
       <path d={`M4 ${road.y}H360`} stroke="currentColor" strokeDasharray="12 10" />
       <Segment from={origin} to={you} weight={1} dashed />
-      <Ambulance x={along(speed * koha)} />
+      <Resting way="across">
+        <Ambulance x={along(speed * koha)} />
+      </Resting>
       <SpeedArrow from={origin} by={[road.perSpeed * speed, 0]} />
       <SpeedArrow from={origin} by={[road.perSpeed * approach * ux, road.perSpeed * approach * uy]} spot />
       <circle cx={rounded(origin[0])} cy={road.y} r="3.4" fill="currentColor" />
