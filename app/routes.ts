@@ -73,6 +73,7 @@ export default [
   route("api/projects/:slug", "routes/api/project.ts"),
   route("api/practice/:slug", "routes/api/practice.ts"),
   route("api/hours/:slug", "routes/api/hour.ts"),
+  route("api/questions/:slug", "routes/api/questions.ts"),
   route("api/search/:part", "routes/api/search-part.ts"),
   route("api/prerendered/:name", "routes/api/prerendered.ts"),
   route("api/packs/:chapter", "routes/api/pack.ts"),

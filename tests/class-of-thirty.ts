@@ -61,7 +61,7 @@ if (typeof composed === "string") throw new Error(composed);
 const assignment = composed;
 /** The code that the class got. */
 export const code = writeAssignment(assignment);
-export const items = assignedItems(assignment, lessons, bySlug);
+export const items = assignedItems(assignment, lessons, { practices: [...bySlug.values()], questions: [] });
 export const snapshot = snapshotOf(assignment, items);
 
 /** Answers an exercise at first as planned, then right. @returns what a pupil did, and the error by its index */

@@ -1,5 +1,6 @@
 /** Reads an edition back into plain records. */
 import { searchPartName } from "../app/library/kv-layout";
+import type { AskedQuestions } from "../app/magazine/classroom/asked-questions";
 import type { PublishedHour } from "../app/magazine/classroom/published-hour";
 import type { Content } from "../app/magazine/content";
 import type { GlossaryEntry } from "../app/magazine/glossary";
@@ -30,6 +31,9 @@ export function recordsOf(manifest: Edition["manifest"], read: (key: string) => 
     contents: contents.map((content) => record<Content>(content)),
     bytes: Object.fromEntries(contents.flatMap(({ slug, bytes }) => (bytes === undefined ? [] : [[slug, bytes]]))),
     hours: contents.flatMap(({ hour }) => (hour === undefined ? [] : record<PublishedHour>({ body: hour }))),
+    questions: contents.flatMap(({ questions }) =>
+      questions === undefined ? [] : record<AskedQuestions>({ body: questions }),
+    ),
     practices: contents.flatMap(({ practice }) => (practice === undefined ? [] : record<Practice>({ body: practice }))),
   };
 }

@@ -50,6 +50,7 @@ export const apiAddresses = [
     "/api/projects/hydraulics",
     "/api/practice/pitagora",
     "/api/hours/pitagora",
+    "/api/questions/pitagora",
     "/api/search/index-3",
   ],
   ...["/api/packs/mekanika", "/api/packs/mesuesi"],

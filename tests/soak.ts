@@ -58,7 +58,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: connections });
  * consist of names and numbers, which a variant leaves unchanged; the offline page has no content.
  */
 const withoutMarks =
-  /(?:ushtrime|ora)$|^\/(?:fletorja|mesuesi|mesuesi\/detyre|mesuesi\/test|detyra|klasa|harta|kerko|merre-me-vete|pa-rrjet)$|^\/api\/(?:practice|hours|search|packs)\/|^\/api\/(?:map|dates|withdrawn)$/;
+  /(?:ushtrime|ora)$|^\/(?:fletorja|mesuesi|mesuesi\/detyre|mesuesi\/test|detyra|klasa|harta|kerko|merre-me-vete|pa-rrjet)$|^\/api\/(?:practice|hours|questions|search|packs)\/|^\/api\/(?:map|dates|withdrawn)$/;
 const addresses = publicAddresses().filter((address) => !withoutMarks.test(address));
 const published = new Set<string>();
 const faults: string[] = [];

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { authorSchema } from "../magazine/author";
 import { categorySchema } from "../magazine/category";
+import { askedQuestionsSchema } from "../magazine/classroom/asked-questions";
 import { publishedHourSchema } from "../magazine/classroom/published-hour";
 import { contentSchema, contentSummarySchema, wholeContentSchema } from "../magazine/content";
 import { datesByPieceSchema } from "../magazine/dates";
@@ -100,6 +101,7 @@ export function createApiLibrary(fetch: Fetch): Library {
     project: (slug) => one(projectSchema, `/api/projects/${encodeURIComponent(slug)}`),
     practice: (slug) => one(practiceSchema, `/api/practice/${encodeURIComponent(slug)}`),
     hour: (slug) => one(publishedHourSchema, `/api/hours/${encodeURIComponent(slug)}`),
+    questions: (slug) => one(askedQuestionsSchema, `/api/questions/${encodeURIComponent(slug)}`),
     searchPart: async (name) => (name === "" ? null : one(v.string(), `/api/search/${encodeURIComponent(name)}`)),
     prerendered: async (name) => (name === "" ? null : one(v.string(), `/api/prerendered/${encodeURIComponent(name)}`)),
     withdrawn: () => list(withdrawnSchema, "/api/withdrawn"),

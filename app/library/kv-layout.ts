@@ -11,6 +11,7 @@
  * | `project/{slug}@{hash}`| one `Project`, immutable                          |
  * | `practice/{slug}@{hash}`| the exercises of one lesson, immutable           |
  * | `hour/{slug}@{hash}`   | the plan of one lesson's hour, immutable          |
+ * | `questions/{slug}@{hash}`| the questions of one quiz or of one lesson's models, immutable |
  * | `search/{name}@{hash}` | a part of the search index (`magazine/search/search-parts.ts`), immutable |
  * | `contents@{version}`   | every `WholeContent`, immutable                |
  * | `contents-json@{hash}` | the response of `GET /api/contents` (`printContents`), immutable |
@@ -48,6 +49,7 @@ export const mapKey = (hash: string) => `map@${hash}`;
 export const projectKey = (slug: string, hash: string) => `project/${slug}@${hash}`;
 export const practiceKey = (slug: string, hash: string) => `practice/${slug}@${hash}`;
 export const hourKey = (slug: string, hash: string) => `hour/${slug}@${hash}`;
+export const questionsKey = (slug: string, hash: string) => `questions/${slug}@${hash}`;
 export const searchKey = (name: string, hash: string) => `search/${name}@${hash}`;
 export const mediaKey = (hash: string) => `media/${hash}`;
 export const contentsKey = (version: string) => `contents@${version}`;
@@ -68,7 +70,7 @@ export const searchPartName = (key: string) =>
 
 /** Returns the hash of the value from a key. @returns null for a manifest and the list of whole contents */
 export const hashOf = (key: string) =>
-  /^(?:content\/|media\/|project\/|practice\/|hour\/|prerendered\/|search\/|glossary@|map@|contents-json@).*?([0-9a-f]{16})$/.exec(
+  /^(?:content\/|media\/|project\/|practice\/|hour\/|questions\/|prerendered\/|search\/|glossary@|map@|contents-json@).*?([0-9a-f]{16})$/.exec(
     key,
   )?.[1] ?? null;
 
@@ -119,6 +121,8 @@ export const manifestEntrySchema = v.object({
   practice: v.optional(v.string()),
   /** Key of the plan of its hour; absent if it has none, and in older editions. */
   hour: v.optional(v.string()),
+  /** Key of its questions for a class; absent if it has none, and in older editions. */
+  questions: v.optional(v.string()),
 });
 export const manifestProjectSchema = v.object({ ...projectSummarySchema.entries, ...bodyKey });
 

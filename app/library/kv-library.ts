@@ -1,5 +1,6 @@
 /** A library over one opened edition. Lists come from its manifest, bodies are read by the keys in the manifest. */
 import * as v from "valibot";
+import { askedQuestionsSchema } from "../magazine/classroom/asked-questions";
 import { publishedHourSchema } from "../magazine/classroom/published-hour";
 import { contentSchema } from "../magazine/content";
 import { glossaryEntrySchema } from "../magazine/glossary";
@@ -37,7 +38,7 @@ export function createKvLibrary(edition: OpenedEdition, log: Log, now: number = 
     contents: async (filter) =>
       listed
         .filter((entry) => matches(entry, filter))
-        .map(({ body: _, practice: _p, hour: _h, ...summary }) => withNearestAmong(summary, shown)),
+        .map(({ body: _, practice: _p, hour: _h, questions: _q, ...summary }) => withNearestAmong(summary, shown)),
     wholeContents,
     async contentsJson(filter) {
       const isWanted = manifest.contents.map((entry) => isOut(entry, now) && matches(entry, filter));
@@ -66,6 +67,10 @@ export function createKvLibrary(edition: OpenedEdition, log: Log, now: number = 
     async hour(slug) {
       const key = entryOf(slug)?.hour;
       return key === undefined ? null : readRecord(publishedHourSchema, { slug, body: key }, edition, log);
+    },
+    async questions(slug) {
+      const key = entryOf(slug)?.questions;
+      return key === undefined ? null : readRecord(askedQuestionsSchema, { slug, body: key }, edition, log);
     },
     async searchPart(name) {
       const named = (part: string) => (manifest.search ?? []).find((key) => searchPartName(key) === part);

@@ -1,5 +1,6 @@
 import type { Author } from "../magazine/author";
 import type { Category } from "../magazine/category";
+import type { AskedQuestions } from "../magazine/classroom/asked-questions";
 import type { PublishedHour } from "../magazine/classroom/published-hour";
 import type { Content, ContentSummary, WholeContent } from "../magazine/content";
 import type { Dates } from "../magazine/dates";
@@ -56,6 +57,8 @@ export interface Library {
   practice(slug: string): Promise<Practice | null>;
   /** The plan of a content's hour; null if it has none. */
   hour(slug: string): Promise<PublishedHour | null>;
+  /** The questions with options of a quiz or of a lesson's models, as exercises for a class; null if it has none. */
+  questions(slug: string): Promise<AskedQuestions | null>;
   /** A part of the search index. It is `index` or a part that it names; null if there is no part of that name. */
   searchPart(name: string): Promise<string | null>;
   /** The HTML of a page, rendered at publication; null if the edition has none of that name. */

@@ -1,5 +1,6 @@
 import type { Author } from "../magazine/author";
 import type { Category } from "../magazine/category";
+import type { AskedQuestions } from "../magazine/classroom/asked-questions";
 import type { PublishedHour } from "../magazine/classroom/published-hour";
 import { type Content, type PageBytes, summariseContent, withExcerpt } from "../magazine/content";
 import type { Dates } from "../magazine/dates";
@@ -25,6 +26,7 @@ export interface Magazine {
   projects?: Project[];
   practices?: Practice[];
   hours?: PublishedHour[];
+  questions?: AskedQuestions[];
   withdrawn?: Withdrawn[];
   ideaMap?: IdeaMap;
   /** The maps of later time spans. The index is the number of instants of timed pieces that have passed. */
@@ -52,6 +54,7 @@ export function createMemoryLibrary(
     projects = [],
     practices = [],
     hours = [],
+    questions = [],
     withdrawn = [],
     ideaMap,
     laterMaps = {},
@@ -78,6 +81,7 @@ export function createMemoryLibrary(
             {
               exercises: practiceOf(content.slug)?.exercises.length,
               hasHour: hours.some(({ slug }) => slug === content.slug),
+              hasQuestions: questions.some(({ slug }) => slug === content.slug),
               bytes: bytes[content.slug],
             },
           ),
@@ -96,6 +100,8 @@ export function createMemoryLibrary(
     practice: async (slug) => (contents.some((content) => content.slug === slug) ? practiceOf(slug) : null),
     hour: async (slug) =>
       contents.some((content) => content.slug === slug) ? (hours.find((hour) => hour.slug === slug) ?? null) : null,
+    questions: async (slug) =>
+      contents.some((content) => content.slug === slug) ? (questions.find((each) => each.slug === slug) ?? null) : null,
     searchPart: async (name) => partAt(name, all, now, (each) => search.find((part) => part.name === each)?.text),
     prerendered: async (name) => renderedAt(name, all, now, prerendered),
     withdrawn: async () => withdrawn,

@@ -80,6 +80,8 @@ export const contentSummarySchema = v.object({
   exercises: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   /** Whether the plan of its hour is published; missing if not. */
   hasHour: v.optional(v.literal(true)),
+  /** Whether questions of it are published for a class: of a quiz, or of a lesson's models; missing if not. */
+  hasQuestions: v.optional(v.literal(true)),
   /** Names of its models; missing if it has none, and in older publications. */
   models: v.optional(v.array(v.string())),
   /** The number of its extras besides the text; missing in older publications. */
@@ -95,6 +97,7 @@ export type ContentSummary = v.InferOutput<typeof contentSummarySchema>;
 interface SummaryParts {
   exercises?: number;
   hasHour?: boolean;
+  hasQuestions?: boolean;
   bytes?: PageBytes;
 }
 
@@ -102,13 +105,14 @@ interface SummaryParts {
 export const summariseContent = (
   content: Content,
   nearest: string[],
-  { exercises = 0, hasHour = false, bytes }: SummaryParts = {},
+  { exercises = 0, hasHour = false, hasQuestions = false, bytes }: SummaryParts = {},
 ): ContentSummary => ({
   ...pick(content, listedFields),
   excerpt: excerpt(content.content),
   nearest,
   ...(exercises > 0 && { exercises }),
   ...(hasHour && { hasHour }),
+  ...(hasQuestions && { hasQuestions }),
   ...(modelsOf(content).length > 0 && { models: modelsOf(content) }),
   extras: extrasOf(content),
   ...(bytes && { bytes }),

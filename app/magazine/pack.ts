@@ -37,6 +37,9 @@ const drawnBytes = 6_000;
 const indexBytes = 94_000;
 const soughtBytes = 2_400;
 
+/** Bytes of the questions for a class: the mean of a quiz, and of a lesson's models. */
+const questionsBytes = { quiz: 6_000, lesson: 500 };
+
 /** Returns the route name by which a build lists the files of a content. */
 function routeOf({ contentTypeId }: ContentSummary, address: string): string {
   if (contentTypeId === 1) return "lesson";
@@ -44,7 +47,7 @@ function routeOf({ contentTypeId }: ContentSummary, address: string): string {
 }
 
 /**
- * Lists the pages of a chapter's pack. They are its front, its contents, their exercises, the notebook, the assignment, and the parts
+ * Lists the pages of a chapter's pack. They are its front, its contents, their exercises and questions for a class, the notebook, the assignment, and the parts
  * of the search.
  */
 export function packOfChapter(chapter: Chapter, contents: readonly ContentSummary[]): Pack {
@@ -53,10 +56,15 @@ export function packOfChapter(chapter: Chapter, contents: readonly ContentSummar
     const address = contentPath(chapter.subject, content.slug);
     const { bytes, exercises, extras } = content;
     const page = { address, bytes: bytes?.page ?? 0, route: routeOf(content, address), models: extras?.models ?? 0 };
-    if (exercises === undefined) return [page];
+    const asked = {
+      address: `/api/questions/${content.slug}`,
+      bytes: questionsBytes[content.contentTypeId === 3 ? "quiz" : "lesson"],
+    };
+    const questions = content.hasQuestions ? [asked] : [];
+    if (exercises === undefined) return [page, ...questions];
     const half = Math.round((bytes?.exercises ?? 0) / 2);
     const practice = { address: `${address}/ushtrime`, bytes: half, route: "practice" };
-    return [page, practice, { address: `/api/practice/${content.slug}`, bytes: half }];
+    return [page, practice, { address: `/api/practice/${content.slug}`, bytes: half }, ...questions];
   });
   const fronts = [
     { address: chapterPath(chapter), bytes: frontBytes + drawnBytes, route: "chapter" },

@@ -7,7 +7,7 @@ const addressSchema = v.pipe(v.string(), v.regex(/^\/(?![/\\])[^\s\\]*$/, "must 
 const percentSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 
 /** The picture of a question. */
-const figureSchema = v.object({
+export const questionFigureSchema = v.object({
   src: addressSchema,
   alt: v.pipe(v.string(), v.minLength(1)),
   /** Pixels; the pipeline reads them from the file. */
@@ -19,7 +19,7 @@ export const questionSchema = v.pipe(
   v.object({
     /** HTML of one line, sanitised and typeset at publication, as are all the other texts. */
     question: v.pipe(v.string(), v.minLength(1)),
-    figure: v.optional(figureSchema),
+    figure: v.optional(questionFigureSchema),
     options: v.pipe(v.array(v.pipe(v.string(), v.minLength(1))), v.minLength(2)),
     /** Index of the right option, from 0. */
     correctAnswer: v.pipe(v.number(), v.integer(), v.minValue(0)),

@@ -1,14 +1,11 @@
 /** Opens what a code gives: finds the exercises of its lessons, or says why they cannot be had. */
 import { useEffect, useState } from "react";
 import type { ClassLesson } from "../magazine/classroom/assigned-items";
-import { type GivenWork, lessonsOfWork, openedWork } from "../magazine/classroom/given-work";
-import type { Practice } from "../magazine/practice/exercise";
+import { type GivenWork, openedWork, readTexts, type WorkReader } from "../magazine/classroom/given-work";
 import { Button } from "../ui/button";
 
-export interface WorkSources {
+export interface WorkSources extends WorkReader {
   lessons: readonly ClassLesson[];
-  /** Fetches the exercises of a lesson; rejects without a network. */
-  readPractice: (slug: string) => Promise<Practice | null>;
 }
 
 /** Why a code gives no work. */
@@ -22,14 +19,14 @@ export const codeFaults = {
 type Opening = ReturnType<typeof openedWork> | "reading" | { missing: readonly string[] };
 
 /** Opens a work once, and at each call of `again`. */
-export function useOpenedWork(work: GivenWork, { lessons, readPractice }: WorkSources) {
+export function useOpenedWork(work: GivenWork, sources: WorkSources) {
   const [opening, setOpening] = useState<Opening>("reading");
   const [tries, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: opened once, and at each press of „again“.
   useEffect(() => {
     let isCurrent = true;
     setOpening("reading");
-    openItems(work, { lessons, readPractice }).then((opened) => isCurrent && setOpening(opened));
+    openItems(work, sources).then((opened) => isCurrent && setOpening(opened));
     return () => {
       isCurrent = false;
     };
@@ -37,13 +34,9 @@ export function useOpenedWork(work: GivenWork, { lessons, readPractice }: WorkSo
   return { opening, again: () => setTries(tries + 1) };
 }
 
-async function openItems(work: GivenWork, { lessons, readPractice }: WorkSources): Promise<Opening> {
-  const needed = lessonsOfWork(work, lessons);
-  const found = await Promise.allSettled(needed.map(({ slug }) => readPractice(slug)));
-  const missing = needed.filter((_, index) => found[index]?.status === "rejected");
-  if (missing.length > 0) return { missing: missing.map(({ title }) => title) };
-  const practices = found.flatMap((each) => (each.status === "fulfilled" ? (each.value ?? []) : []));
-  return openedWork(work, lessons, practices);
+async function openItems(work: GivenWork, { lessons, ...reader }: WorkSources): Promise<Opening> {
+  const { missing, ...texts } = await readTexts(work, lessons, reader);
+  return missing.length > 0 ? { missing: missing.map(({ title }) => title) } : openedWork(work, lessons, texts);
 }
 
 /** Says that exercises are not on the device and cannot be fetched. @param otherwise what to do without them */
@@ -60,8 +53,7 @@ export function MissingExercises({
   return (
     <div role="status" className="grid max-w-[36em] justify-items-start gap-8">
       <p className="rule-l-7 pl-7">
-        {titles.length === 1 ? `Ushtrimet e mësimit ${names}` : `Ushtrimet e mësimeve ${names}`} nuk janë në këtë
-        pajisje dhe rrjeti mungon. {otherwise}
+        Ushtrimet nga {names} nuk janë në këtë pajisje dhe rrjeti mungon. {otherwise}
       </p>
       <Button onClick={onAgain}>Provo përsëri</Button>
     </div>

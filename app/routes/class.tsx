@@ -3,8 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { ClassView } from "../features/classroom/class-view";
 import { hydrated } from "../hydration";
 import { cameraHeader } from "../magazine/camera-page";
-import type { Practice } from "../magazine/practice/exercise";
 import { classLessons } from "../pages/classroom/class-lessons";
+import { workReader } from "../pages/classroom/work-reader";
 import { describePage } from "../pages/head/page-head";
 import { BackLink } from "../ui/frame/back-link";
 import { IndexHead } from "../ui/frame/heads";
@@ -23,9 +23,6 @@ export const meta = () =>
     description: "Mblidh kodet e nxënësve dhe shiko ku është klasa, gabim për gabim. Asgjë nuk del nga pajisja jote.",
   });
 
-const readPractice = (slug: string): Promise<Practice | null> =>
-  import("../pages/loaders/browser-library").then(({ browserLibrary }) => browserLibrary.practice(slug));
-
 const loadWallQuestion = () =>
   import("../features/practice/wall-question.client").then(({ WallQuestion }) => WallQuestion);
 
@@ -38,7 +35,7 @@ export default function ClassPage() {
         <p>Mblidh kodet e nxënësve dhe shiko ku është klasa. Asgjë nuk del nga kjo pajisje.</p>
       </IndexHead>
       <div className="pt-10">
-        <ClassView {...{ lessons, readPractice, loadWallQuestion }} />
+        <ClassView {...{ lessons, ...workReader, loadWallQuestion }} />
       </div>
     </article>
   );

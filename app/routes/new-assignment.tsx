@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { ComposeView } from "../features/classroom/compose-view";
 import { hydrated } from "../hydration";
-import type { Practice } from "../magazine/practice/exercise";
 import { classLessons } from "../pages/classroom/class-lessons";
+import { workReader } from "../pages/classroom/work-reader";
 import { describePage } from "../pages/head/page-head";
 import { BackLink } from "../ui/frame/back-link";
 import { IndexHead } from "../ui/frame/heads";
@@ -21,9 +21,6 @@ export const meta = () =>
       "Zgjidh ushtrime nga mësimet dhe jepua klasës me një kod: pa llogari, pa server, me numra për secilin.",
   });
 
-const readPractice = (slug: string): Promise<Practice | null> =>
-  import("../pages/loaders/browser-library").then(({ browserLibrary }) => browserLibrary.practice(slug));
-
 /** Lets a teacher put an assignment together. */
 export default function NewAssignment() {
   const { lessons } = useLoaderData<typeof loader>();
@@ -33,7 +30,7 @@ export default function NewAssignment() {
         <p>Zgjidh ushtrime dhe jepi me një kod. Çdo nxënës merr numrat e vet; gabimet mblidhen në një tabelë.</p>
       </IndexHead>
       <div className="pt-10">
-        <ComposeView {...{ lessons, readPractice }} />
+        <ComposeView {...{ lessons, ...workReader }} />
       </div>
     </article>
   );

@@ -3,8 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import type { PaperParts } from "../features/paper-test/paper-parts";
 import { PaperTestView } from "../features/paper-test/paper-test-view";
 import { hydrated } from "../hydration";
-import type { Practice } from "../magazine/practice/exercise";
 import { classLessons } from "../pages/classroom/class-lessons";
+import { workReader } from "../pages/classroom/work-reader";
 import { describePage } from "../pages/head/page-head";
 import { BackLink } from "../ui/frame/back-link";
 import { IndexHead } from "../ui/frame/heads";
@@ -21,9 +21,6 @@ export const meta = () =>
     description: "Shtyp një test me variante A–D nga ushtrimet që zgjodhe, me çelësin dhe me çelësin e gabimeve.",
   });
 
-const readPractice = (slug: string): Promise<Practice | null> =>
-  import("../pages/loaders/browser-library").then(({ browserLibrary }) => browserLibrary.practice(slug));
-
 const loadParts = async (): Promise<PaperParts> => {
   const { PaperExercise, PaperAnswer } = await import("../features/practice/paper-exercise.client");
   return { Question: PaperExercise, Answer: PaperAnswer };
@@ -38,7 +35,7 @@ export default function PaperTest() {
         <p>Variante me numrat e vet, çelësi, dhe çelësi i gabimeve: ç’përgjigje jep secili gabim, te secili variant.</p>
       </IndexHead>
       <div className="pt-10">
-        <PaperTestView {...{ lessons, readPractice, loadParts }} />
+        <PaperTestView {...{ lessons, ...workReader, loadParts }} />
       </div>
     </article>
   );

@@ -28,7 +28,7 @@ export default function Teacher() {
           <a href="/mesuesi/detyre">
             <b>Jep detyrë</b>
           </a>
-          : zgjidh ushtrime dhe bëj kodin.
+          : zgjidh ushtrime e pyetje dhe bëj kodin.
         </li>
         <li>
           <a href="/mesuesi/test">

@@ -143,6 +143,84 @@ test("from the list to the table: own numbers, a stop, a named error, a chat wit
   await expect(main(page)).toContainText("nuk ka ende detyra");
 });
 
+test("a model's question and a quiz's stand beside an exercise: on the phone, in the table, on paper", async ({
+  page,
+  open,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(90_000);
+  await open("/mesuesi/detyre?m=levizja-e-trupave");
+  const [ofModel, ofQuiz, withPicture] = ["Shiko vijën e x-it", "Shkolla është", "lartësinë e një luledielli"];
+  for (const words of [ofModel, ofQuiz, withPicture]) await take(page, words);
+  await page.getByLabel("Mësimi").selectOption("graviteti");
+  await take(page, "çekiç dhe një pendë");
+  const list = page.getByRole("region", { name: "Lista" }).getByRole("listitem");
+  await expect(list.nth(0)).toContainText("(Pyetja e modelit)");
+  await expect(list.nth(1)).toContainText("(Pyetje kuizi)");
+  await expect(main(page).getByRole("status").last()).toHaveText("4 ushtrime, rreth 6 minuta.");
+  await page.getByRole("button", { name: "Bëje kodin" }).click();
+  const code = (await page.locator(".board-code").textContent()) ?? "";
+
+  const phone = await pupil(browser, `${baseURL}`, code, 17);
+  const heading = main(phone).getByRole("heading", { level: 2 });
+  const choose = async (option: RegExp) => {
+    await phone.getByRole("radio", { name: option }).check();
+    await phone.getByRole("button", { name: "Kontrolloje" }).click();
+  };
+  const next = () => phone.getByRole("button", { name: /Ushtrimi tjetër|Te fundi/ }).click();
+  await expect(heading).toHaveText("Ushtrimi 1 nga 4 · Pyetja e modelit");
+  await expect(phone.getByRole("link", { name: "Shihe te modeli" })).toHaveAttribute(
+    "href",
+    "/physics/levizja-e-trupave#modeli=makina-me-dore",
+  );
+  await choose(/më lart/);
+  await expect(said(phone)).toContainText("Jo kësaj here.");
+  await choose(/më e pjerrët/);
+  await expect(said(phone)).toContainText("pjerrësia sa shpejt ecën");
+  await next();
+  await expect(heading).toHaveText("Ushtrimi 2 nga 4 · Pyetje kuizi");
+  await choose(/^16/);
+  await expect(said(phone)).toContainText("është mesi i dy numrave");
+  await choose(/^15/);
+  await expect(said(phone)).toContainText("Saktë.");
+  await next();
+  await expect(phone.getByRole("img", { name: /^Lartësia në centimetra/ })).toBeVisible();
+  // Parts of one axis keep their order.
+  await expect(phone.getByRole("radio")).toHaveCount(4);
+  expect(await phone.locator("label:has(input)").allTextContents()).toEqual(
+    ["0 te 20", "20 te 40", "40 te 60", "60 te 80"].map((days) => `nga dita ${days}`),
+  );
+  expect(await axeFindings(phone)).toEqual([]);
+  expect(await phone.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await choose(/20 te 40/);
+  await next();
+  await choose(/mbërrijnë njëkohësisht/);
+  await next();
+  await expect(phone.getByRole("heading", { name: "Mbarove: 4 nga 4." })).toBeVisible();
+  const kept = await phone.evaluate(() =>
+    Object.keys(localStorage).filter((key) => /graviteti|quiz|levizja/.test(key)),
+  );
+  expect(kept, "the notebook has the exercise alone").toEqual(["prizma:ushtrimet/graviteti"]);
+  const result = (await phone.locator("code").textContent()) ?? "";
+  await phone.context().close();
+
+  await page.getByRole("link", { name: "Mblidh rezultatet" }).click();
+  await page.getByLabel(/Ngjit ose shkruaj kodet/).fill(result);
+  await page.getByRole("button", { name: "Lexoji kodet" }).click();
+  const errors = page.getByRole("table", { name: /Gabimet e herës së parë/ }).getByRole("row");
+  await expect(errors.filter({ hasText: "„Kur vija është më lart“" })).toHaveCount(1);
+  await expect(errors.filter({ hasText: "është mesi i dy numrave" })).toHaveCount(1);
+  await expect(errors).toHaveCount(3);
+
+  await page.getByRole("link", { name: "Test në letër" }).click();
+  const sheet = page.getByRole("region", { name: "Varianti A", exact: true });
+  await expect(sheet.getByRole("listitem").filter({ hasText: ofModel })).toContainText("Kur vija është më e pjerrët");
+  await expect(sheet.getByRole("img", { name: /^Lartësia në centimetra/ })).toBeVisible();
+  const keys = page.getByRole("region", { name: "Tabela e gabimeve" });
+  await expect(keys.getByRole("row").filter({ hasText: "është mesi i dy numrave" })).toHaveCount(1);
+});
+
 test("without help nothing is judged before the end, and a duplicate is asked about", async ({
   page,
   open,

@@ -1,6 +1,7 @@
 /** Tests a test on paper: from the list of exercises to the printed sheets with both keys. */
 import type { Page } from "@playwright/test";
 import { assignedItems } from "../../app/magazine/classroom/assigned-items";
+import { modelName } from "../../app/magazine/classroom/assignment";
 import { readAssignment } from "../../app/magazine/classroom/assignment-code";
 import { keyedErrors } from "../../app/magazine/classroom/paper-key";
 import { paperExercises } from "../../app/magazine/classroom/paper-variants";
@@ -19,11 +20,14 @@ const take = (page: Page, words: string) =>
 
 /** Draws the test of a code as the rules do, without the page. */
 function drawnTest(code: string, count: number) {
-  const { contents, practices = [] } = realMagazine();
+  const { contents, practices = [], questions = [] } = realMagazine();
   const read = readAssignment(code);
   if (!read.ok) throw new Error(read.fault);
-  const lessons = contents.map(({ id, slug, title }) => ({ id, slug, title, subject: "math" as const, count: 0 }));
-  const items = assignedItems(read.assignment, lessons, new Map(practices.map((each) => [each.slug, each])));
+  const lessons = contents.map(({ id, slug, title, models = [] }) => ({
+    ...{ id, slug, title, subject: "math" as const, count: 0 },
+    models: models.map(modelName),
+  }));
+  const items = assignedItems(read.assignment, lessons, { practices, questions });
   return paperExercises(read.assignment.seed, items, count);
 }
 

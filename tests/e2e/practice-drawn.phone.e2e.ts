@@ -93,8 +93,8 @@ async function type(field: Locator, text: string, way: Way): Promise<void> {
   await field.page().keyboard.type(text);
 }
 
-async function choose(page: Page, id: string, { options, right }: Of<"choice">, way: Way): Promise<void> {
-  const place = shuffledOptions(options.length, shuffleSeed(id, 1)).indexOf(right);
+async function choose(page: Page, id: string, answer: Of<"choice">, way: Way): Promise<void> {
+  const place = shuffledOptions(answer, shuffleSeed(id, 1)).indexOf(answer.right);
   const radio = page.getByRole("radio").nth(place);
   await expect(radio).toHaveAccessibleName(/\S/);
   const choices = page.locator("label").filter({ has: page.getByRole("radio") });

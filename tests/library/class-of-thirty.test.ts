@@ -45,7 +45,7 @@ test("an assignment opened in an edition without one of its exercises goes on wi
   const read = readAssignment(code);
   if (!read.ok) throw new Error(read.fault);
   const fewer = new Map(bySlug).set("pitagora", { slug: "pitagora", exercises: [] });
-  const found = assignedItems(read.assignment, lessons, fewer);
+  const found = assignedItems(read.assignment, lessons, { practices: [...fewer.values()], questions: [] });
   const gone = found.flatMap(({ lesson, exercise }, item) => (exercise === null ? [[item, lesson?.slug]] : []));
   expect(gone.length).toBeGreaterThan(0);
   expect(new Set(gone.map(([, slug]) => slug))).toEqual(new Set(["pitagora"]));

@@ -207,6 +207,14 @@ export function describeLibrary(name: string, open: () => Promise<LibraryPair>):
       expect(await agree((library) => library.practice("constructor"))).toBeNull();
     });
 
+    test("gives the questions of each content that says it has some, of a quiz as of a lesson, and of others null", async () => {
+      for (const { slug, hasQuestions } of await agree((library) => library.contents())) {
+        const asked = await agree((library) => library.questions(slug));
+        expect([slug, asked?.slug]).toEqual([slug, hasQuestions && slug]);
+      }
+      expect(await agree((library) => library.questions("nuk-ekziston"))).toBeNull();
+    });
+
     test("gives the plan of the hour of each content that says it has one, and of others null", async () => {
       for (const { slug, hasHour } of await agree((library) => library.contents())) {
         const hour = await agree((library) => library.hour(slug));

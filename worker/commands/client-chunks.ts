@@ -180,10 +180,15 @@ function gather({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Gather
   const needsExercises = ["first-answer", "assignment-snapshot", "paper-variants", "paper-key"].flatMap((name) =>
     named(`magazine/classroom/${name}.`),
   );
-  // One describes an answer of the API, which alone needs the library of schemas; the others only a teacher uses.
-  const notOfPupils = ["published-hour", "marked-results", "mark-keys", "paper-letters"].flatMap((name) =>
-    named(`magazine/classroom/${name}.`),
-  );
+  // Two describe answers of the API, which alone needs the library of schemas; one is of publishing, the others of a teacher.
+  const notOfPupils = [
+    "published-hour",
+    "asked-questions",
+    "question-exercises",
+    "marked-results",
+    "mark-keys",
+    "paper-letters",
+  ].flatMap((name) => named(`magazine/classroom/${name}.`));
   const cards = named("magazine/classroom/card-");
   const sought = bare.filter((id) => search.has(id) && !models.has(id));
   return {

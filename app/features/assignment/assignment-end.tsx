@@ -90,10 +90,11 @@ function useNoted(
   const noted = useRef(new Set<string>());
   useEffect(() => {
     if (hasHelp) return;
-    for (const [index, { lesson, exercise }] of items.entries()) {
+    for (const [index, { part, lesson, exercise }] of items.entries()) {
       const end = works[index]?.end ?? "open";
       const name = `${attempt} ${index}`;
-      if (lesson === null || exercise === null || end === "open" || noted.current.has(name)) continue;
+      if (part !== "exercises" || lesson === null || exercise === null || end === "open" || noted.current.has(name))
+        continue;
       noted.current.add(name);
       remember(lesson.slug, exercise.id, end);
     }

@@ -29,7 +29,7 @@ const exercise = (id: string): Exercise => ({
   answer: { kind: "number", value: "2" },
 });
 const lesson = { id: 1, slug: "mesimi", title: "Mësimi", subject: "math", count: 3 } as const;
-const items: AssignedItem[] = ["a", "b", "c"].map((id) => ({ lesson, exercise: exercise(id) }));
+const items: AssignedItem[] = ["a", "b", "c"].map((id) => ({ part: "exercises", lesson, exercise: exercise(id) }));
 const assignment: Assignment = {
   ...{ hasOwnNumbers: true, hasHelp: true, keepsTyped: true, who: "number", seed: 1 },
   parts: [

@@ -1,16 +1,12 @@
 import { useEffect, useState } from "react";
-import type { ClassLesson } from "../../magazine/classroom/assigned-items";
-import type { Practice } from "../../magazine/practice/exercise";
+import type { WorkSources } from "../../play/opened-work";
 import { useHash } from "../../play/use-hash";
 import { Button } from "../../ui/button";
 import { CodeField } from "./code-field";
 import type { ExerciseParts } from "./exercise-parts";
 import "./assignment.css";
 
-interface Props {
-  lessons: readonly ClassLesson[];
-  /** Fetches the exercises of a lesson; rejects without a network. */
-  readPractice: (slug: string) => Promise<Practice | null>;
+interface Props extends WorkSources {
   /** Loads what shows exercises. The server shows none, since the assignment stands behind the # of the address. */
   loadParts: () => Promise<ExerciseParts>;
 }
@@ -24,7 +20,7 @@ interface Loaded {
 }
 
 /** Asks for the code of an assignment, and opens the one of the address's hash. */
-export function AssignmentView({ lessons, readPractice, loadParts }: Props) {
+export function AssignmentView({ loadParts, ...sources }: Props) {
   const hash = useHash();
   const [loaded, setLoaded] = useState<Loaded | "failed" | null>(null);
   const [tries, setTries] = useState(0);
@@ -60,5 +56,5 @@ export function AssignmentView({ lessons, readPractice, loadParts }: Props) {
     );
   }
   if (loaded === null || loaded.parts === null) return <p role="status">Detyra po hapet…</p>;
-  return <loaded.AssignmentOfHash {...{ hash, lessons, readPractice }} parts={loaded.parts} />;
+  return <loaded.AssignmentOfHash {...{ hash, ...sources }} parts={loaded.parts} />;
 }

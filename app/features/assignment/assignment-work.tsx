@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef, useState } from "react";
-import { type AssignedItem, estimatedMinutes } from "../../magazine/classroom/assigned-items";
+import { type AssignedItem, estimatedMinutes, kindOfItem, nameOfKind } from "../../magazine/classroom/assigned-items";
 import { type Assignment, drawSeed } from "../../magazine/classroom/assignment";
 import { keepsMemory } from "../../play/device-memory";
 import { useOnChange } from "../../play/use-on-change";
@@ -101,7 +101,7 @@ function summary(items: readonly AssignedItem[]) {
     count: exercises.length,
     gone: items.length - exercises.length,
     titles: [...new Set(items.flatMap(({ lesson }) => lesson?.title ?? []))],
-    minutes: estimatedMinutes(exercises.map(({ step }) => step)),
+    minutes: estimatedMinutes(items.flatMap((item) => kindOfItem(item) ?? [])),
   };
 }
 
@@ -121,7 +121,7 @@ function Item({
   onNext: () => void;
   dispatch: (action: Parameters<typeof assignmentReducer>[1]) => void;
 }) {
-  const { exercise, lesson } = items[item] as AssignedItem;
+  const { part, exercise, lesson } = items[item] as AssignedItem;
   if (exercise === null || lesson === null) return null;
   const Exercise = assignment.hasHelp ? parts.Helped : parts.Unhelped;
   const work = doing.works[item] ?? null;
@@ -129,7 +129,7 @@ function Item({
     <>
       <Exercise
         exercise={exercise}
-        lesson={lesson.slug}
+        {...(part === "exercises" ? { lesson: lesson.slug } : { lesson: null, kind: nameOfKind(part) })}
         seed={drawSeed(assignment, doing.who)}
         nth={nthOf(items, item)}
         nextWords={isLast ? "Te fundi" : "Ushtrimi tjetër"}

@@ -15,8 +15,7 @@ import {
 } from "../../magazine/classroom/card-readings";
 import type { AssignmentSnapshot } from "../../magazine/classroom/class-table";
 import { readCollection } from "../../magazine/classroom/collection";
-import { lessonsOfWork, openedWork, readWork } from "../../magazine/classroom/given-work";
-import type { Practice } from "../../magazine/practice/exercise";
+import { openedWork, readTexts, readWork, type WorkReader } from "../../magazine/classroom/given-work";
 import { Button } from "../../ui/button";
 import { type CameraTrouble, closedWords, useCamera } from "./camera/use-camera";
 import { cardFrame, loadCardWatch } from "./camera/watch-cards";
@@ -27,9 +26,8 @@ import { withResults } from "./collecting-rules";
 import "./card-desk.css";
 
 /** What cards need beside the table of an assignment. */
-export interface CardSource {
+export interface CardSource extends WorkReader {
   lessons: readonly ClassLesson[];
-  readPractice: (slug: string) => Promise<Practice | null>;
   /** Loads what shows a question. The page hands it on, since no feature imports another. */
   loadWallQuestion: () => Promise<ComponentType<WallQuestionProps>>;
 }
@@ -50,16 +48,15 @@ interface CardWork {
   snapshot: AssignmentSnapshot;
 }
 
-async function openCardWork(code: string, { lessons, readPractice, loadWallQuestion }: CardSource): Promise<CardWork> {
+async function openCardWork(code: string, { lessons, loadWallQuestion, ...reader }: CardSource): Promise<CardWork> {
   const read = readWork(code);
   if (!read.ok) throw new Error("a table has the code of its work");
-  const slugs = lessonsOfWork(read.work, lessons).map(({ slug }) => slug);
-  const [Question, ...practices] = await Promise.all([loadWallQuestion(), ...slugs.map(readPractice)]);
-  const { assignment, items } = openedWork(
-    read.work,
-    lessons,
-    practices.flatMap((practice) => practice ?? []),
-  );
+  const [Question, { missing, ...texts }] = await Promise.all([
+    loadWallQuestion(),
+    readTexts(read.work, lessons, reader),
+  ]);
+  if (missing.length > 0) throw new Error("exercises cannot be read");
+  const { assignment, items } = openedWork(read.work, lessons, texts);
   const seed = drawSeed(assignment, 0);
   return {
     ...{ Question, items, seed },

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { longDate, plural } from "../../magazine/albanian";
-import { type GivenWork, lessonsOfWork, readWork, titleOfWork } from "../../magazine/classroom/given-work";
+import { type GivenWork, readTexts, readWork, titleOfWork } from "../../magazine/classroom/given-work";
 import { CodeForm } from "../../play/code-form";
 import { useHash } from "../../play/use-hash";
 import { Button, ButtonLink } from "../../ui/button";
@@ -119,7 +119,7 @@ function FoundClass({
   onOtherFile: (given: GivenAssignment) => void;
 }) {
   const { code } = work;
-  const { lessons, readPractice } = cards;
+  const { lessons } = cards;
   const given = store.record.given.find((each) => each.code === code);
   const [failed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);
@@ -128,11 +128,10 @@ function FoundClass({
   useEffect(() => {
     if (isKnown) return store.write(withAsideMoved(store.read(), code));
     setFailed(false);
-    const needed = lessonsOfWork(work, lessons);
-    Promise.all([import("./lesson-exercises.client"), ...needed.map(({ slug }) => readPractice(slug))]).then(
-      ([{ snapshotFrom }, ...practices]) => {
-        const found = practices.flatMap((practice) => practice ?? []);
-        const snapshot = snapshotFrom(work, lessons, found);
+    Promise.all([import("./lesson-exercises.client"), readTexts(work, lessons, cards)]).then(
+      ([{ snapshotFrom }, { missing, ...texts }]) => {
+        if (missing.length > 0) return setFailed(true);
+        const snapshot = snapshotFrom(work, lessons, texts);
         const label = titleOfWork(work, lessons);
         const opened = withGiven(store.read(), { code, label, made: Date.now(), snapshot });
         store.write(withAsideMoved(opened, code));

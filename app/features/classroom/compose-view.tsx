@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef, useState } from "react";
 import { plural } from "../../magazine/albanian";
-import type { ClassLesson } from "../../magazine/classroom/assigned-items";
-import type { Practice } from "../../magazine/practice/exercise";
+import type { ClassLesson, WorkTexts } from "../../magazine/classroom/assigned-items";
+import type { WorkReader } from "../../magazine/classroom/given-work";
 import { answerField } from "../../play/answer-field";
 import { Choice, ChoiceGroup } from "../../play/choice";
 import { Button } from "../../ui/button";
@@ -29,15 +29,14 @@ interface Given {
   code: string;
 }
 
-export interface ComposeViewProps {
+export interface ComposeViewProps extends WorkReader {
   lessons: readonly ClassLesson[];
-  readPractice: (slug: string) => Promise<Practice | null>;
 }
 
 /** Lets a teacher choose exercises, say how they are worked, and hand them out by a code. */
-export function ComposeView({ lessons, readPractice }: ComposeViewProps) {
+export function ComposeView({ lessons, ...reader }: ComposeViewProps) {
   const [composition, dispatch] = useReducer(composingReducer, emptyComposition);
-  const [practices, setPractices] = useState<ReadonlyMap<string, Practice>>(new Map());
+  const [texts, setTexts] = useState<WorkTexts>({ practices: [], questions: [] });
   const [slug, setSlug] = useState("");
   const [given, setGiven] = useState<Given | null>(null);
   const [fault, setFault] = useState<keyof typeof faults | null>(null);
@@ -63,13 +62,13 @@ export function ComposeView({ lessons, readPractice }: ComposeViewProps) {
         import("./given-code.client"),
         import("./lesson-exercises.client"),
       ]);
-      const code = keptCode(assignment, label.trim(), snapshotFrom({ assignment }, lessons, [...practices.values()]));
+      const code = keptCode(assignment, label.trim(), snapshotFrom({ assignment }, lessons, texts));
       setGiven({ GivenCode, code });
     } catch {
       setFault("no-network");
     }
   }
-  const lesson = lessons.find((each) => each.slug === slug);
+  const lesson = lessons.find((each) => each.slug === slug && !each.isQuiz);
   // A code is printed as slips alone.
   const onPaper = given === null ? "" : "print:hidden";
   const count = composition.rows.filter(({ kind }) => kind === "exercise").length;
@@ -92,7 +91,7 @@ export function ComposeView({ lessons, readPractice }: ComposeViewProps) {
               {(["math", "physics"] as const).map((subject) => (
                 <optgroup key={subject} label={subject === "math" ? "Matematikë" : "Fizikë"}>
                   {lessons
-                    .filter((each) => each.subject === subject)
+                    .filter((each) => each.subject === subject && !each.isQuiz)
                     .map((each) => (
                       <option key={each.slug} value={each.slug}>
                         {each.title} ({each.count})
@@ -105,8 +104,13 @@ export function ComposeView({ lessons, readPractice }: ComposeViewProps) {
           {lesson === undefined ? null : (
             <LessonExercises
               key={slug}
-              {...{ lesson, readPractice, composition, dispatch }}
-              onRead={(practice) => setPractices((known) => new Map(known).set(slug, practice))}
+              {...{ lesson, lessons, reader, composition, dispatch }}
+              onRead={({ practices, questions }) =>
+                setTexts((known) => ({
+                  practices: [...practices, ...known.practices],
+                  questions: [...questions, ...known.questions],
+                }))
+              }
             />
           )}
         </div>

@@ -1,5 +1,5 @@
 import { plural } from "../../magazine/albanian";
-import { steps } from "../../magazine/practice/steps";
+import { nameOfKind } from "../../magazine/classroom/assigned-items";
 import { Button } from "../../ui/button";
 import { type ComposingAction, type Composition, minutesOf } from "./composing-rules";
 
@@ -33,7 +33,7 @@ export function ComposedList({
               </p>
             ) : (
               <p>
-                {row.title} <small>({steps[row.step]})</small>
+                {row.title} <small>({nameOfKind(row.step)})</small>
               </p>
             )}
             <p className="flex flex-wrap gap-4">

@@ -1,15 +1,22 @@
 /** The list of work that a teacher puts together, and the assignment it becomes. */
-import { estimatedMinutes } from "../../magazine/classroom/assigned-items";
-import { type Assignment, type AssignmentPart, shortName } from "../../magazine/classroom/assignment";
-import type { Step } from "../../magazine/practice/steps";
+import { estimatedMinutes, type ItemKind } from "../../magazine/classroom/assigned-items";
+import {
+  type Assignment,
+  type AssignmentPart,
+  modelName,
+  nameOfQuestion,
+  shortName,
+} from "../../magazine/classroom/assignment";
 
+/** An exercise of a lesson, or a question of a quiz or of a model. */
 export interface ComposedExercise {
   kind: "exercise";
-  /** Id of its lesson. */
+  /** Id of its lesson or quiz. */
   content: number;
+  /** Slug of its lesson or quiz. */
   lesson: string;
   id: string;
-  step: Step;
+  step: ItemKind;
   /** Beginning of its question. */
   title: string;
 }
@@ -76,20 +83,40 @@ const [mostParts, mostOfPart] = [15, 31];
 /** Why a list makes no assignment. */
 export type ComposingFault = "empty" | "too-many" | "too-mixed";
 
-/** Returns the assignment of a list. Neighbours of one lesson are one part. */
+/** Returns the assignment of a list. Neighbours of one lesson or quiz are one part. */
 export function assignmentOf({ rows, ...switches }: Composition): Assignment | ComposingFault {
   const exercises = rows.filter((row) => row.kind === "exercise");
   if (exercises.length === 0) return "empty";
   if (exercises.length > mostExercises) return "too-many";
   const parts: AssignmentPart[] = [];
   for (const row of rows) {
-    const last = parts.at(-1);
-    if (row.kind === "stop") parts.push({ kind: "stop" });
-    else if (last?.kind === "exercises" && last.content === row.content && last.exercises.length < mostOfPart) {
-      parts[parts.length - 1] = { ...last, exercises: [...last.exercises, shortName(row.id)] };
-    } else parts.push({ kind: "exercises", content: row.content, exercises: [shortName(row.id)] });
+    const part = partOf(row);
+    const joined = joinedParts(parts.at(-1), part);
+    if (joined === null) parts.push(part);
+    else parts[parts.length - 1] = joined;
   }
   return parts.length > mostParts ? "too-mixed" : { ...switches, parts };
+}
+
+function partOf(row: ComposedRow): AssignmentPart {
+  if (row.kind === "stop") return { kind: "stop" };
+  const { step, content, id } = row;
+  if (step === "model") return { kind: "model", model: modelName(id) };
+  if (step === "quiz") return { kind: "quiz", content, questions: [nameOfQuestion(id)] };
+  return { kind: "exercises", content, exercises: [shortName(id)] };
+}
+
+/** Joins a part to the one before it, if both are of one lesson or quiz and the bits are enough; else null. */
+function joinedParts(last: AssignmentPart | undefined, part: AssignmentPart): AssignmentPart | null {
+  if (last?.kind === "exercises" && part.kind === "exercises" && last.content === part.content) {
+    const exercises = [...last.exercises, ...part.exercises];
+    return exercises.length > mostOfPart ? null : { ...last, exercises };
+  }
+  if (last?.kind === "quiz" && part.kind === "quiz" && last.content === part.content) {
+    const questions = [...last.questions, ...part.questions];
+    return questions.length > mostOfPart ? null : { ...last, questions };
+  }
+  return null;
 }
 
 /** Estimates the minutes of a list. */

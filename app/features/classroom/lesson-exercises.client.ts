@@ -1,40 +1,76 @@
 /** What composing and collecting load with the first lesson: the rules that draw the numbers of its exercises. */
-import type { ClassLesson } from "../../magazine/classroom/assigned-items";
+import type { ClassLesson, ItemKind, WorkTexts } from "../../magazine/classroom/assigned-items";
 import { snapshotOf } from "../../magazine/classroom/assignment-snapshot";
 import type { AssignmentSnapshot } from "../../magazine/classroom/class-table";
-import { openedWork, type Work } from "../../magazine/classroom/given-work";
-import type { Practice } from "../../magazine/practice/exercise";
+import { openedWork, type Work, type WorkReader } from "../../magazine/classroom/given-work";
+import type { Exercise } from "../../magazine/practice/exercise";
 import { questionBeginning } from "../../magazine/practice/printed-text";
 import type { ComposedExercise } from "./composing-rules";
 
 /** An exercise to choose, with the number of errors that the table will name. */
 export type OfferedExercise = ComposedExercise & { errors: number };
 
+/** What a lesson offers: its texts and those of the quizzes that ask about it. */
+export interface LessonTexts extends WorkTexts {
+  /** Whether a quiz could not be read; its questions are then not offered. */
+  lacksQuiz: boolean;
+}
+
+/**
+ * Reads what a lesson offers. A quiz may be of another chapter, which the device does not have without a network.
+ *
+ * @returns null if the edition has no exercises of the lesson; rejects if its own texts cannot be read
+ */
+export async function readLessonTexts(
+  lesson: ClassLesson,
+  { readPractice, readQuestions }: WorkReader,
+): Promise<LessonTexts | null> {
+  const [practice, own] = await Promise.all([
+    readPractice(lesson.slug),
+    lesson.models === undefined ? null : readQuestions(lesson.slug),
+  ]);
+  if (practice === null) return null;
+  const read = await Promise.allSettled((own?.quizzes ?? []).map(({ slug }) => readQuestions(slug)));
+  const quizzes = read.flatMap((each) => (each.status === "fulfilled" ? (each.value ?? []) : []));
+  return {
+    practices: [practice],
+    questions: own === null ? [] : [own, ...quizzes],
+    lacksQuiz: read.some(({ status }) => status === "rejected"),
+  };
+}
+
 /** Letters of a question by which a teacher tells what it asks. */
 const longestRow = 160;
 
-/** Lists the exercises of a lesson as they can be chosen. */
-export const offeredExercises = ({ id: content, slug }: ClassLesson, { exercises }: Practice): OfferedExercise[] =>
-  exercises.map((exercise) => {
-    const { id, step, answer, errors } = exercise;
-    const named = answer.kind === "choice" ? answer.options.length - 1 : errors.length;
-    return {
-      kind: "exercise",
-      content,
-      lesson: slug,
-      id,
-      step,
-      title: questionBeginning(exercise, undefined, longestRow),
-      errors: named,
-    };
-  });
-
-/** Makes the snapshot of a work. @param practices of its lessons; what is missing counts as gone */
-export function snapshotFrom(
-  work: Work,
+/** Lists what can be chosen of a lesson: exercises, the questions of its models, those of quizzes about it. */
+export function offeredExercises(
+  lesson: ClassLesson,
   lessons: readonly ClassLesson[],
-  practices: readonly Practice[],
-): AssignmentSnapshot {
-  const { assignment, items } = openedWork(work, lessons, practices);
+  { practices, questions }: WorkTexts,
+): OfferedExercise[] {
+  const [own, ...others] = questions;
+  const ofQuizzes = others.flatMap(({ slug, exercises }) => {
+    const quiz = lessons.find((each) => each.slug === slug);
+    const asked = own?.quizzes.find((each) => each.slug === slug)?.questions ?? [];
+    const taught = exercises.filter(({ id }) => asked.includes(id));
+    return quiz === undefined ? [] : taught.map((exercise) => offered(quiz, exercise, "quiz"));
+  });
+  return [
+    ...practices.flatMap(({ exercises }) => exercises.map((exercise) => offered(lesson, exercise, exercise.step))),
+    ...(own?.exercises ?? []).map((exercise) => offered(lesson, exercise, "model")),
+    ...ofQuizzes,
+  ];
+}
+
+function offered({ id: content, slug: lesson }: ClassLesson, exercise: Exercise, step: ItemKind): OfferedExercise {
+  const { id, answer, errors } = exercise;
+  const named = answer.kind === "choice" ? answer.options.length - 1 : errors.length;
+  const title = questionBeginning(exercise, undefined, longestRow);
+  return { kind: "exercise", content, lesson, id, step, title, errors: named };
+}
+
+/** Makes the snapshot of a work. @param texts of its lessons; what is missing counts as gone */
+export function snapshotFrom(work: Work, lessons: readonly ClassLesson[], texts: WorkTexts): AssignmentSnapshot {
+  const { assignment, items } = openedWork(work, lessons, texts);
   return snapshotOf(assignment, items);
 }

@@ -1,36 +1,39 @@
 import { useEffect, useState } from "react";
-import type { ClassLesson } from "../../magazine/classroom/assigned-items";
-import type { Practice } from "../../magazine/practice/exercise";
-import { steps } from "../../magazine/practice/steps";
+import { type ClassLesson, nameOfKind, type WorkTexts } from "../../magazine/classroom/assigned-items";
+import type { WorkReader } from "../../magazine/classroom/given-work";
 import { Button } from "../../ui/button";
 import { type ComposingAction, type Composition, isChosen } from "./composing-rules";
 import type { OfferedExercise } from "./lesson-exercises.client";
 
-/** Shows the exercises of a lesson, from which a teacher takes some. */
+/** Shows what a teacher can take of a lesson: exercises, questions of its models, and of quizzes about it. */
 export function LessonExercises({
   lesson,
-  readPractice,
+  lessons,
+  reader,
   composition,
   dispatch,
   onRead,
 }: {
   lesson: ClassLesson;
-  readPractice: (slug: string) => Promise<Practice | null>;
+  lessons: readonly ClassLesson[];
+  reader: WorkReader;
   composition: Composition;
   dispatch: (action: ComposingAction) => void;
-  onRead: (practice: Practice) => void;
+  onRead: (texts: WorkTexts) => void;
 }) {
   const [rows, setRows] = useState<OfferedExercise[] | "reading" | "failed">("reading");
+  const [lacksQuiz, setLacksQuiz] = useState(false);
   const [tries, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once for each lesson, and at each press of „again“.
   useEffect(() => {
     let isCurrent = true;
     setRows("reading");
-    Promise.all([import("./lesson-exercises.client"), readPractice(lesson.slug)]).then(
-      ([{ offeredExercises }, practice]) => {
+    readRows(lesson, lessons, reader).then(
+      (read) => {
         if (!isCurrent) return;
-        if (practice !== null) onRead(practice);
-        setRows(practice === null ? "failed" : offeredExercises(lesson, practice));
+        if (read !== null) onRead(read.texts);
+        setLacksQuiz(read?.texts.lacksQuiz ?? false);
+        setRows(read?.rows ?? "failed");
       },
       () => isCurrent && setRows("failed"),
     );
@@ -48,29 +51,41 @@ export function LessonExercises({
     );
   }
   return (
-    <ul className="grid">
-      {rows.map(({ errors, ...exercise }) => {
-        const chosen = isChosen(composition, exercise);
-        return (
-          <li key={exercise.id} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-8 rule-t-1 py-4">
-            <p>
-              {exercise.title}
-              <small className="block text-mute">
-                {steps[exercise.step]}
-                {errors === 0 ? null : ` · ${errors === 1 ? "1 gabim i njohur" : `${errors} gabime të njohura`}`}
-              </small>
-            </p>
-            <Button
-              measure="min-h-29 min-w-44 px-7 py-4 text-[0.92rem]/[1.1]"
-              aria-pressed={chosen}
-              onClick={() => dispatch({ type: "toggle", exercise })}
+    <>
+      <ul className="grid">
+        {rows.map(({ errors, ...exercise }) => {
+          const chosen = isChosen(composition, exercise);
+          return (
+            <li
+              key={`${exercise.lesson} ${exercise.id}`}
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-8 rule-t-1 py-4"
             >
-              {chosen ? "Hiqe" : "Shto"}
-              <span className="sr-only">: {exercise.title}</span>
-            </Button>
-          </li>
-        );
-      })}
-    </ul>
+              <p>
+                {exercise.title}
+                <small className="block text-mute">
+                  {nameOfKind(exercise.step)}
+                  {errors === 0 ? null : ` · ${errors === 1 ? "1 gabim i njohur" : `${errors} gabime të njohura`}`}
+                </small>
+              </p>
+              <Button
+                measure="min-h-29 min-w-44 px-7 py-4 text-[0.92rem]/[1.1]"
+                aria-pressed={chosen}
+                onClick={() => dispatch({ type: "toggle", exercise })}
+              >
+                {chosen ? "Hiqe" : "Shto"}
+                <span className="sr-only">: {exercise.title}</span>
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      {lacksQuiz ? <p role="status">Pyetjet e kuizit nuk u hapën dot: rrjeti mungon.</p> : null}
+    </>
   );
+}
+
+async function readRows(lesson: ClassLesson, lessons: readonly ClassLesson[], reader: WorkReader) {
+  const { readLessonTexts, offeredExercises } = await import("./lesson-exercises.client");
+  const texts = await readLessonTexts(lesson, reader);
+  return texts && { texts, rows: offeredExercises(lesson, lessons, texts) };
 }

@@ -24,6 +24,7 @@ describe("what the service worker answers", () => {
     ["/covers/graviteti.svg", "no-cors", "image", "file"],
     ["/lesson-models.js", "cors", "script", "file"],
     ["/api/practice/pitagora", "cors", "", "data"],
+    ["/api/questions/waves-quiz", "cors", "", "data"],
     [searchIndexPath, "cors", "", "data"],
   ])("%s, asked for as %s, is %s", (path, mode, destination, kind) => {
     expect(kindAt(path, mode, destination)).toBe(kind);
@@ -76,7 +77,7 @@ describe("what is kept", () => {
     expect(isGone(answer(200, { "X-Version": "a.b" }))).toBe(false);
     expect(goneWith("/physics/mars")).toEqual([
       ...["/physics/mars", "/physics/mars/ne-ekran", "/physics/mars/ushtrime", "/physics/mars/ora"],
-      "/api/practice/mars",
+      ...["/api/practice/mars", "/api/questions/mars"],
     ]);
     expect(goneWith("/fjalori")).toEqual(["/fjalori"]);
   });

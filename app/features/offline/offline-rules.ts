@@ -76,7 +76,7 @@ export function kindOf({
   if (path.startsWith("/assets/")) return "hashed";
   // A file that a script fetches itself (no `destination`) must come from the network.
   if (destination !== "" && destination !== "serviceworker" && files.test(path)) return "file";
-  return /^\/api\/(?:practice|search)\//.test(path) ? "data" : null;
+  return /^\/api\/(?:practice|questions|search)\//.test(path) ? "data" : null;
 }
 
 /**
@@ -110,13 +110,13 @@ export const isGone = (response: Response): boolean =>
   !/no-store/.test(response.headers.get("Cache-Control") ?? "");
 
 /**
- * Lists the paths to delete with a page that no longer exists. A piece has screens too, exercises as page and data, and
- * the plan of its hour.
+ * Lists the paths to delete with a page that no longer exists. A piece has screens too, exercises as page and data, questions
+ * for a class, and the plan of its hour.
  */
 export const goneWith = (path: string): string[] => {
   if (!isPiece(path)) return [path];
   const own = ["/ne-ekran", "/ushtrime", "/ora"].map((part) => path + part);
-  return [path, ...own, path.replace(/^.*\//, "/api/practice/")];
+  return [path, ...own, ...["practice", "questions"].map((data) => path.replace(/^.*\//, `/api/${data}/`))];
 };
 
 /** Cached page or data, as its cache lists it. */

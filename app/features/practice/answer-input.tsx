@@ -44,13 +44,14 @@ function Field({ exercise, input, closed, further, onGive }: AnswerInputProps) {
 
 function Options({ exercise, numbers, draw, input, closed, onGive }: AnswerInputProps) {
   if (exercise.answer.kind !== "choice") return null;
-  const { options } = exercise.answer;
+  const { answer } = exercise;
+  const { options } = answer;
   return (
     <fieldset
       className={`grid min-w-0 justify-items-start no-border p-0 ${options.some(({ figure }) => figure) ? "figure-options" : ""}`}
     >
       <legend className="sr-only">Zgjidh një përgjigje</legend>
-      {shuffledOptions(options.length, shuffleSeed(exercise.id, draw)).map((place) => (
+      {shuffledOptions(answer, shuffleSeed(exercise.id, draw)).map((place) => (
         <Choice
           key={place}
           type="radio"

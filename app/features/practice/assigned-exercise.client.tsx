@@ -34,7 +34,7 @@ export function AssignedExercise({ exercise, lesson, seed, work, onWork, ...card
   useOnChange([state.input, state.verdict, state.hints, state.solved], () => {
     if (JSON.stringify(done) === JSON.stringify(work)) return;
     onWork(done);
-    if (work === null || work.end === "open") rememberEnd(lesson, exercise.id, done.end);
+    if (lesson !== null && (work === null || work.end === "open")) rememberEnd(lesson, exercise.id, done.end);
   });
   return <ExerciseCard {...{ state, dispatch, further }} alive {...card} />;
 }
@@ -71,7 +71,16 @@ export function rememberEnd(lesson: string, id: string, end: ItemEnd): void {
  * Shows an exercise of an assignment without help. An answer can be changed until the end; what cannot be read is said,
  * since it tells nothing of what is right.
  */
-export function UnhelpedExercise({ exercise, seed, nth, nextWords, work, onWork, onNext }: AssignedExerciseProps) {
+export function UnhelpedExercise({
+  exercise,
+  kind,
+  seed,
+  nth,
+  nextWords,
+  work,
+  onWork,
+  onNext,
+}: AssignedExerciseProps) {
   const [state, dispatch] = useReducer(practiceReducer, null, () => ({
     ...resumed(exercise, seed, work),
     solved: false,
@@ -101,7 +110,7 @@ export function UnhelpedExercise({ exercise, seed, nth, nextWords, work, onWork,
   return (
     <form className="exercise-card grid gap-10 py-10" onSubmit={submit}>
       <h2 className="caps-label text-deep">
-        {nth} · {placeOf(exercise)}
+        {nth} · {kind ?? placeOf(exercise)}
       </h2>
       <MarkedHtml block className="exercise-question" text={exercise.question} {...{ exercise, numbers }} />
       {exercise.answer.kind === "figure" ? null : <ExerciseFigure {...{ exercise, numbers }} />}

@@ -26,6 +26,7 @@ export function ExerciseCard({
   further,
   lead = null,
   nth = `Ushtrimi ${state.index + 1} nga ${state.exercises.length}`,
+  kind = placeOf(shownExercise(state)),
   nextWords = "Ushtrimi tjetër",
   onAgain,
   onNext,
@@ -40,6 +41,8 @@ export function ExerciseCard({
   lead?: Step | null;
   /** Says which exercise of how many it is. */
   nth?: string;
+  /** Name of its kind, beside its number; missing: of its step. */
+  kind?: string;
   nextWords?: string;
   /** Opens the same exercise with other numbers; absent if it has none. */
   onAgain?: () => void;
@@ -72,7 +75,7 @@ export function ExerciseCard({
   return (
     <form className="exercise-card grid gap-10 py-10" onSubmit={submit}>
       <h2 ref={heading} tabIndex={-1} className="caps-label text-deep focus:no-outline">
-        {nth} · {placeOf(exercise)}
+        {nth} · {kind}
       </h2>
       <MarkedHtml block className="exercise-question" text={exercise.question} {...{ exercise, numbers }} />
       {exercise.answer.kind === "figure" ? null : (
@@ -83,6 +86,7 @@ export function ExerciseCard({
           typed={state.verdict !== null && isMiss(state.verdict) ? typedNumber(exercise, state.input) : null}
         />
       )}
+      {exercise.id === exercise.model?.name && !state.solved ? <ModelLink {...{ exercise, numbers }} /> : null}
       <div className={verdictClass(state.verdict)}>
         <AnswerInput
           key={`${exercise.id}-${state.draw}`}
@@ -170,7 +174,7 @@ function Help({
           {hints === 0 ? "Ndihmë" : `Edhe një ndihmë (${hints} nga ${all})`}
         </Button>
       ) : null}
-      {misses > 0 || hints === all ? (
+      {misses > 0 || (all > 0 && hints === all) ? (
         <Button onClick={() => dispatch({ type: "solve" })}>Shiko zgjidhjen</Button>
       ) : null}
     </>

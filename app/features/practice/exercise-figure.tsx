@@ -1,9 +1,10 @@
 import type { FigureLook } from "../../magazine/practice/drawings/exercise-drawing";
 import type { Exercise } from "../../magazine/practice/exercise";
 import type { Scope } from "../../magazine/practice/expression";
+import { Picture } from "../../ui/picture";
 import { useDrawing } from "./figure-parts";
 
-/** Shows a picture of an exercise with its drawn numbers: that of the question, or the one of a name. */
+/** Shows a picture of an exercise with its drawn numbers: that of the question, or the one of a name. A quiz's has none. */
 export function ExerciseFigure({
   name,
   exercise,
@@ -21,6 +22,13 @@ export function ExerciseFigure({
 }) {
   const figure = exercise.figures?.find((each) => each.name === name);
   const ready = useDrawing(figure?.drawing);
+  if (name === undefined && exercise.picture !== undefined) {
+    return (
+      <span className="exercise-figure in-whole">
+        <Picture {...exercise.picture} />
+      </span>
+    );
+  }
   if (figure === undefined) return null;
   const room: FigureLook["room"] = name === undefined ? "whole" : "option";
   if (ready === false) return <span className="exercise-figure">Figura nuk u hap. Ringarko faqen.</span>;

@@ -56,6 +56,16 @@ test("a miss or a hint before makes it the second grade, the solution the last",
   expect(gradeOf(after(give("8"), check))).toBeNull();
 });
 
+test("of a question with one hint or none, a right answer after a hint or a miss is the second grade", () => {
+  const graded = (hints: string[], ...actions: PracticeAction[]) => {
+    const state = initialPractice([{ ...exercise("a", { kind: "number", value: "7" }), hints }]);
+    return gradeOf(actions.reduce(practiceReducer, state));
+  };
+  expect(graded(["një"], { type: "hint" }, give("7"), check)).toBe(2);
+  expect(graded([], give("8"), check, give("7"), check)).toBe(2);
+  expect(graded([], give("7"), check)).toBe(3);
+});
+
 test("what cannot be read is no miss", () => {
   expect(gradeOf(after(give("shtatë"), check, give("7"), check))).toBe(3);
 });
@@ -109,8 +119,10 @@ describe("another step of the ladder", () => {
 });
 
 test("options, orders and partners are shuffled anew for each draw", () => {
-  const orders = Array.from({ length: 20 }, (_, draw) => shuffledOptions(4, shuffleSeed("a", draw)).join());
+  const options = ["1", "2", "3", "4"].map((text) => ({ text }));
+  const orders = Array.from({ length: 20 }, (_, draw) => shuffledOptions({ options }, shuffleSeed("a", draw)).join());
   expect(new Set(orders).size).toBeGreaterThan(8);
+  expect(shuffledOptions({ options, ordered: true }, "a")).toEqual([0, 1, 2, 3]);
   const starts = [1, 2, 3, 4, 5, 6].map((draw) => String(after({ type: "open", index: 1, draw }).input));
   expect(new Set(starts).size).toBeGreaterThan(1);
 });

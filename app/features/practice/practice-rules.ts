@@ -132,8 +132,8 @@ export function gradeOf(state: PracticeState): Grade | null {
   if (!solved) return null;
   if (verdict?.kind !== "right") return 1;
   if (misses === 0 && hints === 0) return 3;
-  // The last hint leaves only arithmetic.
-  return hints === shownExercise(state).hints.length ? 1 : 2;
+  // The last hint leaves only arithmetic. A question of a quiz has one alone, which names no option.
+  return hints > 1 && hints === shownExercise(state).hints.length ? 1 : 2;
 }
 
 /** Numbers of misses and of answers right at once that lead to another step of the ladder. */

@@ -33,6 +33,6 @@ export function printedPlaces(
   variant: (typeof variants)[number],
 ): number[] {
   if (answer.kind !== "choice") return shuffledAnswer(answer, shuffleSeed(id, seedOf(classWord, variant)));
-  const [first = 0, ...others] = shuffledOptions(answer.options.length, shuffleSeed(id, classWord));
+  const [first = 0, ...others] = shuffledOptions(answer, shuffleSeed(id, classWord));
   return variant === "A" ? [first, ...others] : [...others, first];
 }

@@ -13,7 +13,10 @@ import { mostNamedErrors } from "./result-code";
  *
  * With own numbers the sentences hold those of nobody: they are drawn without a pupil, as an example.
  */
-export function snapshotOf(assignment: Assignment, items: readonly AssignedItem[]): AssignmentSnapshot {
+export function snapshotOf(
+  assignment: Assignment,
+  items: readonly Pick<AssignedItem, "exercise">[],
+): AssignmentSnapshot {
   const seed = drawSeed(assignment, 0);
   return {
     fingerprint: editionFingerprint(items.map(({ exercise }) => exercise)),

@@ -32,6 +32,17 @@ export const exerciseNameBits = 14;
 /** Returns the short name of an exercise or question within its lesson. Publishing checks that no two are equal. */
 export const shortName = (id: string): number => fnv1a(id) & (2 ** exerciseNameBits - 1);
 
+/** Returns the id of a quiz's question as an exercise. @param name its short name, 14 bits */
+export const questionId = (name: number): string => `pyetja-${name}`;
+
+/** Returns the short name of a quiz's question from its id. */
+export const nameOfQuestion = (id: string): number => Number(id.slice(questionId(0).length - 1));
+
+const modelNameBits = 16;
+
+/** Returns the short name of a model in a code. A test checks that no two are equal. @param name as a lesson has it */
+export const modelName = (name: string): number => fnv1a(name) & (2 ** modelNameBits - 1);
+
 /** Names an assignment in results and on the device, 20 bits. @param code clean signs of its code */
 export const taskOf = (code: string): number => fnv1a(code) >>> 12;
 

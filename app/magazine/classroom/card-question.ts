@@ -31,9 +31,9 @@ export interface WallQuestionProps {
  *
  * @param seed of the order
  */
-export const cardQuestions = (items: readonly AssignedItem[], seed: string): CardQuestion[] =>
+export const cardQuestions = (items: readonly Pick<AssignedItem, "exercise">[], seed: string): CardQuestion[] =>
   items.flatMap(({ exercise }, item) => {
     if (exercise?.answer.kind !== "choice" || exercise.answer.options.length > cardLetters.length) return [];
-    const { options, right } = exercise.answer;
-    return { item, order: shuffledOptions(options.length, shuffleSeed(exercise.id, seed)), right };
+    const { answer } = exercise;
+    return { item, order: shuffledOptions(answer, shuffleSeed(exercise.id, seed)), right: answer.right };
   });

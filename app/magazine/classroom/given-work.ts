@@ -1,6 +1,15 @@
 /** What a pupil or a teacher opens by a code: an assignment, or a ready set that becomes one. */
 import type { Practice } from "../practice/exercise";
-import { type AssignedItem, assignedItems, type ClassLesson, isShowable, lessonsOfAssignment } from "./assigned-items";
+import type { AskedQuestions } from "./asked-questions";
+import {
+  type AssignedItem,
+  assignedItems,
+  type ClassLesson,
+  isShowable,
+  lessonsOfAssignment,
+  type WorkTexts,
+  withAllQuestions,
+} from "./assigned-items";
 import type { Assignment } from "./assignment";
 import { readAssignment } from "./assignment-code";
 import { assignmentOfReadySet, type ReadySet, readReadySet, readyCodeLength, readySetTitles } from "./ready-sets";
@@ -28,27 +37,64 @@ export function readWork(text: string): ReadWork {
   return { ok: true, work: { code: read.code, assignment: read.assignment } };
 }
 
-/** Returns the lessons whose exercises a work needs, of those that the edition has. */
-export const lessonsOfWork = (work: Work, lessons: readonly ClassLesson[]): ClassLesson[] =>
+/** Returns the lessons and quizzes that a work needs, of those that the edition has, with what is needed of each. */
+export const lessonsOfWork = (work: Work, lessons: readonly ClassLesson[]): ReturnType<typeof lessonsOfAssignment> =>
   "ready" in work
-    ? lessons.filter(({ id }) => id === work.ready.content)
+    ? lessons
+        .filter(({ id }) => id === work.ready.content)
+        .map((lesson) => ({ lesson, needs: new Set(["practices"] as const) }))
     : lessonsOfAssignment(work.assignment, lessons);
 
 /** Returns a name for a ready set; empty for an assignment, which its teacher names. */
 export const titleOfWork = (work: Work, lessons: readonly ClassLesson[]): string =>
   "ready" in work
-    ? [readySetTitles[work.ready.set], ...lessonsOfWork(work, lessons).map(({ title }) => title)].join(": ")
+    ? [readySetTitles[work.ready.set], ...lessonsOfWork(work, lessons).map(({ lesson }) => lesson.title)].join(": ")
     : "";
 
-/** Finds the assignment of a work, and its exercises. @param practices of its lessons */
+/** How a page reads the published texts of a lesson or quiz. Both reject without a network. */
+export interface WorkReader {
+  readPractice: (slug: string) => Promise<Practice | null>;
+  readQuestions: (slug: string) => Promise<AskedQuestions | null>;
+}
+
+/** What was read, and the lessons of which something could not be read. */
+type ReadTexts = WorkTexts & { missing: readonly ClassLesson[] };
+
+/** Reads what a work needs. It never rejects. */
+export async function readTexts(
+  work: Work,
+  lessons: readonly ClassLesson[],
+  { readPractice, readQuestions }: WorkReader,
+): Promise<ReadTexts> {
+  const read = lessonsOfWork(work, lessons).map(async ({ lesson, needs }) => {
+    const [practice, questions] = await Promise.all([
+      needs.has("practices") ? readPractice(lesson.slug) : null,
+      needs.has("questions") ? readQuestions(lesson.slug) : null,
+    ]).catch(() => [undefined, undefined]);
+    return { lesson, practice, questions };
+  });
+  const texts = await Promise.all(read);
+  return {
+    practices: texts.flatMap(({ practice }) => practice ?? []),
+    questions: texts.flatMap(({ questions }) => questions ?? []),
+    missing: texts.flatMap(({ lesson, practice }) => (practice === undefined ? [lesson] : [])),
+  };
+}
+
+/** Finds the assignment of a work, and its items. */
 export function openedWork(
   work: Work,
   lessons: readonly ClassLesson[],
-  practices: readonly Practice[],
+  texts: WorkTexts,
 ): { assignment: Assignment; items: AssignedItem[] } {
-  const bySlug = new Map(practices.map((practice) => [practice.slug, practice]));
-  const [lesson] = lessonsOfWork(work, lessons);
   const assignment =
-    "ready" in work ? assignmentOfReadySet(work.ready, bySlug.get(lesson?.slug ?? "") ?? null) : work.assignment;
-  return { assignment, items: assignedItems(assignment, lessons, bySlug) };
+    "ready" in work
+      ? assignmentOfReadySet(work.ready, practiceOf(work.ready.content, lessons, texts))
+      : withAllQuestions(work.assignment, lessons, texts);
+  return { assignment, items: assignedItems(assignment, lessons, texts) };
+}
+
+function practiceOf(content: number, lessons: readonly ClassLesson[], { practices }: WorkTexts): Practice | null {
+  const lesson = lessons.find(({ id }) => id === content);
+  return practices.find(({ slug }) => slug === lesson?.slug) ?? null;
 }

@@ -14,8 +14,10 @@ export interface ItemWork extends ResultItem {
 /** Props of the component that shows an exercise of an assignment. */
 export interface AssignedExerciseProps {
   exercise: Exercise;
-  /** Slug of its lesson. */
-  lesson: string;
+  /** Slug of its lesson, in whose notes it stands; null of a question, which has none there. */
+  lesson: string | null;
+  /** Name of its kind, beside its number; missing: of its step. */
+  kind?: string;
   /** Seed of its numbers and orders. */
   seed: string;
   /** Says which exercise of how many it is. */

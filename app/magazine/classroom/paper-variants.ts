@@ -41,7 +41,11 @@ const paperSeed = (assignment: number, letter: string, tries: number) =>
  * @param items of the assignment; those that the edition does not have are left out
  * @param count of variants, 1 to 4
  */
-export function paperExercises(seed: number, items: readonly AssignedItem[], count: number): PaperExercise[] {
+export function paperExercises(
+  seed: number,
+  items: readonly Pick<AssignedItem, "exercise">[],
+  count: number,
+): PaperExercise[] {
   return items.flatMap(({ exercise }, item) =>
     exercise === null ? [] : [{ item, exercise, draws: drawsOf(exercise, seed, paperLetters.slice(0, count)) }],
   );

@@ -127,7 +127,7 @@ const ready: ReadySet = {
 
 describe("the work of a ready code", () => {
   const opened = (set: ReadySet["set"], from: Practice[] = [practice]) =>
-    openedWork({ ready: { ...ready, set } }, [lesson], from);
+    openedWork({ ready: { ...ready, set } }, [lesson], { practices: from, questions: [] });
 
   it("is the set that the edition's plan names, with the switches of the code", () => {
     const { assignment, items } = opened("exit");

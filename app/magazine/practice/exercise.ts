@@ -3,6 +3,7 @@
  * numbers that are drawn later: mark 0 is the first of `prints`.
  */
 import * as v from "valibot";
+import { questionFigureSchema } from "../quiz";
 import { figureSchema } from "./figure";
 import { type Step, steps } from "./steps";
 import { expressionSchema, fieldsSchema, knownErrorSchema, typedAnswerSchemas } from "./typed-answer-schemas";
@@ -41,6 +42,8 @@ const answerSchema = v.variant("kind", [
       v.minLength(2),
     ),
     right: v.number(),
+    /** Whether the options keep their order: they are letters of a picture, or parts of one axis. */
+    ordered: v.optional(v.boolean()),
   }),
   /** The items in the right order. */
   v.object({ kind: v.literal("order"), items: v.pipe(v.array(textSchema), v.minLength(3)) }),
@@ -67,7 +70,7 @@ const answerSchema = v.variant("kind", [
 
 export type Answer = v.InferOutput<typeof answerSchema>;
 
-const exerciseSchema = v.object({
+export const exerciseSchema = v.object({
   /** Its name in addresses and in the notebook, unique within its lesson. */
   id: v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), v.maxLength(60)),
   step: v.picklist(Object.keys(steps) as Step[]),
@@ -83,6 +86,8 @@ const exerciseSchema = v.object({
   solution: v.array(textSchema),
   /** Why the right answer is right, where the editor wrote it. */
   because: v.optional(textSchema),
+  /** A quiz's question has a drawing of the site in place of `figures`. */
+  picture: v.optional(questionFigureSchema),
   /** The lesson's model that shows it. */
   model: v.optional(
     v.object({

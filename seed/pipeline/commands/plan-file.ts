@@ -18,6 +18,7 @@ const others: Record<Plan["others"][number], string> = {
   glossary: "fjalori",
   practice: "ushtrimet",
   hours: "planet e orëve",
+  questions: "pyetjet për klasën",
   map: "harta",
   order: "radha e përmbajtjeve",
 };

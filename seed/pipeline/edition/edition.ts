@@ -16,6 +16,7 @@ import {
   prerenderedKey,
   printContents,
   projectKey,
+  questionsKey,
   rollbackKey,
   schemaNumber,
   searchKey,
@@ -23,6 +24,7 @@ import {
 } from "../../../app/library/kv-layout";
 import type { Author } from "../../../app/magazine/author";
 import type { Category } from "../../../app/magazine/category";
+import type { AskedQuestions } from "../../../app/magazine/classroom/asked-questions";
 import type { PublishedHour } from "../../../app/magazine/classroom/published-hour";
 import { type Content, type PageBytes, summariseContent, withExcerpt } from "../../../app/magazine/content";
 import type { GlossaryEntry } from "../../../app/magazine/glossary";
@@ -35,7 +37,7 @@ import type { Withdrawn } from "../../../app/magazine/withdrawn";
 export interface Edition {
   manifest: Manifest;
   /**
-   * Every key with its value, in the order of writing. The order is bodies, exercises, hours, glossary, projects, parts of the
+   * Every key with its value, in the order of writing. The order is bodies, exercises, hours, questions, glossary, projects, parts of the
    * search, HTML of pages, then the full lists, then the manifests; `manifest` itself last.
    */
   entries: Map<string, string>;
@@ -50,6 +52,8 @@ export interface Whole {
   practices?: Practice[];
   /** The plans of the lessons' hours. */
   hours?: PublishedHour[];
+  /** The questions for a class, of quizzes and of lessons' models. */
+  questions?: AskedQuestions[];
   /** The withdrawn pieces. */
   withdrawn?: Withdrawn[];
   ideaMap?: IdeaMap;
@@ -77,6 +81,7 @@ export function makeEdition(
     projects,
     practices = [],
     hours = [],
+    questions = [],
     withdrawn = [],
     ideaMap,
     laterMaps = {},
@@ -94,15 +99,18 @@ export function makeEdition(
     entries.set(body, json);
     const practice = practices.find(({ slug }) => slug === content.slug);
     const hour = hours.find(({ slug }) => slug === content.slug);
+    const asked = questions.find(({ slug }) => slug === content.slug);
     const summary = summariseContent(content, near.get(content.slug) ?? [], {
       exercises: practice?.exercises.length,
       hasHour: hour !== undefined,
+      hasQuestions: asked !== undefined,
       bytes: bytes[content.slug],
     });
     return {
       ...{ ...summary, body },
       ...(practice && { practice: putOfLesson(practiceKey, practice, entries) }),
       ...(hour && { hour: putOfLesson(hourKey, hour, entries) }),
+      ...(asked && { questions: putOfLesson(questionsKey, asked, entries) }),
     };
   });
   const words = glossary.length === 0 ? {} : { glossary: putWhole(glossaryKey, glossary, entries) };
@@ -160,10 +168,10 @@ function putHtml(name: string, html: string, entries: Map<string, string>): stri
   return key;
 }
 
-/** Stores what belongs to a lesson besides its body. @returns its key */
+/** Stores what belongs to a content besides its body. @returns its key */
 function putOfLesson(
   keyOf: (slug: string, hash: string) => string,
-  record: Practice | PublishedHour,
+  record: Practice | PublishedHour | AskedQuestions,
   entries: Map<string, string>,
 ): string {
   const json = canonicalJson(record);

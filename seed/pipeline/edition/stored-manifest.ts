@@ -80,7 +80,9 @@ export function namedKeys({
   prerendered = {},
 }: Pick<StoredManifest, NamesKeys>): string[] {
   const bodies = [...contents, ...projects].map(({ body }) => body);
-  const practices = contents.flatMap(({ practice, hour }) => [practice ?? [], hour ?? []].flat());
+  const practices = contents.flatMap(({ practice, hour, questions }) =>
+    [practice ?? [], hour ?? [], questions ?? []].flat(),
+  );
   const files = new Set(Object.values(media).map(({ key }) => key));
   return [
     ...bodies,

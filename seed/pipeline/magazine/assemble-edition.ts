@@ -9,6 +9,7 @@ import type { Withdrawn } from "../../../app/magazine/withdrawn";
 import { type Edition, hash, makeEdition } from "../edition/edition";
 import { addTermCards, termsLinked } from "../lesson/term-cards";
 import { placeTerm } from "../lesson/term-sections";
+import { classQuestions } from "../practice/class-questions";
 import { partsOfStretches } from "../search/parts-of-stretches";
 import { layOutMap } from "./lay-out-map";
 import { mapOrder } from "./map-order";
@@ -63,6 +64,12 @@ export function assembleEdition(
   const searched = { categories, terms, projects, practices, otherNames };
   const search = isWhole ? partsOfStretches(searched, stretches, hash) : [];
   const prerendered = isWhole ? prerenderPages({ categories, contents, glossary, ideaMap, laterMaps }) : {};
+  const questions = classQuestions(
+    contents.flatMap((content, index) => {
+      const written = magazine.contents[index];
+      return written === undefined ? [] : { content, address: addressOf(written) };
+    }),
+  );
   const bytes = isWhole ? measurePages(contents, practices, magazine.files) : {};
   const withdrawn = corpus.contents.flatMap((each) => [
     ...tombstone(each, addressOf(each), categories),
@@ -74,7 +81,8 @@ export function assembleEdition(
     withdrawn.push(...signposts(corpus.formerChapters.get(name), displayName, `/${type}/${name}`));
   for (const { slug, title, formerly } of magazine.projects.map(({ value }) => value))
     withdrawn.push(...signposts(formerly, title, projectPath(slug)));
-  const whole = { withdrawn, authors, categories, contents, glossary, projects, practices, hours, ideaMap, laterMaps };
+  const lists = { withdrawn, authors, categories, contents, glossary, projects, ideaMap, laterMaps };
+  const whole = { ...lists, practices, hours, questions };
   return makeEdition({ ...whole, search, prerendered, bytes }, magazine.publishedAt);
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { questionName } from "../../../app/magazine/classroom/question-exercises";
 import { FindingList } from "../checking/finding";
 import { JsonSource } from "../checking/json-source";
 import { PublicFiles } from "../checking/public-files";
@@ -68,6 +69,18 @@ describe("a question", () => {
 
   test("may not offer the same answer twice, also where it was written in two ways", () => {
     expect(paths({ ...question, options: ["$6$", "$6 $"] })).toEqual(["questions[0].options[1]"]);
+  });
+
+  test("has a name of its own in the codes of the class, of 14 bits", () => {
+    const first = questionName({ question: "Sa?" });
+    const alike = Array.from({ length: 200_000 }, (_, index) => `Sa janë ${index}?`).find(
+      (question) => questionName({ question }) === first,
+    );
+    const second = { ...question, question: alike };
+    expect(read({ ...question, question: "Sa?" }, second).findings.map(({ path, message }) => [path, message])).toEqual(
+      [["questions[1].question", "Kjo pyetje ka po atë shkurtim si pyetja 1 te kodet e klasës."]],
+    );
+    expect(read(question, { ...question, question: "Sa janë dy?" }).findings).toEqual([]);
   });
 
   test("shows a picture of the site, with its size", () => {

@@ -5,6 +5,7 @@
 
 import { h } from "hastscript";
 import * as v from "valibot";
+import { questionName } from "../../../app/magazine/classroom/question-exercises";
 import { isObject } from "../../../app/magazine/is-object";
 import { type Quiz, questionSchema, quizSchema } from "../../../app/magazine/quiz";
 import type { FindingList } from "../checking/finding";
@@ -121,6 +122,15 @@ export function readQuiz(
     if (first === index) continue;
     const hint = `Pyetja ${first + 1} pyet të njëjtën gjë; ndrysho ose hiq njërën.`;
     findings.warning(source.position([...path, "questions", index, "question"]), "Kjo pyetje përsëritet.", hint);
+  }
+  const names = questions.map(questionName);
+  for (const [index, question] of parsed.output.questions.entries()) {
+    const first = names.indexOf(names[index] ?? 0);
+    const other = parsed.output.questions[first];
+    // One that asks the same again was told above.
+    if (first === index || other === undefined || isSame(other, question)) continue;
+    const message = `Kjo pyetje ka po atë shkurtim si pyetja ${first + 1} te kodet e klasës.`;
+    findings.error(source.position([...path, "questions", index, "question"]), message, "Ndryshoja fjalët.");
   }
   return JSON.stringify({ ...parsed.output, questions });
 }

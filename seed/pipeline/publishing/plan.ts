@@ -31,7 +31,7 @@ export interface Plan {
   /** The lessons whose exercises are new, changed or removed. */
   practised: { slug: string; title: string }[];
   /** The other changed parts of the magazine. */
-  others: ("authors" | "categories" | "glossary" | "practice" | "hours" | "map" | "order")[];
+  others: ("authors" | "categories" | "glossary" | "practice" | "hours" | "questions" | "map" | "order")[];
   /** Writes that publishing costs. */
   writes: number;
   /** Known writes of the magazine today. */
@@ -141,8 +141,11 @@ function compareBodies(
 
 type ComparedManifest = Pick<StoredManifest, "authors" | "categories" | "contents" | "projects" | "glossary" | "map">;
 
-/** Sorts the keys of exercises or hours, so that another order of the lessons is no change. */
-const keysOf = (contents: { practice?: string; hour?: string }[], field: "practice" | "hour") =>
+/** Sorts the keys of exercises, hours or questions, so that another order of the lessons is no change. */
+const keysOf = (
+  contents: { practice?: string; hour?: string; questions?: string }[],
+  field: "practice" | "hour" | "questions",
+) =>
   contents
     .flatMap((entry) => entry[field] ?? [])
     .sort()
@@ -166,6 +169,7 @@ export function otherChanges(was: StoredManifest, is: ComparedManifest): Plan["o
     ["glossary", was.glossary !== is.glossary],
     ["practice", keysOf(was.contents, "practice") !== keysOf(is.contents, "practice")],
     ["hours", keysOf(was.contents, "hour") !== keysOf(is.contents, "hour")],
+    ["questions", keysOf(was.contents, "questions") !== keysOf(is.contents, "questions")],
     ["map", was.map !== is.map],
     ["order", moved(was.contents, is.contents) || moved(was.projects, is.projects)],
   ];

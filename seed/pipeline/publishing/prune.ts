@@ -58,7 +58,7 @@ export async function pruneStore(
 
 const copyPattern = /^manifest\/[0-9a-f]{16}$/;
 const bodyPattern =
-  /^(?:(?:content|project|practice|prerendered|search)\/[a-z0-9-]{1,96}|glossary|map|contents|contents-json)@[0-9a-f]{16}$|^media\/[0-9a-f]{16}$/;
+  /^(?:(?:content|project|practice|hour|questions|prerendered|search)\/[a-z0-9-]{1,96}|glossary|map|contents|contents-json)@[0-9a-f]{16}$|^media\/[0-9a-f]{16}$/;
 
 const historyCopies = (current: StoredManifest) => historyOf(current).map(({ version }) => rollbackKey(version));
 

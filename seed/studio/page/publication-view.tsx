@@ -27,6 +27,7 @@ const otherNames: Record<PublicationReply["others"][number], string> = {
   glossary: "fjalori",
   practice: "ushtrimet",
   hours: "planet e orëve",
+  questions: "pyetjet për klasën",
   map: "harta",
   order: "radha e shkrimeve",
 };

@@ -48,6 +48,7 @@ export async function editionAddresses({ ask }: Pick<MagazineServer, "ask">) {
       ...askedByTheFront,
       ...authors.map((id) => `/api/authors/${id}`),
       ...practiced.map(({ slug }) => `/api/practice/${slug}`),
+      ...lessons.flatMap(({ slug, hasQuestions }) => (hasQuestions ? `/api/questions/${slug}` : [])),
     ],
   };
 }
