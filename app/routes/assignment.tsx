@@ -4,7 +4,6 @@ import { AssignmentView } from "../features/assignment/assignment-view";
 import type { ExerciseParts } from "../features/assignment/exercise-parts";
 import { hydrated } from "../hydration";
 import { classLessons } from "../pages/classroom/class-lessons";
-import { workReader } from "../pages/classroom/work-reader";
 import { describePage } from "../pages/head/page-head";
 import { BackLink } from "../ui/frame/back-link";
 import { ToolHead } from "../ui/frame/heads";
@@ -22,6 +21,8 @@ export const meta = () =>
       "Hape detyrën me kodin e mësuesit, puno ushtrimet dhe tregoji kodin e përgjigjeve. Asgjë nuk dërgohet.",
   });
 
+const loadLibrary = () => import("../pages/loaders/browser-library").then(({ browserLibrary }) => browserLibrary);
+
 const loadParts = async (): Promise<ExerciseParts> => {
   const { AssignedExercise, UnhelpedExercise, AssignedSolution, rememberEnd } = await import(
     "../features/practice/assigned-exercise.client"
@@ -36,7 +37,7 @@ export default function Assignment() {
     <article>
       <ToolHead back={<BackLink href="/fletorja">Fletorja ime</BackLink>} title="Detyrë nga mësuesi" />
       <div className="page-width min-h-screen rule-t-7 pt-8 pb-20">
-        <AssignmentView {...{ lessons, ...workReader, loadParts }} />
+        <AssignmentView {...{ lessons, loadLibrary, loadParts }} />
       </div>
     </article>
   );

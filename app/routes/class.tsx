@@ -4,7 +4,6 @@ import { ClassView } from "../features/classroom/class-view";
 import { hydrated } from "../hydration";
 import { cameraHeader } from "../magazine/camera-page";
 import { classLessons } from "../pages/classroom/class-lessons";
-import { workReader } from "../pages/classroom/work-reader";
 import { describePage } from "../pages/head/page-head";
 import { BackLink } from "../ui/frame/back-link";
 import { IndexHead } from "../ui/frame/heads";
@@ -23,6 +22,8 @@ export const meta = () =>
     description: "Mblidh kodet e nxënësve dhe shiko ku është klasa, gabim për gabim. Asgjë nuk del nga pajisja jote.",
   });
 
+const loadLibrary = () => import("../pages/loaders/browser-library").then(({ browserLibrary }) => browserLibrary);
+
 const loadWallQuestion = () =>
   import("../features/practice/wall-question.client").then(({ WallQuestion }) => WallQuestion);
 
@@ -35,7 +36,7 @@ export default function ClassPage() {
         <p>Mblidh kodet e nxënësve dhe shiko ku është klasa. Asgjë nuk del nga kjo pajisje.</p>
       </IndexHead>
       <div className="pt-10">
-        <ClassView {...{ lessons, ...workReader, loadWallQuestion }} />
+        <ClassView {...{ lessons, loadLibrary, loadWallQuestion }} />
       </div>
     </article>
   );

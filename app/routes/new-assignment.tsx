@@ -3,7 +3,6 @@ import { useLoaderData } from "@remix-run/react";
 import { ComposeView } from "../features/classroom/compose-view";
 import { hydrated } from "../hydration";
 import { classLessons } from "../pages/classroom/class-lessons";
-import { workReader } from "../pages/classroom/work-reader";
 import { describePage } from "../pages/head/page-head";
 import { BackLink } from "../ui/frame/back-link";
 import { IndexHead } from "../ui/frame/heads";
@@ -21,6 +20,8 @@ export const meta = () =>
       "Zgjidh ushtrime nga mësimet dhe jepua klasës me një kod: pa llogari, pa server, me numra për secilin.",
   });
 
+const loadLibrary = () => import("../pages/loaders/browser-library").then(({ browserLibrary }) => browserLibrary);
+
 /** Lets a teacher put an assignment together. */
 export default function NewAssignment() {
   const { lessons } = useLoaderData<typeof loader>();
@@ -30,7 +31,7 @@ export default function NewAssignment() {
         <p>Zgjidh ushtrime dhe jepi me një kod. Çdo nxënës merr numrat e vet; gabimet mblidhen në një tabelë.</p>
       </IndexHead>
       <div className="pt-10">
-        <ComposeView {...{ lessons, ...workReader }} />
+        <ComposeView {...{ lessons, loadLibrary }} />
       </div>
     </article>
   );

@@ -4,7 +4,6 @@ import type { PaperParts } from "../features/paper-test/paper-parts";
 import { PaperTestView } from "../features/paper-test/paper-test-view";
 import { hydrated } from "../hydration";
 import { classLessons } from "../pages/classroom/class-lessons";
-import { workReader } from "../pages/classroom/work-reader";
 import { describePage } from "../pages/head/page-head";
 import { BackLink } from "../ui/frame/back-link";
 import { IndexHead } from "../ui/frame/heads";
@@ -21,6 +20,8 @@ export const meta = () =>
     description: "Shtyp një test me variante A–D nga ushtrimet që zgjodhe, me çelësin dhe me çelësin e gabimeve.",
   });
 
+const loadLibrary = () => import("../pages/loaders/browser-library").then(({ browserLibrary }) => browserLibrary);
+
 const loadParts = async (): Promise<PaperParts> => {
   const { PaperExercise, PaperAnswer } = await import("../features/practice/paper-exercise.client");
   return { Question: PaperExercise, Answer: PaperAnswer };
@@ -35,7 +36,7 @@ export default function PaperTest() {
         <p>Variante me numrat e vet, çelësi, dhe çelësi i gabimeve: ç’përgjigje jep secili gabim, te secili variant.</p>
       </IndexHead>
       <div className="pt-10">
-        <PaperTestView {...{ lessons, ...workReader, loadParts }} />
+        <PaperTestView {...{ lessons, loadLibrary, loadParts }} />
       </div>
     </article>
   );

@@ -39,9 +39,20 @@ describe("GET /api/contents", () => {
 
   test("fields=summary leaves out the body and the data for play", async () => {
     for (const summary of await json("/api/contents?fields=summary")) {
-      // A lesson may have a number of exercises, a plan, models, an idea and needs. News have a day. A missing field means
+      // A lesson may have a number of exercises, a plan, questions, models, an idea and needs. News have a day. A missing field means
       // none.
-      const sometimes = ["exercises", "hasHour", "models", "idea", "needs", "form", "date", "from", "until"];
+      const sometimes = [
+        "exercises",
+        "hasHour",
+        "hasQuestions",
+        "models",
+        "idea",
+        "needs",
+        "form",
+        "date",
+        "from",
+        "until",
+      ];
       const always = Object.keys(summary).filter((name) => !sometimes.includes(name));
       expect(always.sort()).toEqual(
         "authorId bytes categoryId contentTypeId duration excerpt extras featured id imageUrl nearest slug title".split(

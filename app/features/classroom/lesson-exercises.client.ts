@@ -21,16 +21,14 @@ export interface LessonTexts extends WorkTexts {
  *
  * @returns null if the edition has no exercises of the lesson; rejects if its own texts cannot be read
  */
-export async function readLessonTexts(
-  lesson: ClassLesson,
-  { readPractice, readQuestions }: WorkReader,
-): Promise<LessonTexts | null> {
+export async function readLessonTexts(lesson: ClassLesson, { loadLibrary }: WorkReader): Promise<LessonTexts | null> {
+  const library = await loadLibrary();
   const [practice, own] = await Promise.all([
-    readPractice(lesson.slug),
-    lesson.models === undefined ? null : readQuestions(lesson.slug),
+    library.practice(lesson.slug),
+    lesson.models === undefined ? null : library.questions(lesson.slug),
   ]);
   if (practice === null) return null;
-  const read = await Promise.allSettled((own?.quizzes ?? []).map(({ slug }) => readQuestions(slug)));
+  const read = await Promise.allSettled((own?.quizzes ?? []).map(({ slug }) => library.questions(slug)));
   const quizzes = read.flatMap((each) => (each.status === "fulfilled" ? (each.value ?? []) : []));
   return {
     practices: [practice],

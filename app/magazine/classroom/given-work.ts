@@ -51,10 +51,13 @@ export const titleOfWork = (work: Work, lessons: readonly ClassLesson[]): string
     ? [readySetTitles[work.ready.set], ...lessonsOfWork(work, lessons).map(({ lesson }) => lesson.title)].join(": ")
     : "";
 
-/** How a page reads the published texts of a lesson or quiz. Both reject without a network. */
+/** How a page reads the published texts of lessons and quizzes. */
 export interface WorkReader {
-  readPractice: (slug: string) => Promise<Practice | null>;
-  readQuestions: (slug: string) => Promise<AskedQuestions | null>;
+  /** Loads what reads them. It and its readings reject without a network. */
+  loadLibrary: () => Promise<{
+    practice: (slug: string) => Promise<Practice | null>;
+    questions: (slug: string) => Promise<AskedQuestions | null>;
+  }>;
 }
 
 /** What was read, and the lessons of which something could not be read. */
@@ -64,14 +67,19 @@ type ReadTexts = WorkTexts & { missing: readonly ClassLesson[] };
 export async function readTexts(
   work: Work,
   lessons: readonly ClassLesson[],
-  { readPractice, readQuestions }: WorkReader,
+  { loadLibrary }: WorkReader,
 ): Promise<ReadTexts> {
   const read = lessonsOfWork(work, lessons).map(async ({ lesson, needs }) => {
-    const [practice, questions] = await Promise.all([
-      needs.has("practices") ? readPractice(lesson.slug) : null,
-      needs.has("questions") ? readQuestions(lesson.slug) : null,
-    ]).catch(() => [undefined, undefined]);
-    return { lesson, practice, questions };
+    try {
+      const library = await loadLibrary();
+      const [practice, questions] = await Promise.all([
+        needs.has("practices") ? library.practice(lesson.slug) : null,
+        needs.has("questions") ? library.questions(lesson.slug) : null,
+      ]);
+      return { lesson, practice, questions };
+    } catch {
+      return { lesson };
+    }
   });
   const texts = await Promise.all(read);
   return {
