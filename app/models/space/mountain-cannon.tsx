@@ -1,30 +1,48 @@
 import { formatNumber } from "../../magazine/albanian";
+import { clamp } from "../../play/clamp";
 import { PosterButton } from "../../play/poster/poster-button";
 import { quantity } from "../../play/quantity";
 import { Label, Segment, Ticks } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
-import { barrel, type EarthPlace, Mountain, muzzleOf, Shot } from "./cannon-drawing";
-import { earthRadius, farthest, flightOf, landingAngle, period } from "./thrown-round-the-earth";
+import { barrel, type EarthPlace, Mountain, Shot } from "./cannon-drawing";
+import { earthRadius, farthest, flightOf, landingAngle, mountainHeight, period } from "./thrown-round-the-earth";
 
 type Name = "shpejtesia";
 
-/** The Earth in the picture, and the largest distance in radii at which a flight is drawn. */
-const earth: EarthPlace = { centre: [188, 160], radius: 104 };
-const { centre } = earth;
+/** The cannon's muzzle, which stays where it is: the view is scaled about it, so that the handle does not move. */
+const muzzle: Point = [188, 35];
+/** Radii of the Earth in the picture: the largest that lets the path stand whole above this bottom, within these. */
+const [smallest, largest, bottom] = [40, 104, 294];
+/** Radius under which the word of the outcome stands below the globe, since it is wider than what is free of it. */
+const roomForWord = 80;
 const farthestDrawn = 8.6;
-/** The handle's position at no powder, behind the barrel, and its way back for one km/s. */
-const muzzle = muzzleOf(earth);
-const [unpulled, pull] = [muzzle[0] - barrel * earth.radius, 10.6];
+/** The handle's position at no powder, behind the largest barrel, and its way back for one km/s. */
+const [unpulled, pull] = [muzzle[0] - barrel * largest, 10.6];
 
 /** Speeds of shots in km/s that stand in for the reader's own: each falls farther round the Earth, the last no more. */
 const examples = [2, 3, 4, 5, 6, 7.2, 8.5];
 
+/** Returns the speeds of the shots before this one, in km/s: the reader's own, or else the examples. */
+const shotsBefore = (speed: number, earlier: readonly Values<Name>[]): number[] =>
+  earlier.length === 0
+    ? examples.filter((example) => example <= speed - 0.3)
+    : [...new Set(earlier.map(({ shpejtesia }) => shpejtesia))].filter((own) => own !== speed);
+
+/** Returns the Earth's place from which the paths of all these shots are seen whole, if they close. */
+function earthSeen(speed: number, before: readonly number[]): EarthPlace {
+  const closed = before.filter((own) => flightOf(own) !== "escapes");
+  const reach =
+    flightOf(speed) === "escapes" ? Number.POSITIVE_INFINITY : Math.max(...[speed, ...closed].map(farthest));
+  const radius = clamp((bottom - muzzle[1]) / (1 + mountainHeight + reach), smallest, largest);
+  return { centre: [muzzle[0], muzzle[1] + (1 + mountainHeight) * radius], radius };
+}
+
 function View({ values: { shpejtesia }, earlier = [] }: { values: Values<Name>; earlier?: readonly Values<Name>[] }) {
-  const before =
-    earlier.length === 0
-      ? examples.filter((speed) => speed <= shpejtesia - 0.3)
-      : [...new Set(earlier.map((shot) => shot.shpejtesia))].filter((speed) => speed !== shpejtesia);
+  const before = shotsBefore(shpejtesia, earlier);
+  const earth = earthSeen(shpejtesia, before);
+  const { centre, radius } = earth;
+  const isInside = radius >= roomForWord;
   const grip: Point = [unpulled - pull * shpejtesia, muzzle[1]];
   const word = { falls: "bie", orbits: "orbitë", escapes: "ikën" }[flightOf(shpejtesia)];
   return (
@@ -38,7 +56,12 @@ function View({ values: { shpejtesia }, earlier = [] }: { values: Values<Name>; 
         <Shot key={speed} earth={earth} speed={speed} farthest={farthestDrawn} />
       ))}
       <Shot earth={earth} speed={shpejtesia} farthest={farthestDrawn} last />
-      <Label at={[centre[0] + 42, centre[1] + 8]} on="tint" spot large>
+      <Label
+        at={isInside ? [centre[0] + 0.4 * radius, centre[1] + 8] : [centre[0], (centre[1] + radius + bottom) / 2 + 8]}
+        on={isInside ? "tint" : "paper"}
+        spot
+        large
+      >
         {word}
       </Label>
       <Segment from={[unpulled - 12 * pull, muzzle[1]]} to={[unpulled, muzzle[1]]} weight={1} />
@@ -49,8 +72,8 @@ function View({ values: { shpejtesia }, earlier = [] }: { values: Values<Name>; 
         away={-13}
         weight={1}
       />
-      <Segment from={grip} to={[unpulled, muzzle[1]]} weight={3} spot />
-      <Label at={[8, muzzle[1] + 22]} anchor="start" italic>
+      <Segment from={grip} to={[muzzle[0] - barrel * radius, muzzle[1]]} weight={3} spot />
+      <Label at={[8, muzzle[1] + 29]} anchor="start" italic>
         barut, km/s
       </Label>
       <Handle name="shpejtesia" at={grip} valuesAt={([x]) => ({ shpejtesia: (unpulled - x) / pull })} />
@@ -90,12 +113,12 @@ export const newtonsCannon: TouchModel<Name> = {
   },
   View,
   keepsTraces: true,
-  Poster: ({ values, earlier, measure }) => (
+  Poster: ({ values: { shpejtesia }, earlier, measure }) => (
     <PosterButton
       measure={measure}
       compose={async () => {
         const { cannonPoster } = await import("../posters/cannon-poster");
-        return cannonPoster([...earlier, values].map(({ shpejtesia }) => shpejtesia));
+        return cannonPoster([...shotsBefore(shpejtesia, earlier), shpejtesia]);
       }}
     />
   ),
