@@ -1,6 +1,9 @@
 /** Only on screen, since browsers choose again when they print, and paper is light. */
 const dark = "screen and (prefers-color-scheme:dark)";
-/** From this width on a figure has 600 px or more. So its labels may have the size of the text. */
+/**
+ * From this width on a figure has 600 px or more. So its labels may have the size of the text. On paper it is as wide as a
+ * phone.
+ */
 const wide = "(min-width:40rem)";
 
 export interface DrawingSource {
@@ -24,7 +27,7 @@ export function drawingSources(address: string, use: DrawingUse): DrawingSource[
   const head = use === "head" ? "head-" : "";
   return [
     { media: `${dark} and ${wide}`, srcset: `${address}#dark-${head}wide` },
-    { media: wide, srcset: `${address}#${head}wide` },
+    { media: `screen and ${wide}`, srcset: `${address}#${head}wide` },
     { media: dark, srcset: `${address}#dark-${head}`.slice(0, -1) },
   ];
 }

@@ -49,7 +49,7 @@ describe("sanitise", () => {
     expect(removed).toEqual([]);
     expect([...html.matchAll(/media="([^"]*)" srcset="([^"]*)"/g)].map(([, media, to]) => [media, to])).toEqual([
       ["screen and (prefers-color-scheme:dark) and (min-width:40rem)", "/figures/a.svg#dark-wide"],
-      ["(min-width:40rem)", "/figures/a.svg#wide"],
+      ["screen and (min-width:40rem)", "/figures/a.svg#wide"],
       ["screen and (prefers-color-scheme:dark)", "/figures/a.svg#dark"],
     ]);
     expect(sanitise(html)).toEqual({ html, removed: [], stable: true });
