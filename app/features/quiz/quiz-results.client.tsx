@@ -5,6 +5,7 @@ import { PlayScreen } from "../../play/play-screen";
 import { Button } from "../../ui/button";
 import { InlineHtml } from "./inline-html";
 import { practiceOfMissed } from "./missed-practice";
+import { QuestionFigure } from "./question-figure";
 import { QuizRuler } from "./quiz-ruler";
 import { missed, type Outcome, passes, score } from "./quiz-score";
 import { MarkSign, markOf, QuizTally, reviewId } from "./quiz-tally";
@@ -79,12 +80,12 @@ export function QuizResults({ outcomes, again, questions, passScore, timedOut, r
         Pyetje për pyetje
       </h3>
       <section
-        className="max-h-[min(34rem,70vh)] overflow-y-auto rule-y-2"
+        className="max-h-[min(34rem,70vh)] overflow-y-auto rule-y-2 aside:max-h-[calc(100vh-7rem)]"
         aria-labelledby="rishikimi"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard.
         tabIndex={0}
       >
-        <ol>
+        <ol className="aside:grid aside:grid-cols-2 aside:gap-x-gutter">
           {outcomes.map((outcome) => (
             <ReviewedQuestion key={outcome.question} outcome={outcome} question={questions[outcome.question]} />
           ))}
@@ -146,6 +147,9 @@ function ReviewedQuestion({ outcome, question }: ReviewedQuestionProps) {
       <h4 className="max-w-[40em] font-semibold">
         {outcome.question + 1}. <InlineHtml html={question.question} />
       </h4>
+      {question.figure ? (
+        <QuestionFigure lazy figure={question.figure} size="max-w-[20rem] max-h-[11rem] object-contain object-left" />
+      ) : null}
       <p>
         <MarkSign mark={markOf({ ...outcome, mended: false })} />{" "}
         {right ? "E saktë: " : chosenOption === null ? "Pa përgjigje." : "Përgjigjja jote: "}
