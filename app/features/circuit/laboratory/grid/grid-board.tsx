@@ -105,12 +105,13 @@ export const GridBoard = forwardRef<
           height={height}
           aria-hidden="true"
         >
+          {/* Below the drawing, whose labels have a rim of paper: a frame that is drawn later would cut them. */}
+          {selected ? <Frame edge={selected.edge} step={step} /> : null}
           <GridDrawing
             {...{ components, solution, step }}
             texts={boardTexts(components, seen)}
             revealed={seen.faults}
           />
-          {selected ? <Frame edge={selected.edge} step={step} /> : null}
           {target === null ? null : <Frame edge={target} step={step} />}
           {missing === null ? null : <Frame edge={missing} step={step} missing />}
         </svg>
