@@ -83,7 +83,7 @@ export function NotebookView({ lessons, first, readPractice, children }: Props) 
         ) : (
           <div className="flex flex-wrap items-center gap-8 py-8">
             <Button primary aria-disabled={mix === "reading"} onClick={() => startMix(logs)}>
-              Dhjetë për sot
+              {dueCounts(logs, today()).today > 0 ? "Dhjetë për sot" : "Dhjetë të tjera"}
             </Button>
             <Coming logs={logs} />
             <p role="status">
@@ -169,6 +169,8 @@ function Totals({ logs }: { logs: Logs }) {
 /** Says how many exercises are due today, tomorrow and within the week. */
 function Coming({ logs }: { logs: Logs }) {
   const due = dueCounts(logs, today());
+  if (due.today + due.tomorrow + due.week === 0)
+    return <p className="notebook-coming">Këtë javë s’ke asgjë për të përsëritur.</p>;
   return (
     <p className="notebook-coming">
       Për përsëritje: sot <b>{due.today}</b>, nesër <b>{due.tomorrow}</b>, brenda javës edhe <b>{due.week}</b>.

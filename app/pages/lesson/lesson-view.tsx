@@ -7,7 +7,7 @@ import { LessonNotFound } from "../../ui/absence/not-found";
 import { AuthorBlock } from "../../ui/author-block";
 import { Deferred, useResolved } from "../../ui/deferred";
 import { BackLink } from "../../ui/frame/back-link";
-import { IdeaLinks, LessonEnding, PracticeLink } from "../../ui/lesson/lesson-ending";
+import { IdeaLinks, LessonEnding } from "../../ui/lesson/lesson-ending";
 import { LessonHead } from "../../ui/lesson/lesson-head";
 import { Onward } from "../../ui/lesson/lesson-sheet";
 import { LessonSkeleton } from "../../ui/lesson/lesson-skeleton";
@@ -68,9 +68,6 @@ export function LessonView({
               part={Part ? (figure) => <Part figure={figure} /> : null}
               ending={(onward) => (
                 <>
-                  <Deferred value={ending} fallback={null}>
-                    {(known) => (known?.practice ? <PracticeLink {...known.practice} /> : null)}
-                  </Deferred>
                   <Onward html={onward} />
                   <Deferred value={ending} fallback={null}>
                     {(known) =>
@@ -89,6 +86,7 @@ export function LessonView({
                             {(plates) => (
                               <LessonEnding
                                 subject={subject}
+                                practice={plates?.practice ?? null}
                                 chapter={chapter?.displayName ?? null}
                                 related={others}
                                 tool={plates?.tool ?? null}

@@ -51,50 +51,47 @@ export function IdeaLinks({ label, ideas, map }: { label: string; ideas: IdeaLin
   );
 }
 
-/** Links to a lesson's exercises, below its questions, and for teachers to the plan of its hour. */
-export function PracticeLink({ href, count, hasHour }: { href: string; count: number; hasHour: boolean }) {
-  const lesson = href.slice(0, href.lastIndexOf("/"));
-  return (
-    <p className="practice-link page-width">
-      <a href={href}>Ushtrohu</a> {count} ushtrime me ndihma e zgjidhje; numrat ndërrojnë sa herë të duash. Për
-      mësuesin:{" "}
-      {hasHour ? (
-        <>
-          <a href={`${lesson}/ora`}>plani i orës</a> · <a href={`${lesson}/ne-ekran`}>në ekran</a> ·{" "}
-        </>
-      ) : null}
-      <a href={`/mesuesi/detyre?m=${lesson.slice(lesson.lastIndexOf("/") + 1)}`}>detyrë</a>
-    </p>
-  );
+/** A lesson's exercises. */
+interface PracticeOfLesson {
+  href: string;
+  count: number;
+  /** Whether a plan of the lesson's hour is published. */
+  hasHour: boolean;
 }
 
 /**
- * Shows the end of a lesson as one drawing. It has the ray, the prism of the masthead, and a ray to each plate. Among
- * the plates are the heading and the two related lessons of product 7.5.
+ * Shows the end of a lesson as one drawing. It has the ray, the prism of the masthead, and a ray to the exercises and to
+ * each plate. Among the plates are the heading and the two related lessons of product 7.5.
  *
  * @param chapter the name of the lesson's chapter; `null` if it is unknown
  */
 export function LessonEnding({
   subject,
+  practice,
   chapter,
   related,
   tool,
   quiz,
 }: {
   subject: Subject;
+  practice: PracticeOfLesson | null;
   chapter: string | null;
   related: RelatedPiece[];
   tool: EndingPlate | null;
   quiz: EndingPlate | null;
 }) {
   const read = chapter !== null && related.length > 0;
-  const subjects = [read ? subject : null, tool?.subject ?? null, quiz?.subject ?? null].filter(
-    (each) => each !== null,
-  );
+  const subjects = [
+    practice ? subject : null,
+    read ? subject : null,
+    tool?.subject ?? null,
+    quiz?.subject ?? null,
+  ].filter((each) => each !== null);
   if (subjects.length === 0) return null;
   return (
     <div className="ending page-width">
       <Rays subjects={subjects} />
+      {practice ? <PracticeRow subject={subject} practice={practice} /> : null}
       {read ? (
         <section className={`ending-row ${subject}`} aria-labelledby="me-shume">
           <p className="caps-label">Lexo më tej</p>
@@ -116,6 +113,35 @@ export function LessonEnding({
       {tool ? <Row label="Provoje" plate={tool} /> : null}
       {quiz ? <Row label="Mate veten" plate={quiz} /> : null}
     </div>
+  );
+}
+
+/** Links to a lesson's exercises, and for teachers to what the class does with them. */
+function PracticeRow({
+  subject,
+  practice: { href, count, hasHour },
+}: {
+  subject: Subject;
+  practice: PracticeOfLesson;
+}) {
+  const lesson = href.slice(0, href.lastIndexOf("/"));
+  return (
+    <section className={`ending-row ending-practice ${subject}`}>
+      <h2 className="caps-label">Ushtrohu</h2>
+      <p>
+        <a href={href}>{count} ushtrime me ndihma e zgjidhje</a>
+      </p>
+      <p>Numrat ndërrojnë sa herë të duash.</p>
+      <p className="ending-time">
+        Për mësuesin:{" "}
+        {hasHour ? (
+          <>
+            <a href={`${lesson}/ora`}>plani i orës</a> · <a href={`${lesson}/ne-ekran`}>në ekran</a> ·{" "}
+          </>
+        ) : null}
+        <a href={`/mesuesi/detyre?m=${lesson.slice(lesson.lastIndexOf("/") + 1)}`}>detyrë</a>
+      </p>
+    </section>
   );
 }
 
@@ -144,7 +170,7 @@ function Row({
 function Rays({ subjects }: { subjects: Subject[] }) {
   const rows = subjects.length;
   return (
-    <div className="ending-rays">
+    <div className="ending-rays" data-rows={rows}>
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 50h40" />
         {subjects.map((subject, row) => (
