@@ -270,6 +270,6 @@ export const damageNotes = (page: Page) => keepNotes(page, true);
 
 export async function openMix(page: Page) {
   await keepNotes(page, false);
-  await button(page, "Dhjetë për sot").click();
+  await page.getByRole("button", { name: /^Dhjetë (për sot|të tjera)$/ }).click();
   await page.getByRole("navigation", { name: "Shkallët e ushtrimeve" }).waitFor();
 }

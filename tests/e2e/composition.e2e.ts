@@ -1,0 +1,143 @@
+/** Tests how pages are composed: what stands beside what, how large it is, and that nothing lies on anything. */
+import type { Locator } from "@playwright/test";
+import { expect, test } from "./magazine";
+
+/** Returns the edges of an element in the window, in pixels. */
+async function edgesOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (box === null) throw new Error("The element is not shown.");
+  return { left: box.x, right: box.x + box.width, top: box.y, bottom: box.y + box.height, width: box.width };
+}
+
+test.describe("wide", { tag: "@desktop" }, () => {
+  test.beforeEach(({ page }) => page.setViewportSize({ width: 1280, height: 900 }));
+
+  for (const name of ["topi-i-njutonit", "dy-ene", "hapi-i-dyfishimit"])
+    test(`${name}: alone, the drawing has 60 % of the page and the question is beside it`, async ({ page }) => {
+      await page.goto(`/modelet/${name}`);
+      const model = page.locator(".model-live").getByRole("region").first();
+      const picture = await edgesOf(model.locator(".model-picture"));
+      const question = await edgesOf(model.getByRole("group").filter({ has: page.getByRole("radio") }));
+      const values = await edgesOf(model.locator("dl"));
+      const page_ = await edgesOf(page.locator(".model-alone"));
+      expect(picture.width).toBeGreaterThanOrEqual(0.6 * page_.width);
+      expect(picture.bottom).toBeLessThanOrEqual(900);
+      expect(question.left).toBeGreaterThan(picture.right);
+      expect(values.left).toBeGreaterThan(picture.right);
+      expect(values.top).toBeGreaterThan(question.bottom);
+    });
+
+  test("on a class's screen the drawing has half of the width, its values beside it", async ({ page }) => {
+    await page.goto("/physics/graviteti/ne-ekran#3");
+    const screen = page.locator(".screen.is-shown");
+    await expect(screen.getByRole("slider")).toBeVisible();
+    const picture = await edgesOf(screen.locator(".model-live .model-picture"));
+    expect(picture.width).toBeGreaterThanOrEqual(640);
+    expect((await edgesOf(screen.locator(".model-live dl"))).left).toBeGreaterThan(picture.right);
+    expect((await edgesOf(screen.locator("figcaption"))).bottom).toBeLessThanOrEqual(
+      (await edgesOf(page.locator(".screens-foot"))).top,
+    );
+  });
+
+  test("what is expected of a trial stands beside its figure and above the clock", async ({ page }) => {
+    await page.goto("/physics/graviteti/ne-ekran#16");
+    const screen = page.locator(".screen-try.is-shown");
+    const expected = await edgesOf(screen.locator(".expect"));
+    expect(expected.right).toBeLessThanOrEqual((await edgesOf(screen.locator("figure"))).left);
+    expect(expected.bottom).toBeLessThanOrEqual((await edgesOf(screen.locator(".screen-clock"))).top);
+  });
+
+  test("the rail's dot stands at the section that is marked", async ({ page }) => {
+    await page.goto("/physics/graviteti");
+    test.skip(!(await page.evaluate(() => CSS.supports("scroll-target-group", "auto"))), "an older Chromium");
+    await page.getByRole("heading", { name: "Një rregull për mollën" }).evaluate((heading) => heading.scrollIntoView());
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const current = document.querySelector(".lesson-margin .toc a:target-current");
+          return current && `${getComputedStyle(current, "::before").width} ${current.textContent}`;
+        }),
+      )
+      .toMatch(/^12px Një\srregull/);
+  });
+
+  test("the exercises are the first ray of a lesson's ending", async ({ page }) => {
+    await page.goto("/physics/graviteti");
+    const first = page.locator(".ending-row").first();
+    await expect(first.getByRole("heading")).toHaveText("Ushtrohu");
+    await expect(page.locator(".ending-rays svg").first().locator("path")).toHaveCount(
+      1 + (await page.locator(".ending-row").count()),
+    );
+    await first.getByRole("link", { name: /^\d+ ushtrime me ndihma e zgjidhje$/ }).click();
+    await expect(page).toHaveURL("/physics/graviteti/ushtrime");
+  });
+
+  test("words that were found begin on one edge, with and without a cover", async ({ page }) => {
+    await page.goto("/kerko?q=energjia");
+    const lefts = await page
+      .locator(".found > li h2")
+      .evaluateAll((heads) => heads.map((head) => Math.round(head.getBoundingClientRect().left)));
+    await expect(page.locator(".found > li:not(.pictured)")).not.toHaveCount(0);
+    expect(new Set(lefts).size).toBe(2);
+  });
+
+  test("a lesson prints with its woken model, large labels and captions at the figures' tops", async ({ page }) => {
+    await page.goto("/physics/graviteti");
+    await page.locator(".model").scrollIntoViewIfNeeded();
+    await expect(page.locator(".model-live")).toBeVisible();
+    await page.setViewportSize({ width: 680, height: 1000 });
+    await page.emulateMedia({ media: "print" });
+    expect((await edgesOf(page.locator(".model .model-ask"))).width).toBeGreaterThan(600);
+    const figure = page
+      .locator(".body > figure")
+      .filter({ has: page.locator("img") })
+      .first();
+    // Chromium chooses among the sources again when it prints, but not under this emulation.
+    const fits = (sources: SVGElement[] | HTMLElement[]) =>
+      (sources as HTMLSourceElement[]).filter(({ media }) => matchMedia(media).matches).length;
+    expect(await figure.locator("source").evaluateAll(fits)).toBe(0);
+    const [image, caption] = [await edgesOf(figure.locator("img")), await edgesOf(figure.locator("figcaption"))];
+    expect(Math.abs(caption.top - image.top)).toBeLessThanOrEqual(2);
+    expect(caption.left - image.right).toBeLessThan(40);
+  });
+});
+
+test.describe("narrow", { tag: "@phone" }, () => {
+  test.beforeEach(({ page }) => page.setViewportSize({ width: 360, height: 800 }));
+
+  test.describe("before the scripts", () => {
+    test.use({ expectedErrors: /Failed to load resource/ });
+
+    test("a model's values stand clear of the caption's rule, and its still shows them before", async ({ page }) => {
+      await page.route(/\/assets\/(?!.*\.css)/, (route) =>
+        route.request().resourceType() === "script" ? route.abort() : route.continue(),
+      );
+      await page.goto("/physics/graviteti");
+      const room = page.locator("[data-modeli] > .model-room > ul").first();
+      await expect(room).toBeVisible();
+      await expect(page.locator("[data-modeli] > .table")).toBeHidden();
+      const caption = await edgesOf(page.locator(".model figcaption"));
+      expect(caption.top - (await edgesOf(room)).bottom).toBeGreaterThanOrEqual(8);
+    });
+  });
+
+  test("the sentence of the hour stands clear of the text above and of the rule below", async ({ page }) => {
+    await page.goto("/");
+    const words = await edgesOf(page.locator(".sky > span"));
+    const sky = await edgesOf(page.locator(".sky"));
+    expect(words.top - sky.top).toBeGreaterThanOrEqual(10);
+    expect(sky.bottom - words.bottom).toBeGreaterThanOrEqual(10);
+  });
+
+  test("the title of a passed level stands clear of its badge", async ({ page }) => {
+    await page.goto("/physics/electricity-simulator");
+    await page.getByRole("button", { name: "Nis nivelin e parë" }).click();
+    for (const part of ["Shto bateri", "Shto llambë"])
+      await page.getByRole("button", { name: part, exact: true }).first().click();
+    await page.getByRole("button", { name: "Test Circuit" }).click();
+    const title = page.locator(".circuit-success h1");
+    await expect(title).toBeVisible({ timeout: 15_000 });
+    const badge = page.locator(".circuit-success .circuit-goal > span").first();
+    expect((await edgesOf(badge)).top).toBeGreaterThanOrEqual((await edgesOf(title)).bottom);
+  });
+});
