@@ -1,8 +1,13 @@
+import { optionColumns } from "../../magazine/option-columns";
+import { plainText } from "../../magazine/practice/printed-text";
 import type { Quiz } from "../../magazine/quiz";
 import { InlineHtml } from "./inline-html";
 import { QuestionFigure } from "./question-figure";
 import { optionLetter, orderQuestions } from "./quiz-order";
 import "./quiz.css";
+
+const columnsOf = ({ options }: Quiz["questions"][number]) =>
+  optionColumns(options.map((option) => plainText(option).length));
 
 /**
  * Prints a quiz: questions with room to write, then the key on its own page.
@@ -49,7 +54,7 @@ export function QuizSheet({
             {question.figure ? (
               <QuestionFigure lazy={onlyPrinted} figure={question.figure} size="max-w-[20rem] print:max-w-[58mm]" />
             ) : null}
-            <ol className="grid list-none grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-x-14 gap-y-2 pt-4">
+            <ol className="printed-options grid list-none gap-y-2 pt-4" data-columns={columnsOf(question)}>
               {question.options.map((option, index) => (
                 <li key={option}>
                   <b>{optionLetter(index)}</b> <InlineHtml html={option} />
