@@ -289,7 +289,7 @@ test("the wall shows the five most frequent errors over the whole window, and Es
   const counts = (await errors.allInnerTexts()).map((text) => Number(/(\d+) nga 30/.exec(text)?.[1]));
   expect(counts).toEqual([...counts].sort((a, b) => b - a));
   expect(await wall.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))).toBeGreaterThan(32);
-  expect(await wall.innerText()).not.toMatch(/nr\. \d/);
+  expect(await wall.textContent()).not.toMatch(/nr\. \d/);
   expect(await axeFindings(page, "dialog")).toEqual([]);
   await page.keyboard.press("Escape");
   await expect(wall).toHaveCount(0);
