@@ -283,7 +283,8 @@ test("the wall shows the five most frequent errors over the whole window, and Es
   const wall = page.getByRole("dialog");
   expect(await wall.boundingBox()).toEqual({ x: 0, y: 0, width: 1280, height: 900 });
   // Its lessons name it, whole: the teacher gave no name.
-  await expect(wall.getByRole("heading")).toHaveText(/Pse Hëna nuk bie në Tokë\?.*[^…]$/);
+  await expect(wall.getByRole("heading")).toContainText("Pse Hëna nuk bie në Tokë?");
+  await expect(wall.getByRole("heading")).not.toContainText("…");
   const errors = wall.getByRole("listitem");
   await expect(errors).toHaveCount(5);
   const counts = (await errors.allInnerTexts()).map((text) => Number(/(\d+) nga 30/.exec(text)?.[1]));
@@ -303,7 +304,7 @@ test("on a phone the list of an assignment is a press away from every exercise",
   await expect(page.getByRole("button", { name: /^Shto/ }).first()).toBeVisible();
   await expect(lead).toHaveCount(0);
   await page.getByRole("button", { name: /^Shto/ }).first().click();
-  await expect(lead).toHaveText(/^Lista · 1 ushtrim · \d+ minut/);
+  await expect(lead).toHaveText(/^Lista · 1\sushtrim · \d+\sminut/);
   await expect(lead).toBeInViewport();
   const list = page.getByRole("heading", { name: "Lista" });
   await expect(list).not.toBeInViewport();
