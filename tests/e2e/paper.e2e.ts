@@ -96,7 +96,7 @@ test("the intro of a quiz is printed as its sheet, the key on a page of its own"
     }),
   );
   expect(rows).toHaveLength(questions.length);
-  expect(new Set(rows)).toEqual(new Set(["4", "2+2", "1+1+1+1"]));
+  expect(new Set(rows)).toEqual(new Set(["2+2"]));
 });
 
 test("exercises are printed as a workbook, the solutions on a page of their own", async ({ page }) => {

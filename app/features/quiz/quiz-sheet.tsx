@@ -1,13 +1,11 @@
-import { optionColumns } from "../../magazine/option-columns";
-import { plainText } from "../../magazine/practice/printed-text";
 import type { Quiz } from "../../magazine/quiz";
 import { InlineHtml } from "./inline-html";
 import { QuestionFigure } from "./question-figure";
 import { optionLetter, orderQuestions } from "./quiz-order";
 import "./quiz.css";
 
-const columnsOf = ({ options }: Quiz["questions"][number]) =>
-  optionColumns(options.map((option) => plainText(option).length));
+/** Two a row, or one: no option stands alone in a row. Measuring texts would bring 2 KB to every played page. */
+const columnsOf = ({ options }: Quiz["questions"][number]) => (options.length % 2 === 0 ? 2 : 1);
 
 /**
  * Prints a quiz: questions with room to write, then the key on its own page.
