@@ -1,9 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { ClassDoors } from "../pages/classroom/class-doors";
 import { ClassSteps } from "../pages/classroom/class-steps";
 import { hourLists } from "../pages/classroom/hour-lists";
 import { describePage } from "../pages/head/page-head";
-import { PlainPage } from "../ui/plain-page";
+import { IndexHead } from "../ui/frame/heads";
+import "../pages/classroom/teacher-page.css";
 
 export const loader = ({ context }: LoaderFunctionArgs) => hourLists(context.library);
 
@@ -18,51 +20,22 @@ export const meta = () =>
 export default function Teacher() {
   const { lists } = useLoaderData<typeof loader>();
   return (
-    <PlainPage title="Për mësuesin">
-      <p>
-        Klasa punon me Prizmën pa llogari, pa fjalëkalime dhe pa server. Puna udhëton nga ekrani në ekran si kod: ti jep
-        një kod, nxënësi kthen një kod, dhe tabela e gabimeve bëhet në pajisjen tënde.
-      </p>
-      <ul>
-        <li>
-          <a href="/mesuesi/detyre">
-            <b>Jep detyrë</b>
-          </a>
-          : zgjidh ushtrime e pyetje dhe bëj kodin.
-        </li>
-        <li>
-          <a href="/mesuesi/test">
-            <b>Test në letër</b>
-          </a>
-          : variante A–D nga i njëjti kod, me çelësin dhe me çelësin e gabimeve.
-        </li>
-        <li>
-          <a href="/klasa">
-            <b>Klasa</b>
-          </a>
-          : mblidh kodet e nxënësve, me kamerë a duke i ngjitur, shëno fletët me dorë, dhe shiko tabelën.
-        </li>
-        <li>
-          <a href="/merre-me-vete">
-            <b>Merre me vete</b>
-          </a>
-          : kapitujt, dhe këto faqe bashkë me lexuesin e kodeve, që punojnë edhe pa rrjet.
-        </li>
-        {lists.length === 0 ? null : (
-          <li>
-            <a href="#planet">
-              <b>Plani i orës</b>
-            </a>
-            : 45 minuta për çdo mësim, në një fletë, me tri detyra gati.
-          </li>
-        )}
-      </ul>
+    <article className="teacher-page page-width">
+      <IndexHead title="Për mësuesin">
+        <p>
+          Klasa punon me Prizmën pa llogari, pa fjalëkalime dhe pa server. Puna udhëton nga ekrani në ekran si kod: ti
+          jep një kod, nxënësi kthen një kod, dhe tabela e gabimeve bëhet në pajisjen tënde.
+        </p>
+      </IndexHead>
+      <ClassDoors hasPlans={lists.length > 0} />
 
-      <h2>Një detyrë, hap pas hapi</h2>
-      <ClassSteps />
+      <section>
+        <h2>Një detyrë, hap pas hapi</h2>
+        <ClassSteps />
+      </section>
 
       {lists.length === 0 ? null : (
-        <>
+        <section>
           <h2 id="planet">Planet e orëve</h2>
           <p>
             Çdo plan ka pyetjen e hapjes, provën me materialet e saj, gabimet që do të dëgjosh dhe tri kode për
@@ -72,40 +45,46 @@ export default function Teacher() {
             <section key={name} id={name} className="hour-list">
               <h3>{title}</h3>
               <ul>
-                {hours.map(({ href, title: lesson }) => (
-                  <li key={href}>
+                {hours.map(({ href, title: lesson, subject }) => (
+                  <li key={href} className={subject}>
                     <a href={href}>{lesson}</a>
                   </li>
                 ))}
               </ul>
             </section>
           ))}
-        </>
+        </section>
       )}
 
-      <h2>Në letër</h2>
-      <p>
-        Për notë bëj një <a href="/mesuesi/test">test në letër</a>: çdo variant ka numrat e vet, dhe çelësi i gabimeve
-        thotë ç’përgjigje jep secili gabim. Te ushtrimet e çdo mësimi gjendet edhe „Fletë për klasën, me dy variante“:
-        numrat i cakton një fjalë e klasës, dhe në fund dalin përgjigjet. Edhe mësimet, kuizet e modelet shtypen nga
-        shfletuesi, pa butona e pa menu.
-      </p>
-      <p>
-        Me <a href="/klasa/kartela">kartelat A–D</a> përgjigjet tërë klasa njëherësh, pa telefona: i shtyp një herë, dhe
-        kamera jote i lexon te <a href="/klasa">Klasa</a>.
-      </p>
-
-      <h2>Pa rrjet</h2>
-      <p>
-        Nxënësit e marrin kapitullin me vete një ditë më parë, kur kanë rrjet; ushtrimet hapen pastaj edhe pa të. Në
-        klasën me kompjutera mjafton një çelës USB me Prizmën brenda.
-      </p>
-
-      <h2>Çfarë nuk thotë kodi</h2>
-      <p>
-        Kodi thotë ç’ndodhi në faqe; jo kush e mbante telefonin. Kush di të programojë, mund ta shkruajë vetë. Për notë
-        përdor fletën me variante.
-      </p>
-    </PlainPage>
+      <div className="teacher-notes">
+        <section>
+          <h2>Në letër</h2>
+          <p>
+            Për notë bëj një <a href="/mesuesi/test">test në letër</a>: çdo variant ka numrat e vet, dhe çelësi i
+            gabimeve thotë ç’përgjigje jep secili gabim. Te ushtrimet e çdo mësimi gjendet edhe „Fletë për klasën, me dy
+            variante“: numrat i cakton një fjalë e klasës, dhe në fund dalin përgjigjet. Edhe mësimet, kuizet e modelet
+            shtypen nga shfletuesi, pa butona e pa menu.
+          </p>
+          <p>
+            Me <a href="/klasa/kartela">kartelat A–D</a> përgjigjet tërë klasa njëherësh, pa telefona: i shtyp një herë,
+            dhe kamera jote i lexon te <a href="/klasa">Klasa</a>.
+          </p>
+        </section>
+        <section>
+          <h2>Pa rrjet</h2>
+          <p>
+            Nxënësit e marrin kapitullin me vete një ditë më parë, kur kanë rrjet; ushtrimet hapen pastaj edhe pa të. Në
+            klasën me kompjutera mjafton një çelës USB me Prizmën brenda.
+          </p>
+        </section>
+        <section>
+          <h2>Çfarë nuk thotë kodi</h2>
+          <p>
+            Kodi thotë ç’ndodhi në faqe; jo kush e mbante telefonin. Kush di të programojë, mund ta shkruajë vetë. Për
+            notë përdor fletën me variante.
+          </p>
+        </section>
+      </div>
+    </article>
   );
 }

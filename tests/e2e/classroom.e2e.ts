@@ -1,6 +1,7 @@
 /** Tests the class without a server: a teacher sets work, pupils do it, and the table tells what went wrong. */
 import { readFileSync } from "node:fs";
 import type { Browser, Page } from "@playwright/test";
+import { code as codeOfThirty, pupils as pupilsOfThirty, workedClass } from "../class-of-thirty";
 import { axeFindings, expect, test } from "./magazine";
 
 const main = (page: Page) => page.getByRole("main");
@@ -125,9 +126,11 @@ test("from the list to the table: own numbers, a stop, a named error, a chat wit
 
   // The wall tells of nobody; three results are too few for it.
   await page.getByRole("button", { name: "Shfaqe në ekran" }).click();
-  await expect(main(page)).toContainText("nga 5 rezultate e tutje");
-  await expect(pupils).toHaveCount(0);
+  const wall = page.getByRole("dialog", { name: "IX-b, e martë" });
+  await expect(wall).toContainText("nga 5 rezultate e tutje");
+  await expect(wall.getByRole("list")).toHaveCount(0);
   await page.getByRole("button", { name: "Mbylle ekranin e klasës" }).click();
+  await expect(wall).toHaveCount(0);
 
   const saving = page.waitForEvent("download");
   await page.getByRole("button", { name: "Ruaje si CSV" }).click();
@@ -326,4 +329,73 @@ test("a code that is no assignment is told, and a half-done one is not lost to a
   await page.getByRole("button", { name: "Fillo të renë" }).click();
   await begin();
   await expect(page.locator(".exercise-question")).toContainText("Një astronaut me skafandër");
+});
+
+test("the wall shows the five most frequent errors over the whole window, and Esc leads back", async ({
+  page,
+  open,
+}) => {
+  await open(`/klasa#${codeOfThirty}`);
+  await page.getByLabel("Sa nxënës?").fill(String(pupilsOfThirty));
+  await expect(page.locator(".code-said .pika")).toHaveCount(0);
+  await page.getByLabel(/Ngjit ose shkruaj kodet/).fill(workedClass().codes.join("\n"));
+  await page.getByRole("button", { name: "Lexoji kodet" }).click();
+  await expect(page.locator(".code-said")).toHaveText(`${pupilsOfThirty} nga ${pupilsOfThirty}.`);
+  await expect(page.locator(".code-said .pika")).toBeVisible();
+
+  // On a phone a sentence is as wide as its table, its number and bar below it.
+  await page.setViewportSize({ width: 360, height: 800 });
+  const row = page
+    .getByRole("table", { name: /Gabimet e herës së parë/ })
+    .getByRole("row")
+    .nth(1);
+  const [whole, sentence, number] = await Promise.all(
+    [row, row.getByRole("cell").first(), row.getByRole("cell").last()].map((part) => part.boundingBox()),
+  );
+  expect(sentence?.width).toBeCloseTo(whole?.width ?? 0, 0);
+  expect(number?.y).toBeGreaterThanOrEqual((sentence?.y ?? 0) + (sentence?.height ?? 0) - 1);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.getByRole("button", { name: "Shfaqe në ekran" }).click();
+  const wall = page.getByRole("dialog");
+  expect(await wall.boundingBox()).toEqual({ x: 0, y: 0, width: 1280, height: 900 });
+  // Its lessons name it, whole: the teacher gave no name.
+  await expect(wall.getByRole("heading")).toContainText("Pse Hëna nuk bie në Tokë?");
+  await expect(wall.getByRole("heading")).not.toContainText("…");
+  const errors = wall.getByRole("listitem");
+  await expect(errors).toHaveCount(5);
+  const counts = (await errors.allInnerTexts()).map((text) => Number(/(\d+) nga 30/.exec(text)?.[1]));
+  expect(counts).toEqual([...counts].sort((a, b) => b - a));
+  expect(await wall.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))).toBeGreaterThan(32);
+  expect(await wall.textContent()).not.toMatch(/nr\. \d/);
+  expect(await axeFindings(page, "dialog")).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(wall).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Shfaqe në ekran" })).toBeFocused();
+});
+
+test("on a phone the list of an assignment is a press away from every exercise", async ({ page, open }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open("/mesuesi/detyre?m=graviteti");
+  const lead = page.getByRole("link", { name: /^Lista · / });
+  await expect(page.getByRole("button", { name: /^Shto/ }).first()).toBeVisible();
+  await expect(lead).toHaveCount(0);
+  await page.getByRole("button", { name: /^Shto/ }).first().click();
+  await expect(lead).toHaveText(/^Lista · 1\sushtrim · \d+\sminut/);
+  await expect(lead).toBeInViewport();
+  const list = page.getByRole("heading", { name: "Lista" });
+  await expect(list).not.toBeInViewport();
+  await lead.click();
+  await expect(list).toBeInViewport();
+});
+
+test("an assignment does not begin before a number is there, and says so", async ({ page, open }) => {
+  await open(`/detyra#${codeOfThirty}`);
+  await page.getByRole("button", { name: "Fillo" }).click();
+  await expect(main(page).getByRole("status").last()).toHaveText("Shkruaj numrin tënd, nga 1 deri në 99.");
+  await page.getByLabel("Numri yt në regjistër").fill("7");
+  await expect(main(page)).not.toContainText("Shkruaj numrin tënd");
+  await page.getByRole("button", { name: "Fillo" }).click();
+  await expect(page.locator(".exercise-question")).toBeVisible();
 });

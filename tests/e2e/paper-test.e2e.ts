@@ -1,5 +1,6 @@
 /** Tests a test on paper: from the list of exercises to the printed sheets with both keys. */
 import type { Page } from "@playwright/test";
+import { getDocumentProxy } from "unpdf";
 import { assignedItems } from "../../app/magazine/classroom/assigned-items";
 import { modelName } from "../../app/magazine/classroom/assignment";
 import { readAssignment } from "../../app/magazine/classroom/assignment-code";
@@ -96,4 +97,35 @@ test("a code of the plan makes a test on a phone; a wrong code is told", async (
   expect(await axeFindings(page, "main")).toEqual([]);
   await open("/mesuesi/test#4K7Q-X2M9-UUUU");
   await expect(main(page).getByRole("status")).toContainText("Këtë kod nuk e njoh");
+});
+
+test("a test of two sheets: the total stands below the last question, and fills are light", async ({ page, open }) => {
+  test.setTimeout(90_000);
+  await open("/mesuesi/detyre?m=pitagora");
+  const add = main(page).getByRole("listitem").getByRole("button", { name: /^Shto/ });
+  // Those that were added are no more among them.
+  for (let count = 0; count < 6; count++) await add.first().click();
+  await page.getByRole("button", { name: "Bëje kodin" }).click();
+  await page.getByRole("link", { name: "Test në letër" }).click();
+  await expect(page.getByRole("region", { name: "Varianti B", exact: true })).toBeVisible();
+  const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: "A4", preferCSSPageSize: true })));
+  const totals: number[] = [];
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const { items } = await (await pdf.getPage(number)).getTextContent();
+    const heights = items.flatMap((item) => ("str" in item && item.str.trim() !== "" ? [item] : []));
+    const heightOf = ({ transform }: { transform: number[] }) => Math.round(transform[5] ?? 0);
+    const total = heights.find(({ str }) => str.startsWith("Gjithsej"));
+    if (total === undefined) continue;
+    totals.push(number);
+    const others = heights.filter((item) => heightOf(item) !== heightOf(total));
+    // In points from the lower edge: everything else stands a line above it.
+    expect(Math.min(...others.map(heightOf)) - heightOf(total)).toBeGreaterThan(12);
+  }
+  expect(totals).toEqual([2, 4]);
+  await page.emulateMedia({ media: "print" });
+  const tint = await page
+    .locator(".paper-question .exercise-figure")
+    .first()
+    .evaluate((figure) => getComputedStyle(figure).getPropertyValue("--tint").trim());
+  expect(tint).toBe("#e6e6e6");
 });

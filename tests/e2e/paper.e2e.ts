@@ -88,6 +88,15 @@ test("the intro of a quiz is printed as its sheet, the key on a page of its own"
   expect(sheets[key]?.startsWith("Përgjigjet")).toBe(true);
   expect(sheets[0]).toMatch(/Emri.*Klasa.*Data/);
   expect(sheets.join("")).not.toContain("Niskuizin");
+  // Rows of options are full: none stands alone below three.
+  const rows = await page.locator(".printed-options").evaluateAll((lists) =>
+    lists.map((list) => {
+      const tops = [...list.children].map((option) => option.getBoundingClientRect().top);
+      return [...new Set(tops)].map((top) => tops.filter((each) => each === top).length).join("+");
+    }),
+  );
+  expect(rows).toHaveLength(questions.length);
+  expect(new Set(rows)).toEqual(new Set(["2+2"]));
 });
 
 test("exercises are printed as a workbook, the solutions on a page of their own", async ({ page }) => {
@@ -101,6 +110,15 @@ test("exercises are printed as a workbook, the solutions on a page of their own"
   expect(sheets.slice(0, solutions).join("")).not.toContain("Kontrolloje");
   // What is on the screen comes back.
   await expect(page.locator(".workbook")).toHaveCount(0);
+});
+
+test("a sheet for a class that has no word yet is printed as the workbook", async ({ page }) => {
+  await openAlive(page, `${exercises}?print`);
+  await expect(page.getByRole("button", { name: "Bëj fletët A dhe B" })).toBeVisible();
+  const count = realMagazine().practices?.find(({ slug }) => slug === "pitagora")?.exercises.length ?? 0;
+  const sheets = await sheetsOf(page);
+  for (let place = 1; place <= count; place++) expect(sheets.join("")).toContain(`Ushtrimi${place}`);
+  expect(sheets.at(-1)).toMatch(/^Zgjidhjet/);
 });
 
 test("the front page is printed with all its pictures, though none was scrolled to", async ({ page }) => {

@@ -7,6 +7,7 @@ import { inGroups } from "../../magazine/classroom/signs";
 import { copyOrSelect } from "../../play/copy-or-select";
 import { QrCode } from "../../play/qr-code";
 import { Button } from "../../ui/button";
+import { Pika } from "../../ui/pika/pika";
 import { type AssignmentTry, nthOf, openSteps, resultCodeOf, shortCodeOf } from "./assignment-rules";
 import type { ExerciseParts } from "./exercise-parts";
 
@@ -34,7 +35,8 @@ export function AssignmentEnd({ assignment, items, steps, doing, parts, onOpen, 
   return (
     <div className="grid justify-items-start gap-10 py-10">
       <h2 className="text-[2rem]/[1.1]">
-        {open.length === 0 ? "Mbarove" : "Deri këtu"}: {right} nga {of}.
+        {open.length === 0 ? "Mbarove" : "Deri këtu"}: {right} nga {of}.{" "}
+        {open.length === 0 ? <Pika moves="lands" /> : null}
       </h2>
       {open.length === 0 ? null : (
         <p className="flex flex-wrap items-center gap-6">

@@ -22,17 +22,27 @@ export function AssignmentStart({
   onBegin: (who: number) => void;
 }) {
   const [number, setNumber] = useState("");
+  const [asked, setAsked] = useState(false);
   const [nicknamed, setNicknamed] = useState(asks === "nickname" ? nicknamedWho(Math.random()) : null);
   const who = nicknamed ?? (/^[1-9]\d?$/.test(number.trim()) ? Number(number) : null);
   function begin(event: FormEvent) {
     event.preventDefault();
     if (who !== null) onBegin(who);
+    else setAsked(true);
   }
   return (
     <form className="grid justify-items-start gap-8" onSubmit={begin}>
-      <p className="max-w-[36em] text-[1.1rem]/[1.5]">
-        {count === 1 ? "1 ushtrim" : `${count} ushtrime`}: {titles.join(", ")} · rreth {minutes} minuta
-      </p>
+      <div className="w-full rule-b-2 pb-8">
+        <p className="flex flex-wrap items-baseline gap-x-16">
+          <span>
+            <b className="display-type text-[4rem]/[1]">{count}</b> {count === 1 ? "ushtrim" : "ushtrime"}
+          </span>
+          <span>
+            rreth <b className="display-type text-[4rem]/[1]">{minutes}</b> {minutes === 1 ? "minutë" : "minuta"}
+          </span>
+        </p>
+        <p className="max-w-[36em] pt-3 text-[1.1rem]/[1.5]">{titles.join(", ")}</p>
+      </div>
       {gone === 0 ? null : (
         <p className="max-w-[36em]">
           {gone === 1 ? "Një ushtrim nuk është" : `${gone} ushtrime nuk janë`} më në këtë botim: kapërcehen.
@@ -49,7 +59,7 @@ export function AssignmentStart({
         Ky kod mban vetëm {nicknamed === null ? "numrin" : "nofkën"} dhe përgjigjet. Asgjë nuk dërgohet.
       </p>
       <div className="flex flex-wrap gap-6">
-        <Button primary type="submit" aria-disabled={who === null}>
+        <Button primary type="submit">
           Fillo
         </Button>
         {asks === "nickname" ? null : (
@@ -58,6 +68,9 @@ export function AssignmentStart({
           </Button>
         )}
       </div>
+      <p role="status" className="min-h-[1.5em]">
+        {asked && who === null ? "Shkruaj numrin tënd, nga 1 deri në 99." : null}
+      </p>
     </form>
   );
 }

@@ -21,7 +21,7 @@ import { type CameraTrouble, closedWords, useCamera } from "./camera/use-camera"
 import { cardFrame, loadCardWatch } from "./camera/watch-cards";
 import { type GivenAssignment, nameOfGiven } from "./class-memory";
 import type { ClassStore } from "./class-store";
-import { leastOnWall } from "./class-tables";
+import { leastOnWall } from "./class-wall";
 import { withResults } from "./collecting-rules";
 import "./card-desk.css";
 

@@ -9,20 +9,20 @@ import {
 } from "../../magazine/classroom/class-table";
 import type { CollectedResult } from "../../magazine/classroom/collection";
 import { csv } from "../../magazine/classroom/csv";
-import { type FirstAnswer, type ItemEnd, isMarked } from "../../magazine/classroom/result-code";
+import { type ItemEnd, isMarked } from "../../magazine/classroom/result-code";
 import { saveFile } from "../../play/save-file";
 import { Button } from "../../ui/button";
 import type { PileLimits } from "./class-memory";
+import { ClassWall } from "./class-wall";
+import { errorWords } from "./error-words";
 import { PileLimitFields } from "./pile-limits";
 
-/** Results from which sums are shown on the wall: fewer would point at a pupil. */
-export const leastOnWall = 5;
-
-/** Shows where a class stands by errors, exercises and pupils; on the wall sums alone. */
+/** Shows where a class stands by errors, exercises and pupils; at a press what of it stands on the wall. */
 export function ClassTables({
   snapshot,
   results,
   name,
+  wallTitle,
   limits,
   onLimits,
   onSave,
@@ -30,6 +30,8 @@ export function ClassTables({
   snapshot: AssignmentSnapshot;
   results: readonly CollectedResult[];
   name: string;
+  /** What the class reads above its errors. */
+  wallTitle: string;
   limits: PileLimits;
   onLimits: (limits: PileLimits) => void;
   /** Saves the assignment with its results as a file. */
@@ -37,57 +39,25 @@ export function ClassTables({
 }) {
   const [isOnWall, setOnWall] = useState(false);
   const table = classTable(snapshot, results);
-  const isShown = !isOnWall || results.length >= leastOnWall;
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-12" aria-label="Ku është klasa">
       <div className="flex flex-wrap gap-6">
-        <Button aria-pressed={isOnWall} onClick={() => setOnWall(!isOnWall)}>
-          {isOnWall ? "Mbylle ekranin e klasës" : "Shfaqe në ekran"}
-        </Button>
-        {isOnWall ? null : (
-          <>
-            <Button onClick={() => saveFile(csvFile(name, snapshot, table))}>Ruaje si CSV</Button>
-            <Button onClick={onSave}>Ruaje si skedar</Button>
-            <Button onClick={() => window.print()}>Shtype</Button>
-          </>
-        )}
+        <Button onClick={() => setOnWall(true)}>Shfaqe në ekran</Button>
+        <Button onClick={() => saveFile(csvFile(name, snapshot, table))}>Ruaje si CSV</Button>
+        <Button onClick={onSave}>Ruaje si skedar</Button>
+        <Button onClick={() => window.print()}>Shtype</Button>
       </div>
-      {isShown ? (
-        <>
-          <Errors {...{ table, snapshot }} hasTyped={!isOnWall} />
-          <Exercises {...{ table, snapshot }} />
-        </>
-      ) : (
-        <p className="max-w-[36em]">
-          Në ekran dalin vetëm shuma, dhe nga {leastOnWall} rezultate e tutje: më pak do të tregonin me gisht.
-        </p>
-      )}
-      {isOnWall ? null : <Pupils {...{ table, limits, onLimits }} />}
+      {isOnWall ? <ClassWall title={wallTitle} table={table} onClose={() => setOnWall(false)} /> : null}
+      <Errors {...{ table, snapshot }} />
+      <Exercises {...{ table, snapshot }} />
+      <Pupils {...{ table, limits, onLimits }} />
     </section>
   );
 }
 
-/** Names of errors that no editor wrote a sentence for. */
-const plainErrors: Partial<Record<FirstAnswer["kind"], string>> = {
-  unit: "Njësia mungon ose është tjetër",
-  sign: "Shenja e kundërt",
-  tenfold: "Një fuqi e dhjetës më shumë a më pak",
-  rounding: "Rrumbullakimi",
-  unnamed: "Përgjigje e gabuar pa emër",
-};
-
 const Title = ({ children }: { children: string }) => <h3 className="pb-4 text-[1.5rem]/[1.2]">{children}</h3>;
 
-function Errors({
-  table,
-  snapshot,
-  hasTyped,
-}: {
-  table: ClassTable;
-  snapshot: AssignmentSnapshot;
-  /** Whether typed answers are shown. */
-  hasTyped: boolean;
-}) {
+function Errors({ table, snapshot }: { table: ClassTable; snapshot: AssignmentSnapshot }) {
   const most = Math.max(1, ...table.errors.map(({ pupils }) => pupils.length));
   return (
     <section>
@@ -95,7 +65,7 @@ function Errors({
       {table.errors.length === 0 ? (
         <p>Askush nuk gaboi herën e parë.</p>
       ) : (
-        <ScrolledTable name="Tabela e gabimeve">
+        <ScrolledTable name="Tabela e gabimeve" look="class-errors">
           <caption className="sr-only">Gabimet e herës së parë, më të shpeshtat në krye</caption>
           <thead>
             <tr>
@@ -105,23 +75,29 @@ function Errors({
             </tr>
           </thead>
           <tbody>
-            {table.errors.map(({ item, first, says, pupils, typed }) => (
-              <tr key={`${item} ${JSON.stringify(first)}`}>
-                <td>
-                  {says ?? plainErrors[first.kind] ?? "Gabim me emër"}
-                  {hasTyped && typed.length > 0 ? (
-                    <small className="block">
-                      {typed.map(({ typed: text, count }) => `„${text}“${count > 1 ? ` ×${count}` : ""}`).join(", ")}
-                    </small>
-                  ) : null}
-                </td>
-                <td title={snapshot.items[item]?.title}>{item + 1}</td>
-                <td className="figures">
-                  {pupils.length}
-                  <span className="class-bar" style={{ width: `${(pupils.length / most) * 5}rem` }} />
-                </td>
-              </tr>
-            ))}
+            {table.errors.map((error) => {
+              const { item, first, pupils, typed } = error;
+              return (
+                <tr key={`${item} ${JSON.stringify(first)}`}>
+                  <td>
+                    {errorWords(error)}
+                    {typed.length > 0 ? (
+                      <small className="block">
+                        {typed.map(({ typed: text, count }) => `„${text}“${count > 1 ? ` ×${count}` : ""}`).join(", ")}
+                      </small>
+                    ) : null}
+                  </td>
+                  <td title={snapshot.items[item]?.title}>
+                    <span className="class-word">Ushtrimi </span>
+                    {item + 1}
+                  </td>
+                  <td className="figures">
+                    {pupils.length}
+                    <span className="class-bar" style={{ width: `${(pupils.length / most) * 100}%` }} />
+                  </td>
+                </tr>
+              );
+            })}
           </tbody>
         </ScrolledTable>
       )}
@@ -251,10 +227,10 @@ function Pupils({
 }
 
 /** Shows a table that scrolls inside its own frame where the screen is narrow. */
-const ScrolledTable = ({ name, children }: { name: string; children: ReactNode }) => (
+const ScrolledTable = ({ name, look = "", children }: { name: string; look?: string; children: ReactNode }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reached by keys.
   <section className="relative overflow-x-auto" tabIndex={0} aria-label={name}>
-    <table className="class-table">{children}</table>
+    <table className={`class-table ${look}`}>{children}</table>
   </section>
 );
 

@@ -5,6 +5,7 @@ import { type CollectedResult, readCollection } from "../../magazine/classroom/c
 import { answerField } from "../../play/answer-field";
 import { useOnChange } from "../../play/use-on-change";
 import { Button } from "../../ui/button";
+import { Pika } from "../../ui/pika/pika";
 import { withClassFile } from "./class-file";
 import type { GivenAssignment } from "./class-memory";
 import type { ClassStore } from "./class-store";
@@ -69,11 +70,16 @@ export function CollectResults({
   }
   if (marking === "open") return <MarkByHand {...{ given, store }} onDone={endMarking} />;
   const missing = pupils === 0 ? [] : missingNumbers(results, pupils);
+  const isComplete = pupils > 0 && missing.length === 0;
   const count = pupils === 0 ? plural(results.length, "rezultat", "rezultate") : `${results.length} nga ${pupils}`;
   return (
     <>
       <CodeCamera
-        count={`${count}.`}
+        count={
+          <>
+            {count}. {isComplete ? <Pika moves="lands" /> : null}
+          </>
+        }
         read={(found) => readWords(collect(found))}
         isLoud={store.record.isLoud}
         onLoud={(isLoud) => store.write({ ...store.read(), isLoud })}

@@ -77,8 +77,8 @@ export function ComposeView({ lessons, ...reader }: ComposeViewProps) {
       <section
         className={`${onPaper} grid grid-cols-[minmax(0,1fr)] gap-8 columns:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] columns:gap-x-16`}
       >
-        <h2 className="compose-title columns:col-span-2">1. Zgjidh çfarë</h2>
-        <div className="grid content-start gap-8">
+        <h2 className="compose-title compose-first columns:col-span-2">1. Zgjidh çfarë</h2>
+        <div className="compose-exercises grid content-start gap-8">
           <label className="block">
             <span className="block pb-3">Mësimi</span>
             <select
@@ -112,6 +112,13 @@ export function ComposeView({ lessons, ...reader }: ComposeViewProps) {
                 }))
               }
             />
+          )}
+          {count === 0 ? null : (
+            <p className="compose-foot">
+              <a href="#lista">
+                Lista · {plural(count, "ushtrim", "ushtrime")} · {plural(minutesOf(composition), "minutë", "minuta")}
+              </a>
+            </p>
           )}
         </div>
         <ComposedList {...{ composition, dispatch }} />

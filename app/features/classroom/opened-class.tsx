@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { readCollection } from "../../magazine/classroom/collection";
+import { lessonsOfWork, readWork } from "../../magazine/classroom/given-work";
 import { inGroups } from "../../magazine/classroom/signs";
 import { saveFile } from "../../play/save-file";
 import { useOnChange } from "../../play/use-on-change";
@@ -63,6 +64,7 @@ export function OpenedClass({ given, store, arrived, onOtherFile, cards }: Props
           snapshot={given.snapshot}
           results={results}
           name={nameOfGiven(given)}
+          wallTitle={given.label || titlesOf(given, cards)}
           limits={store.record.piles}
           onLimits={(piles) => store.write({ ...store.read(), piles })}
           onSave={() => saveFile(classFile(given))}
@@ -72,6 +74,16 @@ export function OpenedClass({ given, store, arrived, onOtherFile, cards }: Props
       <AboutAssignment {...{ given, store }} />
     </div>
   );
+}
+
+/** Names the lessons of an assignment that has no name of its teacher's: they are whole, a question is cut. */
+function titlesOf({ code }: GivenAssignment, { lessons }: CardSource): string {
+  const read = readWork(code);
+  return read.ok
+    ? lessonsOfWork(read.work, lessons)
+        .map(({ title }) => title)
+        .join(" · ")
+    : "";
 }
 
 /** Shows an assignment's code and what codes do not prove, and forgets it with its results. */

@@ -9,6 +9,7 @@ import { ExerciseFigure } from "./exercise-figure";
 import { MarkedHtml } from "./marked-html";
 import { PrintedChoices } from "./printed-choices";
 import { printedPlaces, type SheetChoice, seedOf, sheetChoice, variants } from "./sheet-choice";
+import { Workbook } from "./workbook";
 import "./practice.css";
 
 type VariantName = (typeof variants)[number];
@@ -24,15 +25,27 @@ const numbersFor = (exercise: Exercise, classWord: string, variant: VariantName)
 export function PracticeSheet({ practice, search }: { practice: Practice; search: string }) {
   const choice = sheetChoice(search, practice);
   if (choice === null) return null;
-  const { classWord } = choice;
+  const { classWord, exercises } = choice;
   return (
-    <div className="page-width rule-t-7 pt-8 pb-20 print:no-border print:p-0 print:text-[10.5pt]">
-      <SheetForm {...{ practice, choice }} />
-      {classWord === null
-        ? null
-        : variants.map((variant) => <Variant key={variant} {...{ variant, classWord }} exercises={choice.exercises} />)}
-      {classWord === null ? null : <Answers classWord={classWord} exercises={choice.exercises} />}
-    </div>
+    <>
+      <div className="page-width rule-t-7 pt-8 pb-20 print:no-border print:p-0 print:text-[10.5pt]">
+        <SheetForm {...{ practice, choice }} />
+        {classWord === null ? null : (
+          <>
+            {variants.map((variant) => (
+              <Variant key={variant} {...{ variant, classWord, exercises }} />
+            ))}
+            <Answers {...{ classWord, exercises }} />
+          </>
+        )}
+      </div>
+      {/* Without a word there are no variants. Whoever prints all the same gets the workbook. */}
+      {classWord === null ? (
+        <div className="hidden print:block">
+          <Workbook {...{ exercises }} printing />
+        </div>
+      ) : null}
+    </>
   );
 }
 

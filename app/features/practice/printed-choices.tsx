@@ -1,5 +1,8 @@
+import { optionColumns } from "../../magazine/option-columns";
+import { filledIn } from "../../magazine/practice/draw";
 import type { Exercise } from "../../magazine/practice/exercise";
 import type { Scope } from "../../magazine/practice/expression";
+import { plainText } from "../../magazine/practice/printed-text";
 import { MarkedHtml } from "./marked-html";
 import { OptionContent } from "./option-content";
 
@@ -26,8 +29,13 @@ export function PrintedChoices({
   );
   const inPlaces = (texts: readonly string[]) => places.map((place) => texts[place] ?? "");
   if (answer.kind === "choice") {
+    const columns = optionColumns(
+      answer.options.map(({ text, figure }) =>
+        figure === undefined ? plainText(filledIn(text, exercise, numbers)).length : 0,
+      ),
+    );
     return (
-      <ol className="flex list-[upper-alpha] flex-wrap gap-x-22 pt-3 pl-12">
+      <ol className="printed-options list-[upper-alpha] pt-3 pl-12" data-columns={columns}>
         {places.map((place) => (
           <li key={place}>
             <OptionContent option={answer.options[place]} {...{ exercise, numbers }} />

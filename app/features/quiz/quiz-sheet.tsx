@@ -4,6 +4,9 @@ import { QuestionFigure } from "./question-figure";
 import { optionLetter, orderQuestions } from "./quiz-order";
 import "./quiz.css";
 
+/** Two a row, or one: no option stands alone in a row. Measuring texts would bring 2 KB to every played page. */
+const columnsOf = ({ options }: Quiz["questions"][number]) => (options.length % 2 === 0 ? 2 : 1);
+
 /**
  * Prints a quiz: questions with room to write, then the key on its own page.
  *
@@ -49,7 +52,7 @@ export function QuizSheet({
             {question.figure ? (
               <QuestionFigure lazy={onlyPrinted} figure={question.figure} size="max-w-[20rem] print:max-w-[58mm]" />
             ) : null}
-            <ol className="grid list-none grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-x-14 gap-y-2 pt-4">
+            <ol className="printed-options grid list-none gap-y-2 pt-4" data-columns={columnsOf(question)}>
               {question.options.map((option, index) => (
                 <li key={option}>
                   <b>{optionLetter(index)}</b> <InlineHtml html={option} />

@@ -1,37 +1,20 @@
 import type { ReactNode } from "react";
-import "./class-steps.css";
+import { ClassPicture, type ClassPictureParts, qrCode } from "./class-picture";
 
-/** The finder patterns of a QR code whose corner is at a place, 32 units wide, and some of its modules. */
-const qrCode = (x: number, y: number) =>
-  [
-    ...[
-      [0, 0],
-      [22, 0],
-      [0, 22],
-    ].map(([dx = 0, dy = 0]) => `M${x + dx} ${y + dy}h10v10h-10z`),
-    `M${x + 15} ${y + 3}v6M${x + 16} ${y + 15}h6M${x + 27} ${y + 15}v7M${x + 16} ${y + 22}v9M${x + 22} ${y + 27}h9`,
-  ].join("");
 const phone = (x: number) => `M${x} 6h40v68h-40zM${x + 15} 68h10`;
 
-/** What is drawn in ink, what in the spot colour, and the words in it. */
-interface StepPicture {
-  ink: string;
-  spot?: string;
-  words?: readonly (readonly [x: number, y: number, word: string])[];
-}
-
-const choose: StepPicture = {
+const choose: ClassPictureParts = {
   ink: "M8 12h14v14h-14zM8 34h14v14h-14zM8 56h14v14h-14zM34 19h70M34 41h52M34 63h62",
   spot: "M10 18l5 5 10-13M10 62l5 5 10-13",
 };
-const give: StepPicture = {
+const give: ClassPictureParts = {
   ink: `M6 6h108v54h-108zM36 60l-8 16M84 60l8 16${qrCode(16, 17)}`,
   words: [
     [56, 31, "4K7Q"],
     [56, 47, "X2M9"],
   ],
 };
-const own: StepPicture = {
+const own: ClassPictureParts = {
   ink: `${phone(14)}${phone(66)}M22 50h24v-26zM74 50h24v-14z`,
   spot: "M22 50l24-26M74 50l24-14",
   words: [
@@ -39,28 +22,16 @@ const own: StepPicture = {
     [77, 63, "45"],
   ],
 };
-const show: StepPicture = {
+const show: ClassPictureParts = {
   ink: `${phone(10)}${qrCode(14, 20)}M84 14h28v52h-28z`,
   spot: "M56 40h20m-7-7 7 7-7 7M92 34h12M92 44h12",
 };
-const table: StepPicture = {
+const table: ClassPictureParts = {
   ink: "M8 14h40M8 40h32M8 66h36",
   spot: "M58 14h54M58 40h30M58 66h14",
 };
 
-const Picture = ({ ink, spot, words = [] }: StepPicture) => (
-  <svg viewBox="0 0 120 80" aria-hidden="true">
-    <path d={ink} />
-    {spot === undefined ? null : <path className="in-spot" d={spot} />}
-    {words.map(([x, y, word]) => (
-      <text key={`${x} ${y}`} x={x} y={y}>
-        {word}
-      </text>
-    ))}
-  </svg>
-);
-
-const steps: readonly { picture: StepPicture; title: string; words: ReactNode }[] = [
+const steps: readonly { picture: ClassPictureParts; title: string; words: ReactNode }[] = [
   {
     picture: choose,
     title: "Zgjidh ushtrimet.",
@@ -100,7 +71,7 @@ export const ClassSteps = () => (
   <ol className="class-steps">
     {steps.map(({ picture, title, words }) => (
       <li key={title}>
-        <Picture {...picture} />
+        <ClassPicture {...picture} />
         <p>
           <b>{title}</b> {words}
         </p>

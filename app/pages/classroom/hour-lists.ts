@@ -2,13 +2,14 @@ import type { Library } from "../../library/library";
 import { compareAlbanian } from "../../magazine/albanian";
 import { contentPath, subjectOf } from "../../magazine/content";
 import { isOfClass } from "../../magazine/idea-map";
+import type { Subject } from "../../magazine/subject";
 
 /** The plans of a class's year, in the order of its path; or those of no class, by title. */
 interface HourList {
   /** The name of the path, an anchor of the page. */
   name: string;
   title: string;
-  hours: { href: string; title: string }[];
+  hours: { href: string; title: string; subject: Subject }[];
 }
 
 /** Lists the plans of all lessons: a list a class, then the others. None in an edition without plans. */
@@ -24,8 +25,8 @@ export async function hourLists(library: Library): Promise<{ lists: HourList[] }
   const hours = new Map(
     planned.map((content) => {
       const { slug, title, categoryId } = content;
-      const path = contentPath(subjectOf(content, known.get(categoryId) ?? null), slug);
-      return [slug, { href: `${path}/ora`, title }];
+      const subject = subjectOf(content, known.get(categoryId) ?? null);
+      return [slug, { href: `${contentPath(subject, slug)}/ora`, title, subject }];
     }),
   );
   const classes = (map?.paths ?? [])

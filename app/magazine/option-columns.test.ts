@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { optionColumns } from "./option-columns";
+
+test("short options stand in one row, longer ones two a row, sentences one a line", () => {
+  expect(optionColumns([5, 6, 17, 3])).toBe(4);
+  expect(optionColumns([5, 6, 18, 3])).toBe(2);
+  expect(optionColumns([39, 6, 18, 3])).toBe(2);
+  expect(optionColumns([40, 6, 18, 3])).toBe(1);
+});
+
+test("every row is full, pictures too", () => {
+  expect(optionColumns([0, 0, 0, 0])).toBe(4);
+  expect(optionColumns([2, 2, 2])).toBe(3);
+  expect(optionColumns([2, 2, 30])).toBe(1);
+  expect(optionColumns([2, 2, 2, 2, 2, 2])).toBe(3);
+  expect(optionColumns([2, 2, 2, 2, 2, 2, 2])).toBe(1);
+});
