@@ -59,7 +59,16 @@ export function describeLibrary(name: string, open: () => Promise<LibraryPair>):
       const { library } = await open();
       for (const summary of await library.contents()) {
         const content = await agree((each) => each.content(summary.slug));
-        const { excerpt: _, nearest: _n, exercises: _e, hasHour: _h, extras: _x, bytes: _b, ...fields } = summary;
+        const {
+          excerpt: _,
+          nearest: _n,
+          exercises: _e,
+          hasHour: _h,
+          hasQuestions: _q,
+          extras: _x,
+          bytes: _b,
+          ...fields
+        } = summary;
         expect(content).toMatchObject(fields);
       }
     });

@@ -81,7 +81,7 @@ function titlesOf({ code }: GivenAssignment, { lessons }: CardSource): string {
   const read = readWork(code);
   return read.ok
     ? lessonsOfWork(read.work, lessons)
-        .map(({ title }) => title)
+        .map(({ lesson }) => lesson.title)
         .join(" · ")
     : "";
 }

@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
 import { plural } from "../../magazine/albanian";
 import { Picture } from "../../ui/picture";
+import { Plate } from "../../ui/plate";
 import type { Logs } from "./notebook-file";
 import { type Standing, standingOf } from "./notebook-schedule";
 import { today } from "./practice-log";
@@ -16,16 +17,12 @@ const marks: Record<Standing | "none", string> = {
 /** Share of a stamp that an exercise fills. One that is due must be done again before it counts wholly. */
 const shares: Record<Standing, number> = { due: 0.5, learning: 0.5, sits: 1 };
 
-/**
- * Shows a lesson's cover on squared paper, filled from below by what was learned.
- *
- * @param filled share from 0 to 1. Full ones need no style, which a page may not bring in its HTML
- */
-function Stamp({ cover, filled = 1, first = false }: { cover: string; filled?: number; first?: boolean }) {
+/** Shows a lesson's cover on squared paper, filled from below by what was learned. @param filled share from 0 to 1 */
+function Stamp({ cover, filled = 1 }: { cover: string; filled?: number }) {
   const level = filled < 1 ? ({ "--filled": `${Math.round(100 * filled)}%` } as CSSProperties) : undefined;
   return (
     <div className="plate stamp" style={level}>
-      <Picture src={cover} alt="" width={1200} height={800} loading={first ? "eager" : "lazy"} />
+      <Picture src={cover} alt="" width={1200} height={800} loading="lazy" />
     </div>
   );
 }
@@ -41,7 +38,7 @@ export function FirstStamps({ lessons }: { lessons: readonly FirstLesson[] }) {
       <ul className="first-stamps [list-style:none]">
         {lessons.map((lesson) => (
           <li key={lesson.slug} className={`link-box ${lesson.subject}`}>
-            <Stamp cover={lesson.cover} first />
+            <Plate className="stamp" src={lesson.cover} first />
             <div>
               <h3 className="text-[1.5rem]/[1.1]">
                 <a className="no-underline" href={lesson.href}>
