@@ -18,7 +18,7 @@ export async function toldErrors(page: Page): Promise<string[]> {
   const rows = page.getByRole("table", { name: /Gabimet e herës së parë/ }).locator("tbody tr");
   const told = (await rows.all()).map(async (row) => {
     const [says, item, count] = await row.getByRole("cell").allTextContents();
-    return `${item} · ${says} · ${count}`;
+    return `${item?.replace("Ushtrimi ", "")} · ${says} · ${count}`;
   });
   return (await Promise.all(told)).sort();
 }

@@ -77,7 +77,7 @@ export function CollectResults({
       <CodeCamera
         count={
           <>
-            {count}. {isComplete ? <Pika moves="lands" /> : null}
+            {count}.{isComplete ? <Pika moves="lands" /> : null}
           </>
         }
         read={(found) => readWords(collect(found))}
