@@ -53,8 +53,14 @@ try {
   await page.locator(".cm-content").waitFor();
   await page.waitForTimeout(8000);
   await take(page, "redaksia-mesimi");
-  await page.getByRole("button", { name: "Boto" }).click();
-  await page.getByText("Po bëj planin").waitFor({ state: "detached", timeout: 120_000 });
+  // The plan shows a change.
+  await page.locator(".cm-content").click();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type("Provoje edhe me një trekëndësh tjetër.");
+  await page.getByRole("button", { name: "Boto", exact: true }).click();
+  await page.getByLabel("Në këtë kompjuter, për provë").check();
+  await page.getByRole("button", { name: /shih planin$/i }).click();
+  await page.getByRole("button", { name: "Boto tani" }).waitFor({ timeout: 300_000 });
   await take(page, "redaksia-boto");
   await browser.close();
 } finally {
