@@ -184,7 +184,10 @@ async function makeEntrance({ key }: CacheSlot, kept: KeptResponse, { pages, dep
 
 async function renderUnkept(visit: Visit, deps: WorkerDeps): Promise<Response> {
   const response = await render(visit.address, visit.edition, visit, deps);
-  return fitToRequest(response, visit.request);
+  const isPage = response.headers.get("Content-Type")?.startsWith("text/html") ?? false;
+  if (!isPage || response.status !== 200) return fitToRequest(response, visit.request);
+  const page = await coversIn(await response.arrayBuffer(), deps);
+  return fitToRequest(new Response(page, response), visit.request);
 }
 
 /**

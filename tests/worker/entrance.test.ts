@@ -101,6 +101,8 @@ describe("the drawings of the first screen", () => {
     ["/math/pitagora", 1],
     ["/physics/projects", 2],
     ["/physics/projects/hydraulics", 1],
+    // With a query a played page is rendered anew each time.
+    ["/physics/projects?nga=klasa", 2],
   ])("of %s stand in the page", async (address, count) => {
     const html = await textOf(address);
     expect(html.match(/<svg class="drawing /g)?.length).toBe(count);
