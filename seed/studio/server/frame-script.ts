@@ -21,6 +21,9 @@ export const frameScript = `(() => {
     const found = words === "" ? undefined : all.findLast((each) => plain(each.textContent).includes(words) && !all.some((other) => other !== each && each.contains(other) && plain(other.textContent).includes(words)));
     const seen = named ?? found?.closest("details:not([open])") ?? found;
     if (seen === undefined) return;
+    // A term of the glossary is one line in a narrow window.
+    const fold = named?.querySelector(":scope > details");
+    if (fold) fold.open = true;
     const { top, bottom, height } = seen.getBoundingClientRect();
     if (top < 64 || bottom > innerHeight) seen.scrollIntoView({ block: height > innerHeight / 2 ? "start" : "center", behavior: "auto" });
   }
