@@ -1,7 +1,7 @@
 /**
  * Long series. Examples are thousands of attacks, every model on a phone and on a desktop, or a whole deployment by
  * wrangler. CI runs all of it (`npm test -- --whole`), `npm test` a share that stays the same, so that it ends within
- * eight minutes.
+ * a quarter of an hour.
  */
 export const isWhole = process.env.PRIZMA_WHOLE_SERIES === "1";
 

@@ -186,8 +186,9 @@ async function renderUnkept(visit: Visit, deps: WorkerDeps): Promise<Response> {
   const response = await render(visit.address, visit.edition, visit, deps);
   const isPage = response.headers.get("Content-Type")?.startsWith("text/html") ?? false;
   if (!isPage || response.status !== 200) return fitToRequest(response, visit.request);
-  const page = await coversIn(await response.arrayBuffer(), deps);
-  return fitToRequest(new Response(page, response), visit.request);
+  // A played page alone has another content by its query. A search, which has no drawing, is rendered most often.
+  const page = await response.arrayBuffer();
+  return fitToRequest(new Response(isPlayed(page) ? await coversIn(page, deps) : page, response), visit.request);
 }
 
 /**

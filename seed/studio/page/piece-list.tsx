@@ -50,11 +50,9 @@ export function PieceList({ overview, openItem, onOpen, onMove, onFeature, onNew
     if (openSlug !== null) nav.current?.querySelector('[aria-current="true"]')?.scrollIntoView({ block: "nearest" });
   }, [openSlug]);
   const wantedWords = fold(wanted).split(/[\s-]+/);
-  const shown = pieces.filter(({ title, slug, ...piece }) => {
-    const words = fold(`${title} ${slug}`);
-    return (
-      wantedWords.every((word) => words.includes(word)) && (only === "" || passes({ title, slug, ...piece }, only))
-    );
+  const shown = pieces.filter((piece) => {
+    const words = fold(`${piece.title} ${piece.slug}`);
+    return wantedWords.every((word) => words.includes(word)) && (only === "" || passes(piece, only));
   });
   const byKeys = (event: KeyboardEvent, piece: ListedPiece, index: number) => {
     const step = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : 0;

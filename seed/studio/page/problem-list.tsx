@@ -62,7 +62,7 @@ export function ProblemList({ problems, placeOf, onGo, onMend, onConfirm }: Prob
           {rest}
         </summary>
         <ol className="pt-3">
-          {sorted.map((problem) => (
+          {sorted.map(({ reading, ...problem }) => (
             <li
               key={`${problem.file} ${problem.line} ${problem.column} ${problem.message}`}
               className={`mb-2 flex items-start gap-4 ${edges[problem.severity]}`}
@@ -78,12 +78,8 @@ export function ProblemList({ problems, placeOf, onGo, onMend, onConfirm }: Prob
                   Ndreqe
                 </button>
               )}
-              {problem.reading === undefined ? null : (
-                <button
-                  type="button"
-                  className="underline"
-                  onClick={() => problem.reading && onConfirm(problem.reading)}
-                >
+              {reading === undefined ? null : (
+                <button type="button" className="underline" onClick={() => onConfirm(reading)}>
                   E lexova
                 </button>
               )}

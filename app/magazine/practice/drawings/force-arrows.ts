@@ -13,6 +13,7 @@ import {
   labelWidth,
   line,
   pika,
+  placeInDirection,
   solvedLabel,
 } from "./forms";
 
@@ -34,10 +35,7 @@ function stageOf(rows: FigureRows, room: FigureLook["room"]) {
   const greatest = Math.max(...arrows.map(({ size }) => Math.abs(size)), rows.number("shkalla", 0), 1e-9);
   const centre: FigurePlace = room === "option" ? [80, 58] : [170, 128];
   const unit = (longest * shrink) / greatest;
-  const end = (size: number, direction: number): FigurePlace => {
-    const angle = (direction * Math.PI) / 180;
-    return [centre[0] + size * unit * Math.cos(angle), centre[1] - size * unit * Math.sin(angle)];
-  };
+  const end = (size: number, direction: number) => placeInDirection(centre, size * unit, direction);
   return { arrows, greatest, centre, unit, end, shrink };
 }
 
@@ -173,10 +171,7 @@ function beyond(
   return { at: [x + cos * away, y - sin * (away + 4) + 5], anchor };
 }
 
-const beyondDot = ([x, y]: FigurePlace, direction: number): FigurePlace => {
-  const angle = (direction * Math.PI) / 180;
-  return [x + 14 * Math.cos(angle), y - 14 * Math.sin(angle)];
-};
+const beyondDot = (tip: FigurePlace, direction: number) => placeInDirection(tip, 14, direction);
 
 /** The direction of the unknown arrow, in sixteen steps. */
 function directionHandle(rows: FigureRows): FigureHandle {

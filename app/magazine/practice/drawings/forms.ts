@@ -136,13 +136,16 @@ export function shareBand(from: FigurePlace, to: FigurePlace, share: number): Li
   return band(from, [from[0] + (to[0] - from[0]) * reach, from[1] + (to[1] - from[1]) * reach]);
 }
 
-/** Returns points of an arc about a centre. Angles are in degrees, counterclockwise from the right. */
-export function arc([x, y]: FigurePlace, r: number, from: number, to: number): FigurePlace[] {
+/** Returns the place at a distance from another. Directions are in degrees, counterclockwise from the right. */
+export function placeInDirection([x, y]: FigurePlace, distance: number, direction: number): FigurePlace {
+  const angle = (direction * Math.PI) / 180;
+  return [x + distance * Math.cos(angle), y - distance * Math.sin(angle)];
+}
+
+/** Returns points of an arc about a centre. Angles are directions as of `placeInDirection`. */
+export function arc(centre: FigurePlace, r: number, from: number, to: number): FigurePlace[] {
   const count = Math.max(2, Math.ceil(Math.abs(to - from) / 9));
-  return Array.from({ length: count + 1 }, (_, i): FigurePlace => {
-    const angle = ((from + ((to - from) * i) / count) * Math.PI) / 180;
-    return [x + r * Math.cos(angle), y - r * Math.sin(angle)];
-  });
+  return Array.from({ length: count + 1 }, (_, i) => placeInDirection(centre, r, from + ((to - from) * i) / count));
 }
 
 /** The dot of the house: it stands where the answer belongs. */

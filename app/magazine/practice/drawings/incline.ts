@@ -13,6 +13,7 @@ import {
   label,
   line,
   pika,
+  placeInDirection,
   shareBand,
   solvedLabel,
 } from "./forms";
@@ -172,10 +173,7 @@ function draw(rows: FigureRows, look: FigureLook): DrawnFigure {
 /** A force on the body: its direction, in steps of 15° from the plane, as words say them. */
 function directionHandle(rows: FigureRows): FigureHandle {
   const { centre, values } = stageOf(rows, "whole");
-  const end = (turn: number): FigurePlace => {
-    const angle = ((values.kendi + turn) * Math.PI) / 180;
-    return [centre[0] + 62 * Math.cos(angle), centre[1] - 62 * Math.sin(angle)];
-  };
+  const end = (turn: number) => placeInDirection(centre, 62, values.kendi + turn);
   const words = ["përpjetë rrafshit", "pingul mbi rrafsh, lart", "teposhtë rrafshit", "pingul mbi rrafsh, poshtë"];
   const said = (turn: number) =>
     turn % 90 === 0

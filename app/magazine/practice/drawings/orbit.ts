@@ -12,6 +12,7 @@ import {
   labelWidth,
   line,
   pika,
+  placeInDirection,
   shareBand,
   solvedLabel,
 } from "./forms";
@@ -52,12 +53,6 @@ interface Stage {
   fault: string | undefined;
 }
 
-/** Returns the point at a distance from a place, in a direction in degrees. */
-const step = ([x, y]: FigurePlace, distance: number, degrees: number): FigurePlace => {
-  const angle = (degrees * Math.PI) / 180;
-  return [x + distance * Math.cos(angle), y - distance * Math.sin(angle)];
-};
-
 const anchorTo = (degrees: number) => {
   const cos = Math.cos((degrees * Math.PI) / 180);
   return cos > 0.35 ? "start" : cos < -0.35 ? "end" : "middle";
@@ -65,7 +60,7 @@ const anchorTo = (degrees: number) => {
 
 /** Returns where a label stands beyond a point, in a direction. */
 function beyond(point: FigurePlace, degrees: number, away = 12): Omit<PartPlace, "ends"> {
-  const [x, y] = step(point, away, degrees);
+  const [x, y] = placeInDirection(point, away, degrees);
   return { at: [x, y + 5], anchor: anchorTo(degrees) };
 }
 
@@ -75,11 +70,14 @@ function circleStage(rows: FigureRows): Stage {
   const turn = rows.number("trupi", 0);
   const centre: FigurePlace = [radius + 16, radius + 16];
   const inner = (planet / distance) * radius;
-  const [body, surface] = [step(centre, radius, turn), step(centre, inner, turn)];
-  const [tip, pull] = [step(body, longest, turn + 90), step(body, -Math.min(longest, 0.8 * (radius - inner)), turn)];
+  const [body, surface] = [placeInDirection(centre, radius, turn), placeInDirection(centre, inner, turn)];
+  const [tip, pull] = [
+    placeInDirection(body, longest, turn + 90),
+    placeInDirection(body, -Math.min(longest, 0.8 * (radius - inner)), turn),
+  ];
   const beside = beyond(body, turn, 14);
   const inside: PartPlace = {
-    ends: [centre, step(centre, inner, 180)],
+    ends: [centre, placeInDirection(centre, inner, 180)],
     at: [centre[0], centre[1] + 20],
     anchor: "middle",
   };
