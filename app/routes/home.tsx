@@ -67,7 +67,7 @@ export default function Home() {
       <Deferred value={counts} fallback={<DepartmentEntries counts={null} />}>
         {(known) => <DepartmentEntries counts={known} />}
       </Deferred>
-      <section className="page-width mt-act" aria-labelledby="te-rejat">
+      <section className="page-width mt-act below-fold" aria-labelledby="te-rejat">
         <SectionHead id="te-rejat">Më të rejat</SectionHead>
         <Deferred value={latest} fallback={<StorySkeletons count={3} />}>
           {(cards) => <Latest cards={cards} />}

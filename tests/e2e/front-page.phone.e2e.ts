@@ -37,6 +37,25 @@ test("the first door stands on the first screen of a phone, and what can be play
   }
 });
 
+test("what a phone lays out later has nearly its height before", async ({ page, open }) => {
+  for (const address of ["/", "/physics/mechanics"]) {
+    await open(address);
+    const parts = await page.locator(".below-fold, .site-foot").evaluateAll((all) =>
+      all.map((part) => {
+        const { contentVisibility, containIntrinsicBlockSize } = getComputedStyle(part);
+        const guessed = Number.parseFloat(containIntrinsicBlockSize.replace("auto ", ""));
+        (part as HTMLElement).style.contentVisibility = "visible";
+        return { contentVisibility, off: guessed / part.clientHeight };
+      }),
+    );
+    expect(parts.length).toBeGreaterThan(4);
+    for (const { contentVisibility, off } of parts) {
+      expect(contentVisibility).toBe("auto");
+      expect([address, off > 0.8 && off < 1.25 ? "near" : off]).toEqual([address, "near"]);
+    }
+  }
+});
+
 test("the dot of a missing page flies by a finger as its equations say, by keys too, and home if it lands there", async ({
   page,
   open,

@@ -6,7 +6,10 @@ const sectionHeading = "pt-[0.1em] pb-[0.3em] text-[length:min(clamp(2.4rem,1.4r
 /** Shows four applications of the laws; each result follows from the numbers beside it. */
 export function Applications() {
   return (
-    <section className="page-width mt-act rule-t-7 pt-9 print:break-before-page" aria-labelledby="ku-punojne">
+    <section
+      className="page-width mt-act below-fold [--below-fold:140rem] rule-t-7 pt-9 print:break-before-page"
+      aria-labelledby="ku-punojne"
+    >
       <h2 id="ku-punojne" className={sectionHeading}>
         Ku punojnë ligjet
       </h2>

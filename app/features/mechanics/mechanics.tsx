@@ -93,7 +93,7 @@ function Law({
   return (
     <section
       id={id}
-      className={`page-width rule-t-7 pt-5 print:mt-6 print:break-inside-avoid ${first ? "mt-2" : "mt-act"}`}
+      className={`page-width rule-t-7 pt-5 print:mt-6 print:break-inside-avoid ${first ? "mt-2" : "mt-act below-fold [--below-fold:92rem]"}`}
       aria-labelledby={`${id}-titulli`}
     >
       <p className="caps-label text-mute">{number}</p>

@@ -1,7 +1,10 @@
 /** Solves the problem of the page: 2,0 kg and 10 N give 5,0 m/s². */
 export function WorkedProblem() {
   return (
-    <section className="page-width mt-act print:break-inside-avoid" aria-labelledby="ushtrimi-titulli">
+    <section
+      className="page-width mt-act below-fold [--below-fold:47rem] print:break-inside-avoid"
+      aria-labelledby="ushtrimi-titulli"
+    >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-9 rule-t-7/spot bg-tint px-gutter pt-11 pb-16 [&>*]:max-w-[40em]">
         <p className="caps-label">Ushtrim i zgjidhur</p>
         <h2 id="ushtrimi-titulli" className="text-[clamp(1.9rem,1.4rem+2.4vw,3.2rem)]">

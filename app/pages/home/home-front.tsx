@@ -174,7 +174,7 @@ const readOuts: ReadOut[] = [
 /** Shows four numbers worth remembering, each with its lesson. */
 export function PocketNumbers() {
   return (
-    <section className="page-width mt-act" aria-labelledby="numra">
+    <section className="page-width mt-act below-fold" aria-labelledby="numra">
       <SectionHead id="numra" aside={<span className="caps-label">Mbaji mend</span>}>
         Numra për xhep
       </SectionHead>

@@ -4,7 +4,7 @@ import type { IndexedChapter } from "./home-page";
 /** Shows 'Në këtë numër'. Every title of the magazine is under its chapter, with a mark before games and simulators. */
 export function IssueIndex({ chapters }: { chapters: IndexedChapter[] }) {
   return (
-    <section className="page-width mt-act" aria-labelledby="numri">
+    <section className="page-width mt-act below-fold" aria-labelledby="numri">
       <SectionHead
         id="numri"
         aside={

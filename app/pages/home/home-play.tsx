@@ -129,7 +129,7 @@ function gamesOf(hour: number): Game[] {
  */
 export function PlayNow({ hour }: { hour: number }) {
   return (
-    <section className="page-width mt-act" aria-labelledby="luaj">
+    <section className="page-width mt-act below-fold" aria-labelledby="luaj">
       <SectionHead id="luaj">Luaj tani</SectionHead>
       <ul className="play-now">
         {gamesOf(hour).map(({ href, title, lang, subject, text, model }) => (

@@ -22,7 +22,7 @@ function Cell({ label, subject = "", children }: { label: string; subject?: stri
 /** Shows 'Sot': the question, the word and the number of the day. */
 export function TodayColumns({ today: { instant, question, word, number } }: { today: Today }) {
   return (
-    <section className="page-width mt-act" aria-labelledby="sot">
+    <section className="page-width mt-act below-fold" aria-labelledby="sot">
       <SectionHead id="sot" aside={<time dateTime={instant}>{longDate(instant)}</time>}>
         Sot
       </SectionHead>
