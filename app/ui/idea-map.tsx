@@ -24,7 +24,7 @@ const overName = 8;
 const stepName = (step: number) => `Hapi ${step + 1}`;
 
 /**
- * Shows the map as a picture, if there is room. Each lesson is a rule with a strip of its cover. Rays come from the
+ * Shows the map as a picture, if there is room. Each lesson is a rule with its cover on it. Rays come from the
  * lessons that it needs.
  */
 export function IdeaMapPicture({

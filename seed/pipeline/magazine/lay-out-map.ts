@@ -1,6 +1,6 @@
 /**
- * Lays out the map of ideas. Each step is a column, in which each lesson is a rule, on which stands a
- * strip of its cover with its idea above. A ray goes from
+ * Lays out the map of ideas. Each step is a column, in which each lesson is a rule, on which stands its
+ * whole cover with its idea above. A ray goes from
  * the end of a needed lesson's rule to the beginning of the rule of the lesson that needs it. Where a ray passes a
  * column it runs level in a row of its own, so that no ray crosses a name.
  */
@@ -20,8 +20,8 @@ export interface MappedLesson {
 const rule = 150;
 const gap = 36;
 const lineHeight = 17;
-/** Height of the strip of a cover. */
-const cover = 42;
+/** Height of a cover, which is three by two. */
+const cover = (rule * 2) / 3;
 /** Space of a cell that neither its lines nor its cover take. */
 const air = 20;
 /** Space below a rule. */
