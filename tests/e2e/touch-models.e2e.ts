@@ -196,33 +196,59 @@ for (const [index, { name, address }] of share) {
   });
 }
 
-test("what would move by itself sways by two pixels until the first touch, and rests where motion is unwished", async ({
-  page,
-}) => {
+/** Brings a model's picture to the middle of the window. */
+const lookAtPicture = (part: Locator) =>
+  part.evaluate((each) => each.closest("svg")?.scrollIntoView({ block: "center", behavior: "instant" }));
+
+/** Waits until the browser has told what is in view. */
+const seen = (page: Page) =>
+  page.evaluate(() => new Promise((told) => requestAnimationFrame(() => setTimeout(told, 100))));
+
+test("what would move by itself sways twice for less than five seconds", async ({ page }) => {
   await page.goto("/modelet/treni-dhe-kodra");
-  const wagon = page.locator(".model-live .model-rest");
-  await expect(wagon).toBeVisible();
-  const animations = () =>
-    wagon.evaluate((part) =>
-      part.getAnimations().map((each) => {
-        const effect = each.effect as KeyframeEffect;
-        return Object.keys(effect.getKeyframes()[0] ?? {}).filter((key) => key === "transform");
-      }),
-    );
-  expect(await animations()).toEqual([["transform"]]);
-  const places = new Set<number>();
-  await expect
-    .poll(async () => {
-      places.add(await wagon.evaluate((part) => Math.round(part.getBoundingClientRect().left * 2) / 2));
-      return Math.max(...places) - Math.min(...places);
-    })
-    .toBeGreaterThanOrEqual(1);
-  expect(Math.max(...places) - Math.min(...places)).toBeLessThanOrEqual(2.5);
+  const wagon = page.locator(".model-live .model-rest-across");
+  const sways = () => wagon.evaluate((part) => part.getAnimations().length);
+  await lookAtPicture(wagon);
+  await expect.poll(sways).toBe(1);
+  const [sway] = await wagon.evaluate((part) =>
+    part.getAnimations().map((each) => {
+      const effect = each.effect as KeyframeEffect;
+      each.pause();
+      const placeAt = (time: number) => {
+        each.currentTime = time;
+        return part.getBoundingClientRect().left;
+      };
+      const moved = placeAt(1_200) - placeAt(0);
+      const moves = effect.getKeyframes().every((frame) => "transform" in frame && !("left" in frame));
+      return { moves, ends: Number(effect.getComputedTiming().endTime), moved };
+    }),
+  );
+  expect(sway).toMatchObject({ moves: true });
+  expect(sway?.ends).toBeLessThan(5_000);
+  expect(sway?.moved).toBeGreaterThan(1);
+  expect(sway?.moved).toBeLessThanOrEqual(2.5);
   await page.emulateMedia({ reducedMotion: "reduce" });
-  expect(await animations()).toEqual([]);
+  expect(await sways()).toBe(0);
   await page.emulateMedia({ reducedMotion: "no-preference" });
+  // Once more when it comes back into view, and then no more.
+  for (const again of [1, 0]) {
+    await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
+    await seen(page);
+    expect(await sways()).toBe(0);
+    await lookAtPicture(wagon);
+    await seen(page);
+    await expect.poll(sways).toBe(again);
+  }
+});
+
+test("a model that was touched does not sway", async ({ page }) => {
+  await page.goto("/modelet/treni-dhe-kodra");
+  const wagon = page.locator(".model-live .model-rest-across");
+  await lookAtPicture(wagon);
+  const sways = () => wagon.evaluate((part) => part.getAnimations().length);
+  await expect.poll(sways).toBe(1);
   await page.locator(".model-live .model-handle").first().press("ArrowRight");
-  await expect.poll(animations).toEqual([]);
+  await expect.poll(sways).toBe(0);
 });
 
 test("a frame of the height that other sites are told holds its model whole", { tag: "@desktop" }, async ({ page }) => {
