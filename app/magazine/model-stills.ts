@@ -9,6 +9,9 @@ export const titleAttribute = "data-titulli";
 /** The height of the frame on another site, in pixels; missing in older publications. */
 export const heightAttribute = "data-lartesia";
 
+/** Returns the address of a model's still as a drawing, for places that show covers. */
+export const modelCover = (name: string): string => `/covers/modeli-${name}.svg`;
+
 export interface ModelStill {
   /** The name as an editor types it. */
   name: string;

@@ -1,9 +1,13 @@
-/** Draws all pictures in memory. Every file of a picture folder that is not a test is one picture. */
+/**
+ * Draws all pictures in memory. Every file of a picture folder that is not a test is one picture, and every model is one more
+ * (model-covers.ts).
+ */
 import { readdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants } from "node:zlib";
 import { optimize } from "svgo";
 import { type Picture, svg } from "./kit/picture";
+import { modelCovers } from "./model-covers";
 
 /**
  * Largest compressed size of a picture in bytes. A larger one would cost a pupil's phone more than the lesson's text.
@@ -47,8 +51,8 @@ const load = async (source: string, name: string, to: string): Promise<PictureMo
 };
 
 /**
- * Loads every picture (or those named) in alphabetical order, covers first, without drawing it. Throws with the
- * module's address if it has no default export, or another name than its file.
+ * Loads every picture (or those named) in alphabetical order, covers first and those of models last, without drawing it.
+ * Throws with the module's address if it has no default export, or another name than its file.
  */
 export const loadPictures = async (names: readonly string[] = []): Promise<PictureModule[]> => {
   const loaded: PictureModule[] = [];
@@ -60,7 +64,7 @@ export const loadPictures = async (names: readonly string[] = []): Promise<Pictu
       if (names.length === 0 || names.includes(name)) loaded.push(await load(new URL(file, folder).href, name, to));
     }
   }
-  return loaded;
+  return [...loaded, ...(await modelCovers(names))];
 };
 
 /**

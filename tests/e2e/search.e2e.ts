@@ -52,6 +52,33 @@ test("what is typed is found at once, by keyboard alone, and a letter more costs
   await expect(page.locator(field)).toHaveValue("gjysma e m v katror");
 });
 
+test("each result has a picture at one place, a model its still; formulas are typeset; a plan of an hour is found", async ({
+  page,
+  open,
+}) => {
+  const rows = page.locator(".found > li");
+  for (const query of ["energjia", "ushtrime graviteti", "modeli i njutonit"]) {
+    await open(`/kerko?${new URLSearchParams({ q: query })}`);
+    await expect(rows).not.toHaveCount(0);
+    await expect(page.locator(".found > li:not(.pictured)")).toHaveCount(0);
+  }
+  const still = rows.filter({ has: page.locator('a[href="/modelet/topi-i-njutonit"]') }).locator("img");
+  await still.scrollIntoViewIfNeeded();
+  await expect.poll(() => still.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  expect(await still.evaluate((image: HTMLImageElement) => image.clientWidth)).toBe(96);
+
+  await open("/kerko?q=gjysma+e+m+v+katror");
+  await expect(page.locator(".found math mfrac, .found-terms math mfrac").first()).toBeVisible();
+
+  await open("/kerko?q=plan+ore+graviteti");
+  const plan = rows.first();
+  await expect(plan).toContainText("Ku: Plani i orës");
+  await plan.getByRole("link", { name: titleOf("graviteti") }).click();
+  await expect(page).toHaveURL(/\/physics\/graviteti\/ora$/);
+  await open("/kerko?q=graviteti");
+  await expect(page.locator("#kerko-gjetjet")).not.toContainText("Plani i orës");
+});
+
 test.describe("where the parts do not come", () => {
   test.use({ expectedErrors: /ERR_FAILED/ });
 

@@ -4,6 +4,7 @@ import { drawingSources } from "../drawing-sources";
 import { foundHtml, foundLine, kindOfWord, noSearchLine, searchHref } from "./found-html";
 import type { SearchResult, SearchResults } from "./search";
 import { kinds, type SearchKind } from "./search-parts";
+import { marks } from "./written-formula";
 
 const everyKind = Object.keys(kinds) as SearchKind[];
 const result = (fields: Partial<SearchResult> = {}): SearchResult => ({
@@ -71,6 +72,19 @@ describe("the results", () => {
     expect(item?.querySelector(".found-where")?.textContent).toBe("Ku: Orbita");
     expect(textsOf({}, "mark")).toEqual(["Hëna"]);
     expect(item?.textContent).toContain("Pse Hëna nuk bie");
+  });
+
+  test("have their formulas typeset, whose letters are not marked", () => {
+    const sentence = [
+      { text: `Puna ${marks.begin}A=`, marked: false },
+      { text: "F", marked: true },
+      { text: `d${marks.end} e `, marked: false },
+      { text: "forcës", marked: true },
+      { text: ` < ${marks.begin}d`, marked: false },
+    ];
+    expect(foundHtml(found({ results: [result({ sentence })] }), null)).toContain(
+      "<p>Puna <math><mi>A</mi><mo>=</mo><mi>F</mi><mi>d</mi></math> e <mark>forcës</mark> &lt; <math><mi>d</mi></math></p>",
+    );
   });
 
   test("hold nothing else, in their list and their filters", () => {

@@ -1,6 +1,7 @@
 /** Prints search results as HTML. It is the same in the Worker, in the browser, and in a copy on a disk. */
 import type { SearchResult, SearchResults } from "./search";
 import { kinds, type SearchKind } from "./search-parts";
+import { formulaHtml, marks } from "./written-formula";
 
 /** The name of a kind in an address, `?lloji=mesime`, and the label of its filter. */
 const kindFilters: Record<SearchKind, { word: string; label: string }> = {
@@ -94,8 +95,24 @@ function termsHtml(terms: SearchResult[], most: number): string {
 
 const linkHtml = (href: string, text: string) => `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`;
 
-const markedHtml = (sentence: SearchResult["sentence"]) =>
-  sentence.map(({ text, marked }) => (marked ? `<mark>${escapeHtml(text)}</mark>` : escapeHtml(text))).join("");
+/** Prints a sentence with its found words marked and its formulas typeset. A letter of a formula is not marked. */
+function markedHtml(sentence: SearchResult["sentence"]): string {
+  let html = "";
+  let formula: string | null = null;
+  for (const { text, marked } of sentence) {
+    for (let from = 0; from < text.length; ) {
+      const at = text.indexOf(formula === null ? marks.begin : marks.end, from);
+      const piece = text.slice(from, at < 0 ? text.length : at);
+      if (formula !== null) formula += piece;
+      else if (piece !== "") html += marked ? `<mark>${escapeHtml(piece)}</mark>` : escapeHtml(piece);
+      if (at < 0) break;
+      if (formula !== null) html += formulaHtml(formula);
+      formula = formula === null ? "" : null;
+      from = at + 1;
+    }
+  }
+  return html + (formula === null ? "" : formulaHtml(formula));
+}
 
 /** When a drawing is dark, as in `drawing-sources.ts`. A module shared with the page would be one more file for it. */
 const dark = "screen and (prefers-color-scheme:dark)";

@@ -40,6 +40,13 @@ describe("a word of the query", () => {
     for (const query of ["", "pse si ku", "?!"]) expect(placesFor(query, "hena")).toEqual([]);
   });
 
+  test("that is „orë“ is left out beside „plan“, in each of its forms, and nowhere else", () => {
+    for (const hour of ["orë", "ora", "orës", "orën"]) {
+      expect(placesFor(`plan ${hour} hëna`, "plani hena", "ora", "ores oren")).toEqual([0]);
+      expect(placesFor(`${hour} hëna`, "ora ores oren")).toEqual([0]);
+    }
+  });
+
   test("is one of the first ten", () => {
     const words = Array.from({ length: 12 }, (_, nth) => `fjal${"abcdfghklmnp".charAt(nth)}x`);
     expect(placesFor(words.join(" "), ...words)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);

@@ -45,11 +45,16 @@ const kindWords = new Map<string, SearchKind[]>(
   }),
 );
 
+/** Stems of „orë“, which says nothing beside „plan“: each lesson has a plan of one hour. */
+const hourStems = ["or", "ores", "oren"];
+
 /** Matches a query with every place of the magazine. */
 export function matchQuery(index: SearchIndex, query: string): Matched {
   const words = tellingWords(query).slice(0, mostWords);
   const matched: Matched = { places: new Map(), stems: new Set(), instead: [], wantedKinds: new Set() };
+  const plan = words.some(({ stem }) => stem === "plan");
   const content = words.filter((word) => {
+    if (plan && hourStems.includes(word.stem)) return false;
     const named = kindWords.get(word.stem);
     for (const kind of named ?? []) matched.wantedKinds.add(kind);
     return named === undefined;

@@ -61,7 +61,7 @@ export function assembleEdition(
     return out.some(isMapped) ? [[String(passed), { ...recall(name, mapped, [], draw), paths }]] : [];
   });
   const { 0: ideaMap, ...laterMaps } = Object.fromEntries(maps);
-  const searched = { categories, terms, projects, practices, otherNames };
+  const searched = { categories, terms, projects, practices, hours, otherNames };
   const search = isWhole ? partsOfStretches(searched, stretches, hash) : [];
   const prerendered = isWhole ? prerenderPages({ categories, contents, glossary, ideaMap, laterMaps }) : {};
   const questions = classQuestions(

@@ -11,7 +11,9 @@ const lesson: Content = {
   ...{ id: 1, title: "Pasqyra", slug: "drita-kthehet", imageUrl: "/a.svg", categoryId: 4, contentTypeId: 1 },
   ...{ authorId: 1, duration: 5, featured: false, content: "" },
 };
-const empty: Searched = { categories: [optics], contents: [], terms: [], projects: [], practices: [], otherNames: {} };
+const empty: Searched = {
+  ...{ categories: [optics], contents: [], terms: [], projects: [], practices: [], hours: [], otherNames: {} },
+};
 const pagesOf = (fields: Partial<Searched>) => findPlaces({ ...empty, ...fields });
 const pageAt = (href: string, fields: Partial<Searched>) => pagesOf(fields).find((page) => page.href === href);
 const placesOf = (fields: Partial<Content>) =>
@@ -54,6 +56,7 @@ describe("a chapter", () => {
   test("has the description and the name of its category", () => {
     expect(pageAt("/physics/optika", {})).toEqual({
       ...{ kind: "c", title: "Drita dhe Optika", href: "/physics/optika", part: "kapitujt", named: ["Optika"] },
+      picture: "/covers/optika.svg",
       places: [{ ...place, sentences: ["Drita."] }],
     });
   });
@@ -136,6 +139,7 @@ describe("what belongs to a lesson has a page of its own", () => {
     const contents = [{ ...lesson, content }];
     expect(pageAt("/modelet/prizmi-i-drites", { contents })).toEqual({
       ...{ kind: "o", title: "Prizmi", href: "/modelet/prizmi-i-drites", part: "optika", named: ["prizmi i drites"] },
+      picture: "/covers/modeli-prizmi-i-drites.svg",
       places: [{ ...place, sentences: ["Ngjyrat ndahen."], alsoFoundBy: ["drita kthehet"] }],
     });
     expect(pageAt("/modelet/dy", { contents })?.places[0]?.sentences).toEqual(["Pasqyra"]);
@@ -150,16 +154,29 @@ describe("what belongs to a lesson has a page of its own", () => {
     const practices = [{ slug: "drita-kthehet", exercises } as Practice];
     expect(pageAt("/physics/drita-kthehet/ushtrime", { contents: [lesson], practices })).toEqual({
       ...{ kind: "u", title: "Pasqyra", href: "/physics/drita-kthehet/ushtrime", part: "optika" },
+      picture: "/a.svg",
       named: ["drita kthehet", "ushtrime"],
       places: [
         { ...place, sentences: ["Me ndihma dhe zgjidhje; numrat ndërrojnë."] },
-        { where: "Ushtrimi\u00a01", anchor: "?u=kendi#kendi", sentences: ["Sa është … + …? Llogarit."] },
-        { where: "Ushtrimi\u00a02", anchor: "?u=rrezja#rrezja", sentences: ["Po rrezja?"] },
+        {
+          ...{ where: "Ushtrimi\u00a01", isUntold: true, anchor: "?u=kendi#kendi" },
+          sentences: ["Sa është … + …? Llogarit."],
+        },
+        { where: "Ushtrimi\u00a02", isUntold: true, anchor: "?u=rrezja#rrezja", sentences: ["Po rrezja?"] },
       ],
     });
     const others = pagesOf({ contents: [{ ...lesson, slug: "tjeter" }], practices });
     expect(others.filter(({ kind }) => kind === "u")).toEqual([]);
   });
+});
+
+test("the plan of a lesson's hour is found as a plan, beside its lesson's name, and not by the word of its heading", () => {
+  const contents = [{ ...lesson, content: "<p>Rrezja kthehet.</p>" }];
+  const plan = pageAt("/physics/drita-kthehet", { contents, hours: [{ slug: lesson.slug }] })?.places.at(-1);
+  expect([plan?.where, plan?.anchor, plan?.isUntold]).toEqual(["Plani i orës", "/ora", true]);
+  const words = [...(plan?.sentences ?? []), ...(plan?.alsoFoundBy ?? [])].join(" ");
+  expect([/\bplani\b/i.test(words), /\bor[ëa]/i.test(words)]).toEqual([true, false]);
+  expect(placesOf({ content: "<p>Rrezja kthehet.</p>" })).toHaveLength(1);
 });
 
 test("a project has a place for each panel and its sections, and none for an empty one", () => {

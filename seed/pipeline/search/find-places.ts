@@ -1,15 +1,16 @@
 /** Lists the passages of the magazine that search can find, page by page. */
 import type { Element, ElementContent } from "hast";
-import type { Category } from "../../../app/magazine/category";
+import { type Category, categoryCover } from "../../../app/magazine/category";
 import { type Chapter, chapterPath, chaptersFrom } from "../../../app/magazine/chapters";
 import { type Content, contentPath, subjectOf } from "../../../app/magazine/content";
 import { entryPath, type GlossaryEntry } from "../../../app/magazine/glossary";
-import { stillsIn } from "../../../app/magazine/model-stills";
+import { modelCover, stillsIn } from "../../../app/magazine/model-stills";
 import type { Practice } from "../../../app/magazine/practice/exercise";
 import type { Project } from "../../../app/magazine/project";
 import { panelPath, projectPath } from "../../../app/magazine/project-address";
 import { parseHtml } from "../lesson/tree";
 import type { FoundPage, IndexedPassage } from "./indexed-passage";
+import { inPlainSigns } from "./plain-formula";
 import { plainTextOf, plainTextOfHtml } from "./plain-text";
 
 /** The searched parts of a magazine. */
@@ -20,6 +21,8 @@ export interface Searched {
   terms: { entry: GlossaryEntry; forms: string[] }[];
   projects: Project[];
   practices: Practice[];
+  /** The lessons that have a plan of their hour. */
+  hours: { slug: string }[];
   /** Other names of things, by the address of the page, from an editors' table. */
   otherNames: Record<string, string[]>;
 }
@@ -40,7 +43,7 @@ export function findPlaces(magazine: Searched): FoundPage[] {
 function termPages({ terms }: Searched): FoundPage[] {
   return terms.map(({ entry, forms }): FoundPage => {
     const english = entry.english.split(",").map((name) => name.trim());
-    const symbol = entry.symbolMath === undefined ? [] : plainTextOfHtml(entry.symbolMath).sentences;
+    const symbol = entry.symbolMath === undefined ? [] : plainTextOfHtml(entry.symbolMath).sentences.map(inPlainSigns);
     return {
       kind: "t",
       title: entry.term,
@@ -70,6 +73,7 @@ function chapterPage(chapter: Chapter, categories: Category[]): FoundPage {
     title: chapter.title,
     href: chapterPath(chapter),
     part: "kapitujt",
+    picture: drawingOf(categoryCover(category ?? chapter)),
     named: [category?.displayName ?? ""],
     places: [{ where: "", anchor: "", sentences }],
   };
@@ -97,6 +101,7 @@ function contentPages(content: Content, magazine: Searched): FoundPage[] {
     first,
     ...sections,
     ...(questions.length > 0 ? [{ where: "Pyetjet", anchor: "", sentences: questions }] : []),
+    ...(magazine.hours.some(({ slug }) => slug === content.slug) ? [hourPlace] : []),
   ];
   return [
     { kind, title: content.title, href, part, named, places, picture: drawingOf(content.imageUrl) },
@@ -107,6 +112,15 @@ function contentPages(content: Content, magazine: Searched): FoundPage[] {
 
 /** Returns a picture that is small as a file: a drawing. Photographs are not shown beside results. */
 const drawingOf = (picture: string) => (picture.endsWith(".svg") ? picture : undefined);
+
+/** The plan of a lesson's hour. Its heading is not sought, since „orë“ would find all lessons. */
+const hourPlace: IndexedPassage = {
+  where: "Plani i orës",
+  isUntold: true,
+  anchor: "/ora",
+  sentences: ["Plani për mësuesin: çfarë bëhet, kur dhe sa gjatë."],
+  alsoFoundBy: ["plani, planifikimi, ditari"],
+};
 
 const emptyPlace: IndexedPassage = { where: "", anchor: "", sentences: [] };
 const isElement = (node: ElementContent): node is Element => node.type === "element";
@@ -125,7 +139,7 @@ function sectionsOf(html: string): IndexedPassage[] {
   const kept = (parseHtml(html)?.children ?? []).filter((node) => node.type === "element" && !isEnding(node));
   walk(kept as ElementContent[]);
   return sections.map(({ heading, nodes }): IndexedPassage => {
-    const where = heading === null ? "" : plainTextOf(heading.children).sentences.join(" ");
+    const where = heading === null ? "" : inPlainSigns(plainTextOf(heading.children).sentences.join(" "));
     const id = heading?.properties.id;
     return { where, anchor: id === undefined ? "" : `#${id}`, ...plainTextOf(nodes) };
   });
@@ -144,24 +158,32 @@ function modelPages(content: Content, part: string): FoundPage[] {
     const { sentences } = plainTextOfHtml(caption);
     const shown = sentences.length > 0 ? sentences : [content.title];
     const places = [{ where: "", anchor: "", sentences: shown, alsoFoundBy: [content.slug.replaceAll("-", " ")] }];
-    return { kind: "o", title, href: `/modelet/${name}`, part, named: [name.replaceAll("-", " ")], places };
+    const picture = modelCover(name);
+    return { kind: "o", title, href: `/modelet/${name}`, part, picture, named: [name.replaceAll("-", " ")], places };
   });
 }
 
 /** Marks of numbers that are drawn later. */
 const drawn = /⟦\d+⟧/g;
 
-function practicePages({ slug, title }: Content, href: string, part: string, practices: Practice[]): FoundPage[] {
+function practicePages(
+  { slug, title, imageUrl }: Content,
+  href: string,
+  part: string,
+  practices: Practice[],
+): FoundPage[] {
   const practice = practices.find((each) => each.slug === slug);
   if (practice === undefined) return [];
   // The lesson's name finds all its exercises; words of one exercise open that one.
   const all: IndexedPassage = { ...emptyPlace, sentences: ["Me ndihma dhe zgjidhje; numrat ndërrojnë."] };
   const each = practice.exercises.map(({ id, question }, index): IndexedPassage => {
     const { sentences } = plainTextOfHtml(question.replace(drawn, "…"));
-    return { where: `Ushtrimi\u00a0${index + 1}`, anchor: `?u=${id}#${id}`, sentences: [sentences.join(" ")] };
+    const where = `Ushtrimi\u00a0${index + 1}`;
+    return { where, isUntold: true, anchor: `?u=${id}#${id}`, sentences: [sentences.join(" ")] };
   });
   const places = [all, ...each];
-  return [{ kind: "u", title, href: `${href}/ushtrime`, part, named: [slug.replaceAll("-", " "), "ushtrime"], places }];
+  const named = [slug.replaceAll("-", " "), "ushtrime"];
+  return [{ kind: "u", title, href: `${href}/ushtrime`, part, picture: drawingOf(imageUrl), named, places }];
 }
 
 function questionsOf({ quizData }: Content): string[] {

@@ -4,9 +4,11 @@ import type { SearchKind } from "../../../app/magazine/search/search-parts";
 export interface IndexedPassage {
   /** Its heading; empty at the page's beginning. */
   where: string;
+  /** Whether its heading is not sought: a number, or one that all lessons have. */
+  isUntold?: true;
   /** Added to the page's address: `#puna`; empty at the page's beginning. */
   anchor: string;
-  /** Its sentences for a result; a formula is printed as a line of signs. */
+  /** Its sentences for a result; a formula in them has its marks (`written-formula.ts`). */
   sentences: string[];
   /** Words by which it is found, but which it does not show. */
   alsoFoundBy?: string[];

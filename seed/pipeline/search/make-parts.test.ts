@@ -103,8 +103,8 @@ describe("the weight of a word", () => {
     expect([lastPosting("hen", also), lastPosting("tok", also)]).toEqual([[8], [8]]);
   });
 
-  test("of an exercise's heading is none: it is a number", () => {
-    expect(lastPosting("dyt", page({ kind: "u", places: [place({ where: "I dyti" })] }))).toBeNull();
+  test("of a heading that is not sought is none", () => {
+    expect(lastPosting("dyt", page({ places: [place({ isUntold: true, where: "I dyti" })] }))).toBeNull();
     expect(lastPosting("dyt", page({ places: [place({ where: "I dyti" })] }))).toEqual([9]);
   });
 });

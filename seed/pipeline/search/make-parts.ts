@@ -15,6 +15,7 @@ import {
 } from "../../../app/magazine/search/search-parts";
 import { tellingWords } from "../../../app/magazine/search/words";
 import type { FoundPage, IndexedPassage } from "./indexed-passage";
+import { inPlainSigns } from "./plain-formula";
 
 export interface SearchPart {
   name: string;
@@ -119,7 +120,7 @@ function postingsOf(page: FoundPage, place: IndexedPassage, isFirst: boolean, in
   let length = 0;
   const put = (text: string, weight: number, sentence?: number, once = false) => {
     const seen = new Set<string>();
-    for (const { stem } of tellingWords(text)) {
+    for (const { stem } of tellingWords(inPlainSigns(text))) {
       length += sentence === undefined ? 0 : 1;
       if (once && seen.has(stem)) continue;
       seen.add(stem);
@@ -134,8 +135,7 @@ function postingsOf(page: FoundPage, place: IndexedPassage, isFirst: boolean, in
     put(page.title, weights.title, undefined, true);
     put(page.named.join(" "), weights.named, undefined, true);
   }
-  // „Ushtrimi 12“ is a number, not a heading.
-  if (page.kind !== "u") put(place.where, weights.where, undefined, true);
+  if (!place.isUntold) put(place.where, weights.where, undefined, true);
   put((place.alsoFoundBy ?? []).join(" "), weights.also, undefined, true);
   for (const [number, sentence] of place.sentences.entries()) put(sentence, weights.sentence, number);
   const long = 1 - lengthShare + lengthShare * (length / usualLength);

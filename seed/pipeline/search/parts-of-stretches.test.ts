@@ -7,7 +7,7 @@ const lesson = (slug: string, title: string): Content => ({
   ...{ id: 1, title, slug, imageUrl: "/a.svg", categoryId: 1, contentTypeId: 1 },
   ...{ authorId: 1, duration: 5, featured: false, content: "" },
 });
-const searched = { categories: [], terms: [], projects: [], practices: [], otherNames: {} };
+const searched = { categories: [], terms: [], projects: [], practices: [], hours: [], otherNames: {} };
 
 test("each stretch has an index and the texts of its pieces; what no hour changes is there once", () => {
   const [moon, mars] = [lesson("hena", "Hëna"), lesson("marsi", "Marsi")];

@@ -1,6 +1,13 @@
 import { describe, expect, test } from "vitest";
+import { marks } from "../../../app/magazine/search/written-formula";
 import { typeset } from "../lesson/typeset";
-import { plainTextOf, plainTextOfHtml } from "./plain-text";
+import { inPlainSigns } from "./plain-formula";
+import * as written from "./plain-text";
+
+/** The sentences without the marks of their formulas. */
+const plain = ({ sentences, formulas }: written.PlainText) => ({ sentences: sentences.map(inPlainSigns), formulas });
+const plainTextOf = (nodes: Parameters<typeof written.plainTextOf>[0]) => plain(written.plainTextOf(nodes));
+const plainTextOfHtml = (html: string) => plain(written.plainTextOfHtml(html));
 
 /** Reads a formula after this text. */
 function withFormula(tex: string, before = "Del ", display = false) {
@@ -29,6 +36,25 @@ describe("a formula in a sentence", () => {
     ["x_{12}^2", "x12²"],
   ])("%s is printed as a line of signs", (tex, printed) => {
     expect(withFormula(tex).sentences).toEqual([`Del ${printed}`]);
+  });
+
+  test("is written with the marks by which it is typeset", () => {
+    const { begin, end, fraction, power, index, over, upright, beside, close } = marks;
+    const lineOf = (tex: string) => {
+      const typesetting = typeset(tex, false);
+      return typesetting.ok ? written.plainTextOf([typesetting.math]).sentences[0] : typesetting.message;
+    };
+    const kinetic = `${begin}${fraction}m${power}v${beside}2${close}${beside}2${close}${end}`;
+    expect(lineOf("\\frac{m v^2}{2}")).toBe(kinetic);
+    expect(lineOf("U_1 = 3")).toBe(`${begin}${index}U${beside}1${close}=3${end}`);
+    expect(lineOf("\\vec{F}")).toBe(`${begin}${over}F${beside}→${close}${end}`);
+    expect(lineOf("5\\,\\mathrm{kg}")).toContain(`${upright}kg${close}`);
+  });
+
+  test("is not cut: a sentence too long ends before it", () => {
+    const formula = `<math>${"<mi>a</mi><mo>+</mo>".repeat(100)}<mi>b</mi><mspace width="1em"></mspace><mi>c</mi></math>`;
+    const [sentence = ""] = written.plainTextOfHtml(`<p>${"Fjalë ".repeat(20)}${formula} fund.</p>`).sentences;
+    expect([sentence.endsWith("Fjalë…"), sentence.includes(marks.begin)]).toEqual([true, false]);
   });
 
   test("in a line of its own follows the sentence after a semicolon", () => {

@@ -1,9 +1,12 @@
 /** Turns the magazine's HTML into sentences to search. Formulas become signs; parts that are not prose are left out. */
 import type { Element, ElementContent, Nodes } from "hast";
 import { signsOf } from "../../../app/magazine/search/formula-signs";
+import { marks } from "../../../app/magazine/search/written-formula";
 import { parseHtml } from "../lesson/tree";
+import { inPlainSigns } from "./plain-formula";
 
 export interface PlainText {
+  /** Formulas in them have their marks (`written-formula.ts`). */
   sentences: string[];
   formulas: { signs: string[]; sentence: number }[];
 }
@@ -19,11 +22,11 @@ export function plainTextOf(nodes: readonly Nodes[]): PlainText {
   let line = "";
   let laws: string[] = [];
   const end = () => {
-    const written = sentencesIn(line);
+    const sentences = sentencesIn(line);
     const first = text.sentences.length;
-    text.sentences.push(...written.map(shortened));
+    text.sentences.push(...sentences.map(shortened));
     for (const law of laws) {
-      const index = written.findIndex((sentence) => sentence.includes(law));
+      const index = sentences.findIndex((sentence) => inPlainSigns(sentence).includes(law));
       text.formulas.push({ signs: signsOf(law), sentence: first + Math.max(0, index) });
     }
     line = "";
@@ -34,9 +37,10 @@ export function plainTextOf(nodes: readonly Nodes[]): PlainText {
       if (node.type === "text") line += node.value;
       if (node.type !== "element" || isLeftOut(node)) continue;
       if (node.tagName === "math") {
-        const formula = signsInLine(node);
+        const formula = written(node);
         line += node.properties.display === "block" && /[^\s:]$/.test(line) ? `; ${formula}` : formula;
-        if (isLaw(formula)) laws.push(formula);
+        const plain = inPlainSigns(formula);
+        if (isLaw(plain)) laws.push(plain);
         continue;
       }
       if (node.tagName === "details") {
@@ -87,18 +91,15 @@ function sentencesIn(line: string): string[] {
     .replace(/ ([.,;:!?])/g, "$1")
     .replace(/^[:\s]+|[:\s]+$/g, "");
   if (!/[\p{L}\p{N}]/u.test(text)) return [];
-  return text.split(/(?<=[.!?…]["“”)]?) (?=[\p{Lu}„(])/u);
+  return text.split(new RegExp(`(?<=[.!?…]["“”)]?) (?=${marks.begin}?[\\p{Lu}„(])`, "u"));
 }
 
-/** Cuts a long sentence between two words. */
+/** Cuts a long sentence between two words, or before the formula in which its cut would be. */
 function shortened(sentence: string): string {
-  if (sentence.length <= longest) return sentence;
-  return `${sentence.slice(0, sentence.lastIndexOf(" ", longest)).replace(/[\s,;:–—(„]+$/, "")}…`;
-}
-
-/** Prints a formula as one line of signs: `E = mc²`, `v = √(2gh)`, `F = Gm₁m₂/r²`. */
-function signsInLine(math: Element): string {
-  return row(math).replace(/\s+/g, " ").trim();
+  if (inPlainSigns(sentence).length <= longest) return sentence;
+  const cut = sentence.slice(0, sentence.lastIndexOf(" ", longest));
+  const isInside = cut.lastIndexOf(marks.begin) > cut.lastIndexOf(marks.end);
+  return `${(isInside ? cut.slice(0, cut.lastIndexOf(marks.begin)) : cut).replace(/[\s,;:–—(„]+$/, "")}…`;
 }
 
 const parts = ({ children }: Element): Element[] =>
@@ -110,48 +111,41 @@ const letters = (node: Element): string =>
     .join("")
     .replace(/[\u2061-\u2064]/g, "");
 
-const raised: Record<string, string> = { "0": "⁰", "1": "¹", "2": "²", "3": "³", "4": "⁴", "∘": "°", "°": "°" };
-/** Superscript digits, for exponents with a sign or of two digits: 10⁻²⁶. */
-const raisedDigits = "⁰¹²³⁴⁵⁶⁷⁸⁹";
-const power = (text: string): string | null =>
-  /^[−-]?\d+$/.test(text)
-    ? text.replace(/[−-]/, "⁻").replace(/\d/g, (each) => raisedDigits.charAt(Number(each)))
-    : null;
-const spaced = /^[=≠≈<>≤≥+−±→⇒]$/;
+/** Writes a part of a formula with its mark, and the second row if it has two. */
+const marked = (mark: string, ...rows: string[]) => `${mark}${rows.join(marks.beside)}${marks.close}`;
 
-function raisedText(node: Element | undefined): string {
-  const text = sign(node);
-  return raised[text] ?? power(text.replace(/\s/g, "")) ?? `^${text}`;
-}
+/** Writes a formula with its marks. */
+const written = (math: Element): string => `${marks.begin}${row(math)}${marks.end}`;
 
 function sign(node: Element | undefined): string {
   if (node === undefined) return "";
   const [first, second, third] = parts(node);
   switch (node.tagName) {
-    case "mo": {
-      const text = letters(node);
-      return spaced.test(text) ? ` ${text} ` : text.replace("⋅", "·");
-    }
+    case "mo":
+      return letters(node).replace("⋅", "·").trim();
     case "mspace":
       return node.properties.width === undefined ? "" : " ";
     case "msup":
-      return sign(first) + raisedText(second);
+      return marked(marks.power, sign(first), sign(second));
+    case "msub":
+      return marked(marks.index, sign(first), sign(second));
     case "msubsup":
-      return sign(first) + sign(second) + raisedText(third);
+      return marked(marks.power, marked(marks.index, sign(first), sign(second)), sign(third));
+    case "mover":
+      return marked(marks.over, sign(first), sign(second));
     case "mfrac":
-      return `${grouped(sign(first))}/${grouped(sign(second))}`;
+      return marked(marks.fraction, sign(first), sign(second));
     case "msqrt":
-      return `√${grouped(row(node))}`;
-    case "mi":
+      return marked(marks.root, row(node));
     case "mn":
-    case "mtext":
       return letters(node);
+    case "mi":
+    case "mtext": {
+      const text = letters(node);
+      const isVariable = node.tagName === "mi" && text.length === 1 && node.properties.mathvariant === undefined;
+      return isVariable || !/\p{L}/u.test(text) ? text : marked(marks.upright, text);
+    }
     default:
       return row(node);
   }
-}
-
-function grouped(text: string): string {
-  const trimmed = text.trim();
-  return /[\s+−·/]/.test(trimmed) ? `(${trimmed})` : trimmed;
 }

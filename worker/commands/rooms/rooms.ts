@@ -161,5 +161,17 @@ export const rooms: readonly CodeRoom[] = [
     may: ["seed/pipeline", "app/magazine", "app/library", "app/ui"],
     remix: true,
   },
-  { folders: ["seed/drawings"], deep: true, may: ["app/magazine/fit-title.ts"] },
+  // The covers of models are drawn by the models themselves.
+  {
+    folders: ["seed/drawings"],
+    deep: true,
+    may: [
+      "app/magazine/fit-title.ts",
+      "app/magazine/lesson-markup.ts",
+      "app/magazine/model-stills.ts",
+      "app/models/all-models.ts",
+      "app/models/model-files.ts",
+      "app/models/kit/touch-model.ts",
+    ],
+  },
 ];
