@@ -90,6 +90,43 @@ test("a round without a clock ends when the player says so, and the missed exerc
   await expect(page.getByRole("heading", { name: "I bëre të gjitha" })).toBeFocused();
 });
 
+test("the result passes once more, answer by answer, and Pika lands at a new record", async ({ page }) => {
+  await page.clock.install();
+  await startGame(page);
+  const playMinute = async (answers: number) => {
+    for (let turn = 0; turn < answers; turn++) {
+      await page.clock.runFor(1_000);
+      const before = await exercise(page);
+      await answer(page, solve(before));
+      await expect(page.locator("#ninja-exercise")).not.toHaveText(before);
+    }
+    await page.clock.fastForward(60_000);
+    await expect(page.getByRole("heading", { name: "Koha mbaroi" })).toBeFocused();
+  };
+  await playMinute(1);
+  await expect(page.locator("main .pika")).toHaveCount(0);
+  await page.getByRole("button", { name: "Play Again" }).click();
+  await playMinute(3);
+  await expect(page.getByText("Rekord i ri.").locator("..").locator(".pika")).toBeVisible();
+  const timings = () =>
+    page.locator(".ninja-answer > circle").evaluateAll((dots) =>
+      dots.flatMap((dot) =>
+        dot.getAnimations().map(({ effect }) => {
+          const { delay, endTime } = effect?.getComputedTiming() ?? {};
+          return { from: Math.round(Number(delay)), to: Math.round(Number(endTime)) };
+        }),
+      ),
+    );
+  const passed = await timings();
+  expect(passed).toHaveLength(3);
+  expect([passed[0]?.from, Math.round((passed.at(-1)?.to ?? 0) / 100)]).toEqual([0, 24]);
+  for (const [index, { from }] of passed.entries()) {
+    if (index > 0) expect(Math.abs(from - (passed[index - 1]?.to ?? 0))).toBeLessThanOrEqual(1);
+  }
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await timings()).toEqual([]);
+});
+
 test("only the chosen operations come, and at least one must be chosen", async ({ page }) => {
   await openAlive(page, ninja);
   for (const name of ["Mbledhje", "Zbritje", "Shumëzim"]) await page.getByRole("checkbox", { name }).uncheck();

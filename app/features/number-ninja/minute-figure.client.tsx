@@ -1,11 +1,15 @@
-import { useRef } from "react";
+import { type CSSProperties, useRef } from "react";
 import { formatNumber } from "../../magazine/albanian";
 import { useWidth } from "../../play/use-width";
 import { layOutMinute } from "./minute-figure-layout";
 import { type AnsweredExercise, rightIn } from "./number-ninja-rules";
 
+/** Milliseconds in which a game is shown once more, however long it was. */
+const replayed = 2_400;
+
 /**
- * Draws a game: a dot for each answer at the height of its seconds. It is hollow if the answer was wrong.
+ * Draws a game: a dot for each answer at the height of its seconds. It is hollow if the answer was wrong. At first the game
+ * passes once more: one dot after the other rises for as long as its answer took, all at one speed.
  *
  * @param pace milliseconds per right answer in the best earlier game; null if there is none
  */
@@ -17,6 +21,8 @@ export function MinuteFigure({ answers, pace }: { answers: readonly AnsweredExer
     useWidth(place),
   );
   const times = answers.map(({ answerMs }) => answerMs);
+  const share = replayed / times.reduce((all, time) => all + time, 1);
+  const begins = (index: number) => times.slice(0, index).reduce((all, time) => all + time, 0);
   const seconds = (milliseconds: number) => `${formatNumber(milliseconds / 1_000, 1)}\u00a0s`;
   return (
     <figure ref={place}>
@@ -47,8 +53,18 @@ export function MinuteFigure({ answers, pace }: { answers: readonly AnsweredExer
             </text>
           </g>
         )}
-        {dots.map(({ x, y, right: hit }) => (
-          <g key={x}>
+        {dots.map(({ x, y, right: hit }, index) => (
+          <g
+            key={x}
+            className="ninja-answer"
+            style={
+              {
+                "--rise": `${floor - y}px`,
+                animationDelay: `${share * begins(index)}ms`,
+                animationDuration: `${share * (times[index] ?? 0)}ms`,
+              } as CSSProperties
+            }
+          >
             <line className="stroke-hair" x1={x} x2={x} y1={floor} y2={y} />
             <circle className={hit ? "fill-spot" : "fill-paper stroke-ink stroke-2"} cx={x} cy={y} r={radius} />
           </g>

@@ -4,6 +4,7 @@ import { bringIntoView } from "../../play/bring-into-view";
 import { PlayActions, PlayScreen } from "../../play/play-screen";
 import { PosterButton } from "../../play/poster/poster-button";
 import { Button } from "../../ui/button";
+import { Pika } from "../../ui/pika/pika";
 import { ClassResult } from "./class-result.client";
 import { exerciseText, shownExercise } from "./exercise";
 import { MinuteFigure } from "./minute-figure.client";
@@ -110,7 +111,7 @@ function Record({ score, before }: { score: number; before: number | null }) {
   if (score > before)
     return (
       <p>
-        <b className="text-deep">Rekord i ri.</b> Më parë: {formatNumber(before)} pikë.
+        <Pika moves="lands" /> <b className="text-deep">Rekord i ri.</b> Më parë: {formatNumber(before)} pikë.
       </p>
     );
   return <p>Rekordi yt: {formatNumber(before)} pikë.</p>;
