@@ -89,6 +89,33 @@ test("damaged notes are told, their sound part is shown, and a damaged file brin
   await expect(told).not.toContainText(titleOf("graviteti"));
 });
 
+test("Pika stands on a stamp that is full, and on no other", async ({ page, open }) => {
+  await open("/fletorja");
+  const { exercises: all } = (await (await page.request.get("/api/practice/pitagora")).json()) as {
+    exercises: { id: string }[];
+  };
+  const write = (ids: string[]) =>
+    page.evaluate((known) => {
+      const day = Math.floor(Date.now() / 86_400_000);
+      const done = [day - 20, day - 17, day - 1].map((each) => [each, 3]);
+      const log = Object.fromEntries(known.map((id) => [id, done]));
+      localStorage.setItem("prizma:ushtrimet/pitagora", JSON.stringify([1, log]));
+    }, ids);
+  const ids = all.map(({ id }) => id);
+  const stamp = page.getByRole("region", { name: "Mësimet e nisura" }).getByRole("listitem");
+  for (const [done, standing] of [
+    [ids.slice(1), 0],
+    [ids, 1],
+  ] as const) {
+    await write([...done]);
+    await page.reload();
+    await expect(stamp).toContainText(titleOf("pitagora"));
+    await expect(stamp.locator(".pika")).toHaveCount(standing);
+  }
+  const [pika, cover] = [await stamp.locator(".pika").boundingBox(), await stamp.locator(".stamp").boundingBox()];
+  expect(Math.abs((pika?.y ?? 0) + (pika?.height ?? 0) - (cover?.y ?? 0))).toBeLessThanOrEqual(1);
+});
+
 test("two tabs write one notebook, and what is forgotten in one does not come back from the other", {
   tag: "@whole",
 }, async ({ page, open, context }) => {

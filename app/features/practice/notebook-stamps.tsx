@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
 import { plural } from "../../magazine/albanian";
 import { Picture } from "../../ui/picture";
+import { Pika } from "../../ui/pika/pika";
 import { Plate } from "../../ui/plate";
 import type { Logs } from "./notebook-file";
 import { type Standing, standingOf } from "./notebook-schedule";
@@ -104,6 +105,7 @@ function BegunStamp({ lesson, log }: { lesson: PracticedLesson; log: NonNullable
   const filled = standings.reduce((sum, standing) => sum + shares[standing], 0) / lesson.count;
   return (
     <li className={`link-box ${lesson.subject}`}>
+      {filled < 1 ? null : <Pika moves="lands" />}
       <Stamp cover={lesson.cover} filled={filled} />
       <h3 className="pt-4 text-[1.25rem]/[1.15]">
         <a className="no-underline" href={lesson.href}>

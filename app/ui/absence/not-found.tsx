@@ -38,6 +38,7 @@ export function LessonNotFound({
         <ButtonLink primary href={href}>
           Kthehu te Fizika
         </ButtonLink>
+        <PikaCorner />
       </SquaredSheet>
     );
   }
@@ -55,6 +56,7 @@ export function LessonNotFound({
           Return to Physics
         </ButtonLink>
       </div>
+      <PikaCorner />
     </SquaredSheet>
   );
 }
