@@ -61,6 +61,19 @@ test.describe("wide", { tag: "@desktop" }, () => {
       .toMatch(/^12px Një\srregull/);
   });
 
+  test("the first drawing of a text stands out to the margin, seen whole, and the next is as wide as it is drawn", async ({
+    page,
+  }) => {
+    await page.goto("/physics/graviteti");
+    const figures = page.locator(".lesson-margin + .body > figure");
+    const [first, second] = [figures.nth(0).locator("img"), figures.nth(1).locator("img")];
+    await first.scrollIntoViewIfNeeded();
+    const [wide, plain] = [await edgesOf(first), await edgesOf(second)];
+    expect(wide.width).toBeGreaterThan(930);
+    expect(wide.bottom - wide.top).toBeLessThanOrEqual(630);
+    expect(Math.round(plain.width)).toBe(760);
+  });
+
   test("the exercises are the first ray of a lesson's ending", async ({ page }) => {
     await page.goto("/physics/graviteti");
     const first = page.locator(".ending-row").first();
