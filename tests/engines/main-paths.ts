@@ -1,14 +1,50 @@
 /** Tests a pupil's main paths through the magazine, in one engine. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { posterColours } from "../../app/play/poster/poster-colours";
 import { palette } from "../../seed/drawings/kit/palette";
 import { publish } from "../../seed/pipeline/publishing/publish";
 import { code, workedClass } from "../class-of-thirty";
+import { sharesOf } from "../colours";
 import { photoOf } from "../e2e/class-pictures";
 import { realEdition } from "../real-magazine";
 import { solve } from "../solve";
 import { type BuiltWorker, startBuiltWorker } from "../worker/built-worker";
 import { isInstalled, type Name } from "./installed.mjs";
 import { Page } from "./page";
+
+/** Presses the button of a poster, and expects a picture with letters and the answer's colour to be handed over. */
+async function expectPoster(page: Page, subject: "math" | "physics"): Promise<void> {
+  await page.run(() => {
+    const shared: File[] = [];
+    Object.assign(window, { shared });
+    Object.defineProperties(navigator, {
+      canShare: { configurable: true, value: () => true },
+      share: { configurable: true, value: async ({ files = [] }: ShareData) => void shared.push(...files) },
+    });
+  });
+  await page.press({ name: "Bëje figurë" });
+  await page.until(() => (window as unknown as { shared: File[] }).shared.length > 0, "a poster is handed over");
+  const png = await page.run(
+    () =>
+      new Promise<string>((read) => {
+        const reader = new FileReader();
+        reader.onload = () => read(String(reader.result).replace(/^.*,/, ""));
+        reader.readAsDataURL((window as unknown as { shared: File[] }).shared[0] as File);
+      }),
+  );
+  const { paper, ink, math, physics } = posterColours;
+  const shares = (colours: string[], x: number, y: number, right: number, bottom: number) =>
+    sharesOf(Buffer.from(png, "base64"), colours, { x, y, width: right - x, height: bottom - y });
+  const [ground = 0] = shares([paper], 0, 0, 1080, 1350);
+  const [drawn = 0, answer = 0] = shares([ink, posterColours[subject].spot], 0, 64, 1080, 754);
+  const [letters = 0] = shares([ink], 0, 800, 1080, 1070);
+  const rays = shares([math.spot, physics.spot], 900, 1150, 1080, 1350);
+  expect(ground).toBeGreaterThan(0.5);
+  expect(drawn).toBeGreaterThan(0.004);
+  expect(answer).toBeGreaterThan(0.001);
+  expect(letters).toBeGreaterThan(0.04);
+  for (const ray of rays) expect(ray).toBeGreaterThan(0.005);
+}
 
 /** Defines the tests for one engine. They are skipped if it is not installed; `run.mjs` reports it. */
 export function mainPaths(name: Name): void {
@@ -137,6 +173,7 @@ export function mainPaths(name: Name): void {
       await light.until(() => document.querySelectorAll(".circuit-board ol button").length === 2, "two parts");
       await light.press({ name: "Test Circuit" });
       await light.reads('[aria-label="Njoftime (F8)"] li', /Circuit Complete!/);
+      await expectPoster(light, "physics");
       await light.press({ name: "Next Level" });
       await light.reads("h1", /Ndez e\sfik/);
       expect(await light.errors()).toEqual([]);
@@ -170,6 +207,20 @@ export function mainPaths(name: Name): void {
       }
       await light.press({ name: "Përfundo" });
       await light.reads("article > section", /20/);
+      await expectPoster(light, "math");
+      expect(await light.errors()).toEqual([]);
+    });
+
+    test.each([
+      ["topi-i-njutonit", "physics", "ArrowRight"],
+      ["pitagora", "math", "ArrowRight"],
+      ["dora-dhe-litari", "physics", "ArrowLeft"],
+    ] as const)("the model %s becomes a picture to send", async (name, subject, key) => {
+      await light.open(`/modelet/${name}`);
+      await light.until(() => document.querySelector(".model-live .model-handle") !== null, "the model is alive");
+      await light.run(() => document.querySelector<SVGElement>(".model-live .model-handle")?.focus());
+      await light.key(key);
+      await expectPoster(light, subject);
       expect(await light.errors()).toEqual([]);
     });
 

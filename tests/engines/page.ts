@@ -5,7 +5,7 @@ import { islandHydrated } from "../island-hydrated";
 import { type ColourScheme, type Driver, startDriver } from "./driver";
 import type { Name } from "./installed.mjs";
 
-const keyCodes = { Escape: "\ue00c", Enter: "\ue007", ArrowRight: "\ue014" } as const;
+const keyCodes = { Escape: "\ue00c", Enter: "\ue007", ArrowLeft: "\ue012", ArrowRight: "\ue014" } as const;
 
 interface Place {
   x: number;
