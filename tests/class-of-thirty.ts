@@ -49,7 +49,7 @@ const chosen = lessons.flatMap(({ id: content, slug: lesson }) =>
   (bySlug.get(lesson)?.exercises ?? [])
     .filter(plannable)
     .slice(0, 4)
-    .map(({ id, step }): ComposedExercise => ({ kind: "exercise", content, lesson, id, step, title: id })),
+    .map(({ id, step }): ComposedExercise => ({ kind: "exercise", content, lesson, id, step, title: id, line: id })),
 );
 
 const composition = chosen.reduce((list, exercise) => composingReducer(list, { type: "toggle", exercise }), {

@@ -106,6 +106,8 @@ test("from the list to the table: own numbers, a stop, a named error, a chat wit
   await expect(main(page).getByRole("status").last()).toContainText("U shtuan: nr. 17, nr. 4, nr. 9.");
   await expect(page.locator(".code-said")).toHaveText("3 nga 20.");
   await expect(main(page)).toContainText("Mungojnë: 1, 2, 3, 5");
+  await expect(page.locator(".class-register > li")).toHaveCount(20);
+  await expect(page.locator(".class-register > .is-in")).toHaveText(["4", "9", "17"]);
   // A code that was written on paper tells of the same pupil without time or try, so the teacher is asked.
   await page.getByLabel(/Ngjit ose shkruaj kodet/).fill(shorts[0]?.toLowerCase() ?? "");
   await page.getByRole("button", { name: "Lexoji kodet" }).click();

@@ -156,7 +156,10 @@ function gather({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Gather
   const isOfTeacher = (id: string) => usersOf(id).length > 1 && usersOf(id).every(isTeacher);
   const isOfNext = (id: string) => usersOf(id).length > 1 && (reading.has(id) || next.has(id));
   // Pages with a code alone need these; shared, all played pages would load them.
-  const ofClassroom = [...named("magazine/classroom/"), ...["play/use-hash", "play/code-form"].flatMap(named)];
+  const ofClassroom = [
+    ...named("magazine/classroom/"),
+    ...["play/use-hash", "play/code-form", "ui/class-picture"].flatMap(named),
+  ];
   const isShared = (id: string) =>
     entry.has(id) ||
     (!ofClassroom.includes(id) &&

@@ -4,6 +4,7 @@ import { type GivenWork, readTexts, readWork, titleOfWork } from "../../magazine
 import { CodeForm } from "../../play/code-form";
 import { useHash } from "../../play/use-hash";
 import { Button, ButtonLink } from "../../ui/button";
+import { ClassPicture, type ClassPictureParts, qrCode } from "../../ui/class-picture";
 import type { CardSource } from "./card-desk.client";
 import { withClassFile } from "./class-file";
 import { type GivenAssignment, nameOfGiven, withGiven } from "./class-memory";
@@ -13,6 +14,20 @@ import { OpenClassFile } from "./open-class-file";
 import { OpenedClass } from "./opened-class";
 
 export type ClassProps = CardSource;
+
+/** The code of a phone becomes a row of the table. */
+const codeToTable: ClassPictureParts = {
+  width: 200,
+  tint: "M88 6h108v18h-108z",
+  ink: `M4 4h48v72h-48zM22 70h12${qrCode(12, 18)}M60 40h18m-6-6 6 6-6 6M88 6h108v68h-108zM88 24h108M88 41h108M88 58h108M122 6v68`,
+  spot: "M130 32h58M130 49h34M130 66h14",
+  words: [
+    [94, 20, "Nr."],
+    [99, 38, "17"],
+    [99, 55, "4"],
+    [99, 72, "9"],
+  ],
+};
 
 /** Shows the assignments of this device, or where the class stands in the one of the address's hash. */
 export function ClassDesk(props: ClassProps) {
@@ -60,47 +75,51 @@ function GivenList({
   onFile: (given: GivenAssignment) => void;
 }) {
   return (
-    <section className="grid justify-items-start gap-8" aria-labelledby="detyrat">
-      {isUnknown ? (
-        <p role="status" className="max-w-[36em] rule-l-7 pl-7">
-          Ky kod nuk është detyrë e Prizmës: kontrollo shenjat.
-        </p>
-      ) : null}
-      <h2 id="detyrat" className="text-[2rem]/[1.1]">
-        Detyrat e mia
-      </h2>
-      {given.length === 0 ? (
-        <p className="max-w-[36em]">
-          Në këtë pajisje nuk ka ende detyra. Jep një detyrë, ose shkruaj këtu kodin e saj, që të mbledhësh rezultatet.
-        </p>
-      ) : (
-        <ul className="grid w-full gap-2">
-          {given.map((each) => (
-            <li key={each.code} className="rule-t-1 py-4">
-              <a className="font-semibold" href={`#${each.code}`}>
-                {nameOfGiven(each)}
-              </a>
-              <small className="block">
-                {longDate(new Date(each.made).toISOString())} ·{" "}
-                {plural(each.snapshot.items.length, "ushtrim", "ushtrime")} ·{" "}
-                {plural(each.results.length, "rezultat", "rezultate")}
-              </small>
-            </li>
-          ))}
-        </ul>
-      )}
-      {/* It may have been given without this device: from the plan of an hour, or by another teacher. */}
-      <CodeForm
-        className="flex flex-wrap items-end"
-        label="Kodi i një detyre, p.sh. nga plani i orës"
-        placeholder="4K7Q-X2M9"
-      >
-        <Button type="submit">Hape tabelën</Button>
-      </CodeForm>
-      <ButtonLink primary href="/mesuesi/detyre">
-        Jep një detyrë
-      </ButtonLink>
-      <OpenClassFile onOpen={onFile} />
+    <section className="class-empty" aria-labelledby="detyrat">
+      <div className="grid justify-items-start gap-8">
+        {isUnknown ? (
+          <p role="status" className="max-w-[36em] rule-l-7 pl-7">
+            Ky kod nuk është detyrë e Prizmës: kontrollo shenjat.
+          </p>
+        ) : null}
+        <h2 id="detyrat" className="text-[2rem]/[1.1]">
+          Detyrat e mia
+        </h2>
+        {given.length === 0 ? (
+          <p className="max-w-[36em]">
+            Në këtë pajisje nuk ka ende detyra. Jep një detyrë, ose shkruaj këtu kodin e saj, që të mbledhësh
+            rezultatet.
+          </p>
+        ) : (
+          <ul className="grid w-full gap-2">
+            {given.map((each) => (
+              <li key={each.code} className="rule-t-1 py-4">
+                <a className="font-semibold" href={`#${each.code}`}>
+                  {nameOfGiven(each)}
+                </a>
+                <small className="block">
+                  {longDate(new Date(each.made).toISOString())} ·{" "}
+                  {plural(each.snapshot.items.length, "ushtrim", "ushtrime")} ·{" "}
+                  {plural(each.results.length, "rezultat", "rezultate")}
+                </small>
+              </li>
+            ))}
+          </ul>
+        )}
+        {/* It may have been given without this device: from the plan of an hour, or by another teacher. */}
+        <CodeForm
+          className="flex flex-wrap items-end"
+          label="Kodi i një detyre, p.sh. nga plani i orës"
+          placeholder="4K7Q-X2M9"
+        >
+          <Button type="submit">Hape tabelën</Button>
+        </CodeForm>
+        <ButtonLink primary href="/mesuesi/detyre">
+          Jep një detyrë
+        </ButtonLink>
+        <OpenClassFile onOpen={onFile} />
+      </div>
+      <ClassPicture {...codeToTable} />
     </section>
   );
 }

@@ -10,7 +10,15 @@ import { collected, doubtsOfMarked, withAsideMoved, withoutResults } from "./col
 import { assignmentOf, type Composition, composingReducer, emptyComposition, isChosen } from "./composing-rules";
 
 const exercise = (id: string, content = 1) => ({
-  ...{ kind: "exercise" as const, content, lesson: `mesimi-${content}`, id, step: "kuptoj" as const, title: id },
+  ...{
+    kind: "exercise" as const,
+    content,
+    lesson: `mesimi-${content}`,
+    id,
+    step: "kuptoj" as const,
+    title: id,
+    line: id,
+  },
 });
 const composed = (...rows: (string | [id: string, content: number] | "stop")[]): Composition =>
   rows.reduce<Composition>(

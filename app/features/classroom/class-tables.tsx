@@ -92,8 +92,10 @@ function Errors({ table, snapshot }: { table: ClassTable; snapshot: AssignmentSn
                     {item + 1}
                   </td>
                   <td className="figures">
-                    {pupils.length}
-                    <span className="class-bar" style={{ width: `${(pupils.length / most) * 100}%` }} />
+                    <div>
+                      {pupils.length}
+                      <span className="class-bar" style={{ width: `${(pupils.length / most) * 100}%` }} />
+                    </div>
                   </td>
                 </tr>
               );

@@ -73,71 +73,89 @@ export function CollectResults({
   const isComplete = pupils > 0 && missing.length === 0;
   const count = pupils === 0 ? plural(results.length, "rezultat", "rezultate") : `${results.length} nga ${pupils}`;
   return (
-    <>
-      <CodeCamera
-        count={
-          <>
-            {count}.{isComplete ? <Pika moves="lands" /> : null}
-          </>
-        }
-        read={(found) => readWords(collect(found))}
-        isLoud={store.record.isLoud}
-        onLoud={(isLoud) => store.write({ ...store.read(), isLoud })}
-      />
-      {missing.length === 0 || results.length === 0 ? null : <p>Mungojnë: {missing.join(", ")}.</p>}
-      <form className="grid w-full max-w-[40rem] gap-6" onSubmit={paste}>
-        <label className="block">
-          <span className="block pb-3">
-            Ngjit ose shkruaj kodet këtu: një nga një, ose tërë bisedën e klasës përnjëherësh
-          </span>
-          <textarea
-            className={`min-h-[7rem] w-full ${answerField}`}
-            autoComplete="off"
-            spellCheck={false}
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-          />
-        </label>
-        <div className="flex flex-wrap items-center gap-8">
-          <Button type="submit" aria-disabled={text.trim() === ""}>
-            Lexoji kodet
-          </Button>
-          <label className="flex items-center gap-6">
-            Sa nxënës?
-            <input
-              className={`w-48 ${answerField}`}
-              inputMode="numeric"
+    <div className="class-collect">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start justify-items-start gap-8">
+        <CodeCamera
+          count={
+            <>
+              {count}.{isComplete ? <Pika moves="lands" /> : null}
+            </>
+          }
+          read={(found) => readWords(collect(found))}
+          isLoud={store.record.isLoud}
+          onLoud={(isLoud) => store.write({ ...store.read(), isLoud })}
+        />
+        {missing.length === 0 || results.length === 0 ? null : <p>Mungojnë: {missing.join(", ")}.</p>}
+        <form className="grid w-full max-w-[40rem] gap-6" onSubmit={paste}>
+          <label className="block">
+            <span className="block pb-3">
+              Ngjit ose shkruaj kodet këtu: një nga një, ose tërë bisedën e klasës përnjëherësh
+            </span>
+            <textarea
+              className={`min-h-[7rem] w-full ${answerField}`}
               autoComplete="off"
-              maxLength={2}
-              value={pupils === 0 ? "" : pupils}
-              onChange={({ target }) =>
-                store.write({ ...store.read(), pupils: Number(target.value.replace(/\D/g, "")) })
-              }
+              spellCheck={false}
+              value={text}
+              onChange={({ target }) => setText(target.value)}
             />
           </label>
+          <div className="flex flex-wrap items-center gap-8">
+            <Button type="submit" aria-disabled={text.trim() === ""}>
+              Lexoji kodet
+            </Button>
+            <label className="flex items-center gap-6">
+              Sa nxënës?
+              <input
+                className={`w-48 ${answerField}`}
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={2}
+                value={pupils === 0 ? "" : pupils}
+                onChange={({ target }) =>
+                  store.write({ ...store.read(), pupils: Number(target.value.replace(/\D/g, "")) })
+                }
+              />
+            </label>
+          </div>
+        </form>
+        <div className="flex flex-wrap gap-6">
+          <Button ref={opener} onClick={() => setMarking("open")}>
+            Shëno me dorë
+          </Button>
+          {children}
+          <OpenClassFile
+            onOpen={(opened) =>
+              opened.code === code
+                ? setTold(pastedWords(keep(withClassFile(store.read(), opened))))
+                : onOtherFile(opened)
+            }
+          />
         </div>
-      </form>
-      <div className="flex flex-wrap gap-6">
-        <Button ref={opener} onClick={() => setMarking("open")}>
-          Shëno me dorë
-        </Button>
-        {children}
-        <OpenClassFile
-          onOpen={(opened) =>
-            opened.code === code ? setTold(pastedWords(keep(withClassFile(store.read(), opened)))) : onOtherFile(opened)
-          }
-        />
-      </div>
-      <div role="status" className="grid gap-3">
-        {told.map((sentence) => (
-          <p key={sentence} className="max-w-[40em]">
-            {sentence}
-          </p>
+        <div role="status" className="grid gap-3">
+          {told.map((sentence) => (
+            <p key={sentence} className="max-w-[40em]">
+              {sentence}
+            </p>
+          ))}
+        </div>
+        {doubtful.map((doubt) => (
+          <Doubt key={doubt.added.code} doubt={doubt} onDecide={(dropped) => decide(doubt, dropped)} />
         ))}
       </div>
-      {doubtful.map((doubt) => (
-        <Doubt key={doubt.added.code} doubt={doubt} onDecide={(dropped) => decide(doubt, dropped)} />
+      {pupils === 0 ? null : <Register {...{ pupils, missing }} />}
+    </div>
+  );
+}
+
+/** Shows the class's register, the numbers whose results are there filled. The sentence beside it says the same. */
+function Register({ pupils, missing }: { pupils: number; missing: readonly number[] }) {
+  return (
+    <ol className="class-register" aria-hidden="true">
+      {Array.from({ length: pupils }, (_, index) => index + 1).map((number) => (
+        <li key={number} className={missing.includes(number) ? undefined : "is-in"}>
+          {number}
+        </li>
       ))}
-    </>
+    </ol>
   );
 }

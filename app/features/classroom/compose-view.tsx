@@ -167,7 +167,7 @@ function Switches({ composition, dispatch }: { composition: Parameters<typeof as
   const { hasOwnNumbers, hasHelp, keepsTyped, who } = composition;
   const set = (switches: Partial<typeof composition>) => dispatch({ type: "set", switches });
   return (
-    <>
+    <div className="compose-switches">
       <ChoiceGroup legend="Numrat">
         <Choice type="radio" name="numrat" checked={hasOwnNumbers} onChange={() => set({ hasOwnNumbers: true })}>
           Secili numrat e vet
@@ -195,6 +195,6 @@ function Switches({ composition, dispatch }: { composition: Parameters<typeof as
       <Choice type="checkbox" checked={keepsTyped} onChange={({ target }) => set({ keepsTyped: target.checked })}>
         Ruaj edhe përgjigjet e gabuara, që të flisni për to
       </Choice>
-    </>
+    </div>
   );
 }

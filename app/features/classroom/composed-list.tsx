@@ -1,7 +1,15 @@
 import { plural } from "../../magazine/albanian";
 import { nameOfKind } from "../../magazine/classroom/assigned-items";
 import { Button } from "../../ui/button";
+import { ClassPicture, type ClassPictureParts } from "../../ui/class-picture";
 import { type ComposingAction, type Composition, minutesOf } from "./composing-rules";
+
+/** Two of three lines are ticked, and stand on the sheet. */
+const tickedLines: ClassPictureParts = {
+  tint: "M70 6h46v68h-46z",
+  ink: "M6 12h12v12h-12zM6 34h12v12h-12zM6 56h12v12h-12zM26 18h30M26 40h22M26 62h26M70 6h46v68h-46zM80 24h26M80 40h20",
+  spot: "M8 18l4 4 9-11M8 62l4 4 9-11",
+};
 
 const small = "min-h-29 px-7 py-4 text-[0.92rem]/[1.1]";
 
@@ -19,11 +27,19 @@ export function ComposedList({
     return row?.kind === "exercise" ? row.title : "Ndalesë";
   };
   return (
-    <section className="grid content-start gap-6 self-start columns:sticky columns:top-[5rem]" aria-labelledby="lista">
+    <section
+      className="compose-list grid content-start gap-6 self-start columns:sticky columns:top-[5rem]"
+      aria-labelledby="lista"
+    >
       <h3 id="lista" className="text-[1.5rem]/[1.2]">
         Lista
       </h3>
-      {rows.length === 0 ? <p>Ende bosh. Shto ushtrime nga një mësim a nga disa.</p> : null}
+      {rows.length === 0 ? (
+        <>
+          <p>Ende bosh. Shto ushtrime nga një mësim a nga disa.</p>
+          <ClassPicture {...tickedLines} />
+        </>
+      ) : null}
       <ol className="grid gap-4">
         {rows.map((row, index) => (
           <li key={`${row.kind} ${row.id}`} className="grid gap-3 rule-t-1 pt-4">
@@ -33,7 +49,7 @@ export function ComposedList({
               </p>
             ) : (
               <p>
-                {row.title} <small>({nameOfKind(row.step)})</small>
+                <span dangerouslySetInnerHTML={{ __html: row.line }} /> <small>({nameOfKind(row.step)})</small>
               </p>
             )}
             <p className="flex flex-wrap gap-4">

@@ -17,8 +17,9 @@ export interface ComposedExercise {
   lesson: string;
   id: string;
   step: ItemKind;
-  /** Beginning of its question. */
+  /** Beginning of its question, and the same as HTML with its formulas. */
   title: string;
+  line: string;
 }
 
 /** A row of the list. Each stop has a number of its own, so that it can be moved. */

@@ -4,7 +4,7 @@ import { snapshotOf } from "../../magazine/classroom/assignment-snapshot";
 import type { AssignmentSnapshot } from "../../magazine/classroom/class-table";
 import { openedWork, type Work, type WorkReader } from "../../magazine/classroom/given-work";
 import type { Exercise } from "../../magazine/practice/exercise";
-import { questionBeginning } from "../../magazine/practice/printed-text";
+import { questionBeginning, questionLine } from "../../magazine/practice/printed-text";
 import type { ComposedExercise } from "./composing-rules";
 
 /** An exercise to choose, with the number of errors that the table will name. */
@@ -64,7 +64,8 @@ function offered({ id: content, slug: lesson }: ClassLesson, exercise: Exercise,
   const { id, answer, errors } = exercise;
   const named = answer.kind === "choice" ? answer.options.length - 1 : errors.length;
   const title = questionBeginning(exercise, undefined, longestRow);
-  return { kind: "exercise", content, lesson, id, step, title, errors: named };
+  const line = questionLine(exercise, undefined, longestRow);
+  return { kind: "exercise", content, lesson, id, step, title, line, errors: named };
 }
 
 /** Makes the snapshot of a work. @param texts of its lessons; what is missing counts as gone */

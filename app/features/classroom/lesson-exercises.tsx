@@ -52,37 +52,48 @@ export function LessonExercises({
   }
   return (
     <>
-      <ul className="grid">
-        {rows.map(({ errors, ...exercise }) => {
-          const chosen = isChosen(composition, exercise);
-          return (
-            <li
-              key={`${exercise.lesson} ${exercise.id}`}
-              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-8 rule-t-1 py-4"
-            >
-              <p>
-                {exercise.title}
-                <small className="block text-mute">
-                  {nameOfKind(exercise.step)}
-                  {errors === 0 ? null : ` · ${errors === 1 ? "1 gabim i njohur" : `${errors} gabime të njohura`}`}
-                </small>
-              </p>
-              <Button
-                measure="min-h-29 min-w-44 px-7 py-4 text-[0.92rem]/[1.1]"
-                aria-pressed={chosen}
-                onClick={() => dispatch({ type: "toggle", exercise })}
-              >
-                {chosen ? "Hiqe" : "Shto"}
-                <span className="sr-only">: {exercise.title}</span>
-              </Button>
-            </li>
-          );
-        })}
-      </ul>
+      {kindsOf(rows).map((kind) => (
+        <section key={kind} aria-label={nameOfKind(kind)}>
+          <h3 className="caps-label pb-4 pt-4">{nameOfKind(kind)}</h3>
+          <ul className="grid">
+            {rows
+              .filter(({ step }) => step === kind)
+              .map(({ errors, ...exercise }) => {
+                const chosen = isChosen(composition, exercise);
+                return (
+                  <li
+                    key={`${exercise.lesson} ${exercise.id}`}
+                    className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-8 rule-t-1 py-4"
+                  >
+                    <p>
+                      <span dangerouslySetInnerHTML={{ __html: exercise.line }} />
+                      {errors === 0 ? null : (
+                        <small className="block text-mute">
+                          {errors === 1 ? "1 gabim i njohur" : `${errors} gabime të njohura`}
+                        </small>
+                      )}
+                    </p>
+                    <Button
+                      measure="min-h-29 min-w-44 px-7 py-4 text-[0.92rem]/[1.1]"
+                      aria-pressed={chosen}
+                      onClick={() => dispatch({ type: "toggle", exercise })}
+                    >
+                      {chosen ? "Hiqe" : "Shto"}
+                      <span className="sr-only">: {exercise.title}</span>
+                    </Button>
+                  </li>
+                );
+              })}
+          </ul>
+        </section>
+      ))}
       {lacksQuiz ? <p role="status">Pyetjet e kuizit nuk u hapën dot: rrjeti mungon.</p> : null}
     </>
   );
 }
+
+/** Returns the kinds of what a lesson offers, in its order. */
+const kindsOf = (rows: readonly OfferedExercise[]) => [...new Set(rows.map(({ step }) => step))];
 
 async function readRows(lesson: ClassLesson, lessons: readonly ClassLesson[], reader: WorkReader) {
   const { readLessonTexts, offeredExercises } = await import("./lesson-exercises.client");

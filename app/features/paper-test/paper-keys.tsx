@@ -4,7 +4,7 @@ import { paperLetters } from "../../magazine/classroom/paper-letters";
 import type { PaperExercise } from "../../magazine/classroom/paper-variants";
 import { optionLetter } from "../../magazine/option-letter";
 import { shortAnswer } from "../../magazine/practice/printed-answer";
-import { questionBeginning } from "../../magazine/practice/printed-text";
+import { questionLine } from "../../magazine/practice/printed-text";
 import { type PaperChoices, pointsOf } from "./paper-rules";
 import { PaperTable, VariantHeads } from "./paper-table";
 
@@ -87,7 +87,7 @@ function ErrorsOfExercise({ exercise: each, columns }: { exercise: PaperExercise
     <tbody>
       <tr>
         <th scope="rowgroup" colSpan={columns}>
-          {item + 1}. {questionBeginning(exercise, draws[0]?.numbers)}
+          {item + 1}. <span {...html(questionLine(exercise, draws[0]?.numbers))} />
         </th>
       </tr>
       {errors.length === 0 ? (

@@ -1,7 +1,7 @@
 import { drawNumbers } from "../../magazine/practice/draw";
 import type { Exercise, Practice } from "../../magazine/practice/exercise";
 import { shortAnswer } from "../../magazine/practice/printed-answer";
-import { questionBeginning } from "../../magazine/practice/printed-text";
+import { questionLine } from "../../magazine/practice/printed-text";
 import { steps } from "../../magazine/practice/steps";
 import { answerField } from "../../play/answer-field";
 import { Button } from "../../ui/button";
@@ -77,7 +77,8 @@ function SheetForm({ practice, choice }: { practice: Practice; choice: SheetChoi
               defaultChecked={choice.exercises.includes(exercise)}
             />
             <span>
-              {place + 1}. {questionBeginning(exercise)} <small>({steps[exercise.step]})</small>
+              {place + 1}. <span dangerouslySetInnerHTML={{ __html: questionLine(exercise) }} />{" "}
+              <small>({steps[exercise.step]})</small>
             </span>
           </label>
         ))}

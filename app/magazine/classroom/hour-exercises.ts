@@ -3,7 +3,7 @@ import { formatNumber } from "../albanian";
 import { optionLetter } from "../option-letter";
 import { computed, drawNumbers, filledIn } from "../practice/draw";
 import type { Exercise } from "../practice/exercise";
-import { questionBeginning } from "../practice/printed-text";
+import { questionLine } from "../practice/printed-text";
 import { xmlText } from "../xml";
 import { isSpoken } from "./planned-sets";
 
@@ -14,10 +14,7 @@ const [longestListed, longestNamed] = [260, 64];
 
 /** Returns the question of an exercise, whole if it is not long. */
 export function listed(exercise: Exercise): string {
-  const numbers = drawNumbers(exercise, plansSeed) ?? {};
-  const beginning = questionBeginning(exercise, numbers, longestListed);
-  const isWhole = !beginning.endsWith("…");
-  const question = isWhole ? inOneLine(filledIn(exercise.question, exercise, numbers)) : xmlText(beginning);
+  const question = questionLine(exercise, drawNumbers(exercise, plansSeed) ?? {}, longestListed);
   return exercise.figures === undefined ? question : `${question} <i>(me figurë)</i>`;
 }
 
@@ -63,7 +60,7 @@ function printedAnswer(
 export function mistakesOf(exercises: readonly Exercise[]): string[] {
   const each = exercises.map((exercise) => {
     const numbers = drawNumbers(exercise, plansSeed) ?? {};
-    const named = xmlText(questionBeginning(exercise, numbers, longestNamed));
+    const named = questionLine(exercise, numbers, longestNamed);
     return wrongAnswers(exercise, numbers).map(({ wrong, says }) => `<i>${named}</i> <b>${wrong}</b> ${says}`);
   });
   const most = Math.max(0, ...each.map(({ length }) => length));

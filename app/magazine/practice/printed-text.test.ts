@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { plainText } from "./printed-text";
+import { exerciseWith } from "./exercise.fixture";
+import { plainText, questionLine } from "./printed-text";
 
 test.each([
   ["Për <math><msqrt><mn>2</mn></msqrt></math> makina", "Për √2 makina"],
@@ -13,4 +14,20 @@ test.each([
   ["a&nbsp;&lt;&nbsp;<em>b</em>", "a\u00a0<\u00a0b"],
 ])("%s is read as %s", (html, text) => {
   expect(plainText(html)).toBe(text);
+});
+
+const root = "<math><msqrt><mn>2</mn></msqrt></math>";
+
+test.each([
+  [`<p>Sa është ${root}?</p>`, 70, `Sa është ${root}?`],
+  ["<p>Një:</p>\n<ul><li>po</li><li>jo</li></ul>", 70, "Një: po jo"],
+  // What is cut ends with a whole word, and no formula is cut.
+  [`<p>Sa është <em>ky numër: ${root}?</em></p>`, 20, "Sa është <em>ky numër</em>…"],
+  [`<p>Sa <em>është</em> ${root}, e sa 3?</p>`, 10, "Sa <em>është</em>…"],
+  [`<p>Sa del (<span class="glue">${root})</span>?</p>`, 70, `Sa del (<span class="glue">${root})</span>?`],
+  ["<p>Merre pikë, (një shifër)</p>", 12, "Merre pikë…"],
+  ["<p>Ngrije në <sup>3</sup> fuqi</p>", 11, "Ngrije në <sup>3</sup>…"],
+])("%s in at most %i letters is %s", (question, longest, line) => {
+  const exercise = exerciseWith({ kind: "number", value: "1" }, { question });
+  expect(questionLine(exercise, {}, longest)).toBe(line);
 });

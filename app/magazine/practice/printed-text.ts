@@ -1,4 +1,4 @@
-/** Texts of exercises without their markup, for lists and sheets. */
+/** Texts of exercises for lists and sheets: without their markup, and in one line. */
 import { drawNumbers, filledIn } from "./draw";
 import type { Exercise } from "./exercise";
 import type { Scope } from "./expression";
@@ -51,4 +51,44 @@ export function questionBeginning(
 ): string {
   const text = plainText(filledIn(exercise.question, exercise, numbers)).trim();
   return text.length <= longest ? text : `${text.slice(0, longest).replace(/\s+\S*$/, "")}…`;
+}
+
+/** A formula, which is not taken apart; a tag; a space; a word. */
+const lineParts = /<math\b[\s\S]*?<\/math>|<[^>]+>|[ \t\r\n]+|[^< \t\r\n]+/g;
+/** Tags that a line keeps. Of the others those of links are left out, and a block is words of its own. */
+const keptTag = /^<(\/?)(b|i|em|strong|sub|sup|span)\b/;
+const linkTags = /<\/?(?:a|button)\b[^>]*>/g;
+/** What does not stand before the dots of a text that was cut. */
+const loose = /[ ,;:–(„]+$/;
+
+/**
+ * Returns an exercise's question in one line of HTML, its formulas typeset: whole, or its beginning up to a whole word.
+ *
+ * @param numbers the drawn ones; else a first draw
+ * @param longest most letters, as {@link plainText} writes them
+ */
+export function questionLine(
+  exercise: Exercise,
+  numbers: Scope = drawNumbers(exercise, "1") ?? {},
+  longest = longestName,
+): string {
+  let [line, whole, length] = ["", "", 0];
+  const open: string[] = [];
+  const question = filledIn(exercise.question, exercise, numbers).replace(linkTags, "");
+  for (const [part] of question.trim().matchAll(lineParts)) {
+    const [, isEnd = "", tag] = keptTag.exec(part) ?? [];
+    if (tag !== undefined) {
+      if (isEnd !== "") open.shift();
+      else open.unshift(`</${tag}>`);
+      line += part;
+    } else if (/^(?:<(?!math)|[ \t\r\n])/.test(part)) {
+      whole = line.replace(loose, "") + open.join("");
+      if (line !== "" && !line.endsWith(" ")) [line, length] = [`${line} `, length + 1];
+    } else {
+      length += plainText(part).length;
+      if (length > longest) return `${whole}…`;
+      line += part;
+    }
+  }
+  return line.trimEnd();
 }

@@ -1,14 +1,18 @@
-import { ClassPicture, type ClassPictureParts, qrCode } from "./class-picture";
+import { ClassPicture, type ClassPictureParts, qrCode } from "../../ui/class-picture";
 
 const hand: ClassPictureParts = {
+  tint: "M4 8h60v40h-60z",
   ink: `M4 8h60v40h-60zM22 48l-5 14M46 48l5 14${qrCode(18, 12)}M94 4h16v22h-16zM94 30h16v22h-16zM94 56h16v22h-16z`,
   spot: "M68 28l20-12M68 28l20 13M68 28l20 38",
 };
-const collect: ClassPictureParts = {
-  ink: "M6 6v68M6 14h30M6 40h24M6 66h27",
-  spot: "M44 14h70M44 40h38M44 66h16",
+/** The table of a class: numbers of the register, and how many errors each. */
+export const collect: ClassPictureParts = {
+  tint: "M6 8h108v16h-108z",
+  ink: "M6 8h108v64h-108zM6 24h108M6 40h108M6 56h108M34 8v64",
+  spot: "M44 32h58M44 48h32M44 64h14",
 };
 const sheets: ClassPictureParts = {
+  tint: "M66 6h46v68h-46z",
   ink: "M8 6h46v68h-46zM66 6h46v68h-46zM16 34h30M16 46h30M16 58h18M74 34h30M74 46h30",
   spot: "M74 60l5 5 10-13",
   words: [
@@ -18,10 +22,12 @@ const sheets: ClassPictureParts = {
 };
 /** Three quarters of a dial, and what they hold. */
 const hour: ClassPictureParts = {
+  tint: "M35 40V10A30 30 0 1 1 5 40z",
   ink: "M35 10a30 30 0 1 1-.1 0M78 14h34M78 31h34M78 48h34M78 65h22",
   spot: "M35 40V16M35 40H14",
 };
 const without: ClassPictureParts = {
+  tint: "M10 6h40v68h-40z",
   ink: "M10 6h40v68h-40zM25 68h10M70 36a34 34 0 0 1 46 0M80 47a19 19 0 0 1 26 0M92 59h2M72 66l40-46",
   spot: "M30 18v28m-9-9 9 9 9-9",
 };
@@ -43,7 +49,7 @@ const doors: readonly { href: string; title: string; words: string; picture: Cla
   {
     href: "#planet",
     title: "Plani i orës",
-    words: "45 minuta për çdo mësim, në një fletë, me tri detyra gati.",
+    words: "45 minuta për çdo mësim, në një a dy fletë, me tri detyra gati.",
     picture: hour,
   },
   {

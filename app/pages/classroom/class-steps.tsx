@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { ClassPicture, type ClassPictureParts, qrCode } from "./class-picture";
+import { ClassPicture, type ClassPictureParts, qrCode } from "../../ui/class-picture";
+import { collect } from "./class-doors";
 
 const phone = (x: number) => `M${x} 6h40v68h-40zM${x + 15} 68h10`;
 
@@ -8,6 +9,7 @@ const choose: ClassPictureParts = {
   spot: "M10 18l5 5 10-13M10 62l5 5 10-13",
 };
 const give: ClassPictureParts = {
+  tint: "M6 6h108v54h-108z",
   ink: `M6 6h108v54h-108zM36 60l-8 16M84 60l8 16${qrCode(16, 17)}`,
   words: [
     [56, 31, "4K7Q"],
@@ -15,6 +17,7 @@ const give: ClassPictureParts = {
   ],
 };
 const own: ClassPictureParts = {
+  tint: "M22 50h24v-26zM74 50h24v-14z",
   ink: `${phone(14)}${phone(66)}M22 50h24v-26zM74 50h24v-14z`,
   spot: "M22 50l24-26M74 50l24-14",
   words: [
@@ -23,14 +26,10 @@ const own: ClassPictureParts = {
   ],
 };
 const show: ClassPictureParts = {
+  tint: "M84 14h28v52h-28z",
   ink: `${phone(10)}${qrCode(14, 20)}M84 14h28v52h-28z`,
   spot: "M56 40h20m-7-7 7 7-7 7M92 34h12M92 44h12",
 };
-const table: ClassPictureParts = {
-  ink: "M8 14h40M8 40h32M8 66h36",
-  spot: "M58 14h54M58 40h30M58 66h14",
-};
-
 const steps: readonly { picture: ClassPictureParts; title: string; words: ReactNode }[] = [
   {
     picture: choose,
@@ -59,7 +58,7 @@ const steps: readonly { picture: ClassPictureParts; title: string; words: ReactN
     words: "Aty janë përgjigjja e parë e çdo ushtrimi, sa herë u provua dhe çfarë u gabua.",
   },
   {
-    picture: table,
+    picture: collect,
     title: "Mblidhi te Klasa.",
     words:
       "Me kamerë, nga telefoni në telefon, ose duke ngjitur tërë bisedën përnjëherësh. Del tabela: cilat gabime u bënë dhe nga sa veta, cili ushtrim doli i vështirë, kujt duhet t’i shpjegosh sërish.",

@@ -11,16 +11,20 @@ export const qrCode = (x: number, y: number) =>
     `M${x + 15} ${y + 3}v6M${x + 16} ${y + 15}h6M${x + 27} ${y + 15}v7M${x + 16} ${y + 22}v9M${x + 22} ${y + 27}h9`,
   ].join("");
 
-/** What is drawn in ink, what in the spot colour, and the words in it. */
+/** What is drawn in ink, what in the spot colour, what is tinted, and the words in it. */
 export interface ClassPictureParts {
+  /** Units from its left to its right edge, 120 if missing; 80 from top to bottom. */
+  width?: number;
   ink: string;
+  tint?: string;
   spot?: string;
   words?: readonly (readonly [x: number, y: number, word: string])[];
 }
 
-/** Draws a picture of the class, 120 × 80 units. */
-export const ClassPicture = ({ ink, spot, words = [] }: ClassPictureParts) => (
-  <svg className="class-picture" viewBox="0 0 120 80" aria-hidden="true">
+/** Draws a picture of the class. The style sheet of its page imports app/ui/class-picture.css. */
+export const ClassPicture = ({ width = 120, ink, tint, spot, words = [] }: ClassPictureParts) => (
+  <svg className="class-picture" viewBox={`0 0 ${width} 80`} aria-hidden="true">
+    {tint === undefined ? null : <path className="in-tint" d={tint} />}
     <path d={ink} />
     {spot === undefined ? null : <path className="in-spot" d={spot} />}
     {words.map(([x, y, word]) => (
