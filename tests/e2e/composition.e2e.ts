@@ -85,6 +85,33 @@ test.describe("wide", { tag: "@desktop" }, () => {
     await expect(page).toHaveURL("/physics/graviteti/ushtrime");
   });
 
+  test("an exercise's picture stands beside its field, and its help below the field", async ({ page }) => {
+    for (const width of [768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/physics/rryma-elektrike/ushtrime");
+      const [picture, field] = [page.locator(".practice .exercise-figure svg"), page.getByRole("textbox").last()];
+      await expect(picture).toBeVisible();
+      expect((await edgesOf(field)).left).toBeGreaterThan((await edgesOf(picture)).right);
+      expect((await edgesOf(field)).top).toBeLessThan((await edgesOf(picture)).bottom);
+      await page.getByRole("button", { name: "Ndihmë" }).click();
+      const help = await edgesOf(page.locator(".exercise-steps"));
+      expect([help.left, help.top > (await edgesOf(field)).bottom]).toEqual([(await edgesOf(field)).left, true]);
+    }
+  });
+
+  test("a story beside its picture has a title of three lines at most, without a broken word", async ({ page }) => {
+    for (const address of ["/", "/math", "/physics"]) {
+      await page.goto(address);
+      const lines = await page
+        .locator(".story.side :is(h2, h3)")
+        .evaluateAll((heads) =>
+          heads.map((head) => Math.round(head.clientHeight / Number.parseFloat(getComputedStyle(head).lineHeight))),
+        );
+      expect(lines.length).toBeGreaterThan(0);
+      expect(Math.max(...lines)).toBeLessThanOrEqual(3);
+    }
+  });
+
   test("words that were found begin on one edge", async ({ page }) => {
     await page.goto("/kerko?q=energjia");
     const lefts = await page

@@ -112,24 +112,28 @@ export function UnhelpedExercise({
       <h2 className="caps-label text-deep">
         {nth} · {kind ?? placeOf(exercise)}
       </h2>
-      <MarkedHtml block className="exercise-question" text={exercise.question} {...{ exercise, numbers }} />
-      {exercise.answer.kind === "figure" ? null : <ExerciseFigure {...{ exercise, numbers }} />}
-      <AnswerInput
-        {...{ exercise, numbers, further }}
-        draw={seed}
-        input={state.input}
-        closed={false}
-        solved={false}
-        onGive={(input) => dispatch({ type: "give", input })}
-      />
-      <div>
-        <Button primary type="submit" aria-disabled={judge === undefined ? !further.failed : !canCheck(state)}>
-          {judge === undefined && further.failed ? "Provo përsëri" : `Ruaje, ${nextWords.toLowerCase()}`}
-          <Arrow />
-        </Button>
+      <div className="exercise-given">
+        <MarkedHtml block className="exercise-question" text={exercise.question} {...{ exercise, numbers }} />
+        {exercise.answer.kind === "figure" ? null : <ExerciseFigure {...{ exercise, numbers }} />}
       </div>
-      <div role="status" className="exercise-said min-h-34">
-        {refused === null ? null : <ExerciseVerdict verdict={refused} {...{ exercise, numbers }} />}
+      <div className="exercise-work">
+        <AnswerInput
+          {...{ exercise, numbers, further }}
+          draw={seed}
+          input={state.input}
+          closed={false}
+          solved={false}
+          onGive={(input) => dispatch({ type: "give", input })}
+        />
+        <div>
+          <Button primary type="submit" aria-disabled={judge === undefined ? !further.failed : !canCheck(state)}>
+            {judge === undefined && further.failed ? "Provo përsëri" : `Ruaje, ${nextWords.toLowerCase()}`}
+            <Arrow />
+          </Button>
+        </div>
+        <div role="status" className="exercise-said min-h-34">
+          {refused === null ? null : <ExerciseVerdict verdict={refused} {...{ exercise, numbers }} />}
+        </div>
       </div>
     </form>
   );

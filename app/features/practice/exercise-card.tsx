@@ -77,77 +77,83 @@ export function ExerciseCard({
       <h2 ref={heading} tabIndex={-1} className="caps-label text-deep focus:no-outline">
         {nth} · {kind}
       </h2>
-      <MarkedHtml block className="exercise-question" text={exercise.question} {...{ exercise, numbers }} />
-      {exercise.answer.kind === "figure" ? null : (
-        <ExerciseFigure
-          key={`${exercise.id} ${state.draw}`}
-          {...{ exercise, numbers }}
-          solved={state.solved}
-          typed={state.verdict !== null && isMiss(state.verdict) ? typedNumber(exercise, state.input) : null}
-        />
-      )}
-      {exercise.id === exercise.model?.name && !state.solved ? <ModelLink {...{ exercise, numbers }} /> : null}
-      <div className={verdictClass(state.verdict)}>
-        <AnswerInput
-          key={`${exercise.id}-${state.draw}`}
-          {...{ exercise, numbers }}
-          draw={state.draw}
-          input={state.input}
-          closed={state.solved || !alive}
-          further={further}
-          solved={state.solved}
-          onGive={(input) => dispatch({ type: "give", input })}
-        />
-      </div>
-      <div className="flex flex-wrap items-center gap-6">
-        {state.solved ? (
-          <>
-            <Button primary onClick={onNext}>
-              {nextWords}
-              <Arrow />
-            </Button>
-            {onAgain ? <Button onClick={onAgain}>Edhe një me numra të tjerë</Button> : null}
-          </>
-        ) : (
-          <>
-            <Button
-              primary
-              type="submit"
-              aria-disabled={isWaiting ? further?.failed !== true : !canCheck(state) || !alive}
-            >
-              {isWaiting && further?.failed ? "Provo përsëri" : "Kontrolloje"}
-            </Button>
-            <Help {...{ state, exercise, dispatch, alive }} />
-            {lead === null ? null : <Button onClick={onNext}>Një më i lehtë</Button>}
-          </>
+      <div className="exercise-given">
+        <MarkedHtml block className="exercise-question" text={exercise.question} {...{ exercise, numbers }} />
+        {exercise.answer.kind === "figure" ? null : (
+          <ExerciseFigure
+            key={`${exercise.id} ${state.draw}`}
+            {...{ exercise, numbers }}
+            solved={state.solved}
+            typed={state.verdict !== null && isMiss(state.verdict) ? typedNumber(exercise, state.input) : null}
+          />
         )}
+        {exercise.id === exercise.model?.name && !state.solved ? <ModelLink {...{ exercise, numbers }} /> : null}
       </div>
-      {lead !== null && state.solved ? (
-        <p>
-          {state.misses > 0 ? "Tjetri është një hap më poshtë" : "Tri radhazi pa ndihmë! Tjetri është një hap më lart"}:
-          „{steps[lead]}“.
-        </p>
-      ) : null}
-      <div role="status" className="exercise-said min-h-34">
-        {state.verdict ? <ExerciseVerdict verdict={state.verdict} {...{ exercise, numbers }} /> : null}
-        {isWaiting && !state.solved ? <Waiting failed={further?.failed === true} /> : null}
+      <div className="exercise-work">
+        <div className={verdictClass(state.verdict)}>
+          <AnswerInput
+            key={`${exercise.id}-${state.draw}`}
+            {...{ exercise, numbers }}
+            draw={state.draw}
+            input={state.input}
+            closed={state.solved || !alive}
+            further={further}
+            solved={state.solved}
+            onGive={(input) => dispatch({ type: "give", input })}
+          />
+        </div>
+        <div className="flex flex-wrap items-center gap-6">
+          {state.solved ? (
+            <>
+              <Button primary onClick={onNext}>
+                {nextWords}
+                <Arrow />
+              </Button>
+              {onAgain ? <Button onClick={onAgain}>Edhe një me numra të tjerë</Button> : null}
+            </>
+          ) : (
+            <>
+              <Button
+                primary
+                type="submit"
+                aria-disabled={isWaiting ? further?.failed !== true : !canCheck(state) || !alive}
+              >
+                {isWaiting && further?.failed ? "Provo përsëri" : "Kontrolloje"}
+              </Button>
+              <Help {...{ state, exercise, dispatch, alive }} />
+              {lead === null ? null : <Button onClick={onNext}>Një më i lehtë</Button>}
+            </>
+          )}
+        </div>
+        {lead !== null && state.solved ? (
+          <p>
+            {state.misses > 0
+              ? "Tjetri është një hap më poshtë"
+              : "Tri radhazi pa ndihmë! Tjetri është një hap më lart"}
+            : „{steps[lead]}“.
+          </p>
+        ) : null}
+        <div role="status" className="exercise-said min-h-34">
+          {state.verdict ? <ExerciseVerdict verdict={state.verdict} {...{ exercise, numbers }} /> : null}
+          {isWaiting && !state.solved ? <Waiting failed={further?.failed === true} /> : null}
+        </div>
+        {state.hints > 0 ? (
+          <Steps title="Ndihmë" texts={exercise.hints.slice(0, state.hints)} {...{ exercise, numbers }} />
+        ) : null}
+        {/* After a right answer its reason stands above, with the link to the model. */}
+        {state.solved ? (
+          state.verdict ? (
+            <Fold title="Shiko zgjidhjen">
+              <Solution {...{ exercise, numbers }} />
+            </Fold>
+          ) : (
+            <>
+              <Solution {...{ exercise, numbers }} />
+              <ModelLink {...{ exercise, numbers }} />
+            </>
+          )
+        ) : null}
       </div>
-      {state.hints > 0 ? (
-        <Steps title="Ndihmë" texts={exercise.hints.slice(0, state.hints)} {...{ exercise, numbers }} />
-      ) : null}
-      {/* After a right answer its reason stands above, with the link to the model. */}
-      {state.solved ? (
-        state.verdict ? (
-          <Fold title="Shiko zgjidhjen">
-            <Solution {...{ exercise, numbers }} />
-          </Fold>
-        ) : (
-          <>
-            <Solution {...{ exercise, numbers }} />
-            <ModelLink {...{ exercise, numbers }} />
-          </>
-        )
-      ) : null}
     </form>
   );
 }

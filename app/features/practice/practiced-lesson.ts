@@ -13,8 +13,8 @@ export interface PracticedLesson {
   count: number;
 }
 
-/** Lesson for a notebook that is still empty, with the question of its first exercise. */
+/** Lesson for a notebook that is still empty. Its address opens its first exercise without a picture. */
 export interface FirstLesson extends PracticedLesson {
-  /** HTML of the question with numbers, sanitised at publication. */
+  /** HTML of that question with numbers, sanitised at publication. */
   question: string;
 }

@@ -76,7 +76,7 @@ function PrintedAnswers({ exercise, numbers }: { exercise: Exercise; numbers: Re
   const { answer } = exercise;
   if (answer.kind === "choice") {
     return (
-      <ul className="list-[square] pl-14">
+      <ul className={`list-[square] pl-14 ${answer.options.some(({ figure }) => figure) ? "workbook-figures" : ""}`}>
         {answer.options.map((option) => (
           <li key={option.text}>
             <OptionContent {...{ option, exercise, numbers }} />

@@ -38,7 +38,9 @@ function easiest(lessons: readonly PracticedLesson[], stepOf: (lesson: Practiced
 /** @returns null if its exercises cannot be read: they are only suggested */
 async function withQuestion(library: Library, lesson: PracticedLesson): Promise<FirstLesson | null> {
   const practice = await library.practice(lesson.slug).catch(() => null);
-  const exercise = practice?.exercises[0];
+  // A question about a picture says nothing without it.
+  const exercise = practice?.exercises.find(({ figures }) => figures === undefined);
   if (exercise === undefined) return null;
-  return { ...lesson, question: filledIn(exercise.question, exercise, drawNumbers(exercise, "1") ?? {}) };
+  const href = `${lesson.href}?u=${exercise.id}`;
+  return { ...lesson, href, question: filledIn(exercise.question, exercise, drawNumbers(exercise, "1") ?? {}) };
 }
