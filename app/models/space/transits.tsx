@@ -185,7 +185,7 @@ export const transits: TouchModel<Name> = {
   describe: ({ rrezja, kalimet }) =>
     `Planeti ka ${quantity(rrezja, 2, "rreze Toke")} dhe fsheh ${formatNumber(depthOf(rrezja), 0)} të milionta të dritës. ${kalimet === 1 ? "Një kalim i vetëm" : `Mesatarja e ${formatNumber(kalimet)} kalimeve`}: gropa del ${formatNumber(clearness(rrezja, kalimet), 1)} herë sa zhurma.`,
   readings: ({ rrezja, kalimet }) => [
-    ["Rrezja (Toka = 1)", formatNumber(rrezja, 2)],
+    ["Rrezja (Toka\u00a0=\u00a01)", formatNumber(rrezja, 2)],
     ["Kalime", formatNumber(kalimet)],
     ["Gropa : zhurma", `${formatNumber(depthOf(rrezja), 1)} : ${formatNumber(noiseOfDepth(kalimet), 1)}`],
   ],

@@ -8,7 +8,7 @@ import "./hour.css";
 
 const html = (text: string) => ({ dangerouslySetInnerHTML: { __html: text } });
 
-/** Shows the plan of an hour: one sheet of paper, for a teacher who has some minutes before the class. */
+/** Shows the plan of an hour: one or two sheets of paper, for a teacher who has some minutes before the class. */
 export function HourView({ page: { subject, slug, title, lesson, hour } }: { page: HourPage }) {
   const { goals, paths, rows, care, mistakes, after } = hour;
   return (
@@ -41,7 +41,7 @@ export function HourView({ page: { subject, slug, title, lesson, hour } }: { pag
         <li>
           <a href={`/mesuesi/detyre?m=${slug}`}>Jep detyrë nga ky mësim</a>
         </li>
-        <li>Nga shfletuesi, plani shtypet në një fletë A4.</li>
+        <li>Nga shfletuesi, plani shtypet në një a dy fletë A4.</li>
       </ul>
       <HourTable rows={rows} />
       <HourSets sets={hour.sets} />

@@ -171,7 +171,7 @@ function checkLength({ name, line, lines }: Section, report: Report): void {
   const hint =
     kind === "minutes"
       ? "Kreu mban vetëm minutat: pjesën e merr plani nga mësimi."
-      : "Plani del në një fletë A4: lër më të rëndësishmet.";
+      : "Plani del në dy fletë A4: lër më të rëndësishmet.";
   const what = kind === "ids" ? "ushtrime" : "rreshta";
   report(lines[most]?.line ?? line, `Te „${name}“ ka ${lines.length} ${what}; lejohen ${most}.`, hint);
 }
