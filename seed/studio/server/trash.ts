@@ -16,7 +16,7 @@ import { writeWhole } from "./newsroom-files";
 const glossary = "glossary.json";
 
 /** The lists of which items are kept: those of `magazine.json`, and the glossary. */
-export const trashLists = [...magazineLists, "glossary"] as const;
+const trashLists = [...magazineLists, "glossary"] as const;
 
 const trashedItemSchema = v.object({
   list: v.picklist(trashLists),
