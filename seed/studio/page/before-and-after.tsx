@@ -71,9 +71,9 @@ type Frame = { current: HTMLIFrameElement | null };
  * Asks both pages for their blocks of text, and tells each where it changed. A page alone stands where most of the words
  * are that come.
  *
- * @param isEqual called where both have the same blocks @returns what ends it
+ * @param isInside called where the change is seen only as one plays @returns what ends it
  */
-function standAtChanges(beforeFrame: Frame, afterFrame: Frame, added: string[], isEqual: () => void): () => void {
+function standAtChanges(beforeFrame: Frame, afterFrame: Frame, added: string[], isInside: () => void): () => void {
   const frames = [beforeFrame, afterFrame];
   const texts: string[][] = [];
   const take = ({ data, source }: MessageEvent) => {
@@ -82,11 +82,12 @@ function standAtChanges(beforeFrame: Frame, afterFrame: Frame, added: string[], 
     const ask = (of: number, message: object) => frames[of]?.current?.contentWindow?.postMessage(message, "*");
     const isAlone = frames.some(({ current }) => current === null);
     if (data.kind === "at") ask(nth, isAlone ? { kind: "seek", words: added } : { kind: "blocks" });
+    if (data.kind === "inside") isInside();
     if (data.kind !== "blocks" || !Array.isArray(data.texts)) return;
     texts[nth] = data.texts.map(String);
     const [before, after] = texts;
     if (before === undefined || after === undefined) return;
-    if (before.join("\n") === after.join("\n")) isEqual();
+    if (before.join("\n") === after.join("\n")) isInside();
     const places = changedPlaces(before, after);
     if (places === null) return;
     ask(0, { kind: "stand", ...places.before });

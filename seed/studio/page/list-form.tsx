@@ -167,7 +167,7 @@ export function ListForm(props: ListFormProps) {
               Hiqe
             </StudioButton>
           </div>
-          {props.above}
+          {props.above === undefined ? null : <div className="mb-9">{props.above}</div>}
           {currentSchema === null ? (
             <p className="text-[0.85rem] text-alarm">Fushat e këtij zëri nuk njihen: shihi problemet më poshtë.</p>
           ) : null}

@@ -92,7 +92,7 @@ export function RecordForms(props: RecordFormsProps) {
             .catch(studio.fail)
         }
         above={
-          list !== "categories" || record === undefined ? null : (
+          list !== "categories" || record === undefined ? undefined : (
             <CoverField
               key={item.key}
               name={`${item.key}-kopertina`}

@@ -47,7 +47,7 @@ export function TrashDialog({ unsaved, onPutBack, onClose }: TrashDialogProps) {
   };
   return (
     <Dialog title="Të hequrat" onClose={onClose}>
-      <p>
+      <p className="mb-6">
         Çfarë u fshi ose u hodh kohët e fundit. E kthyera është e paruajtur: shihe, pastaj ruaje.
         {unsaved > 0 ? " Së pari ruhet gjithçka tjetër që ke shkruar." : ""}
       </p>

@@ -62,19 +62,17 @@ export const frameScript = `(() => {
   }
   function stand({ changed, first }) {
     const unfold = (each) => { for (let fold = each; fold = fold?.closest("details:not([open])"); ) fold.open = true; };
+    const place = shownOf(first);
+    // It is drawn only once one plays.
+    if (place === undefined) return parent.postMessage({ kind: "inside" }, "*");
     for (const at of changed) {
-      const place = shownOf(at);
-      if (place === undefined) continue;
-      unfold(place);
-      Object.assign(place.style, { outline: "2px solid var(--color-math)", outlineOffset: "4px" });
+      const marked = shownOf(at);
+      if (marked === undefined) continue;
+      unfold(marked);
+      Object.assign(marked.style, { outline: "2px solid var(--color-math)", outlineOffset: "4px" });
     }
-    // What is drawn only once it is played stands after the last block above it that is there.
-    let at = first;
-    while (at > 0 && shownOf(at) === undefined) at--;
-    const place = shownOf(at);
-    if (place === undefined) return;
     // Here something is missing that the other page has.
-    if (!changed.includes(at)) place.style.boxShadow = "0 -3px 0 var(--color-math)";
+    if (!changed.includes(first)) place.style.boxShadow = "0 -3px 0 var(--color-math)";
     const go = () => place.scrollIntoView({ block: "center", behavior: "auto" });
     go();
     // A picture above that comes later moves it.
