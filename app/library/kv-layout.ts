@@ -196,6 +196,8 @@ export const publicationSchema = v.object({
   bytes: v.optional(v.number()),
   /** Who published it, as that computer knows them. Only editors' commands read it. */
   by: v.optional(v.string()),
+  /** When this content was first published, where an editor went back to it. */
+  backTo: v.optional(instantSchema),
 });
 
 export type Publication = v.InferOutput<typeof publicationSchema>;

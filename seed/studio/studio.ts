@@ -20,6 +20,7 @@ import { PublishedEdition } from "./server/published";
 import { PublishedTexts } from "./server/published-texts";
 import { createStudioApi } from "./server/studio-api";
 import { serveStudio } from "./server/studio-server";
+import { Trash } from "./server/trash";
 import { Workspace } from "./server/workspace";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -57,6 +58,7 @@ const workspace = new Workspace(
 const backgroundCheck = new BackgroundCheck(readings);
 const published = new PublishedEdition(kvFolder);
 const publishedTexts = new PublishedTexts(join(kept, "published"));
+const trash = new Trash(join(kept, "trash"));
 
 console.log("Po hap studion …");
 const ticket = randomBytes(16).toString("hex");
@@ -77,6 +79,7 @@ const api = createStudioApi({
   backgroundCheck,
   published,
   publishedTexts,
+  trash,
   publicFolder,
   commandWords: {
     file: [...named, ...(values.public === undefined ? [] : ["--public", publicFolder])],

@@ -113,13 +113,27 @@ test("lists: a chapter, an author, a path and a term", { tag: "@whole" }, async 
   await page.goto((await newsroom.start()).entrance);
   await begin(page, "Kapitull", "Lëngjet");
   await expect(page.getByLabel("Emri në faqe *")).toHaveValue("Lëngjet");
+  // The list comes before the picture of the chapter that is open.
+  const list = page.locator(".st-records ol").first();
+  const picture = page.getByRole("group", { name: "Kopertina" });
+  expect(
+    await list.evaluate((one, other) => one.compareDocumentPosition(other as Node), await picture.elementHandle()),
+  ).toBe(4);
   await page.getByLabel("Një fjali *").fill("Uji, vaji dhe ajri.");
   await expect(frame(page).getByText("Uji, vaji dhe ajri.")).toBeVisible();
   await page.getByRole("button", { name: "Bëj një kopje" }).click();
   await expect(page.getByLabel("Emri në faqe *")).toHaveValue("Lëngjet (kopje)");
   await page.getByRole("button", { name: "Hiqe", exact: true }).click();
   await expect(page.getByText("U hoq: Lëngjet (kopje).")).toBeVisible();
-  await page.getByRole("button", { name: "Lëngjet", exact: true }).click();
+  await page.getByRole("button", { name: "Lëngjet skicë" }).click();
+  // It is a draft until its mark is taken off, as a lesson is.
+  await expect(page.getByRole("checkbox", { name: "Skicë" })).toBeChecked();
+  expect((await saved(page)).categories[1]).toMatchObject({ name: "lengjet", draft: true });
+  await page.getByRole("button", { name: "Boto", exact: true }).click();
+  await page.getByRole("dialog").getByLabel("Në këtë kompjuter").check();
+  await expect(page.getByRole("dialog").getByText("Skicat nuk botohen: „Lëngjet“.")).toBeVisible();
+  await page.getByRole("dialog").getByRole("button", { name: "Mbyll" }).click();
+  await page.getByRole("checkbox", { name: "Skicë" }).uncheck();
   await page.getByRole("button", { name: "Ndrysho adresën" }).click();
   await page.getByRole("dialog").getByLabel("Adresa *").fill("uji");
   await page.getByRole("button", { name: "Ndryshoje" }).click();

@@ -89,23 +89,26 @@ export class StudioNewsroom {
   }
 }
 
-/** Ends a program and all processes that it started. */
+/** Ends a program. What it started ends by itself, also when it was killed. */
 export async function end(child: ChildProcess, signal: "SIGTERM" | "SIGKILL"): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  const left = signal === "SIGKILL" ? startedBy(child.pid) : [];
+  const started = startedBy(child.pid);
   const ended = new Promise((resolve) => child.once("exit", resolve));
   child.kill(signal);
   await ended;
-  for (const id of left) {
-    try {
-      process.kill(id, signal);
-    } catch {
-      // It ended by itself.
-    }
+  await expect.poll(() => started.filter(runs), "what the studio started runs on without it").toEqual([]);
+}
+
+/** Tells whether a process runs, on Linux; one that ended and that nobody asked for its end does not. */
+function runs(pid: number): boolean {
+  try {
+    return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, "utf8"));
+  } catch {
+    return false;
   }
 }
 
-/** Lists the processes that a program started, on Linux: a killed program leaves some behind. */
+/** Lists the processes that a program started, and those that they started, on Linux. */
 function startedBy(pid: number | undefined): number[] {
   const list = `/proc/${pid}/task/${pid}/children`;
   const children = existsSync(list) ? readFileSync(list, "utf8").split(" ").filter(Boolean).map(Number) : [];

@@ -1,5 +1,7 @@
 /** Tests that the studio loses no text in silence: after a crash, between two tabs, by a press, at „Boto“. */
+import { existsSync } from "node:fs";
 import { type Page, test } from "@playwright/test";
+import { axeFindings } from "./magazine";
 import { editor, end, expect, frame, freePort, openPiece, piece, StudioNewsroom, toEnd } from "./studio-newsroom";
 
 test.describe.configure({ mode: "serial", timeout: 240_000 });
@@ -17,6 +19,22 @@ async function writeAboutMars(page: Page): Promise<void> {
   await openPiece(page, "Marsi");
   await toEnd(page);
   await page.keyboard.type("Fjali e re.");
+}
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /^Ruaj/ }).click();
+  await expect(page.getByRole("button", { name: "E ruajtur" })).toBeVisible();
+}
+
+/** Puts back what was removed, by its title. */
+async function putBack(page: Page, title: string): Promise<void> {
+  await page.getByRole("button", { name: /^Të hequrat/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Të hequrat" });
+  await dialog
+    .getByRole("button", { name: `Ktheje: ${title}` })
+    .first()
+    .click();
+  await expect(dialog).toBeHidden();
 }
 
 test("a studio that was killed on its usual port offers all back there, by pieces' names", async ({ page }) => {
@@ -49,19 +67,89 @@ test("a studio that was killed on its usual port offers all back there, by piece
   await expect(doubt.getByRole("button", { name: "Jo, lëre" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(doubt).toBeHidden();
-  await of("Marsi").getByRole("button", { name: "Vazhdo me të" }).click();
+  await of("Marsi").getByRole("button", { name: "Hidhe" }).click();
+  await doubt.getByRole("button", { name: "Po, hidhe" }).click();
   await of("Pse bie molla?").getByRole("button", { name: "Vazhdo me të" }).click();
   await expect(question).toBeHidden();
+  // What was thrown away is not lost either.
   await openPiece(page, "Marsi");
+  await expect(editor(page)).not.toContainText("Kjo fjali nuk u ruajt.");
+  await putBack(page, "Marsi");
   await expect(editor(page)).toContainText("Kjo fjali nuk u ruajt.");
   await openPiece(page, "Pse bie molla?");
-  await page.getByRole("button", { name: /^Ruaj/ }).click();
+  await save(page);
   await expect.poll(() => newsroom.read("lessons/marsi.md")).toContain("Kjo fjali nuk u ruajt.");
   // The files are written one after another.
   await expect(() => {
     expect(newsroom.read("magazine.json")).toContain("lessons/pse-bie-molla.md");
     expect(newsroom.read("lessons/pse-bie-molla.md")).toContain("✎");
   }).toPass();
+});
+
+test("what was deleted or reverted comes back by „Të hequrat“: a piece, an unsaved text, a chapter; also later", async ({
+  page,
+}) => {
+  await writeAboutMars(page);
+  await expect(frame(page).getByText("Fjali e re.")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Të hequrat/ })).toHaveCount(0);
+  await page.getByRole("button", { name: "Kthe siç ishte" }).click();
+  await page.getByRole("button", { name: "Po, kthe siç ishte" }).click();
+  await expect(editor(page)).not.toContainText("Fjali e re.");
+
+  const begin = async (kind: string, title: string) => {
+    await page.getByRole("button", { name: "Shkrim i ri" }).click();
+    await page.getByRole("dialog").getByLabel("Lloji").selectOption(kind);
+    await page
+      .getByRole("dialog")
+      .getByLabel(/^(Titulli|Emri) \*$/)
+      .fill(title);
+    await page.getByRole("button", { name: "Nise" }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  };
+  await begin("Mësim", "Pse bie molla?");
+  await expect(page.getByRole("heading", { name: "Pse bie molla?", level: 2 })).toBeVisible();
+  await toEnd(page);
+  await page.keyboard.type("Sepse e tërheq Toka.");
+  await expect(frame(page).getByText("Sepse e tërheq Toka.")).toBeVisible();
+  await page.getByRole("button", { name: "Fushat" }).click();
+  await page.getByRole("button", { name: "Fshije" }).click();
+  await page.getByRole("button", { name: "Po, fshije" }).click();
+  await expect(page.getByText("„Pse bie molla?“ u fshi.")).toBeVisible();
+  expect(existsSync(newsroom.at("lessons/pse-bie-molla.md"))).toBe(false);
+
+  await begin("Kapitull", "Lëngjet");
+  await page.getByLabel("Një fjali *").fill("Uji dhe vaji.");
+  await save(page);
+  await page.getByRole("button", { name: "Hiqe", exact: true }).click();
+  await save(page);
+
+  // Another studio, another day.
+  await newsroom.stop();
+  await page.goto("about:blank");
+  await page.goto((await newsroom.start()).entrance);
+  await page.getByRole("button", { name: /^Të hequrat/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Të hequrat" });
+  await expect(dialog.locator("li b")).toHaveText(["Lëngjet", "Pse bie molla?", "Marsi"]);
+  await expect(dialog.locator("li").nth(1)).toContainText("shkrim i fshirë, ");
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Mbyll" }).click();
+
+  await putBack(page, "Pse bie molla?");
+  await expect(page.getByRole("heading", { name: "Pse bie molla?", level: 2 })).toBeVisible();
+  await expect(frame(page).getByText("Sepse e tërheq Toka.")).toBeVisible();
+  await expect(piece(page, "Pse bie molla?")).toContainText("skicë");
+  await putBack(page, "Marsi");
+  await expect(editor(page)).toContainText("Fjali e re.");
+  await expect(piece(page, "Marsi")).toContainText("i paruajtur");
+  await putBack(page, "Lëngjet");
+  await expect(page.getByLabel("Një fjali *")).toHaveValue("Uji dhe vaji.");
+  await save(page);
+  expect(newsroom.read("lessons/pse-bie-molla.md")).toContain("Sepse e tërheq Toka.");
+  expect(newsroom.read("lessons/marsi.md")).toContain("Fjali e re.");
+  expect(JSON.parse(newsroom.read("magazine.json")).categories).toMatchObject([
+    { name: "mekanika" },
+    { name: "lengjet", description: "Uji dhe vaji." },
+  ]);
 });
 
 test("two tabs of one studio: what one types comes into the other, or stands beside what was typed there", async ({
@@ -153,7 +241,19 @@ test("„Boto“ saves and plans nothing before one says where; an answer for an
           release = resolve;
         });
     const marsi = { kind: "changed", slug: "marsi", title, address: null, fields: ["content"], words: null };
-    const plan = { pages: [marsi], others: [], cost: null, problems: [], todos: [], missing: 0, fault: null };
+    const others = Array.from({ length: 56 }, (_, nth) => ({
+      ...{ kind: "added", slug: `m${nth + 2}`, title: `Mësimi ${nth + 2}`, address: "/physics/graviteti" },
+      ...{ fields: [], words: null },
+    }));
+    const plan = {
+      pages: [marsi, ...others],
+      others: [],
+      cost: null,
+      problems: [],
+      todos: [],
+      missing: 0,
+      fault: null,
+    };
     await route.fulfill({ json: { code: 0, stopped: false, lines: [], ...plan } }).catch(() => undefined);
   });
   await page.getByRole("button", { name: "Boto", exact: true }).click();
@@ -174,13 +274,28 @@ test("„Boto“ saves and plans nothing before one says where; an answer for an
   await dialog.getByRole("button", { name: "Shih planin" }).click();
   await expect(dialog.getByText("Marsi (në internet)")).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Boto tani" })).toBeVisible();
+  // A first plan has every page: the rest comes at a press, and the focus goes on there.
+  await expect(dialog.getByText("Mësimi 13")).toHaveCount(0);
+  await dialog.getByRole("button", { name: "Edhe 45 të tjera" }).click();
+  await expect(dialog.getByRole("listitem").filter({ hasText: "Mësimi 13" }).getByRole("button")).toBeFocused();
+  await expect(dialog.getByText("Mësimi 57")).toBeVisible();
 
   await page.route("**/api/history", (route) =>
     route.fulfill({
       json: {
         fault: null,
         publications: [
-          { version: "00112233445566aa", publishedAt: "2026-03-02T09:00:00Z", contents: 2, changes: [], others: [] },
+          {
+            ...{
+              version: "00112233445566aa",
+              publishedAt: "2026-03-02T09:00:07Z",
+              contents: 2,
+              changes: [],
+              others: [],
+            },
+            ...{ backTo: "2026-02-28T09:00:00Z", by: "Arta" },
+          },
+          { version: "00112233445566cc", publishedAt: "2026-03-02T09:00:05Z", contents: 2, changes: [], others: [] },
           { version: "00112233445566bb", publishedAt: "2026-03-01T09:00:00Z", contents: 2, changes: null, others: [] },
         ],
       },
@@ -192,7 +307,11 @@ test("„Boto“ saves and plans nothing before one says where; an answer for an
     return route.fulfill({ status: 500, json: { message: "KV nuk u përgjigj." } });
   });
   await dialog.getByText("Botimet e mëparshme").click();
-  await dialog.getByRole("button", { name: "Kthehu te ky" }).click();
+  const rows = dialog.locator("ol > li");
+  await expect(rows.first()).toContainText("e hënë, 2 mars 2026, ora 10:00:07, nga Arta (tani)");
+  await expect(rows.first()).toContainText("U kthye te botimi: e shtunë, 28 shkurt 2026, ora 10:00");
+  await expect(rows.nth(1)).toContainText("ora 10:00:05");
+  await dialog.getByRole("button", { name: "Kthehu te ky" }).last().click();
   const doubt = page.getByRole("dialog", { name: "Të kthehem te ky botim?" });
   await expect(doubt).toContainText("e diel, 1 mars 2026");
   expect(wishes).toEqual([]);

@@ -251,6 +251,7 @@ describe("the studio", () => {
         backgroundCheck: {} as never,
         published: { state: async () => null } as never,
         publishedTexts: { note: () => undefined } as never,
+        trash: {} as never,
         publicFolder: "",
         commandWords: { file: [write("Guri bie te studioja.")], store: ["--persist-to", state] },
         addresses: { preview: "", published: "" },

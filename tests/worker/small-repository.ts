@@ -116,6 +116,7 @@ export function stubs(folder: string): Stubs {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: It is the shell's.
     '  "pr list") echo "${OPEN:-0}" ;;',
     '  "pr create") [ "$RED" != pr ] ;;',
+    '  "pr comment") while [ $# -gt 1 ]; do shift; done; cat "$1" ;;',
     "esac",
   ]);
   program("npm", [

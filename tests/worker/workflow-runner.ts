@@ -197,6 +197,7 @@ const secretsOf = ({ env }: Runner) => ({
 
 const githubOf = ({ branch }: Runner) => ({
   ref_name: branch,
+  server_url: "https://github.com",
   repository: "shkolla/prizma",
   token: "token",
   run_id: "7",

@@ -70,16 +70,20 @@ describe("a branch from a phone", () => {
     // The log warns at the line that no program can correct, and allows the merge.
     expect(jobs.check?.log).toMatch(/^::warning file=seed\/lessons\/graviteti\.md,line=1,.*pa ë dhe ç/m);
 
+    // The comment says so too, and that it may be published.
+    expect(jobs.mend?.log).toMatch(/^\*\*Gati për botim\.\*\*[\s\S]*„Rënia“, \[rreshti 1\]\(https:.*: Ky paragraf/m);
+
     const mend = head("redaksia/graviteti");
     const calls = program.calls().filter((call) => call.startsWith("gh "));
     expect(calls.map((call) => call.split(" ").slice(1, 3).join(" "))).toEqual([
       "pr list",
       "pr create",
+      "pr comment",
       `api repos/shkolla/prizma/statuses/${mend}`,
       `api repos/shkolla/prizma/statuses/${mend}`,
     ]);
-    expect(calls[2]).toContain("context=Përmbajtja -f state=success");
-    expect(calls[3]).toContain("context=Provat -f state=success");
+    expect(calls[3]).toContain("context=Përmbajtja -f state=success");
+    expect(calls[4]).toContain("context=Provat -f state=success");
 
     // Nothing is left to correct. There is no loop, and the request is not opened twice.
     const again = await run("propose", "redaksia/graviteti", mend, { OPEN: "1" });
@@ -96,6 +100,16 @@ describe("a branch from a phone", () => {
     const jobs = await run("propose", "redaksia/gabim", commit);
     expect(results(jobs)).toEqual({ mend: "success", check: "failure", report: "success" });
     expect(jobs.check?.log).toMatch(/^::error file=seed\/lessons\/graviteti\.md,line=3,/m);
+    // The comment names the piece, and a press on the line opens it for editing.
+    const place = "/shkolla/prizma/edit/redaksia/gabim/seed/lessons/graviteti.md#L3";
+    expect(jobs.mend?.log).toMatch(
+      new RegExp(
+        `^\\*\\*Ende nuk botohet: 1\\svend për t’u ndrequr[\\s\\S]*„Graviteti“, \\[rreshti 3\\]\\(https://.*${place}\\)`,
+        "m",
+      ),
+    );
+    expect(jobs.mend?.summary).toContain(place);
+    expect(jobs.mend?.summary).not.toContain("npm run");
     expect(program.calls().find((call) => call.includes("context=Përmbajtja"))).toContain("state=failure");
   }, 120_000);
 

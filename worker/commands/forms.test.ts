@@ -58,7 +58,7 @@ function changedLines(text: string): { added: string[]; removed: number } {
 
 describe("the forms of Pages CMS", () => {
   it("list every file of their folders, and save it", () => {
-    expect(collections.map(({ name }) => name)).toEqual(["lessons", "practice", "introductions", "quizzes"]);
+    expect(collections.map(({ name }) => name)).toEqual(["lessons", "practice", "plans", "introductions", "quizzes"]);
     for (const entry of collections) {
       const files = readdirSync(join(root, entry.path)).map((file) => `${entry.path}/${file}`);
       expect(files.length, entry.path).toBeGreaterThan(0);

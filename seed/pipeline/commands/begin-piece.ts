@@ -1,4 +1,5 @@
 /** Makes the files of `npm run new` as text, without touching the disk. A test and an editor get the same. */
+import { chapters } from "../../../app/magazine/chapters";
 import { contentPath } from "../../../app/magazine/content";
 import { isObject } from "../../../app/magazine/is-object";
 import { departmentCover } from "../../../app/magazine/site";
@@ -31,6 +32,9 @@ export const pieceKinds = [
 ];
 
 export type PieceKind = (typeof pieceKinds)[number];
+
+/** The last thing to do with a draft. */
+const whenReady = 'kur të jetë gati, hiq "draft": true';
 
 /** @throws InvalidOption where a name is taken, or leads to nothing */
 export function beginPiece(
@@ -89,10 +93,13 @@ function beginCategory(
     throw new InvalidOption(`Dega „${type}“ nuk njihet: shkruaj math ose physics.`);
   const taken = listOf(extended.magazine, "categories").some(({ name }) => name === slug);
   if (taken) throw new InvalidOption(`Kapitulli „${slug}“ është tashmë te ${magazine}.`);
-  const entry = { name: slug, displayName: title, description: "✎ Një fjali: çfarë gjen lexuesi këtu.", type };
+  // Every page names the built-in chapters, so none of them is a draft.
+  const draft = !chapters.some(({ name }) => name === slug);
+  const description = "✎ Një fjali: çfarë gjen lexuesi këtu.";
+  const entry = { name: slug, displayName: title, description, type, ...(draft && { draft }) };
   const { files, next } = inMagazine(extended, "categories", entry, slug, (other) => other.type === type);
-  const drawn = `kopertina: npm run new -- cover ${slug}`;
-  return { files, next: [...next, `${drawn}, ose "cover": "/pictures/…"; deri atëherë del ajo e degës`] };
+  const cover = `kopertina: npm run new -- cover ${slug}, ose "cover": "/pictures/…"; deri atëherë del ajo e degës`;
+  return { files, next: [...next, cover, ...(draft ? [whenReady] : [])] };
 }
 
 /** Begins a path with the first lesson of the magazine, since a path without lessons leads nowhere. */
@@ -103,11 +110,11 @@ function beginPath(slug: string, title: string, { magazine: text }: ExtendedFile
     throw new InvalidOption(`Shtegu „${slug}“ është tashmë te ${magazine}.`);
   const lesson = listOf(text, "contents").find(({ contentTypeId }) => contentTypeId === 1)?.slug;
   const lessons = lesson === undefined ? [] : [{ lesson, why: "✎ Pse nis këtu." }];
-  const entry = { name: slug, title, why: "✎ Për kë është shtegu, dhe ku të çon.", lessons };
+  const entry = { name: slug, title, why: "✎ Për kë është shtegu, dhe ku të çon.", lessons, draft: true };
   const grown = Array.isArray(paths) ? text : withValue(text, ["paths"], []);
   return {
     files: { [magazine]: withItem(grown, ["paths"], known.length, entry) },
-    next: ["npm run seed -- check"],
+    next: ["npm run seed -- check", whenReady],
   };
 }
 
@@ -165,7 +172,7 @@ function beginProject(
       [magazine]: withItem(grown, ["projects"], projects.length, entry),
       ...Object.fromEntries(names.map((name) => [`seed/${fileOf(name)}`, projectBeginning[name]])),
     },
-    next: [`npm run seed -- check ${slug}`, "npm run studio", `kur të jetë gati, hiq "draft": true`],
+    next: [`npm run seed -- check ${slug}`, "npm run studio", whenReady],
   };
 }
 
@@ -214,7 +221,7 @@ function beginContent(
       [`seed/${folder}/${slug}.md`]: body,
       ...(kind === "quiz" && { [`seed/quizzes/${slug}.json`]: `${JSON.stringify(quizBeginning, null, 2)}\n` }),
     },
-    next: [`npm run seed -- check ${slug}`, "npm run studio", `kur të jetë gati, hiq "draft": true`],
+    next: [`npm run seed -- check ${slug}`, "npm run studio", whenReady],
   };
 }
 

@@ -24,6 +24,9 @@ export const builtPictures = fileURLToPath(new URL("../../../build/client/pictur
 
 export const seeHelp = "Shih ndihmën: npm run seed -- --help";
 
+/** An additional form of the findings. `github` puts each on its line of a pull request, `comment` all into one text. */
+export type FindingFormat = "github" | "comment";
+
 export interface BuildFileOptions {
   /** Whether a warning fails the check like an error. */
   strict?: boolean;
@@ -31,8 +34,9 @@ export interface BuildFileOptions {
   forReaders?: boolean;
   /** Whether to make copies of the editors' pictures; only publishing needs them. */
   copies?: boolean;
-  /** An additional form of the findings. `github` puts each on its line of a pull request. */
-  format?: "github";
+  format?: FindingFormat;
+  /** Address under which GitHub opens a file of the branch for editing. */
+  edit?: string;
   /** Folder of the pictures. */
   public?: string;
   /** Tells another program what happens. */
@@ -86,6 +90,7 @@ export async function buildFile(
   {
     strict = false,
     format,
+    edit,
     forReaders = false,
     copies = false,
     public: folder = publicFolder,
@@ -115,6 +120,10 @@ export async function buildFile(
   const options = { publicFolder: folder, memory, onPaper, models };
   const { findings, edition, assets, shown } = buildEdition(file, options);
   if (format === "github") for (const finding of findings) console.log(annotateFinding(finding, process.cwd()));
+  if (format === "comment") {
+    const { commentLines } = await import("./comment-lines");
+    console.log(commentLines(findings, { file: resolve(file), folder: process.cwd(), edit }));
+  }
   if (reporter !== undefined) reporter.report.findings = findings;
   const lines = [...findingLines(findings, process.cwd()), ...mendLines(findings)];
   for (const line of lines) console.error(line.replace(/^(?:Gabim|Vërejtje|Për t’u bërë|Këshillë)/, painted));

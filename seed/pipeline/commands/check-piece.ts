@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, relative, resolve } from "node:path";
 import { annotateFinding, type Finding, isFault } from "../checking/finding";
 import { nearest } from "../checking/suggestion";
-import { magazineFile, publicFolder, seeHelp } from "./build-file";
+import { type FindingFormat, magazineFile, publicFolder, seeHelp } from "./build-file";
 import { type ExitCode, exitCode } from "./exit-code";
 import { countedFindings, findingLines, mendLines, soundWords } from "./finding-lines";
 
@@ -26,7 +26,7 @@ export async function checkPiece(
     file = magazineFile,
     public: pictures = publicFolder,
     format,
-  }: { file?: string; public?: string; format?: "github" } = {},
+  }: { file?: string; public?: string; format?: FindingFormat } = {},
 ): Promise<ExitCode | null> {
   const found = await findingsOfPiece(name, file, pictures);
   if (found === null) return null;

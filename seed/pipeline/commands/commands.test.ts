@@ -127,12 +127,15 @@ describe("the commands around it", () => {
     await publishFile(write("a.json", "Guri nuk bie."), state);
     printed.length = 0;
     const { out } = await run(showHistory(state));
-    const line = "[0-9a-f]{16} {2}e .+, ora \\d\\d:\\d\\d {2}1\u00a0përmbajtje, \\d+\u00a0KB";
+    const line = "[0-9a-f]{16} {2}e .+, ora \\d\\d:\\d\\d(?::\\d\\d)? {2}1\u00a0përmbajtje, \\d+\u00a0KB";
     expect(out).toMatch(new RegExp(`^→ ${line} {2}.*~ Graviteti\n {2}${line}.*$`));
     const back = await run(rollBack(undefined, state));
     expect(back).toMatchObject({ code: 0, out: expect.stringContaining("u kthye (1\u00a0shkrim në KV)") });
     // The file still holds the mistake, which the next publication would bring back.
     expect(back.out).toMatch(/seed\/ nuk u kthyen: gabimi rri ende aty.*botimi i radhës.*e nxjerr përsëri/);
+    printed.length = 0;
+    const after = await run(showHistory(state));
+    expect(after.out).toMatch(/^→ .*kthim te botimi: e .+, ora [\d:]+: ~ Graviteti\n {2}\S/);
     const present = String(store.manifest().version);
     const same = await run(rollBack(present.slice(0, 6), state));
     expect(same.out).toContain("asgjë për të shkruar");

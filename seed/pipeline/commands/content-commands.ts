@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { type Command, Option } from "commander";
 import { contentsWords } from "../publishing/editor-words";
-import { buildFile } from "./build-file";
+import { buildFile, type FindingFormat } from "./build-file";
 import { command } from "./command";
 import { type ExitCode, exitCode } from "./exit-code";
 import { soundWords } from "./finding-lines";
@@ -17,10 +17,11 @@ export function addContentCommands(program: Command, end: (code: ExitCode) => vo
     .addOption(
       new Option(
         "--format <mënyra>",
-        "github: çdo problem si shënim te rreshti i vet; e rrëzon vetëm çfarë nuk botohet",
-      ).choices(["github"]),
+        "github: çdo problem si shënim te rreshti i vet; comment: si koment i një kërkese; e rrëzon vetëm çfarë nuk botohet",
+      ).choices(["github", "comment"]),
     )
-    .action(async (file: string | undefined, { format }: { format?: "github" }) => end(await check(file, format)));
+    .option("--edit <adresa>", "ku i hap GitHub-i skedarët e degës për ndreqje, për rreshtat e komentit")
+    .action(async (file: string | undefined, options: CheckOptions) => end(await check(file, options)));
 
   command(
     program,
@@ -58,20 +59,26 @@ export function addContentCommands(program: Command, end: (code: ExitCode) => vo
     );
 }
 
+interface CheckOptions {
+  format?: FindingFormat;
+  edit?: string;
+}
+
 /**
  * Checks a magazine, or one piece of it, and reports what was found.
  *
  * @param name of the file or of the piece; undefined for the magazine
- * @param format `github`: each finding as a note on its line, and only what prevents publishing fails
+ * @param format `github`: each finding as a note on its line; `comment`: all as one text. Only what prevents publishing fails
  */
-async function check(name: string | undefined, format: "github" | undefined): Promise<ExitCode> {
+async function check(name: string | undefined, { format, edit }: CheckOptions): Promise<ExitCode> {
   const isPiece = name !== undefined && !(name.endsWith(".json") && existsSync(name));
   const ended = isPiece ? await (await import("./check-piece")).checkPiece(name, { format }) : null;
   if (ended !== null) return ended;
   // A merge publishes: there a to-do fails, and a warning does not.
-  const isMerge = format === "github";
-  const built = await buildFile(name, { strict: !isMerge, format, forReaders: isMerge });
+  const isMerge = format !== undefined;
+  const built = await buildFile(name, { strict: !isMerge, format, edit, forReaders: isMerge });
   if (typeof built === "number") return built;
+  if (format === "comment") return exitCode.done;
   const { contents, version } = built.edition.manifest;
   console.log(`${contentsWords(contents.length)}, botimi ${version}: ${soundWords(built.findings, "botohet")}.`);
   return exitCode.done;

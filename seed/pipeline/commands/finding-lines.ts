@@ -2,8 +2,14 @@ import { relative } from "node:path";
 import { plural } from "../../../app/magazine/albanian";
 import { describeFinding, type Finding } from "../checking/finding";
 
-/** Up to so many findings of one kind are printed in full. Of more, only the first is; the others give their places. */
+/**
+ * Up to so many findings of one kind are printed in full. Of more, only the first is; the others give their places, and
+ * what each asks for where that differs and no program mends it.
+ */
 const toldApart = 3;
+
+/** A longer hint is told once: it says more than one word. */
+const longestCure = 40;
 
 /** The most places on a line; of the others only the number is printed. */
 const placesShown = 8;
@@ -28,7 +34,13 @@ function kindLines(same: readonly Finding[], folder: string): string[] {
   const [first, ...others] = same;
   if (first === undefined) return [];
   if (same.length <= toldApart) return same.map((finding) => describeFinding(finding, folder));
-  const places = others.slice(0, placesShown).map(({ file, line }) => `${relative(folder, file) || file}:${line}`);
+  const place = ({ file, line }: Finding) => `${relative(folder, file) || file}:${line}`;
+  const isEachItsOwn = same.every(({ mend, hint }) => mend === undefined && hint.length <= longestCure);
+  if (isEachItsOwn && new Set(same.map(({ hint }) => hint)).size > 1) {
+    const told = others.map((finding) => `\n  ${place(finding)}: ${finding.message} ${finding.hint}`);
+    return [`${describeFinding(first, folder)}\n  edhe ${others.length} si kjo:${told.join("")}`];
+  }
+  const places = others.slice(0, placesShown).map(place);
   const more = others.length > placesShown ? `, e ${others.length - placesShown} të tjera` : "";
   return [`${describeFinding(first, folder)}\n  edhe ${others.length} si kjo: ${places.join(", ")}${more}`];
 }

@@ -1,4 +1,4 @@
-import { instantWords, sizeWords } from "../publishing/editor-words";
+import { distinctInstants, sizeWords } from "../publishing/editor-words";
 import { readDetails } from "../publishing/publication-details";
 import { type ExitCode, exitCode } from "./exit-code";
 import { paint } from "./terminal";
@@ -15,14 +15,16 @@ export async function showHistory(options: StoreOptions): Promise<ExitCode> {
     const history = await readDetails(store, retryPolicy);
     if (options.reporter !== undefined) options.reporter.report.history = history;
     if (history.length === 0) console.log("Ende nuk është botuar asgjë që lexohet.");
+    const wordsOf = distinctInstants(history.flatMap(({ publishedAt, backTo }) => [publishedAt, backTo ?? []].flat()));
     for (const [index, publication] of history.entries()) {
       const mark = index === 0 ? paint("green", "→") : " ";
-      const { by, changes } = publication;
+      const { by, backTo, changes } = publication;
       const changed = (changes ?? []).slice(0, titlesShown).map(({ kind, title }) => `${signs[kind]} ${title}`);
       const more = (changes?.length ?? 0) > titlesShown ? [`edhe ${(changes?.length ?? 0) - titlesShown}`] : [];
-      const told = [by ?? [], [...changed, ...more].join(", ") || []].flat().join(": ");
+      const back = backTo === undefined ? [] : `kthim te botimi: ${wordsOf(backTo)}`;
+      const told = [by ?? [], back, [...changed, ...more].join(", ") || []].flat().join(": ");
       console.log(
-        `${mark} ${publication.version}  ${instantWords(publication.publishedAt)}  ${sizeWords(publication)}  ${told}`.trimEnd(),
+        `${mark} ${publication.version}  ${wordsOf(publication.publishedAt)}  ${sizeWords(publication)}  ${told}`.trimEnd(),
       );
     }
     return exitCode.done;

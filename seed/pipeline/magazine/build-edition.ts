@@ -91,17 +91,27 @@ export function buildEdition(file: string, options: BuildOptions = {}): Build {
   const { part } = options;
   const publishedAt = options.publishedAt ?? Date.now();
   const corpus = readCorpus(source, files, findings, publishedAt);
-  const { authors, categories, contents: written } = corpus;
+  const { authors, contents: written } = corpus;
   // The studio shows drafts to their author; readers do not see them.
   const isHidden = ({ draft, withdrawn }: WrittenContent) => withdrawn !== undefined || (draft && part === undefined);
   const contents = written.filter((content) => !isHidden(content));
   checkNeeds(written, source, findings);
   reportTakenAddresses(corpus, source, findings);
-  const paths = readPaths(contents, source, findings);
+  const isPublished = ({ draft }: { draft?: boolean }) => !draft || part !== undefined;
+  const writtenPaths = readPaths(contents, written, source, findings);
+  const paths = writtenPaths.filter(isPublished).map(({ value }) => value);
+  const { draftChapters } = corpus;
+  const categories = corpus.categories.filter(({ id }) =>
+    isPublished({ draft: draftChapters.some((each) => each.id === id) }),
+  );
   const writtenProjects = readProjects(source, files, authors, findings);
-  const projects = writtenProjects.filter(({ value }) => !(value.draft && part === undefined));
-  if (part === undefined)
-    forgetToDos(findings, [...written, ...writtenProjects.map(({ path, value }) => ({ path, draft: value.draft }))]);
+  const projects = writtenProjects.filter(({ value }) => isPublished(value));
+  const drafts = [
+    ...[...written, ...writtenPaths].filter(({ draft }) => draft),
+    ...writtenProjects.filter(({ value }) => value.draft),
+    ...draftChapters,
+  ];
+  if (part === undefined) forgetToDos(findings, drafts);
   checkEndings(written, projects, source, findings);
   const pages = new KnownPages(new Set([...sitePages(corpus), ...projectPages(projects)]));
   const addressOf = addressBook(corpus);
@@ -109,8 +119,12 @@ export function buildEdition(file: string, options: BuildOptions = {}): Build {
   const recalled = recallPieces(options, { folder: dirname(path), files, pages }, findings);
   const magazine = { path, source, files, pages, addressOf, contents, projects };
   const read = readPieces(magazine, recalled, !part?.alone);
-  const pieces = { ...read, ...readHours({ ...magazine, corpus, paths }, read, recalled, findings) };
-  reportLinksTo(written.filter(isHidden), addressOf, pieces.bodies, source, findings);
+  const pieces = { ...read, ...readHours({ ...magazine, corpus: { categories }, paths }, read, recalled, findings) };
+  const unread = [
+    ...written.filter(isHidden).map((each) => ({ ...each, title: each.fields.title, address: addressOf(each) })),
+    ...(part === undefined ? draftChapters : []),
+  ];
+  reportLinksTo(unread, pieces.bodies, source, findings);
   checkTaughtIn(pieces.terms, (address) => pieces.bodies.get(address) ?? null, findings);
   reportStrayPractice(path, writtenSlugs(source), findings);
   reportStrayPlans(path, writtenSlugs(source), findings);
@@ -124,8 +138,16 @@ export function buildEdition(file: string, options: BuildOptions = {}): Build {
   // A misspelt name is already an error. So forgotten files are reported only in a whole magazine.
   if (part === undefined) reportUnnamedFiles(source, findings);
 
-  const isWhole = part === undefined || (part.slugs === null && !part.alone);
-  const assembled = { ...magazine, corpus, paths, otherNames, isWhole, hasMap: !part?.alone, publishedAt };
+  const isWhole = part === undefined || (part.slugs === null && !part.alone && !part.findingsOnly);
+  const assembled = {
+    ...magazine,
+    corpus: { ...corpus, categories },
+    paths,
+    otherNames,
+    isWhole,
+    hasMap: !part?.alone,
+    publishedAt,
+  };
   const edition = assembleEdition(assembled, pieces, recalled);
   const assets = Object.fromEntries(files.named().map(({ address, path }) => [address, hashOfFile(path)]));
   const shown = shownPictures(edition, files.namedPictures(), { ...pieces, categories });

@@ -30,6 +30,9 @@ export const fieldHelp: Record<string, string> = {
   "categories.ending.quizzes":
     "Fundi i adresës së kuizeve: del i pari që s’është tashmë te „Më shumë“. Pa to merren kuizet e vetë kapitullit.",
 
+  "categories.draft":
+    "Skicë: nuk botohet derisa ta heqësh (te skedari: true). Edhe shkrimet e tij janë skica deri atëherë.",
+
   "contents.id": "Numri i përmbajtjes. Nuk përsëritet.",
   "contents.title": "Titulli, siç del në faqe dhe në lista.",
   "contents.slug":
@@ -67,6 +70,7 @@ export const fieldHelp: Record<string, string> = {
   "paths.lessons": "Mësimet, në radhën në të cilën lexohen: secili pas atyre që kërkon.",
   "paths.lessons.lesson": "Fundi i adresës së mësimit, p.sh. pitagora.",
   "paths.lessons.why": "Një fjali: pse qëndron këtu.",
+  "paths.draft": "Skicë: nuk botohet derisa ta heqësh (te skedari: true).",
 
   "quiz.questions": "Pyetjet, me radhë.",
   "quiz.passScore": "Sa përqind duhen për të kaluar; pa të, 70.",

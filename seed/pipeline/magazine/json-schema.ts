@@ -7,9 +7,9 @@ import { fileURLToPath } from "node:url";
 import { type ConversionConfig, toJsonSchema } from "@valibot/to-json-schema";
 import type * as v from "valibot";
 import { authorSchema } from "../../../app/magazine/author";
-import { readingPathSchema } from "../../../app/magazine/idea-map";
 import { fieldHelp } from "./field-help";
 import { writtenCategorySchema, writtenContentSchema } from "./read-magazine";
+import { writtenPathSchema } from "./read-paths";
 import { writtenProjectSchema } from "./read-projects";
 import { writtenQuizSchema } from "./read-quiz";
 
@@ -40,7 +40,7 @@ export function magazineSchema(): string {
     categories: entity(writtenCategorySchema, "categories"),
     contents: content,
     projects: entity(writtenProjectSchema, "projects"),
-    paths: entity(readingPathSchema, "paths"),
+    paths: entity(writtenPathSchema, "paths"),
   };
   const schema = {
     $schema: "http://json-schema.org/draft-07/schema#",

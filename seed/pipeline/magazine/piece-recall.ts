@@ -15,6 +15,8 @@ export interface PartialReading {
   despiteErrors?: boolean;
   /** Reports only the findings of these pieces: without glossary and map, which take a second. */
   alone?: boolean;
+  /** Makes no search, rendered pages and sizes, which hold no findings: 2 s of a whole magazine. */
+  findingsOnly?: boolean;
 }
 
 export interface PieceRecall {

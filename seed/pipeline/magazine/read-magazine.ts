@@ -16,6 +16,7 @@ import { reportBlankTexts, reportIssues, reportUnknownFields } from "../checking
 import { bindWords } from "../lesson/bound-words";
 import { checkCoverWords } from "./check-cover-words";
 import { checkShortText } from "./check-short-text";
+import { type DraftChapter, readDraftChapters, reportDraftChapter } from "./draft-chapters";
 import { readTiming, writtenTiming } from "./read-timing";
 
 const jsonObjectSchema = v.record(v.string(), v.unknown());
@@ -43,6 +44,8 @@ export const writtenCategorySchema = v.object({
   ...categorySchema.entries,
   /** Its earlier names, whose addresses lead to the present one. */
   formerly: v.optional(v.array(slugSchema)),
+  /** Whether it is a draft, which is not published. */
+  draft: v.optional(v.boolean()),
 });
 
 /** A content as the editor wrote it. Its body and its game or quiz are not read yet. */
@@ -61,7 +64,9 @@ export interface WrittenContent {
 
 export interface Corpus {
   authors: Author[];
+  /** All chapters, drafts too. */
   categories: Category[];
+  draftChapters: DraftChapter[];
   /** Earlier names of the chapters, by their present name; none without one. */
   formerChapters: ReadonlyMap<string, string[]>;
   contents: WrittenContent[];
@@ -94,7 +99,7 @@ export function readCorpus(
       "Skedari duhet të jetë një objekt { … }.",
       `Fushat e tij: ${topLevel.join(", ")}.`,
     );
-    return { authors: [], categories: [], formerChapters: new Map(), contents: [] };
+    return { authors: [], categories: [], draftChapters: [], formerChapters: new Map(), contents: [] };
   }
   for (const key of Object.keys(root)) {
     if (key === "$schema" || topLevel.includes(key)) continue;
@@ -125,6 +130,7 @@ export function readCorpus(
     for (const field of ["name", "title"]) checkShortText(source, [...path, field], findings);
     checkImage(source, [...path, "avatarUrl"], value.avatarUrl ?? "", files, findings);
   }
+  const draftChapters = readDraftChapters(source, categories, findings);
   const known = { authorId: idsOf(authors), categoryId: idsOf(categories) };
   const written = contents.map(({ path, value }): WrittenContent => {
     const {
@@ -146,6 +152,7 @@ export function readCorpus(
       const what = field === "authorId" ? "autor" : "kategori";
       findings.error(source.position([...path, field]), `Nuk ka ${what} me id ${own[field]}.`, choices[field]);
     }
+    if (!draft) reportDraftChapter(draftChapters, own.categoryId, source.position([...path, "categoryId"]), findings);
     for (const field of ["title", "deck", "idea"]) checkShortText(source, [...path, field], findings);
     checkImage(source, [...path, "imageUrl"], own.imageUrl, files, findings, "cover");
     checkCoverWords(source, path, own.imageAlt, files.picture(own.imageUrl) !== null, findings);
@@ -186,7 +193,8 @@ export function readCorpus(
       ...value,
       avatarUrl: value.avatarUrl && files.addressOf(value.avatarUrl),
     })),
-    categories: categories.map(({ value: { formerly: _, ...category } }) => withCover(category, files)),
+    categories: categories.map(({ value: { formerly: _, draft: __, ...category } }) => withCover(category, files)),
+    draftChapters,
     formerChapters: new Map(
       categories.flatMap(({ value: { name, formerly } }) => (formerly ? [[name, formerly]] : [])),
     ),

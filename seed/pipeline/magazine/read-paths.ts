@@ -9,47 +9,75 @@ import { bindWords } from "../lesson/bound-words";
 import { checkShortText } from "./check-short-text";
 import type { WrittenContent } from "./read-magazine";
 
+/** A path as an editor may write it. */
+export const writtenPathSchema = v.object({
+  ...readingPathSchema.entries,
+  /** Whether it is a draft, which is not published. */
+  draft: v.optional(v.boolean()),
+});
+
+/** A path as the editor wrote it. */
+export interface WrittenPath {
+  path: JsonPath;
+  value: ReadingPath;
+  draft: boolean;
+}
+
 const stopSchema = readingPathSchema.entries.lessons.item;
 
-/** Reads the paths. Each lesson must exist, occur once, and follow all its needs, on this path or an earlier one. */
-export function readPaths(contents: WrittenContent[], source: JsonSource, findings: FindingList): ReadingPath[] {
+/**
+ * Reads the paths. Each lesson must exist, occur once, and follow all its needs, on this path or an earlier one.
+ *
+ * @param contents that readers see @param written all of them: a draft may lead through drafts
+ */
+export function readPaths(
+  contents: WrittenContent[],
+  written: WrittenContent[],
+  source: JsonSource,
+  findings: FindingList,
+): WrittenPath[] {
   const items = source.value(["paths"]);
   if (items === undefined) return [];
   if (!Array.isArray(items)) {
     findings.error(source.position(["paths"]), "„paths“ duhet të jetë një listë [ … ].", "Çdo shteg është një { … }.");
     return [];
   }
-  const lessons = new Map(
-    contents.map(({ fields }) => fields).flatMap((each) => (each.contentTypeId === 1 ? [[each.slug, each]] : [])),
-  );
+  const published = lessonsIn(contents);
+  const all = lessonsIn(written);
   const names = new Map<string, number>();
   const walked = new Set<string>();
   return items.flatMap((item: unknown, nth) => {
     const path = ["paths", nth];
-    reportUnknownFields(source, path, Object.keys(readingPathSchema.entries), findings);
-    const parsed = v.safeParse(readingPathSchema, item);
+    reportUnknownFields(source, path, Object.keys(writtenPathSchema.entries), findings);
+    const parsed = v.safeParse(writtenPathSchema, item);
     if (!parsed.success) {
       reportIssues(source, path, parsed.issues, findings);
       return [];
     }
-    const written = parsed.output;
-    if (names.has(written.name)) {
-      findings.error(source.position([...path, "name"]), `Shtegu „${written.name}“ përsëritet.`, "Jepi emër tjetër.");
+    const { draft = false, ...value } = parsed.output;
+    if (names.has(value.name)) {
+      findings.error(source.position([...path, "name"]), `Shtegu „${value.name}“ përsëritet.`, "Jepi emër tjetër.");
     }
-    names.set(written.name, nth);
+    names.set(value.name, nth);
     for (const field of ["title", "why"]) checkShortText(source, [...path, field], findings);
-    checkStops(written, [...path, "lessons"], { lessons, walked, source, findings });
-    return [
-      { ...written, title: bindWords(written.title), why: bindWords(written.why), lessons: written.lessons.map(bound) },
-    ];
+    const lessons = draft ? all : published;
+    checkStops(value, [...path, "lessons"], { lessons, walked, source, findings });
+    // Readers have not met the lessons of a draft.
+    if (!draft) for (const { lesson } of value.lessons) walked.add(lesson);
+    const { title, why } = value;
+    const shown = { ...value, title: bindWords(title), why: bindWords(why), lessons: value.lessons.map(bound) };
+    return [{ path, value: shown, draft }];
   });
 }
+
+const lessonsIn = (contents: WrittenContent[]) =>
+  new Map(contents.flatMap(({ fields }) => (fields.contentTypeId === 1 ? [[fields.slug, fields]] : [])));
 
 const bound = ({ lesson, why }: ReadingPath["lessons"][number]) => ({ lesson, why: bindWords(why) });
 
 interface PathContext {
   lessons: Map<string, WrittenContent["fields"]>;
-  /** Lessons of this path and of the paths before it. */
+  /** Lessons of the paths before it. */
   walked: Set<string>;
   source: JsonSource;
   findings: FindingList;
@@ -81,5 +109,4 @@ function checkStops(
       else findings.warning(position, message, "Shtoje më parë, në këtë shteg ose në një të mëparshëm.");
     }
   }
-  for (const slug of order) walked.add(slug);
 }

@@ -2,16 +2,23 @@
 import { formatNumber, longDate, plural } from "../../../app/magazine/albanian";
 import { fileSize } from "../../../app/magazine/file-size";
 
-const clock = new Intl.DateTimeFormat("en-GB", {
-  timeZone: "Europe/Tirane",
-  hour: "2-digit",
-  minute: "2-digit",
-  hourCycle: "h23",
-});
+const minute = { timeZone: "Europe/Tirane", hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
+const clock = new Intl.DateTimeFormat("en-GB", minute);
+const exactClock = new Intl.DateTimeFormat("en-GB", { ...minute, second: "2-digit" });
 
-/** Formats "e shtunë, 21 nëntor 2026, ora 12:05": day and time in Tirana. @param instant ISO 8601 */
-export function instantWords(instant: string): string {
-  return `${longDate(instant)}, ora ${clock.format(new Date(instant))}`;
+/**
+ * Formats "e shtunë, 21 nëntor 2026, ora 12:05": day and time in Tirana.
+ *
+ * @param instant ISO 8601 @param exact with the second: "ora 12:05:09"
+ */
+export function instantWords(instant: string, exact = false): string {
+  return `${longDate(instant)}, ora ${(exact ? exactClock : clock).format(new Date(instant))}`;
+}
+
+/** Formats instants, those of one minute with their seconds. */
+export function distinctInstants(instants: readonly string[]): (instant: string) => string {
+  const seen = instants.map((instant) => instantWords(instant));
+  return (instant) => instantWords(instant, seen.filter((words) => words === instantWords(instant)).length > 1);
 }
 
 export const contentsWords = (count: number) => plural(count, "përmbajtje", "përmbajtje");

@@ -46,7 +46,7 @@ export function writesWith(count: number, before: StoredManifest | null, now: nu
 }
 
 /** Reads the publications for a rollback, newest first, the current one on top; one read. */
-export async function readHistory(store: Store, retryPolicy: RetryPolicy): Promise<Publication[]> {
+export async function readHistory(store: Pick<Store, "getMany">, retryPolicy: RetryPolicy): Promise<Publication[]> {
   const [text = null] = await withRetry(() => store.getMany([manifestKey]), retryPolicy);
   return historyOf(readManifest(text));
 }

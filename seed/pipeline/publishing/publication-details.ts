@@ -22,7 +22,10 @@ export interface PublicationDetails extends Publication {
 }
 
 /** Reads the history with what each publication changed, newest first: two reads. */
-export async function readDetails(store: Store, retryPolicy: RetryPolicy): Promise<PublicationDetails[]> {
+export async function readDetails(
+  store: Pick<Store, "getMany">,
+  retryPolicy: RetryPolicy,
+): Promise<PublicationDetails[]> {
   const history = await readHistory(store, retryPolicy);
   const keys = history.map(({ version }) => rollbackKey(version));
   const texts = keys.length === 0 ? [] : await withRetry(() => store.getMany(keys), retryPolicy);

@@ -45,7 +45,15 @@ describe("rollback", () => {
     await rollback(store, first, later);
     expect(await versions()).toEqual([first, third, second]);
     const [top] = await readHistory(store, noRetry);
-    expect(top).toEqual({ ...before[2], publishedAt: "2026-11-21T08:10:00.000Z" });
+    expect(top).toEqual({
+      ...before[2],
+      publishedAt: "2026-11-21T08:10:00.000Z",
+      backTo: before[2]?.publishedAt,
+    });
+    // Gone back to once more, it is still what it was at first.
+    await rollback(store, third, later);
+    await rollback(store, first, later);
+    expect((await readHistory(store, noRetry))[0]?.backTo).toBe(before[2]?.publishedAt);
   });
 
   it("takes the beginning of a version", async () => {

@@ -43,8 +43,8 @@ export async function rollback(
   const [lost] = (await damageBelow(store, target, retryPolicy)).damage;
   if (lost !== undefined) throw new StoreFailure(`botimit ${version} i mungon ${lost.key}`, true);
 
-  const { by: _, ...entry } = known ?? entryOf(target);
-  const publication = { ...entry, publishedAt: instantAfter(current, now()), ...(by && { by }) };
+  const { by: _, backTo = known?.publishedAt ?? target.publishedAt, ...entry } = known ?? entryOf(target);
+  const publication = { ...entry, publishedAt: instantAfter(current, now()), backTo, ...(by && { by }) };
   const manifest = canonicalJson({
     ...(JSON.parse(copy ?? "") as object),
     publishedAt: publication.publishedAt,

@@ -10,6 +10,7 @@ import type { PlacedPicture } from "../server/pictures";
 import type { PublicationReply } from "../server/publication-plan";
 import type { PublishedPiece } from "../server/published-texts";
 import type { RecoveredPiece } from "../server/recovered-pieces";
+import type { PutBack, TrashEntry } from "../server/trash";
 import type { CheckResult, WrittenText } from "../server/workspace";
 import type { FieldSchema } from "./field-schema";
 
@@ -69,6 +70,9 @@ interface Calls {
   save: { ask: WrittenText; answer: { hash: string } };
   discard: { ask: Pick<WrittenText, "name" | "stamp" | "seen">; answer: CheckResult };
   "forget-recovered": { ask: { name: string }; answer: object };
+  "throw-away": { ask: { title: string; drafts: { name: string; text: string }[] }; answer: object };
+  trash: { answer: TrashEntry[] };
+  "put-back": { ask: { id: string }; answer: PutBack };
   references: { ask: ListedItem; answer: Reference[] };
   confirm: { ask: ReadAgain; answer: { done: boolean } };
   "change-item": { ask: ItemChange; answer: object };

@@ -1,5 +1,5 @@
 /** Shows a page of a plan as it is published beside what it becomes. Both stand at the first changed place. */
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { PlannedPage } from "../server/publication-plan";
 import { changedPlaces } from "./changed-places";
 
@@ -14,7 +14,13 @@ interface BeforeAndAfterProps {
 export function BeforeAndAfter({ page, address, addresses, remote }: BeforeAndAfterProps) {
   const before = useRef<HTMLIFrameElement>(null);
   const after = useRef<HTMLIFrameElement>(null);
-  useEffect(() => standAtChanges(before, after), []);
+  const [isInside, setInside] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page is compared once; another one is another component.
+  useEffect(
+    () =>
+      standAtChanges(before, after, page.kind === "changed" ? (page.words?.added ?? []) : [], () => setInside(true)),
+    [],
+  );
   const at = (server: string) => {
     const { origin, search } = new URL(server);
     return new URL(address + search, origin).href;
@@ -30,6 +36,11 @@ export function BeforeAndAfter({ page, address, addresses, remote }: BeforeAndAf
       {page.words === null || wordLine(page.words) === "" ? null : (
         <p className="text-[0.85rem]">{wordLine(page.words)}</p>
       )}
+      {isInside ? (
+        <p className="text-[0.85rem]">
+          Këtu të dyja duken njësoj: ndryshimi është brenda asaj që luhet. Hapi më vete dhe luaji.
+        </p>
+      ) : null}
       <div className="grid gap-6 columns:grid-flow-col columns:auto-cols-fr">
         {frames.map(({ title, frame, source }) =>
           source === null ? null : (
@@ -54,18 +65,30 @@ export function BeforeAndAfter({ page, address, addresses, remote }: BeforeAndAf
   );
 }
 
-/** Asks both pages for their blocks of text, and tells each where it changed. @returns what ends it */
-function standAtChanges(...frames: { current: HTMLIFrameElement | null }[]): () => void {
+type Frame = { current: HTMLIFrameElement | null };
+
+/**
+ * Asks both pages for their blocks of text, and tells each where it changed. A page alone stands where most of the words
+ * are that come.
+ *
+ * @param isInside called where the change is seen only as one plays @returns what ends it
+ */
+function standAtChanges(beforeFrame: Frame, afterFrame: Frame, added: string[], isInside: () => void): () => void {
+  const frames = [beforeFrame, afterFrame];
   const texts: string[][] = [];
   const take = ({ data, source }: MessageEvent) => {
     const nth = frames.findIndex(({ current }) => current !== null && current.contentWindow === source);
     if (nth < 0 || typeof data !== "object" || data === null) return;
     const ask = (of: number, message: object) => frames[of]?.current?.contentWindow?.postMessage(message, "*");
-    if (data.kind === "at") ask(nth, { kind: "blocks" });
+    const isAlone = frames.some(({ current }) => current === null);
+    if (data.kind === "at") ask(nth, isAlone ? { kind: "seek", words: added } : { kind: "blocks" });
+    if (data.kind === "inside") isInside();
     if (data.kind !== "blocks" || !Array.isArray(data.texts)) return;
     texts[nth] = data.texts.map(String);
     const [before, after] = texts;
-    const places = before === undefined || after === undefined ? null : changedPlaces(before, after);
+    if (before === undefined || after === undefined) return;
+    if (before.join("\n") === after.join("\n")) isInside();
+    const places = changedPlaces(before, after);
     if (places === null) return;
     ask(0, { kind: "stand", ...places.before });
     ask(1, { kind: "stand", ...places.after });

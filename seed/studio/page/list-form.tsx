@@ -41,6 +41,8 @@ interface ListFormProps {
   onRemove?(index: number): void;
   /** More buttons over a record. */
   buttons?: ReactNode;
+  /** What stands between the buttons and the fields of a record. */
+  above?: ReactNode;
 }
 
 /** What one record of a list inside a record is called. */
@@ -122,6 +124,7 @@ export function ListForm(props: ListFormProps) {
                 onClick={() => setOpen(index)}
               >
                 {named(item)}
+                {item.draft === true ? <span className="text-mute"> skicë</span> : null}
                 {help.problem([...list, index]) === null ? null : <span className="text-alarm"> !</span>}
               </button>
             </li>
@@ -164,6 +167,7 @@ export function ListForm(props: ListFormProps) {
               Hiqe
             </StudioButton>
           </div>
+          {props.above === undefined ? null : <div className="mb-9">{props.above}</div>}
           {currentSchema === null ? (
             <p className="text-[0.85rem] text-alarm">Fushat e këtij zëri nuk njihen: shihi problemet më poshtë.</p>
           ) : null}

@@ -19,7 +19,8 @@ import { planBlocks } from "./plan-blocks";
 import { type PagePlace, PreviewFrame } from "./preview-frame";
 import { ProblemList } from "./problem-list";
 import { Question } from "./question";
-import { RecordForms, recordPage, recordsOf } from "./record-forms";
+import { RecordForms } from "./record-forms";
+import { recordPage, recordsOf } from "./records";
 import { StudioButton } from "./studio-button";
 import { fieldsPart, fileOfPart, isChanged, type OpenFile } from "./studio-reducer";
 import { type EditorMemory, mendIn, TextEditor } from "./text-editor";
@@ -227,11 +228,11 @@ export function PieceDesk({ studio, started, piece, onNew, goal, setGoal }: Piec
           title={`Ta kthej „${open.label}“ siç ishte?`}
           text={
             reverted.base === ""
-              ? "Ky tekst nuk është ruajtur asnjëherë: po e ktheve, mbetet bosh. Sa kohë faqja është e hapur, „Zhbëj“ e sjell prapë."
-              : "Hiqet gjithçka që ke shkruar këtu që nga ruajtja e fundit. Sa kohë faqja është e hapur, „Zhbëj“ e sjell prapë."
+              ? "Ky tekst nuk është ruajtur asnjëherë: po e ktheve, mbetet bosh. Ajo që kishe shkruar të pret te „Të hequrat“, poshtë listës."
+              : "Hiqet gjithçka që ke shkruar këtu që nga ruajtja e fundit. „Zhbëj“ e sjell prapë; më vonë e gjen te „Të hequrat“, poshtë listës."
           }
           yes="Po, kthe siç ishte"
-          onYes={() => studio.write(reverted.name, reverted.saved, { group: "" })}
+          onYes={() => void studio.revert(reverted, piece?.title ?? open.label)}
           onClose={() => setReverted(null)}
         />
       )}

@@ -10,7 +10,7 @@ import type { FieldPath, FieldSchema } from "./field-schema";
 import { formHelp } from "./form-help";
 import { ListForm } from "./list-form";
 import { PieceMenu } from "./piece-menu";
-import { recordsOf } from "./record-forms";
+import { recordsOf } from "./records";
 import { SchemaForm } from "./schema-form";
 import type { StudioState } from "./studio-reducer";
 import type { Studio } from "./use-studio";

@@ -16,6 +16,8 @@ interface PieceListProps {
   onMove(from: ListedPiece, to: ListedPiece): void;
   onFeature(piece: ListedPiece, featured: boolean): void;
   onNew(): void;
+  /** Shows what was removed. */
+  onTrash(): void;
 }
 
 const states: Record<Exclude<ListedPiece["state"], "unknown">, string> = {
@@ -38,7 +40,7 @@ const isList = (item: OpenItem | null, list: RecordList) => item?.kind === "list
 
 const pieceButton = "st-piece min-w-0 flex-1 py-4.5 pr-0 pl-8 text-left";
 
-export function PieceList({ overview, openItem, onOpen, onMove, onFeature, onNew }: PieceListProps) {
+export function PieceList({ overview, openItem, onOpen, onMove, onFeature, onNew, onTrash }: PieceListProps) {
   const [wanted, setWanted] = useState("");
   const [only, setOnly] = useState("");
   const [dragged, setDragged] = useState<ListedPiece | null>(null);
@@ -174,6 +176,14 @@ export function PieceList({ overview, openItem, onOpen, onMove, onFeature, onNew
             </li>
           );
         })}
+        {overview.removed === 0 ? null : (
+          <li className="st-row flex rule-b-1/hair">
+            <button type="button" className={pieceButton} onClick={onTrash}>
+              <b className="block font-semibold [line-height:1.25]">Të hequrat</b>
+              <span className="text-[0.75rem] text-mute">{overview.removed}</span>
+            </button>
+          </li>
+        )}
       </ul>
       <p className="px-8 pt-6 pb-20 text-[0.8rem]/[1.4] text-mute">Radha: tërhiqe me mi, ose Alt dhe shigjetat.</p>
     </nav>

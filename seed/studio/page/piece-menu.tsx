@@ -44,10 +44,7 @@ export function PieceMenu({ studio, piece }: PieceMenuProps) {
   const remove = async () => {
     studio.notice("Po e fshij …");
     const done = await studio.changeItem({ how: "remove", ...item });
-    if (done)
-      studio.notice(
-        `„${piece.title}“ u fshi. Tekstet e tij ruhen te dosja „.studio“ pranë revistës, me datën e sotme.`,
-      );
+    if (done) studio.notice(`„${piece.title}“ u fshi. Te „Të hequrat“, poshtë listës, kthehet prapë.`);
   };
   return (
     <fieldset className="flex flex-wrap gap-4 p-0 no-border" aria-label="Shkrimi">
@@ -122,6 +119,6 @@ function removal({ list, state }: ListedPiece): string {
     "Hiqet nga lista, bashkë me tekstet e tij. Së pari ruhet gjithçka tjetër që ke shkruar.",
     ...(state === "new" ? [] : ["Ka dalë te lexuesit: pas botimit adresa e tij nuk hapet më."]),
     ...(state === "new" || list === "projects" ? [] : [withdraw]),
-    "Një kopje e teksteve mbetet te dosja .studio.",
+    "Te „Të hequrat“, poshtë listës, mund ta kthesh prapë.",
   ].join(" ");
 }

@@ -3,7 +3,7 @@
  * piece of it.
  */
 import { useState } from "react";
-import { instantWords } from "../../pipeline/publishing/editor-words";
+import { distinctInstants } from "../../pipeline/publishing/editor-words";
 import type { PublicationDetails, PublishedChange } from "../../pipeline/publishing/publication-details";
 import type { PublishedPiece } from "../server/published-texts";
 import { call } from "./api";
@@ -16,19 +16,27 @@ interface PublicationListProps {
   remote: boolean;
   /** Whether a plan or a publication runs: then one cannot go back. */
   isBusy: boolean;
+  /** Told once an earlier publication is read again. */
+  onBack(): void;
   onBring(piece: PublishedPiece, title: string): Promise<void>;
 }
 
 /** The most changed pieces that a publication names at once. */
 const namedAtOnce = 8;
 
-export function PublicationList({ remote, isBusy, onBring }: PublicationListProps) {
+export function PublicationList({ remote, isBusy, onBack, onBring }: PublicationListProps) {
   const [publications, setPublications] = useState<PublicationDetails[] | null>(null);
   const [doubted, setDoubted] = useState<PublicationDetails | null>(null);
   const [shown, setShown] = useState<{ publication: PublicationDetails; change: PublishedChange } | null>(null);
   /** What runs now, in words; null: nothing. */
   const [running, setRunning] = useState<string | null>(null);
   const [said, setSaid] = useState<{ words: string; failed: boolean } | null>(null);
+
+  const wordsOf = distinctInstants(
+    (publications ?? []).flatMap(({ publishedAt, backTo }) => [publishedAt, backTo ?? []].flat()),
+  );
+  /** When the content of a publication was first published. */
+  const stateOf = ({ publishedAt, backTo }: PublicationDetails) => wordsOf(backTo ?? publishedAt);
 
   const run = async (words: string, work: () => Promise<void>) => {
     setRunning(words);
@@ -47,7 +55,8 @@ export function PublicationList({ remote, isBusy, onBring }: PublicationListProp
     run("Po kthehem te ai botim …", async () => {
       const { code, fault } = await call("rollback", { version: publication.version, remote });
       if (code !== 0) return setSaid({ words: `Kthimi nuk u krye: ${fault ?? "provo përsëri"}`, failed: true });
-      setSaid({ words: `Tani lexohet revista siç ishte: ${nameOf(publication)}.`, failed: false });
+      onBack();
+      setSaid({ words: `Tani lexohet revista siç ishte: ${stateOf(publication)}.`, failed: false });
       await read();
     });
 
@@ -68,9 +77,12 @@ export function PublicationList({ remote, isBusy, onBring }: PublicationListProp
           <li key={publication.version} className="grid gap-3 rule-b-1/hair py-5">
             <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-3">
               <p className="flex-[1_1_16rem]">
-                <b>{nameOf(publication)}</b>
+                <b>{wordsOf(publication.publishedAt)}</b>
                 {publication.by === undefined ? "" : `, nga ${publication.by}`}
                 {index === 0 ? " (tani)" : ""}
+                {publication.backTo === undefined ? null : (
+                  <span className="block">U kthye te botimi: {wordsOf(publication.backTo)}</span>
+                )}
               </p>
               {index === 0 ? null : (
                 <StudioButton disabled={running !== null || isBusy} onClick={() => setDoubted(publication)}>
@@ -85,7 +97,7 @@ export function PublicationList({ remote, isBusy, onBring }: PublicationListProp
       {doubted === null ? null : (
         <Question
           title="Të kthehem te ky botim?"
-          text={`${remote ? "Lexuesit e shohin menjëherë" : "Në këtë kompjuter lexohet"} revista siç ishte: ${nameOf(doubted)}. Tekstet e tua mbeten si janë, prandaj botimi i radhës e nxjerr përsëri atë që kthen tani: ndreqe edhe tekstin.`}
+          text={`${remote ? "Lexuesit e shohin menjëherë" : "Në këtë kompjuter lexohet"} revista siç ishte: ${stateOf(doubted)}. Tekstet e tua mbeten si janë, prandaj botimi i radhës e nxjerr përsëri atë që kthen tani: ndreqe edhe tekstin.`}
           yes="Po, kthehu te ky"
           onYes={() => void goBack(doubted)}
           onClose={() => setDoubted(null)}
@@ -96,7 +108,7 @@ export function PublicationList({ remote, isBusy, onBring }: PublicationListProp
           version={shown.publication.version}
           slug={shown.change.slug}
           title={shown.change.title}
-          when={nameOf(shown.publication)}
+          when={stateOf(shown.publication)}
           onBring={(piece) => onBring(piece, shown.change.title)}
           onClose={() => setShown(null)}
         />
@@ -104,8 +116,6 @@ export function PublicationList({ remote, isBusy, onBring }: PublicationListProp
     </details>
   );
 }
-
-const nameOf = ({ publishedAt }: PublicationDetails) => instantWords(publishedAt);
 
 const kinds: Record<PublishedChange["kind"], string> = { added: "e re", changed: "ndryshoi", removed: "u hoq" };
 

@@ -1,5 +1,5 @@
 /** Shows what a publication changes: its pages, before and after. What stands in its way comes first. */
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { formatNumber, plural } from "../../../app/magazine/albanian";
 import type { Overview } from "../server/overview";
 import type { PlannedPage, PublicationReply } from "../server/publication-plan";
@@ -136,9 +136,14 @@ function PageList({
 }: Pick<PublicationViewProps, "addresses" | "remote"> & { pages: PlannedPage[] }) {
   const [isWhole, setWhole] = useState(false);
   const [open, setOpen] = useState<PlannedPage | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  // The button that showed them is gone: the focus goes to the first of them.
+  useEffect(() => {
+    if (isWhole) list.current?.children[shownPages]?.querySelector("button")?.focus();
+  }, [isWhole]);
   const shown = isWhole ? pages : pages.slice(0, shownPages);
   return (
-    <ul className="rule-t-1">
+    <ul ref={list} className="rule-t-1">
       {shown.map((page) => (
         <li key={`${page.slug} ${page.fields.join()}`} className="rule-b-1/hair py-4">
           <div className="flex flex-wrap items-baseline gap-x-9 gap-y-2">
@@ -195,12 +200,13 @@ interface BlockingProps extends Pick<PublicationViewProps, "overview" | "onGo"> 
 const problemsShown = 8;
 
 function Blocking({ title, problems, overview, onGo }: BlockingProps) {
+  const [isWhole, setWhole] = useState(false);
   if (problems.length === 0) return null;
   return (
     <section>
       <h3 className="text-[1.1rem] text-alarm">{title}</h3>
       <ul>
-        {problems.slice(0, problemsShown).map((problem, index) => {
+        {problems.slice(0, isWhole ? undefined : problemsShown).map((problem, index) => {
           const { item, words } = whereIs(problem, overview);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the problems of a finished plan, in their order.
@@ -215,9 +221,9 @@ function Blocking({ title, problems, overview, onGo }: BlockingProps) {
           );
         })}
       </ul>
-      {problems.length > problemsShown ? (
-        <p className="text-mute">Edhe {problems.length - problemsShown} të tjera.</p>
-      ) : null}
+      {isWhole || problems.length <= problemsShown ? null : (
+        <StudioButton onClick={() => setWhole(true)}>Edhe {problems.length - problemsShown} të tjera</StudioButton>
+      )}
     </section>
   );
 }

@@ -19,6 +19,8 @@ interface PublishDialogProps {
   addresses: Addresses;
   /** Number of the files that are not saved. The plan is made of the saved files. */
   unsaved: number;
+  /** Titles of the drafts, which are not published. */
+  sketches: string[];
   onSave(): Promise<boolean>;
   /** Opens what must be put right before. */
   onGo(item: OpenItem, problem: Problem): void;
@@ -38,11 +40,11 @@ const failed = (words: string): PublicationReply => ({
   ...{ fault: { kind: "store", words }, lines: [words] },
 });
 
-export function PublishDialog({ overview, addresses, unsaved, onSave, onGo, onBring, onClose }: PublishDialogProps) {
+export function PublishDialog(props: PublishDialogProps) {
+  const { overview, addresses, unsaved, sketches, onSave, onGo, onBring, onClose } = props;
   const [state, dispatch] = useReducer(publishReducer, initialPublish);
   const { place, step, reply } = state;
   const remote = place === "remote";
-  const sketches = overview.pieces.filter(({ sketch }) => sketch).map(({ title }) => title);
   const isBusy = step === "planning" || step === "publishing";
   const answer = (run: number, command: Promise<PublicationReply>) =>
     command
@@ -125,7 +127,11 @@ export function PublishDialog({ overview, addresses, unsaved, onSave, onGo, onBr
       ) : null}
       {step === "planned" && reply?.code !== 0 ? <StudioButton onClick={plan}>Provo përsëri</StudioButton> : null}
       {place === null ? null : (
-        <PublicationList key={`${place} ${step === "published"}`} {...{ remote, isBusy, onBring }} />
+        <PublicationList
+          key={`${place} ${state.made}`}
+          {...{ remote, isBusy, onBring }}
+          onBack={() => dispatch({ type: "went-back" })}
+        />
       )}
     </Dialog>
   );

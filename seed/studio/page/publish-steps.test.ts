@@ -55,6 +55,18 @@ it.each<[string, PublishAction[], Partial<PublishState>, boolean]>([
     { place: "remote", step: "planned", reply: good },
     true,
   ],
+  [
+    "after going back neither „U botua“ nor a plan stands there",
+    [local, plan(2), answer(2), publish(3), answer(3), { type: "went-back" }, answer(3, bad)],
+    { place: "local", step: "where", reply: null, made: 1 },
+    false,
+  ],
+  [
+    "a publication that failed is none",
+    [local, plan(2), answer(2), publish(3), answer(3, bad)],
+    { step: "published", made: 0 },
+    false,
+  ],
   ["the same place chosen again changes nothing", [local, plan(2), local, answer(2)], { step: "planned" }, true],
   ["a plan leaves with the place", [local, plan(2), answer(2), remote], { step: "where", reply: null }, false],
   ["nothing is published without a plan", [local, publish(2)], { step: "where" }, false],

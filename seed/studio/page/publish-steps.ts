@@ -14,22 +14,25 @@ export interface PublishState {
   reply: PublicationReply | null;
   /** Number of the running command, or of the last. */
   run: number;
+  /** Number of the publications made. */
+  made: number;
 }
 
-export const initialPublish: PublishState = { place: null, step: "where", reply: null, run: 0 };
+export const initialPublish: PublishState = { place: null, step: "where", reply: null, run: 0, made: 0 };
 
 export type PublishAction =
   | { type: "place"; place: Place }
   | { type: "plan"; run: number }
   | { type: "publish"; run: number }
-  | { type: "answer"; run: number; reply: PublicationReply };
+  | { type: "answer"; run: number; reply: PublicationReply }
+  | { type: "went-back" };
 
 export function publishReducer(state: PublishState, action: PublishAction): PublishState {
   switch (action.type) {
     case "place":
       // A publication that runs goes on where it began.
       if (state.step === "publishing" || state.place === action.place) return state;
-      return { place: action.place, step: "where", reply: null, run: state.run + 1 };
+      return { ...state, place: action.place, step: "where", reply: null, run: state.run + 1 };
     case "plan":
       if (state.place === null || state.step === "planning" || state.step === "publishing") return state;
       return { ...state, step: "planning", reply: null, run: action.run };
@@ -40,8 +43,12 @@ export function publishReducer(state: PublishState, action: PublishAction): Publ
       // Stopped by the editor: nothing is published, and the question is where again.
       if (action.reply.stopped) return { ...state, step: "where", reply: null };
       if (state.step === "planning") return { ...state, step: "planned", reply: action.reply };
-      if (state.step === "publishing") return { ...state, step: "published", reply: action.reply };
+      if (state.step === "publishing")
+        return { ...state, step: "published", reply: action.reply, made: state.made + Number(action.reply.code === 0) };
       return state;
+    case "went-back":
+      // What was published or planned before is no longer what readers have.
+      return { ...state, step: "where", reply: null, run: state.run + 1 };
   }
 }
 

@@ -1,7 +1,6 @@
 /** Shows a list of `magazine.json` whose records have no text of their own: chapters, authors or paths. */
 import { useState } from "react";
-import { isObject } from "../../../app/magazine/is-object";
-import { valueAt, withItem, withValue } from "../../pipeline/checking/json-edit";
+import { withItem, withValue } from "../../pipeline/checking/json-edit";
 import type { ListedItem, Reference } from "../server/item-places";
 import { call, type Schemas } from "./api";
 import { CoverField } from "./cover-field";
@@ -9,6 +8,7 @@ import { formHelp } from "./form-help";
 import { ListForm } from "./list-form";
 import { freeSlug } from "./new-piece";
 import { Question } from "./question";
+import { recordKey, recordsOf, recordTitle, withRecordTitle } from "./records";
 import { ReferenceList } from "./reference-list";
 import { RenameDialog } from "./rename-dialog";
 import { StudioButton } from "./studio-button";
@@ -33,32 +33,11 @@ interface RecordFormsProps {
   onDone(words: string): void;
 }
 
-const words: Record<RecordList, { one: string; this: string; title: string }> = {
-  categories: { one: "kapitull", this: "Te ky kapitull", title: "displayName" },
-  authors: { one: "redaksi", this: "Te kjo redaksi", title: "name" },
-  paths: { one: "shteg", this: "Te ky shteg", title: "title" },
+const words: Record<RecordList, { one: string; this: string }> = {
+  categories: { one: "kapitull", this: "Te ky kapitull" },
+  authors: { one: "redaksi", this: "Te kjo redaksi" },
+  paths: { one: "shteg", this: "Te ky shteg" },
 };
-
-/** Returns the records of a list in the text of `magazine.json`. */
-export const recordsOf = (text: string, list: RecordList): Record<string, unknown>[] => {
-  const items = valueAt(text, [list]);
-  return Array.isArray(items) ? items.map((item) => (isObject(item) ? item : {})) : [];
-};
-
-/** Returns the title of a record of a list. */
-export const recordTitle = (list: RecordList, record: Record<string, unknown> = {}): string =>
-  String(record[words[list].title] ?? "");
-
-/** Returns the key by which the server finds a record. */
-const recordKey = (list: RecordList, record: Record<string, unknown> = {}): string =>
-  String((list === "authors" ? record.id : record.name) ?? "");
-
-/** Returns the page on which readers meet a record; null where that is none. */
-export function recordPage(list: RecordList, record: Record<string, unknown> = {}, state: StudioState): string | null {
-  if (list === "paths") return `/harta#${record.name}`;
-  if (list === "categories") return `/${record.type}/${record.name}`;
-  return state.overview?.pieces.find(({ authorId, address }) => authorId === record.id && address)?.address ?? null;
-}
 
 export function RecordForms(props: RecordFormsProps) {
   const { studio, state, schemas, list, chosen, goal, preview, onChoose, onAdd, onText, onDone } = props;
@@ -70,7 +49,7 @@ export function RecordForms(props: RecordFormsProps) {
   const records = recordsOf(text, list);
   const hidden = list === "authors" ? [] : ["name", "formerly", ...(list === "categories" ? ["cover"] : [])];
   const help = formHelp("magazine.json", state.problems, state.overview, hidden);
-  const { one, title, this: at } = words[list];
+  const { one, this: at } = words[list];
   const nameOf = (record?: Record<string, unknown>) => recordTitle(list, record);
   const record = records[Math.min(chosen, records.length - 1)];
   const coverPath = [list, Math.min(chosen, records.length - 1), "cover"];
@@ -86,26 +65,20 @@ export function RecordForms(props: RecordFormsProps) {
     const own = list === "authors" ? {} : { name: freeSlug(named, taken) };
     const id = list === "paths" ? {} : { id: 1 + Math.max(...records.map((each) => Number(each.id) || 0)) };
     const { formerly: _, ...fields } = record ?? {};
-    onText(withItem(text, [list], index + 1, { ...fields, ...id, ...own, [title]: named }), "");
+    const draft = list === "authors" ? {} : { draft: true };
+    onText(withItem(text, [list], index + 1, withRecordTitle(list, { ...fields, ...id, ...own, ...draft }, named)), "");
     onChoose(index + 1);
     onDone(`U shtua: ${named}.`);
   };
+  /** Whether readers may know its address. A path has an anchor only, and nobody has read a draft. */
+  const isRead = list !== "paths" && record?.draft !== true;
   const rename = async (to: string) => {
     setRenaming(false);
     if (await studio.changeItem({ how: "rename", ...item, to }))
-      studio.notice(list === "paths" ? "Emri u ndryshua." : "Adresa u ndryshua; e vjetra çon këtu pas botimit.");
+      studio.notice(isRead ? "Adresa u ndryshua; e vjetra çon këtu pas botimit." : "Adresa u ndryshua.");
   };
   return (
     <div className="st-forms">
-      {list !== "categories" || record === undefined ? null : (
-        <CoverField
-          key={item.key}
-          name={`${item.key}-kopertina`}
-          cover={{ path: coverPath, text: String(record.cover ?? ""), problem: help.problem(coverPath) }}
-          preview={preview}
-          onCover={(src) => onText(withValue(text, coverPath, src), "")}
-        />
-      )}
       <ListForm
         {...{ text, schema, goal, chosen, onChoose, onAdd, onText, onDone }}
         list={[list]}
@@ -118,6 +91,17 @@ export function RecordForms(props: RecordFormsProps) {
             .then((references) => (references.length === 0 ? remove(index) : setRemoved({ index, references })))
             .catch(studio.fail)
         }
+        above={
+          list !== "categories" || record === undefined ? undefined : (
+            <CoverField
+              key={item.key}
+              name={`${item.key}-kopertina`}
+              cover={{ path: coverPath, text: String(record.cover ?? ""), problem: help.problem(coverPath) }}
+              preview={preview}
+              onCover={(src) => onText(withValue(text, coverPath, src), "")}
+            />
+          )
+        }
         buttons={
           <>
             <StudioButton onClick={copy}>Bëj një kopje</StudioButton>
@@ -128,7 +112,7 @@ export function RecordForms(props: RecordFormsProps) {
       {removed === null ? null : (
         <Question
           title={`Ta heq „${nameOf(records[removed.index])}“?`}
-          text="Hiqet nga lista. „Zhbëj“ e sjell prapë."
+          text="Hiqet nga lista. „Zhbëj“ e sjell prapë; pas ruajtjes e gjen te „Të hequrat“."
           yes="Po, hiqe"
           more={<ReferenceList references={removed.references} what={at} />}
           onYes={() => remove(removed.index)}
@@ -138,7 +122,7 @@ export function RecordForms(props: RecordFormsProps) {
       {isRenaming ? (
         <RenameDialog
           address={item.key}
-          help={`Lidhjet ndryshojnë vetë${list === "paths" ? "." : ", dhe kush vjen me adresën e vjetër, gjen të renë."}`}
+          help={`Lidhjet ndryshojnë vetë${isRead ? ", dhe kush vjen me adresën e vjetër, gjen të renë." : "."}`}
           onRename={rename}
           onClose={() => setRenaming(false)}
         />

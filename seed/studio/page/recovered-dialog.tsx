@@ -35,7 +35,7 @@ export function RecoveredDialog({ pieces, onAnswer, onClose }: RecoveredDialogPr
       {doubted === null ? null : (
         <Question
           title={`Ta hedh punën e paruajtur te „${doubted.title}“?`}
-          text="Fjalët që nuk u ruajtën humbasin përgjithmonë. Ajo që është ruajtur më parë mbetet."
+          text="Fjalët e paruajtura kalojnë te „Të hequrat“, poshtë listës së shkrimeve. Ajo që është ruajtur më parë mbetet."
           yes="Po, hidhe"
           onYes={() => onAnswer(doubted, false)}
           onClose={() => setDoubted(null)}

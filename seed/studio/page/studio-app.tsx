@@ -12,10 +12,11 @@ import { PieceList } from "./piece-list";
 import { partsOfItem } from "./piece-parts";
 import { broughtBack } from "./publication-piece";
 import { PublishDialog } from "./publish-dialog";
-import { recordsOf, recordTitle } from "./record-forms";
+import { draftRecords, recordsOf, recordTitle } from "./records";
 import { RecoveredDialog } from "./recovered-dialog";
 import { StudioHead } from "./studio-head";
 import { changedFiles, fileOfPart, openPiece, type Theirs } from "./studio-reducer";
+import { TrashDialog } from "./trash-dialog";
 import { useStudio } from "./use-studio";
 
 /** Names a file's other text, so that „Më vonë“ holds for that one alone. */
@@ -54,7 +55,7 @@ export function StudioApp() {
   const { state } = studio;
   const { overview, started, recovered } = state;
   const [pane, setPane] = useState<Pane>("list");
-  const [dialog, setDialog] = useState<"publish" | NewPiece["kind"] | null>(null);
+  const [dialog, setDialog] = useState<"publish" | "trash" | NewPiece["kind"] | null>(null);
   /** Whether the editor put off the recovered texts; the next studio asks again. */
   const [postponed, setPostponed] = useState(false);
   /** The problem to whose place the open item goes. */
@@ -126,6 +127,7 @@ export function StudioApp() {
           })
         }
         onNew={() => setDialog("lesson")}
+        onTrash={() => setDialog("trash")}
       />
       {state.openItem === null ? (
         <EmptyDesk
@@ -166,6 +168,10 @@ export function StudioApp() {
           overview={overview}
           addresses={started.addresses}
           unsaved={changedFiles(state).length}
+          sketches={[
+            ...overview.pieces.filter(({ sketch }) => sketch).map(({ title }) => title),
+            ...draftRecords(magazine),
+          ]}
           onSave={studio.save}
           onGo={(item, problem) => {
             const piece = overview.pieces.find(({ slug }) => item.kind === "piece" && slug === item.slug);
@@ -185,7 +191,20 @@ export function StudioApp() {
           onClose={() => setDialog(null)}
         />
       ) : null}
-      {dialog !== null && dialog !== "publish" ? (
+      {dialog === "trash" ? (
+        <TrashDialog
+          unsaved={changedFiles(state).length}
+          onPutBack={async ({ id, title }) => {
+            const from = state.openItem;
+            const item = await studio.putBack(id);
+            if (item !== null && studio.open(item, undefined, from)) setPane("desk");
+            studio.notice(`„${title}“ u kthye; ende pa u ruajtur.`, "magazine.json");
+            setDialog(null);
+          }}
+          onClose={() => setDialog(null)}
+        />
+      ) : null}
+      {dialog !== null && dialog !== "publish" && dialog !== "trash" ? (
         <NewPieceDialog
           overview={overview}
           first={dialog}

@@ -2,7 +2,15 @@
 import type { ReadAgain } from "../../pipeline/checking/finding";
 import type { RecoveredPiece } from "../server/recovered-pieces";
 import { CallFailed, call, type ItemChange } from "./api";
-import { changedFiles, isChanged, type StudioAction, type StudioState } from "./studio-reducer";
+import { recordKey, recordsOf } from "./records";
+import {
+  changedFiles,
+  isChanged,
+  type OpenFile,
+  type OpenItem,
+  type StudioAction,
+  type StudioState,
+} from "./studio-reducer";
 import { forgetSent } from "./unsent-drafts";
 
 /** The studio's state at this moment, and the dispatch of its reducer. */
@@ -130,6 +138,7 @@ export async function takeRecovered({ dispatch }: StudioStore, piece: RecoveredP
     await call("draft", { name, text, base, stamp, seen: file.draft?.stamp ?? "" });
     dispatch({ type: "read", name, file: { ...file, draft: { ...draft, stamp } } });
   }
+  if (!take) await call("throw-away", { title: piece.title, drafts: piece.drafts });
   // Forgotten once all are taken, so that a failure leaves them to be offered again.
   for (const { name } of piece.drafts) await call("forget-recovered", { name });
   dispatch({ type: "recovered", piece });
@@ -161,6 +170,30 @@ export async function createFiles(store: StudioStore, texts: { name: string; tex
     throw error;
   }
   await poll(store);
+}
+
+/** Keeps an unsaved text where it can be put back, then takes the saved one. @throws CallFailed */
+export async function revertFile({ dispatch }: StudioStore, file: OpenFile, title: string): Promise<void> {
+  const { name, text, saved } = file;
+  await call("throw-away", { title, drafts: [{ name, text }] });
+  dispatch({ type: "wrote", name, text: saved, byKeys: false, group: "", at: Date.now() });
+}
+
+/**
+ * Saves all texts, then writes what was removed as drafts again.
+ *
+ * @returns the item that shows it; null where none does, or where the texts were not saved @throws CallFailed
+ */
+export async function putBack(store: StudioStore, id: string): Promise<OpenItem | null> {
+  if (!(await saveFiles(store))) return null;
+  const { texts, item } = await call("put-back", { id });
+  await createFiles(store, texts);
+  if (item === null) return null;
+  const { list, key } = item;
+  if (list === "contents" || list === "projects") return { kind: "piece", slug: key };
+  if (list === "glossary") return { kind: "glossary" };
+  const records = recordsOf(store.state().files["magazine.json"]?.text ?? "", list);
+  return { kind: "list", list, record: records.findIndex((record) => recordKey(list, record) === key) };
 }
 
 /** Sends a draft whose refusal is a failure, as of a file that no other tab should have. @throws CallFailed */

@@ -10,7 +10,9 @@ import {
   confirmReading,
   createFiles,
   poll,
+  putBack,
   readFiles,
+  revertFile,
   type StudioStore,
   saveFiles,
   sendDraft,
@@ -22,6 +24,7 @@ import {
   filesOf,
   initialStudio,
   listPart,
+  type OpenFile,
   type OpenItem,
   type StudioAction,
   type StudioState,
@@ -52,6 +55,10 @@ export interface Studio {
   save(): Promise<boolean>;
   resolveConflict(name: string, text: string): void;
   takeRecovered(piece: RecoveredPiece, take: boolean): Promise<void>;
+  /** Takes the saved text of a file. The unsaved one is kept among what was removed. */
+  revert(file: OpenFile, title: string): Promise<void>;
+  /** Saves all, then puts back what was removed. @returns the item that shows it; null: none, or nothing was saved */
+  putBack(id: string): Promise<OpenItem | null>;
   /** Saves texts as drafts at once and reloads the overview. The overview then lists a new piece. */
   create(texts: { name: string; text: string }[]): Promise<void>;
   /** Removes, renames or copies an item, after everything was saved. @returns whether it was done */
@@ -131,6 +138,12 @@ export function useStudio(): Studio {
         changed(name);
       },
       takeRecovered: (piece, take) => takeRecovered(store, piece, take).catch((error) => showError(store, error)),
+      revert: (file, title) =>
+        revertFile(store, file, title).then(
+          () => changed(file.name),
+          (error) => showError(store, error),
+        ),
+      putBack: (id) => putBack(store, id),
       create: (texts) => createFiles(store, texts),
       changeItem: (change) => changeItem(store, change),
       confirmReading: (reading) => confirmReading(store, reading),

@@ -21,6 +21,7 @@ import {
   ownFiles,
 } from "./item-places";
 import type { NewsroomFiles } from "./newsroom-files";
+import type { Trash } from "./trash";
 
 /** What is written and what is removed, in this order. */
 export interface FileChanges {
@@ -35,6 +36,18 @@ export function withoutItem(texts: NewsroomTexts, item: ListedItem): FileChanges
   return {
     writes: [{ name: magazine, text: withValue(text, path, undefined) }],
     removes: ownFiles(texts, piece).filter((name) => !theirs.includes(name)),
+  };
+}
+
+/** Returns what a removal takes away, for the trash. @throws NoSuchChange */
+export function removedItem(texts: NewsroomTexts, item: ListedItem): Parameters<Trash["keep"]>[0] {
+  const { path, fields } = findItem(texts, item);
+  const { title, displayName, name } = fields;
+  return {
+    title: String((item.list === "authors" ? name : (title ?? displayName)) ?? item.key),
+    was: "removed",
+    items: [{ list: item.list, index: path[1], fields, whole: true }],
+    texts: withoutItem(texts, item).removes.map((name) => ({ name, text: texts.read(name) })),
   };
 }
 
@@ -59,7 +72,7 @@ export function renamedItem(texts: NewsroomTexts, item: ListedItem, to: string):
     if (file !== undefined) written = withValue(written, [...path, field], file.renamed);
   }
   // Nobody has read a draft, so no address of it leads anywhere.
-  if (piece?.sketch !== true && list !== "paths") {
+  if (fields.draft !== true && list !== "paths") {
     const before = fields.formerly;
     const formerly = [...(Array.isArray(before) ? before : []), key].filter((each) => each !== to);
     written = withValue(written, [...path, "formerly"], formerly);

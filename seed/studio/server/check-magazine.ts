@@ -24,7 +24,7 @@ process.on("message", async ({ magazine, publicFolder, pictures }: CheckOrder) =
       onPaper,
       memory,
       models,
-      part: { slugs, despiteErrors: true },
+      part: { slugs, despiteErrors: true, findingsOnly: true },
     });
   const slugs = writtenPieces(magazine).map(({ slug }) => slug);
   for (const [index, slug] of slugs.entries()) {
@@ -47,4 +47,6 @@ process.on("message", async ({ magazine, publicFolder, pictures }: CheckOrder) =
 
 process.on("disconnect", () => process.exit());
 
-const send = (message: CheckProgress) => process.send?.(message);
+/** A studio that is gone takes nothing more. */
+const send = (message: CheckProgress) =>
+  process.send?.(message, undefined, undefined, (error) => error !== null && process.exit());

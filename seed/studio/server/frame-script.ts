@@ -2,7 +2,8 @@
  * The script of a page in the studio's frame. When the text changes, it replaces the page's content and keeps the
  * scroll position, unless the words at the caret are out of view. An interactive page is reloaded instead, because its
  * scripts hold references to the old elements. Beside the same page of another edition it tells its blocks of text,
- * and stands at those that changed (`page/changed-places.ts`).
+ * and stands at those that changed (`page/changed-places.ts`). Of a played page it tells those that the server wrote: what
+ * its scripts draw and shuffle differs from itself.
  */
 export const frameScript = `(() => {
   const key = "prizma-studio " + location.pathname;
@@ -27,24 +28,49 @@ export const frameScript = `(() => {
     const { top, bottom, height } = seen.getBoundingClientRect();
     if (top < 64 || bottom > innerHeight) seen.scrollIntoView({ block: height > innerHeight / 2 ? "start" : "center", behavior: "auto" });
   }
+  const texts = "main :is(h1, h2, h3, h4, p, li, th, td, dt, dd, figcaption, legend, label)";
+  const isDrawn = () => document.documentElement.hasAttribute("data-played");
   // The blocks of text and the pictures that were told, without lists of contents, cards that a reader opens, and models.
   let told = [];
-  function blocks() {
-    const texts = "main :is(h1, h2, h3, h4, p, li, th, td, dt, dd, figcaption, legend, label)";
-    const all = [...document.querySelectorAll(texts + ", main img")].filter((each) => each.closest("nav, .letters, .lesson-folds, [popover], .model :not(figcaption)") === null);
+  async function blocks() {
+    const written = async () => new DOMParser().parseFromString(await (await fetch(location.href, { cache: "no-store" })).text(), "text/html");
+    const page = isDrawn() ? await written() : document;
+    const all = [...page.querySelectorAll(texts + ", main img")].filter((each) => each.closest("nav, .letters, .lesson-folds, [popover], .model :not(figcaption)") === null);
     const holders = new Set(all.map((each) => each.tagName === "IMG" ? null : each.parentElement.closest(texts)));
     told = all.filter((each) => !holders.has(each));
-    return told.map((each) => each.tagName === "IMG" ? each.getAttribute("src") + " " + each.alt : plain(each.textContent));
+    return told.map(textOf);
+  }
+  const textOf = (each) => each.tagName === "IMG" ? each.getAttribute("src") + " " + each.alt : plain(each.textContent).trim();
+  // The element of this page that shows a told block: itself, or the one with its words where the server wrote it.
+  function shownOf(at) {
+    const each = told[at];
+    if (each === undefined || each.ownerDocument === document) return each;
+    const own = textOf(each);
+    return own === "" ? undefined : [...document.querySelectorAll(texts + ", main img")].find((other) => textOf(other) === own);
+  }
+  // Stands at the block in which most of these words are.
+  function seek(words) {
+    const wanted = new Set(words.filter((word) => word.length > 2));
+    let best = { count: 0, place: undefined };
+    for (const place of document.querySelectorAll(texts)) {
+      const count = new Set(plain(place.textContent).split(" ").filter((word) => wanted.has(word))).size;
+      if (count > best.count || (count === best.count && best.place?.contains(place))) best = { count, place };
+    }
+    if (best.count === 0) return;
+    told = [best.place];
+    stand({ changed: [0], first: 0 });
   }
   function stand({ changed, first }) {
     const unfold = (each) => { for (let fold = each; fold = fold?.closest("details:not([open])"); ) fold.open = true; };
+    const place = shownOf(first);
+    // It is drawn only once one plays.
+    if (place === undefined) return parent.postMessage({ kind: "inside" }, "*");
     for (const at of changed) {
-      if (told[at] === undefined) continue;
-      unfold(told[at]);
-      Object.assign(told[at].style, { outline: "2px solid var(--color-math)", outlineOffset: "4px" });
+      const marked = shownOf(at);
+      if (marked === undefined) continue;
+      unfold(marked);
+      Object.assign(marked.style, { outline: "2px solid var(--color-math)", outlineOffset: "4px" });
     }
-    const place = told[first];
-    if (place === undefined) return;
     // Here something is missing that the other page has.
     if (!changed.includes(first)) place.style.boxShadow = "0 -3px 0 var(--color-math)";
     const go = () => place.scrollIntoView({ block: "center", behavior: "auto" });
@@ -72,9 +98,9 @@ export const frameScript = `(() => {
     // A page that is reloaded tells when it is there again.
     if (data.kind === "fresh" && (await refresh().catch(() => true))) parent.postMessage({ kind: "shown", revision: data.revision }, "*");
     if (data.kind === "find") { words = plain(String(data.text)); anchor = String(data.anchor); find(); }
-    // What a played page draws and shuffles differs from itself.
-    if (data.kind === "blocks" && !document.documentElement.hasAttribute("data-played")) parent.postMessage({ kind: "blocks", texts: blocks() }, "*");
+    if (data.kind === "blocks") parent.postMessage({ kind: "blocks", texts: await blocks() }, "*");
     if (data.kind === "stand") stand(data);
+    if (data.kind === "seek") seek(data.words.map(String));
   });
   parent.postMessage({ kind: "at", path: location.pathname + location.search }, "*");
 })();`;

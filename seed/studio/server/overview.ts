@@ -36,6 +36,8 @@ export interface Overview {
   progress: { read: number; of: number } | null;
   /** Ports of other studios over the same files. */
   studios: number[];
+  /** Number of pieces, records and texts that can be put back. */
+  removed: number;
 }
 
 export function overview(
@@ -43,6 +45,7 @@ export function overview(
   backgroundCheck: BackgroundCheck,
   published: PublishedState | null | undefined,
   studios: number[],
+  removed: number,
 ): Overview {
   const problems = (backgroundCheck.whole?.findings ?? []).map((finding) => workspace.problem(finding));
   const drafts = workspace.drafts.all().map(({ name, stamp }) => ({ name, stamp }));
@@ -70,6 +73,7 @@ export function overview(
     published: published == null ? null : { version: published.version, publishedAt: published.publishedAt },
     progress: backgroundCheck.progress,
     studios,
+    removed,
   };
 }
 

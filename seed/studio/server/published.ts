@@ -2,11 +2,10 @@
 import { createEditionMemory, type OpenedEdition, openEdition } from "../../../app/library/edition/edition-source";
 import { manifestKey } from "../../../app/library/kv-layout";
 import { readManifest } from "../../pipeline/edition/stored-manifest";
-import { openLocalStore } from "../../pipeline/publishing/local-store";
 import { type PublicationDetails, readDetails } from "../../pipeline/publishing/publication-details";
 import { noRetry } from "../../pipeline/publishing/retry";
-import type { TidyStore } from "../../pipeline/publishing/store";
 import type { PieceKeys } from "./background-check";
+import { KeptKv } from "./kept-kv";
 
 export interface PublishedState {
   version: string;
@@ -15,14 +14,16 @@ export interface PublishedState {
 }
 
 export class PublishedEdition {
-  private store: Promise<TidyStore> | null = null;
+  private readonly kv: KeptKv;
 
   /** @param folder where wrangler keeps this computer's KV */
-  constructor(private readonly folder: string) {}
+  constructor(folder: string) {
+    this.kv = new KeptKv(folder);
+  }
 
   /** Returns the published edition's state; null where nothing is published. */
   async state(): Promise<PublishedState | null> {
-    const [text = null] = await (await this.open()).getMany([manifestKey]);
+    const [text = null] = await this.kv.getMany([manifestKey]);
     const manifest = readManifest(text);
     if (manifest === null) return null;
     const listed = [...manifest.contents, ...manifest.projects];
@@ -32,13 +33,12 @@ export class PublishedEdition {
 
   /** Returns the last publications with what each changed, newest first. */
   async history(): Promise<PublicationDetails[]> {
-    return readDetails(await this.open(), noRetry);
+    return readDetails(this.kv, noRetry);
   }
 
   /** Opens the published edition as a page reads it. */
   async edition(): Promise<OpenedEdition | null> {
-    const store = await this.open();
-    const get = async (key: string) => (await store.getMany([key]))[0] ?? null;
+    const get = async (key: string) => (await this.kv.getMany([key]))[0] ?? null;
     // A new cache for each page, so that a publication shows at once.
     return openEdition(createEditionMemory(), {
       kv: { get },
@@ -49,11 +49,6 @@ export class PublishedEdition {
   }
 
   async close(): Promise<void> {
-    await (await this.store)?.close();
-  }
-
-  private open(): Promise<TidyStore> {
-    this.store ??= openLocalStore(this.folder);
-    return this.store;
+    await this.kv.close();
   }
 }

@@ -12,6 +12,7 @@ import { NewsroomFiles } from "./newsroom-files";
 import type { PublishedEdition } from "./published";
 import type { PublishedTexts } from "./published-texts";
 import { createStudioApi } from "./studio-api";
+import { Trash } from "./trash";
 import { type CheckResult, Workspace } from "./workspace";
 
 let folder: string;
@@ -42,6 +43,7 @@ beforeEach(async () => {
     backgroundCheck: { order: ordered } as unknown as BackgroundCheck,
     published: {} as PublishedEdition,
     publishedTexts: {} as PublishedTexts,
+    trash: new Trash(join(folder, ".studio/trash")),
     commandWords: { file: [], store: [] },
     addresses: { preview: "", published: "" },
   });

@@ -6,7 +6,7 @@ import { sanitise } from "../../pipeline/lesson/sanitise";
 import { printHtml } from "../../pipeline/lesson/tree";
 import { typeset } from "../../pipeline/lesson/typeset";
 import type { BackgroundCheck } from "./background-check";
-import { copiedPiece, makeChanges, renamedItem, withoutItem } from "./change-item";
+import { copiedPiece, makeChanges, removedItem, renamedItem, withoutItem } from "./change-item";
 import { type CommandResult, SeedCommands } from "./commands";
 import { DraftedElsewhere, draftSchema } from "./drafts";
 import { magazineLists, NoSuchChange, referencesTo } from "./item-places";
@@ -18,6 +18,7 @@ import type { PublishedEdition, PublishedState } from "./published";
 import type { PublishedTexts } from "./published-texts";
 import { recoveredPieces } from "./recovered-pieces";
 import { studioSchemas } from "./studio-schemas";
+import { type Trash, trashIdSchema } from "./trash";
 import type { Workspace } from "./workspace";
 
 export interface StudioDeps {
@@ -25,6 +26,7 @@ export interface StudioDeps {
   backgroundCheck: BackgroundCheck;
   published: PublishedEdition;
   publishedTexts: PublishedTexts;
+  trash: Trash;
   publicFolder: string;
   /** Arguments of every command over the store: which file, which folder of KV. */
   commandWords: { file: string[]; store: string[] };
@@ -54,6 +56,8 @@ const changeSchema = v.variant("how", [
 const versionSchema = v.pipe(text, v.regex(/^[0-9a-f]{16}$/));
 /** Texts that the page typed and an earlier studio never got. */
 const startSchema = v.object({ unsent: v.optional(v.array(draftSchema), []) });
+/** Unsaved texts that the editor throws away. */
+const thrownSchema = v.object({ title: text, drafts: v.array(v.object({ name: text, text })) });
 const storeSchema = v.object({ remote: v.optional(v.boolean(), false) });
 
 export function createStudioApi({
@@ -61,6 +65,7 @@ export function createStudioApi({
   backgroundCheck,
   published,
   publishedTexts,
+  trash,
   publicFolder,
   commandWords,
   addresses,
@@ -94,7 +99,8 @@ export function createStudioApi({
     },
     async overview() {
       if (workspace.mirror.sync()) checkAll();
-      return ok(overview(workspace, backgroundCheck, state, await workspace.drafts.others()));
+      const removed = trash.count;
+      return ok(overview(workspace, backgroundCheck, state, await workspace.drafts.others(), removed));
     },
     /** Hashes the files on disk, by which the page sees changes made outside. */
     hashes(body) {
@@ -113,7 +119,10 @@ export function createStudioApi({
       return ok(workspace.write(v.parse(textSchema, body)));
     },
     save(body) {
-      const hash = workspace.save(v.parse(textSchema, body));
+      const written = v.parse(textSchema, body);
+      const before = workspace.files.read(written.name).text;
+      const hash = workspace.save(written);
+      trash.keepLost(written.name, before, written.text);
       checkAll();
       return ok({ hash });
     },
@@ -126,6 +135,24 @@ export function createStudioApi({
       workspace.files.path(name);
       await workspace.drafts.forgetRecovered(name);
       return ok({});
+    },
+    "throw-away"(body) {
+      const { title, drafts } = v.parse(thrownSchema, body);
+      // Only a name inside the newsroom becomes part of a path.
+      for (const { name } of drafts) workspace.files.path(name);
+      trash.keepUnsaved(title, drafts, (name) => workspace.files.read(name).text);
+      return ok({});
+    },
+    /** Lists what was removed or thrown away. */
+    trash: () => ok(trash.list()),
+    /** Returns the texts by which an entry is there again; the page writes them as drafts. */
+    "put-back"(body) {
+      const { id } = v.parse(v.object({ id: trashIdSchema }), body);
+      const { files, drafts } = workspace;
+      const read = (name: string) => drafts.get(name)?.text ?? files.read(name).text;
+      const put = trash.putBack(id, { list: () => files.list(), read });
+      trash.noteBack(id);
+      return ok(put);
     },
     /** Finds what refers to an item, drafts included. */
     references(body) {
@@ -157,7 +184,9 @@ export function createStudioApi({
       const changed = [...changes.writes.map(({ name }) => name), ...changes.removes];
       if (changed.some((name) => drafts.get(name) !== undefined))
         throw new NoSuchChange("Ruaji më parë tekstet, edhe ato të dritareve të tjera.");
+      const removed = asked.how === "remove" ? removedItem(texts, asked) : null;
       makeChanges(files, changes);
+      if (removed !== null) trash.keep(removed);
       mirror.sync();
       checkAll();
       return ok({});

@@ -1,10 +1,10 @@
 /** Schemas of the forms, made of the same schemas that check the files. */
 import type * as v from "valibot";
 import { authorSchema } from "../../../app/magazine/author";
-import { readingPathSchema } from "../../../app/magazine/idea-map";
 import { entity } from "../../pipeline/magazine/json-schema";
 import { writtenEntrySchema } from "../../pipeline/magazine/read-glossary";
 import { writtenCategorySchema, writtenContentSchema } from "../../pipeline/magazine/read-magazine";
+import { writtenPathSchema } from "../../pipeline/magazine/read-paths";
 import { writtenProjectSchema } from "../../pipeline/magazine/read-projects";
 import { writtenQuizSchema } from "../../pipeline/magazine/read-quiz";
 import type { FieldSchema } from "../page/field-schema";
@@ -32,7 +32,7 @@ export function studioSchemas() {
     categories: form(writtenCategorySchema, "categories"),
     contents: form(writtenContentSchema, "contents"),
     projects: form(writtenProjectSchema, "projects"),
-    paths: form(readingPathSchema, "paths"),
+    paths: form(writtenPathSchema, "paths"),
     quiz: form(writtenQuizSchema, "quiz"),
     glossary: form(writtenEntrySchema, "glossary"),
   };
