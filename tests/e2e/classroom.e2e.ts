@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Browser, Page } from "@playwright/test";
 import { examples } from "../../app/features/circuit/laboratory/example-circuits";
 import { writeTaskLink } from "../../app/features/circuit/laboratory/link/circuit-link";
+import { writeAssignment } from "../../app/magazine/classroom/assignment-code";
 import { code as codeOfThirty, pupils as pupilsOfThirty, workedClass } from "../class-of-thirty";
 import { solve } from "../solve";
 import { axeFindings, expect, test } from "./magazine";
@@ -347,6 +348,37 @@ test("a game and a circuit stand beside an exercise: their scripts come when rea
   await page.getByRole("link", { name: "Test në letër" }).click();
   await expect(main(page)).toContainText("Ushtrimet 2, 3 punohen me ekran dhe s’hyjnë në letër.");
   await expect(page.getByRole("region", { name: "Varianti A", exact: true }).getByRole("listitem")).not.toHaveCount(0);
+});
+
+test("without help a circuit keeps the last answer and tells no verdict; a round without an answer does not count", async ({
+  page,
+  open,
+}) => {
+  const code = writeAssignment({
+    ...{ hasOwnNumbers: true, hasHelp: false, keepsTyped: true, who: "number", seed: 4711 },
+    parts: [
+      { kind: "circuit", link: circuitLink() },
+      { kind: "game", operations: 1, clock: 0 },
+    ],
+  });
+  await open(`/detyra#${code}`);
+  await page.getByLabel("Numri yt në regjistër").fill("7");
+  await page.getByRole("button", { name: "Fillo" }).click();
+  const answer = async (typed: string) => {
+    await page.getByLabel("Përgjigjja").fill(typed);
+    await page.getByRole("button", { name: "Kontrollo", exact: true }).click();
+  };
+  await answer("10");
+  await expect(main(page)).toContainText("Përgjigjja u ruajt. Mund ta ndryshosh deri në fund.");
+  await answer("20");
+  await expect(page.locator("#task-verdict")).not.toContainText(/[✓✗]/);
+  await page.getByRole("button", { name: "Ushtrimi tjetër" }).click();
+  await page.getByRole("button", { name: "Nise raundin" }).click();
+  await expect(page.getByRole("timer")).toHaveCount(0);
+  await page.getByRole("button", { name: "Përfundo" }).click();
+  await expect(main(page)).toContainText("raundi nuk u numërua, nise përsëri");
+  await page.getByRole("button", { name: "Lëre për më vonë" }).click();
+  await expect(page.getByRole("heading", { name: "Deri këtu: 1 nga 2." })).toBeVisible();
 });
 
 test("a whole quiz comes into the list at one press; one that is too large says the limit's own sentence", async ({
