@@ -37,7 +37,7 @@ export interface ComposedActivity {
 export type WorkedRow = ComposedExercise | ComposedActivity;
 
 /** A row of the list. Each stop has a number of its own, so that it can be moved. */
-export type ComposedRow = WorkedRow | { kind: "stop"; id: string };
+type ComposedRow = WorkedRow | { kind: "stop"; id: string };
 
 export interface Composition {
   rows: readonly ComposedRow[];
