@@ -42,13 +42,16 @@ export function AssignedCircuit({
   const isDone = work !== null && work.end !== "open";
   return (
     <>
-      <Laboratory
-        assigned={{
-          task,
-          hasVerdicts: hasHelp,
-          onAnswer: (isRight) => onWork(judgedWork(work, isRight, hasHelp)),
-        }}
-      />
+      {/* The laboratory is as wide as a page inside its own margins. */}
+      <div className="-mx-gutter">
+        <Laboratory
+          assigned={{
+            task,
+            hasVerdicts: hasHelp,
+            onAnswer: (isRight) => onWork(judgedWork(work, isRight, hasHelp)),
+          }}
+        />
+      </div>
       <div className="grid justify-items-start gap-6">
         <p role="status">{isDone && !hasHelp ? "Përgjigjja u ruajt. Mund ta ndryshosh deri në fund." : null}</p>
         {isDone ? (

@@ -55,7 +55,14 @@ function AssignedRound({ part, seed, nextWords, work, onWork, onNext }: Props) {
     else if (played === undefined) onWork({ ...begunWork, end: "alone", game: resultOf(state) });
   });
 
-  if (phase === "playing") return <NinjaPlay state={state} now={now} dispatch={dispatch} />;
+  if (phase === "playing") {
+    // The game's screen is as wide as a page inside its own margins.
+    return (
+      <div className="-mx-gutter">
+        <NinjaPlay state={state} now={now} dispatch={dispatch} />
+      </div>
+    );
+  }
   if (played !== undefined) return <PlayedRound game={played} {...{ answers, nextWords, onNext }} />;
   return (
     <div className="grid justify-items-start gap-8">
