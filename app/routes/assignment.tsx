@@ -23,11 +23,23 @@ export const meta = () =>
 
 const loadLibrary = () => import("../pages/loaders/browser-library").then(({ browserLibrary }) => browserLibrary);
 
+const loadGame = () => import("../features/number-ninja/assigned-game.client").then(({ AssignedGame }) => AssignedGame);
+
+const loadCircuit = () =>
+  import("../features/circuit/assigned-circuit.client").then(({ AssignedCircuit }) => AssignedCircuit);
+
 const loadParts = async (): Promise<ExerciseParts> => {
   const { AssignedExercise, UnhelpedExercise, AssignedSolution, rememberEnd } = await import(
     "../features/practice/assigned-exercise.client"
   );
-  return { Helped: AssignedExercise, Unhelped: UnhelpedExercise, Solution: AssignedSolution, remember: rememberEnd };
+  return {
+    Helped: AssignedExercise,
+    Unhelped: UnhelpedExercise,
+    Solution: AssignedSolution,
+    remember: rememberEnd,
+    loadGame,
+    loadCircuit,
+  };
 };
 
 /** Opens the assignment that a teacher has set. Its code stands behind the address's #, so no server sees it. */

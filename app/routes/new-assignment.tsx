@@ -22,6 +22,9 @@ export const meta = () =>
 
 const loadLibrary = () => import("../pages/loaders/browser-library").then(({ browserLibrary }) => browserLibrary);
 
+const loadPastedTasks = () =>
+  import("../features/circuit/laboratory/task/pasted-tasks.client").then(({ pastedTasks }) => pastedTasks);
+
 /** Lets a teacher put an assignment together. */
 export default function NewAssignment() {
   const { lessons } = useLoaderData<typeof loader>();
@@ -31,7 +34,7 @@ export default function NewAssignment() {
         <p>Zgjidh ushtrime dhe jepi me një kod. Çdo nxënës merr numrat e vet; gabimet mblidhen në një tabelë.</p>
       </IndexHead>
       <div className="pt-10">
-        <ComposeView {...{ lessons, loadLibrary }} />
+        <ComposeView {...{ lessons, loadLibrary, loadPastedTasks }} />
       </div>
     </article>
   );

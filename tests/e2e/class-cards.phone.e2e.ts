@@ -103,6 +103,13 @@ test("a class holds up its cards: they are read in a worker, no sum before „Mj
   expect(await axeFindings(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await expect(page.locator(".wall-count")).toHaveCount(0);
+  // The list in between loses nothing, and tells of it.
+  await button(page, "Pyetjet").click();
+  await expect(main(page).getByRole("listitem").filter({ hasText: "ende në tabelë" })).toContainText(
+    new RegExp(`${pupils - 1}\\skartela të lexuara nuk janë ende`),
+  );
+  await ask(page);
+  await expect(said(page)).toHaveText(`${pupils - 1} nga ${pupils} · mungojnë: ${absent}.`);
   await button(page, "Mjaft").click();
   await expect(page.locator("video")).toHaveCount(0);
   await expect.poll(() => page.workers().length).toBe(0);

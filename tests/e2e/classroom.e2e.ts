@@ -1,7 +1,11 @@
 /** Tests the class without a server: a teacher sets work, pupils do it, and the table tells what went wrong. */
 import { readFileSync } from "node:fs";
 import type { Browser, Page } from "@playwright/test";
+import { examples } from "../../app/features/circuit/laboratory/example-circuits";
+import { writeTaskLink } from "../../app/features/circuit/laboratory/link/circuit-link";
+import { writeAssignment } from "../../app/magazine/classroom/assignment-code";
 import { code as codeOfThirty, pupils as pupilsOfThirty, workedClass } from "../class-of-thirty";
+import { solve } from "../solve";
 import { axeFindings, expect, test } from "./magazine";
 
 const main = (page: Page) => page.getByRole("main");
@@ -224,6 +228,181 @@ test("a model's question and a quiz's stand beside an exercise: on the phone, in
   await expect(sheet.getByRole("img", { name: /^Lartësia në centimetra/ })).toBeVisible();
   const keys = page.getByRole("region", { name: "Tabela e gabimeve" });
   await expect(keys.getByRole("row").filter({ hasText: "është mesi i dy numrave" })).toHaveCount(1);
+});
+
+/** A task of the laboratory: the hidden value of the first resistor, 20 Ω. */
+function circuitLink(): string {
+  const components = examples.find(({ title }) => title === "Pjesëtuesi i tensionit")?.components ?? [];
+  const edge = components.find(({ kind }) => kind === "resistor")?.edge ?? -1;
+  return writeTaskLink({ components, question: { ask: "value", edge }, metersOnly: true });
+}
+
+test("a game and a circuit stand beside an exercise: their scripts come when reached, their results in the table", async ({
+  page,
+  open,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  await open("/mesuesi/detyre?m=graviteti");
+  await take(page, "çekiç dhe një pendë");
+  await page.getByRole("button", { name: "Shto Number Ninja" }).click();
+  for (const name of ["Shumëzim", "Pjesëtim"]) await page.getByRole("checkbox", { name }).uncheck();
+  await page.getByLabel("Koha").selectOption("5\u00a0minuta");
+  await page.getByRole("button", { name: "Shto lojën" }).click();
+  const told = page.getByRole("region", { name: "Lojë dhe qark" }).getByRole("status");
+  await expect(told).toHaveText("Në listë: mbledhje, zbritje · 5\u00a0minuta.");
+  await page.getByRole("button", { name: "Shto një detyrë qarku" }).click();
+  const pasted = async (text: string) => {
+    await page.getByLabel("Lidhja e detyrës").fill(text);
+    await page.getByRole("button", { name: "Shto qarkun" }).click();
+  };
+  await pasted("https://prizma.example/");
+  await expect(told).toContainText("nuk është bërë në këtë laborator");
+  await pasted(`${baseURL}/physics/electricity-simulator#q=${circuitLink()}`);
+  await expect(told).toHaveText("Në listë: Sa është R₁?");
+  const list = page.getByRole("region", { name: "Lista" }).getByRole("listitem");
+  await expect(list.nth(1)).toContainText("mbledhje, zbritje · 5\u00a0minuta (Number Ninja)");
+  await expect(list.nth(2)).toContainText("Sa është R₁? (Detyrë qarku)");
+  await page.evaluate(() => scrollTo(0, 0));
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole("button", { name: "Bëje kodin" }).click();
+  const code = (await page.locator(".board-code").textContent()) ?? "";
+
+  const phone = await pupil(browser, `${baseURL}`, code, 17);
+  const loaded: string[] = [];
+  phone.on("request", (request) => loaded.push(request.url()));
+  const ofParts = () => loaded.filter((address) => /assigned-(?:game|circuit)/.test(address)).length;
+  const heading = main(phone).getByRole("heading", { level: 2 });
+  const fits = () => phone.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  const next = () => phone.getByRole("button", { name: /Ushtrimi tjetër|Te fundi/ }).click();
+  await phone.getByRole("radio", { name: "mbërrijnë njëkohësisht" }).check();
+  await phone.getByRole("button", { name: "Kontrolloje" }).click();
+  expect(ofParts()).toBe(0);
+  await next();
+  await expect(heading).toHaveText("Ushtrimi 2 nga 3 · Number Ninja");
+  await phone.getByRole("button", { name: "Nise raundin" }).click();
+  const answerSum = async (slip: number) => {
+    const sum = (await phone.locator("#ninja-exercise").textContent()) ?? "";
+    await phone.getByRole("textbox", { name: "Përgjigjja" }).fill(`${solve(sum) + slip}`);
+    await phone.getByRole("textbox", { name: "Përgjigjja" }).press("Enter");
+    await expect(phone.locator("#ninja-exercise")).not.toHaveText(sum);
+  };
+  for (const slip of [0, 0, 1]) await answerSum(slip);
+  expect(await fits()).toBeLessThanOrEqual(0);
+  // A reload goes on with the round.
+  await phone.reload();
+  await answerSum(0);
+  await phone.getByRole("button", { name: "Përfundo" }).click();
+  await expect(phone.getByRole("heading", { name: "Raundi mbaroi" })).toBeFocused();
+  await expect(phone.locator("dd").filter({ hasText: "nga 4" })).toContainText("3");
+  expect(await axeFindings(phone)).toEqual([]);
+  // It is played once.
+  await phone.reload();
+  await expect(phone.getByRole("heading", { name: "Raundi mbaroi" })).toBeVisible();
+  await next();
+
+  await expect(heading).toHaveText("Ushtrimi 3 nga 3 · Detyrë qarku");
+  const answerCircuit = async (typed: string) => {
+    await phone.getByLabel("Përgjigjja").fill(typed);
+    await phone.getByRole("button", { name: "Kontrollo", exact: true }).click();
+  };
+  const verdict = phone.locator("#task-verdict");
+  await expect(phone.getByRole("button", { name: "Laboratori i lirë" })).toHaveCount(0);
+  await answerCircuit("10");
+  await expect(verdict).toContainText("Ai tregon 6,00");
+  expect(await fits()).toBeLessThanOrEqual(0);
+  expect(await axeFindings(phone)).toEqual([]);
+  await phone.reload();
+  await expect(verdict).toContainText("Ai tregon 6,00");
+  await answerCircuit("20");
+  await expect(verdict).toContainText("Po, saktë");
+  await next();
+  await expect(phone.getByRole("heading", { name: "Mbarove: 3 nga 3." })).toBeVisible();
+  await expect(phone.getByText("Shkurt, për ta shkruar në fletë:")).toHaveCount(0);
+  const result = (await phone.locator("code").textContent()) ?? "";
+
+  // The next pupil of this phone finds neither the round nor the board of the one before.
+  await phone.getByRole("button", { name: "Nxënësi tjetër" }).click();
+  await phone.getByRole("button", { name: "Po, fillo nga e para" }).click();
+  await phone.getByLabel("Numri yt në regjistër").fill("5");
+  await phone.getByRole("button", { name: "Fillo" }).click();
+  const later = phone.getByRole("button", { name: "Lëre për më vonë" });
+  await later.click();
+  await expect(phone.getByRole("button", { name: "Nise raundin" })).toBeVisible();
+  await later.click();
+  await expect(verdict).not.toContainText("Po, saktë");
+  await phone.context().close();
+
+  await page.getByRole("link", { name: "Mblidh rezultatet" }).click();
+  await page.getByLabel(/Ngjit ose shkruaj kodet/).fill(result);
+  await page.getByRole("button", { name: "Lexoji kodet" }).click();
+  const cells = page.getByRole("table", { name: /Një rresht për nxënës/ }).getByRole("cell");
+  await expect(cells.nth(1)).toHaveText("30\u00a0pikë, niveli\u00a01, 3\u00a0nga\u00a04");
+  await expect(cells.nth(2)).toContainText("me ndihmë");
+  const items = page.getByRole("table", { name: /Si doli çdo ushtrim/ });
+  await expect(items.getByRole("row").nth(2)).toContainText("Number Ninja: mbledhje, zbritje");
+  await expect(items.getByRole("row").nth(2)).toContainText("30 pikë");
+  await expect(items.getByRole("row").nth(3)).toContainText("Detyrë qarku: Sa është R₁?");
+
+  await page.getByRole("link", { name: "Test në letër" }).click();
+  await expect(main(page)).toContainText("Ushtrimet 2, 3 punohen me ekran dhe s’hyjnë në letër.");
+  await expect(page.getByRole("region", { name: "Varianti A", exact: true }).getByRole("listitem")).not.toHaveCount(0);
+});
+
+test("without help a circuit keeps the last answer and tells no verdict; a round without an answer does not count", async ({
+  page,
+  open,
+}) => {
+  const code = writeAssignment({
+    ...{ hasOwnNumbers: true, hasHelp: false, keepsTyped: true, who: "number", seed: 4711 },
+    parts: [
+      { kind: "circuit", link: circuitLink() },
+      { kind: "game", operations: 1, clock: 0 },
+    ],
+  });
+  await open(`/detyra#${code}`);
+  await page.getByLabel("Numri yt në regjistër").fill("7");
+  await page.getByRole("button", { name: "Fillo" }).click();
+  const answer = async (typed: string) => {
+    await page.getByLabel("Përgjigjja").fill(typed);
+    await page.getByRole("button", { name: "Kontrollo", exact: true }).click();
+  };
+  await answer("10");
+  await expect(main(page)).toContainText("Përgjigjja u ruajt. Mund ta ndryshosh deri në fund.");
+  await answer("20");
+  await expect(page.locator("#task-verdict")).not.toContainText(/[✓✗]/);
+  await page.getByRole("button", { name: "Ushtrimi tjetër" }).click();
+  await page.getByRole("button", { name: "Nise raundin" }).click();
+  await expect(page.getByRole("timer")).toHaveCount(0);
+  await page.getByRole("button", { name: "Përfundo" }).click();
+  await expect(main(page)).toContainText("raundi nuk u numërua, nise përsëri");
+  await page.getByRole("button", { name: "Lëre për më vonë" }).click();
+  await expect(page.getByRole("heading", { name: "Deri këtu: 1 nga 2." })).toBeVisible();
+});
+
+test("a whole quiz comes into the list at one press; one that is too large says the limit's own sentence", async ({
+  page,
+  open,
+}) => {
+  await open("/mesuesi/detyre?m=levizja-e-trupave");
+  const list = page.getByRole("region", { name: "Lista" }).getByRole("listitem");
+  const quiz = (title: string) => page.getByRole("button", { name: new RegExp(`^Shto të gjitha .*„${title}`) });
+  await take(page, "Shkolla është");
+  for (const [lesson, title, count] of [
+    ["levizja-e-trupave", "Kush e shtyn kë", 12],
+    ["levizja-e-trupave", "Dymbëdhjetë formula", 24],
+    ["intro-valet", "Kape valën", 39],
+  ] as const) {
+    await page.getByLabel("Mësimi").selectOption(lesson);
+    await quiz(title).click();
+    await expect(quiz(title)).toHaveAttribute("aria-disabled", "true");
+    await expect(list).toHaveCount(count);
+  }
+  await page.getByLabel("Mësimi").selectOption("funksioni-dhe-perdorimet");
+  await quiz("Kuizi i analizës").click();
+  await expect(page.getByText("Një detyrë mban më së shumti 40 ushtrime.")).toBeVisible();
+  await expect(list).toHaveCount(39);
 });
 
 test("without help nothing is judged before the end, and a duplicate is asked about", async ({

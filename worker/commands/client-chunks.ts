@@ -41,6 +41,10 @@ interface Gathered {
   exercises: Modules;
   /** What paints an exercise's picture and what two drawings share. Each drawing stays a file of its own. */
   "exercise-pictures": Modules;
+  /** The page of the game. What an assignment's round shares with it would be a file and a request of its own. */
+  "number-ninja": Modules;
+  /** The page of the circuit simulator, which shares modules with an assignment's task in the same way. */
+  "electricity-simulator": Modules;
   /** What judges the further kinds of exercises. The sheet for a class shares its values of a model answer. */
   "further-kinds": Modules;
 }
@@ -183,15 +187,23 @@ function gather({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Gather
   const needsExercises = ["first-answer", "assignment-snapshot", "paper-variants", "paper-key"].flatMap((name) =>
     named(`magazine/classroom/${name}.`),
   );
-  // Two describe answers of the API, which alone needs the library of schemas; one is of publishing, the others of a teacher.
+  // Two describe answers of the API, which alone needs the library of schemas; one is of publishing, one of the laboratory, the
+  // others of a teacher.
   const notOfPupils = [
     "published-hour",
     "asked-questions",
     "question-exercises",
     "marked-results",
     "mark-keys",
+    "judged-work",
     "paper-letters",
   ].flatMap((name) => named(`magazine/classroom/${name}.`));
+  /** A page and the modules of its feature, of which an assignment loads a part. What reads the next page has its own. */
+  const withFeature = (route: string, feature: string): Modules => {
+    const isOwn = (id: string) => isRoute(id) || (id.includes(`/app/features/${feature}/`) && !id.includes("/solver/"));
+    const isTaken = (id: string) => isShared(id) || next.has(id) || models.has(id);
+    return new Set([...reach(named(`routes/${route}.`))].filter((id) => isOwn(id) && !isTaken(id)));
+  };
   const cards = named("magazine/classroom/card-");
   const sought = bare.filter((id) => search.has(id) && !models.has(id));
   return {
@@ -220,6 +232,8 @@ function gather({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Gather
         (id) => id.includes("/practice/") && !isSmall(id) && !isShared(id) && !models.has(id),
       ),
     ),
+    "number-ninja": withFeature("number-ninja", "number-ninja"),
+    "electricity-simulator": withFeature("electricity-simulator", "circuit"),
     "exercise-pictures": new Set(ofPictures.filter(loadsLater)),
     "further-kinds": new Set([...reach(named("features/practice/further-kinds"))].filter(loadsLater)),
   };

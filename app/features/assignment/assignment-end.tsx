@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { AssignedItem, AssignmentStep } from "../../magazine/classroom/assigned-items";
+import { type AssignedItem, type AssignmentStep, isGone } from "../../magazine/classroom/assigned-items";
 import { type Assignment, drawSeed } from "../../magazine/classroom/assignment";
 import { pupilName } from "../../magazine/classroom/nicknames";
 import { resultPrefix } from "../../magazine/classroom/result-code";
@@ -30,7 +30,7 @@ export function AssignmentEnd({ assignment, items, steps, doing, parts, onOpen, 
   const open = openSteps(steps, doing);
   const ended = doing.works.map((work) => work?.end ?? "open");
   const right = ended.filter((end) => end === "alone" || end === "helped").length;
-  const of = items.filter(({ exercise }) => exercise !== null).length;
+  const of = items.filter((item) => !isGone(item)).length;
   useNoted(assignment, items, doing, parts.remember);
   return (
     <div className="grid justify-items-start gap-10 py-10">

@@ -79,6 +79,24 @@ test("a result counts minutes to the last change, and holds typed answers only w
   expect(resultOf({ ...assignment, keepsTyped: false }, items, doing).items[1]).not.toHaveProperty("typed");
 });
 
+test("a game is a step of its own, and its numbers come into the result", () => {
+  const game = { kind: "game", operations: 1, clock: 1 } as const;
+  const whole = { ...assignment, parts: [...assignment.parts, game] };
+  const found: AssignedItem[] = [...items, { part: "game", lesson: null, exercise: null, activity: game }];
+  expect(shownSteps(whole, found, code).map(({ kind }) => kind)).toEqual(["item", "item", "stop", "item", "item"]);
+  const played = { points: 120, level: 2, right: 12, asked: 14 };
+  const begin: AssignmentAction = { type: "begin", code, who: 17, attempt: 9, items: 4, now: 1_000 };
+  const round = { ...work("alone"), first: { kind: "none" } as const, game: played };
+  const doing = run(begin, { type: "work", item: 3, work: round, now: 2_000 });
+  expect(resultOf(whole, found, doing).items[3]).toEqual({
+    first: { kind: "none" },
+    misses: 0,
+    end: "alone",
+    game: played,
+  });
+  expect(resultOf(whole, found, run(begin)).items[3]).toEqual({ first: { kind: "none" }, misses: 0, end: "open" });
+});
+
 test("the next pupil begins anew; before the beginning nothing happens", () => {
   expect(assignmentReducer(run(began), { type: "leave" })).toBeNull();
   expect(assignmentReducer(null, { type: "go", step: 1 })).toBeNull();

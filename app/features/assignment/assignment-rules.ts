@@ -1,6 +1,11 @@
 /** The reducer of a pupil's way through an assignment: who, item after item with stops between, the result. */
 
-import { type AssignedItem, type AssignmentStep, stepsOfAssignment } from "../../magazine/classroom/assigned-items";
+import {
+  type AssignedItem,
+  type AssignmentStep,
+  isGone,
+  stepsOfAssignment,
+} from "../../magazine/classroom/assigned-items";
 import { type Assignment, taskOf } from "../../magazine/classroom/assignment";
 import { editionFingerprint } from "../../magazine/classroom/first-answer";
 import { goneItem, type ItemWork, openItem } from "../../magazine/classroom/item-work";
@@ -68,10 +73,11 @@ export function resultOf(assignment: Assignment, items: readonly AssignedItem[],
     who,
     attempt,
     minutes: Math.max(0, Math.ceil((changed - began) / millisecondsAMinute)),
-    items: items.map(({ exercise }, index) => {
-      if (exercise === null) return goneItem;
-      const { first, misses, end, typed } = works[index] ?? openItem;
-      return { first, misses, end, ...(assignment.keepsTyped && typed !== undefined && { typed }) };
+    items: items.map((item, index) => {
+      if (isGone(item)) return goneItem;
+      const { first, misses, end, typed, game } = works[index] ?? openItem;
+      const numbers = { ...(assignment.keepsTyped && typed !== undefined && { typed }), ...(game && { game }) };
+      return { first, misses, end, ...numbers };
     }),
   });
 }
@@ -85,7 +91,10 @@ export const shortCodeOf = (...parts: Parameters<typeof resultOf>): string | nul
 
 /** Returns the steps of an assignment without items that the edition does not have. */
 export const shownSteps = (assignment: Assignment, items: readonly AssignedItem[], code: string): AssignmentStep[] =>
-  stepsOfAssignment(assignment, taskOf(code)).filter((step) => step.kind === "stop" || items[step.item]?.exercise);
+  stepsOfAssignment(assignment, taskOf(code)).filter((step) => {
+    const item = step.kind === "item" ? items[step.item] : undefined;
+    return step.kind === "stop" || (item !== undefined && !isGone(item));
+  });
 
 /** Returns the step that follows: the next stop that holds, or the next item that is open; behind the last one the end. */
 export function nextStep(steps: readonly AssignmentStep[], { step, passed, works }: AssignmentTry): number {

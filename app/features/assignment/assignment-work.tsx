@@ -1,9 +1,17 @@
 import { useEffect, useReducer, useRef, useState } from "react";
-import { type AssignedItem, estimatedMinutes, kindOfItem, nameOfKind } from "../../magazine/classroom/assigned-items";
+import {
+  type AssignedItem,
+  estimatedMinutes,
+  isGone,
+  nameOfKind,
+  timedWork,
+} from "../../magazine/classroom/assigned-items";
 import { type Assignment, drawSeed } from "../../magazine/classroom/assignment";
+import type { ItemWork } from "../../magazine/classroom/item-work";
 import { keepsMemory } from "../../play/device-memory";
 import { useOnChange } from "../../play/use-on-change";
 import { Button } from "../../ui/button";
+import { ActivityStep } from "./activity-step";
 import { AssignmentEnd } from "./assignment-end";
 import { assignmentRecord } from "./assignment-memory";
 import { type AssignmentTry, assignmentReducer, nextStep, nthOf, shownSteps } from "./assignment-rules";
@@ -96,12 +104,13 @@ const isHalfDone = ({ works }: AssignmentTry) => works.some((work) => (work?.end
 
 /** Returns how many exercises there are, of which lessons, and for how many minutes. */
 function summary(items: readonly AssignedItem[]) {
-  const exercises = items.flatMap(({ exercise }) => exercise ?? []);
+  const gone = items.filter(isGone).length;
+  const titleOf = ({ lesson, activity }: AssignedItem) =>
+    activity ? nameOfKind(activity.kind) : (lesson?.title ?? []);
   return {
-    count: exercises.length,
-    gone: items.length - exercises.length,
-    titles: [...new Set(items.flatMap(({ lesson }) => lesson?.title ?? []))],
-    minutes: estimatedMinutes(items.flatMap((item) => kindOfItem(item) ?? [])),
+    ...{ count: items.length - gone, gone },
+    titles: [...new Set(items.flatMap(titleOf))],
+    minutes: estimatedMinutes(items.flatMap((item) => timedWork(item) ?? [])),
   };
 }
 
@@ -121,22 +130,26 @@ function Item({
   onNext: () => void;
   dispatch: (action: Parameters<typeof assignmentReducer>[1]) => void;
 }) {
-  const { part, exercise, lesson } = items[item] as AssignedItem;
-  if (exercise === null || lesson === null) return null;
+  const { part, exercise, lesson, activity } = items[item] as AssignedItem;
   const Exercise = assignment.hasHelp ? parts.Helped : parts.Unhelped;
   const work = doing.works[item] ?? null;
+  const seed = drawSeed(assignment, doing.who);
+  const shown = {
+    ...{ work, onNext, nth: nthOf(items, item), nextWords: isLast ? "Te fundi" : "Ushtrimi tjetër" },
+    onWork: (done: ItemWork) => dispatch({ type: "work", item, work: done, now: Date.now() }),
+  };
   return (
     <>
-      <Exercise
-        exercise={exercise}
-        {...(part === "exercises" ? { lesson: lesson.slug } : { lesson: null, kind: nameOfKind(part) })}
-        seed={drawSeed(assignment, doing.who)}
-        nth={nthOf(items, item)}
-        nextWords={isLast ? "Te fundi" : "Ushtrimi tjetër"}
-        work={work}
-        onWork={(done) => dispatch({ type: "work", item, work: done, now: Date.now() })}
-        onNext={onNext}
-      />
+      {activity === undefined ? null : (
+        <ActivityStep {...{ activity, parts }} {...shown} hasHelp={assignment.hasHelp} seed={`${seed}/${item}`} />
+      )}
+      {exercise === null || lesson === null ? null : (
+        <Exercise
+          {...{ exercise, seed }}
+          {...(part === "exercises" ? { lesson: lesson.slug } : { lesson: null, kind: nameOfKind(part) })}
+          {...shown}
+        />
+      )}
       {(work?.end ?? "open") === "open" ? (
         <p className="pb-8">
           <Button measure="min-h-29 px-9 py-6" onClick={onNext}>

@@ -1,3 +1,4 @@
+import { isGone } from "../../magazine/classroom/assigned-items";
 import { type GivenWork, readWork } from "../../magazine/classroom/given-work";
 import { codeFaults, MissingExercises, useOpenedWork, type WorkSources } from "../../play/opened-work";
 import { assignmentRecord } from "./assignment-memory";
@@ -27,7 +28,7 @@ function OpenedAssignment({ work, parts, ...sources }: OpenedProps & { work: Giv
     const otherwise = "Merri kur të kesh rrjet; ose punoni dy veta.";
     return <MissingExercises titles={opening.missing} otherwise={otherwise} onAgain={again} />;
   }
-  if (opening.items.every(({ exercise }) => exercise === null)) {
+  if (opening.items.every(isGone)) {
     return <CodeField fault={codeFaults.gone} halfDone={null} />;
   }
   return <AssignmentWork {...opening} code={work.code} parts={parts} />;

@@ -69,6 +69,8 @@ async function openCardWork(code: string, { lessons, loadWallQuestion, ...reader
 export function CardDesk({ given, store, onClose, ...source }: Props) {
   const [work, setWork] = useState<CardWork | "failed" | null>(null);
   const [asked, setAsked] = useState<CardQuestion | null>(null);
+  /** What was read of each exercise and is not in the table yet: „Pyetjet“ before „Mjaft“ loses nothing. */
+  const [kept, setKept] = useState<ReadonlyMap<number, CardReadings>>(new Map());
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the exercises of one assignment are read once.
   useEffect(() => {
@@ -96,9 +98,15 @@ export function CardDesk({ given, store, onClose, ...source }: Props) {
           Pyetjet nuk u hapën dot: rrjeti mungon. Provo përsëri kur të kesh rrjet, ose merre kapitullin me vete.
         </p>
       ) : asked === null ? (
-        <Questions {...{ work, given }} onAsk={setAsked} />
+        <Questions {...{ work, given, kept }} onAsk={setAsked} />
       ) : (
-        <CardRound key={asked.item} question={asked} {...{ work, given, store }} />
+        <CardRound
+          key={asked.item}
+          question={asked}
+          {...{ work, given, store }}
+          kept={kept.get(asked.item) ?? noReadings}
+          onRead={(readings) => setKept((before) => new Map(before).set(asked.item, readings))}
+        />
       )}
     </section>
   );
@@ -107,10 +115,12 @@ export function CardDesk({ given, store, onClose, ...source }: Props) {
 function Questions({
   work: { questions, snapshot },
   given,
+  kept,
   onAsk,
 }: {
   work: CardWork;
   given: GivenAssignment;
+  kept: ReadonlyMap<number, CardReadings>;
   onAsk: (question: CardQuestion) => void;
 }) {
   const others = snapshot.items.flatMap((_, item) => (questions.some((each) => each.item === item) ? [] : item + 1));
@@ -127,6 +137,7 @@ function Questions({
           <li key={question.item} className="flex flex-wrap items-center justify-between gap-6 rule-t-1 py-4">
             <p className="max-w-[36em] [overflow-wrap:anywhere]">
               <b>{question.item + 1}</b> · {snapshot.items[question.item]?.title}
+              <Unfinished readings={kept.get(question.item) ?? noReadings} />
             </p>
             <Button onClick={() => onAsk(question)}>
               Pyete klasën<span className="sr-only">: ushtrimi {question.item + 1}</span>
@@ -143,6 +154,15 @@ function Questions({
   );
 }
 
+/** Says that cards were read which are not in the table. */
+const Unfinished = ({ readings: { counted } }: { readings: CardReadings }) =>
+  counted.size === 0 ? null : (
+    <small className="block">
+      {plural(counted.size, "kartelë e lexuar nuk është", "kartela të lexuara nuk janë")} ende në tabelë: kthehu dhe
+      shtyp „Mjaft“.
+    </small>
+  );
+
 const troubles: Record<CameraTrouble, string> = {
   refused: "Kamera nuk u hap. Lejoje te cilësimet e faqes.",
   "no-reader": "Lexuesi i kartelave nuk u ngarkua: rrjeti mungon. Ringarkoje faqen kur të ketë rrjet.",
@@ -158,13 +178,19 @@ function CardRound({
   work: { Question, items, seed, snapshot },
   given,
   store,
+  kept,
+  onRead,
 }: {
   question: CardQuestion;
   work: CardWork;
   given: GivenAssignment;
   store: ClassStore;
+  /** What was read of this exercise before. */
+  kept: CardReadings;
+  /** Takes what is read, and nothing once it is in the table. */
+  onRead: (readings: CardReadings) => void;
 }) {
-  const [readings, setReadings] = useState(noReadings);
+  const [readings, setReadings] = useState(kept);
   const [step, setStep] = useState<"read" | "sums" | "answer">("read");
   const [trouble, setTrouble] = useState("");
   const video = useRef<HTMLVideoElement>(null);
@@ -177,6 +203,10 @@ function CardRound({
     (found) => setTrouble(troubles[found]),
   );
   const isOpen = camera !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: kept at each card that counts anew, not at each frame.
+  useEffect(() => {
+    if (step === "read") onRead(readings);
+  }, [readings.counted]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the pause begins when the camera opens, and at each press.
   useEffect(() => {
     if (!isOpen) return;
@@ -208,6 +238,7 @@ function CardRound({
   function end() {
     close();
     setStep("sums");
+    onRead(noReadings);
     const record = store.read();
     const there = record.given.find(({ code }) => code === given.code)?.results ?? [];
     const { fingerprint } = snapshot;

@@ -7,7 +7,16 @@ import { writeShortResult } from "../../magazine/classroom/short-result";
 import { inGroups } from "../../magazine/classroom/signs";
 import { type ClassRecord, emptyClass, parseClass, usualPiles, withGiven } from "./class-memory";
 import { collected, doubtsOfMarked, withAsideMoved, withoutResults } from "./collecting-rules";
-import { assignmentOf, type Composition, composingReducer, emptyComposition, isChosen } from "./composing-rules";
+import {
+  assignmentOf,
+  type ComposedActivity,
+  type Composition,
+  composingReducer,
+  emptyComposition,
+  isChosen,
+  minutesOf,
+  withTitles,
+} from "./composing-rules";
 
 const exercise = (id: string, content = 1) => ({
   ...{
@@ -197,4 +206,37 @@ test("whom a teacher marked is asked about only if a device brought a result too
       [4, 7],
     ],
   ]);
+});
+
+const round: ComposedActivity = {
+  ...{ kind: "activity", id: "game 15 1", part: { kind: "game", operations: 15, clock: 1 }, title: "të gjitha" },
+};
+const circuitOf = (link: string): ComposedActivity => ({
+  ...{ kind: "activity", id: link, part: { kind: "circuit", link }, title: `Sa është ${link}?` },
+});
+
+test("a game and a circuit are parts of their own, stand once, and are moved as exercises are", () => {
+  const list = composingReducer(composed("a"), { type: "add", added: [round, circuitOf("R"), circuitOf("R")] });
+  const twice = composingReducer(list, { type: "add", added: [round, circuitOf("I")] });
+  expect(twice.rows.map(({ id }) => id)).toEqual(["a", "game 15 1", "R", "I"]);
+  const moved = composingReducer(twice, { type: "move", row: 1, by: -1 });
+  const assignment = assignmentOf(moved);
+  if (typeof assignment === "string") throw new Error(assignment);
+  expect(assignment.parts.map(({ kind }) => kind)).toEqual(["game", "exercises", "circuit", "circuit"]);
+  expect(readAssignment(writeAssignment(assignment))).toMatchObject({ ok: true, assignment });
+  // A minute and a half each of exercise and round, four each of the circuits.
+  expect(minutesOf(moved)).toBe(11);
+  const titles = ["loja", "ushtrimi", "qarku", "qarku"].map((title) => ({ title, errors: [] }));
+  const titled = withTitles({ fingerprint: 1, hasOwnNumbers: true, items: titles }, moved);
+  expect(titled.items.map(({ title }) => title)).toEqual([
+    ...["loja", "ushtrimi", "qarku: Sa është R?", "qarku: Sa është I?"],
+  ]);
+});
+
+test("circuits whose code no camera would read from a wall are refused", () => {
+  const links = Array.from({ length: 4 }, (_, index) => circuitOf(`${index}`.repeat(140)));
+  const list = composingReducer(emptyComposition, { type: "add", added: links });
+  const assignment = assignmentOf(list);
+  expect(typeof assignment === "string" ? 0 : writeAssignment(assignment).length).toBeLessThan(820);
+  expect(assignmentOf(composingReducer(list, { type: "add", added: [circuitOf("x")] }))).toBe("too-long");
 });

@@ -9,7 +9,7 @@ import {
 } from "../../magazine/classroom/class-table";
 import type { CollectedResult } from "../../magazine/classroom/collection";
 import { csv } from "../../magazine/classroom/csv";
-import { type ItemEnd, isMarked } from "../../magazine/classroom/result-code";
+import { type GameResult, type ItemEnd, isMarked } from "../../magazine/classroom/result-code";
 import { saveFile } from "../../play/save-file";
 import { Button } from "../../ui/button";
 import type { PileLimits } from "./class-memory";
@@ -126,13 +126,16 @@ function Exercises({ table, snapshot }: { table: ClassTable; snapshot: Assignmen
           </tr>
         </thead>
         <tbody>
-          {table.items.map(({ alone, helped, solution, open, of }, index) => (
+          {table.items.map(({ alone, helped, solution, open, of, points }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the items of an assignment never move.
             <tr key={index}>
               <td>{index + 1}</td>
               <th scope="row" className="min-w-[14rem]">
                 {snapshot.items[index]?.title}
-                {of > 0 && (alone + helped) / of < hardShare ? <b> · i vështirë</b> : null}
+                {points === undefined && of > 0 && (alone + helped) / of < hardShare ? <b> · i vështirë</b> : null}
+                {points === undefined || points.length === 0 ? null : (
+                  <small className="block font-text font-normal">{pointWords(points)}</small>
+                )}
               </th>
               {[alone, helped, solution, open].map((count, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: four columns.
@@ -147,6 +150,19 @@ function Exercises({ table, snapshot }: { table: ClassTable; snapshot: Assignmen
     </section>
   );
 }
+
+/** Says how points of a game are spread: „pikët nga 40 deri në 210, mesorja 120“. @param points the fewest first */
+function pointWords(points: readonly number[]): string {
+  const at = (index: number) => points[index] ?? 0;
+  const { length } = points;
+  if (length === 1) return `${at(0)} pikë`;
+  const middle = (at(Math.floor((length - 1) / 2)) + at(Math.floor(length / 2))) / 2;
+  return `pikët nga ${at(0)} deri në ${at(length - 1)}, mesorja ${formatNumber(middle, 1)}`;
+}
+
+/** Says what a round of the game came to: „120 pikë, niveli 2, 12 nga 14“. */
+const gameWords = ({ points, level, right, asked }: GameResult) =>
+  `${points}\u00a0pikë, niveli\u00a0${level}, ${right}\u00a0nga\u00a0${asked}`;
 
 const marks: Record<ItemEnd, [sign: string, words: string]> = {
   alone: ["✓", "vetë"],
@@ -206,11 +222,17 @@ function Pupils({
           {pupils.map((row) => (
             <tr key={row.collected.code}>
               <th scope="row">{row.name}</th>
-              {row.collected.result.items.map(({ end }, index) => (
+              {row.collected.result.items.map(({ end, game }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the items of an assignment never move.
                 <td key={index}>
-                  <span aria-hidden="true">{marks[end][0]}</span>
-                  <span className="sr-only">{marks[end][1]}</span>
+                  {game === undefined ? (
+                    <>
+                      <span aria-hidden="true">{marks[end][0]}</span>
+                      <span className="sr-only">{marks[end][1]}</span>
+                    </>
+                  ) : (
+                    gameWords(game)
+                  )}
                 </td>
               ))}
               <td className="figures">{row.isHasty ? <b>{minutes(row)}</b> : minutes(row)}</td>
@@ -261,7 +283,7 @@ function csvRows(snapshot: AssignmentSnapshot, { pupils }: ClassTable): (string 
     head,
     ...pupils.map((row) => [
       row.name,
-      ...row.collected.result.items.map(({ end }) => marks[end][1]),
+      ...row.collected.result.items.map(({ end, game }) => (game ? gameWords(game) : marks[end][1])),
       formatNumber(row.share, 2),
       minutes(row),
       notesOf(row).join("; "),

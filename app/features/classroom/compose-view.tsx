@@ -12,15 +12,20 @@ import {
   composingReducer,
   emptyComposition,
   minutesOf,
-  mostExercises,
+  tooMany,
+  withTitles,
+  workedRows,
 } from "./composing-rules";
+import { FurtherParts } from "./further-parts";
 import { LessonExercises } from "./lesson-exercises";
+import type { TaskReader } from "./part-props";
 import "./classroom.css";
 
 const faults: Record<ComposingFault | "no-network", string> = {
   empty: "Zgjidh të paktën një ushtrim.",
-  "too-many": `Një detyrë mban më së shumti ${mostExercises} ushtrime.`,
+  "too-many": tooMany,
   "too-mixed": "Detyra ndërron mësim tepër shpesh: vëri ushtrimet e një mësimi njëri pas tjetrit.",
+  "too-long": "Qarqet e bëjnë kodin tepër të gjatë për një kamerë: hiq një prej tyre.",
   "no-network": "Kodi nuk u bë dot: rrjeti mungon. Provo përsëri.",
 };
 
@@ -29,12 +34,12 @@ interface Given {
   code: string;
 }
 
-export interface ComposeViewProps extends WorkReader {
+export interface ComposeViewProps extends WorkReader, TaskReader {
   lessons: readonly ClassLesson[];
 }
 
 /** Lets a teacher choose exercises, say how they are worked, and hand them out by a code. */
-export function ComposeView({ lessons, ...reader }: ComposeViewProps) {
+export function ComposeView({ lessons, loadPastedTasks, ...reader }: ComposeViewProps) {
   const [composition, dispatch] = useReducer(composingReducer, emptyComposition);
   const [texts, setTexts] = useState<WorkTexts>({ practices: [], questions: [] });
   const [slug, setSlug] = useState("");
@@ -62,7 +67,8 @@ export function ComposeView({ lessons, ...reader }: ComposeViewProps) {
         import("./given-code.client"),
         import("./lesson-exercises.client"),
       ]);
-      const code = keptCode(assignment, label.trim(), snapshotFrom({ assignment }, lessons, texts));
+      const snapshot = withTitles(snapshotFrom({ assignment }, lessons, texts), composition);
+      const code = keptCode(assignment, label.trim(), snapshot);
       setGiven({ GivenCode, code });
     } catch {
       setFault("no-network");
@@ -71,7 +77,7 @@ export function ComposeView({ lessons, ...reader }: ComposeViewProps) {
   const lesson = lessons.find((each) => each.slug === slug && !each.isQuiz);
   // A code is printed as slips alone.
   const onPaper = given === null ? "" : "print:hidden";
-  const count = composition.rows.filter(({ kind }) => kind === "exercise").length;
+  const count = workedRows(composition).length;
   return (
     <div className="grid gap-16">
       <section
@@ -113,6 +119,7 @@ export function ComposeView({ lessons, ...reader }: ComposeViewProps) {
               }
             />
           )}
+          <FurtherParts {...{ dispatch, loadPastedTasks }} />
           {count === 0 ? null : (
             <p className="compose-foot">
               <a href="#lista">

@@ -24,7 +24,7 @@ export function ComposedList({
   const { rows } = composition;
   const nameOf = (index: number) => {
     const row = rows[index];
-    return row?.kind === "exercise" ? row.title : "Ndalesë";
+    return row === undefined || row.kind === "stop" ? "Ndalesë" : row.title;
   };
   return (
     <section
@@ -49,7 +49,8 @@ export function ComposedList({
               </p>
             ) : (
               <p>
-                <span dangerouslySetInnerHTML={{ __html: row.line }} /> <small>({nameOfKind(row.step)})</small>
+                {row.kind === "exercise" ? <span dangerouslySetInnerHTML={{ __html: row.line }} /> : row.title}{" "}
+                <small>({nameOfKind(row.kind === "exercise" ? row.step : row.part.kind)})</small>
               </p>
             )}
             <p className="flex flex-wrap gap-4">

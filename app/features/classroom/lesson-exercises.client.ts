@@ -1,5 +1,5 @@
 /** What composing and collecting load with the first lesson: the rules that draw the numbers of its exercises. */
-import type { ClassLesson, ItemKind, WorkTexts } from "../../magazine/classroom/assigned-items";
+import type { ClassLesson, WorkTexts } from "../../magazine/classroom/assigned-items";
 import { snapshotOf } from "../../magazine/classroom/assignment-snapshot";
 import type { AssignmentSnapshot } from "../../magazine/classroom/class-table";
 import { openedWork, type Work, type WorkReader } from "../../magazine/classroom/given-work";
@@ -60,7 +60,29 @@ export function offeredExercises(
   ];
 }
 
-function offered({ id: content, slug: lesson }: ClassLesson, exercise: Exercise, step: ItemKind): OfferedExercise {
+/** A quiz that asks about a lesson, with all of its questions. */
+export interface OfferedQuiz {
+  title: string;
+  questions: readonly ComposedExercise[];
+}
+
+/** Lists the whole quizzes that a lesson offers. */
+export function offeredQuizzes(lessons: readonly ClassLesson[], { questions }: WorkTexts): OfferedQuiz[] {
+  return questions.slice(1).flatMap(({ slug, exercises }) => {
+    const quiz = lessons.find((each) => each.slug === slug);
+    const rowOf = (exercise: Exercise) => {
+      const { errors: _, ...row } = offered(quiz as ClassLesson, exercise, "quiz");
+      return row;
+    };
+    return quiz === undefined ? [] : [{ title: quiz.title, questions: exercises.map(rowOf) }];
+  });
+}
+
+function offered(
+  { id: content, slug: lesson }: ClassLesson,
+  exercise: Exercise,
+  step: ComposedExercise["step"],
+): OfferedExercise {
   const { id, answer, errors } = exercise;
   const named = answer.kind === "choice" ? answer.options.length - 1 : errors.length;
   const title = questionBeginning(exercise, undefined, longestRow);

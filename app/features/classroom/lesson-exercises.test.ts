@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import type { ClassLesson } from "../../magazine/classroom/assigned-items";
 import { modelName, questionId, shortName } from "../../magazine/classroom/assignment";
 import { exerciseWith } from "../../magazine/practice/exercise.fixture";
-import { assignmentOf, composingReducer, emptyComposition } from "./composing-rules";
-import { offeredExercises, readLessonTexts } from "./lesson-exercises.client";
+import { assignmentOf, composingReducer, emptyComposition, fits, missingOf } from "./composing-rules";
+import { offeredExercises, offeredQuizzes, readLessonTexts } from "./lesson-exercises.client";
 
 const lesson: ClassLesson = { id: 4, slug: "thyesat", title: "Thyesat", subject: "math", count: 1, models: [7] };
 const quiz: ClassLesson = { id: 9, slug: "kuizi", title: "Kuizi", subject: "math", count: 0, isQuiz: true };
@@ -57,6 +57,21 @@ test("a lesson offers its exercises, the question of its model, and of a quiz th
       { kind: "exercises", content: 4, exercises: [shortName("pica")] },
     ],
   });
+});
+
+test("a whole quiz has the questions about other lessons too; what is in the list already is not added again", async () => {
+  const texts = await textsOf();
+  if (texts === null) throw new Error("the lesson is there");
+  const [whole, ...others] = offeredQuizzes(lessons, texts);
+  expect([whole?.title, whole?.questions.map(({ id }) => id), others]).toEqual(["Kuizi", asked, []]);
+  const [taught] = offeredExercises(lesson, lessons, texts).filter(({ step }) => step === "quiz");
+  if (whole === undefined || taught === undefined) throw new Error("the quiz asks about the lesson");
+  const one = composingReducer(emptyComposition, { type: "toggle", exercise: taught });
+  expect(missingOf(one, whole.questions).map(({ id }) => id)).toEqual([asked[1], asked[2]]);
+  const all = composingReducer(one, { type: "add", added: whole.questions });
+  expect(assignmentOf(all)).toMatchObject({ parts: [{ kind: "quiz", content: 9, questions: [3, 5, 8] }] });
+  expect([fits(all, 37), fits(all, 38)]).toEqual([true, false]);
+  expect(offeredQuizzes([lesson], texts)).toEqual([]);
 });
 
 test("a quiz of another chapter that the device lacks takes nothing else away; without the lesson's own there is nothing", async () => {

@@ -1,9 +1,10 @@
 import { useEffect, useState } from "react";
+import { plural } from "../../magazine/albanian";
 import { type ClassLesson, nameOfKind, type WorkTexts } from "../../magazine/classroom/assigned-items";
 import type { WorkReader } from "../../magazine/classroom/given-work";
 import { Button } from "../../ui/button";
-import { type ComposingAction, type Composition, isChosen } from "./composing-rules";
-import type { OfferedExercise } from "./lesson-exercises.client";
+import { type ComposingAction, type Composition, fits, isChosen, missingOf, tooMany } from "./composing-rules";
+import type { OfferedExercise, OfferedQuiz } from "./lesson-exercises.client";
 
 /** Shows what a teacher can take of a lesson: exercises, questions of its models, and of quizzes about it. */
 export function LessonExercises({
@@ -22,6 +23,7 @@ export function LessonExercises({
   onRead: (texts: WorkTexts) => void;
 }) {
   const [rows, setRows] = useState<OfferedExercise[] | "reading" | "failed">("reading");
+  const [quizzes, setQuizzes] = useState<readonly OfferedQuiz[]>([]);
   const [lacksQuiz, setLacksQuiz] = useState(false);
   const [tries, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once for each lesson, and at each press of „again“.
@@ -32,6 +34,7 @@ export function LessonExercises({
       (read) => {
         if (!isCurrent) return;
         if (read !== null) onRead(read.texts);
+        setQuizzes(read?.quizzes ?? []);
         setLacksQuiz(read?.texts.lacksQuiz ?? false);
         setRows(read?.rows ?? "failed");
       },
@@ -87,6 +90,9 @@ export function LessonExercises({
           </ul>
         </section>
       ))}
+      {quizzes.map((quiz) => (
+        <WholeQuiz key={quiz.title} {...{ quiz, composition, dispatch }} />
+      ))}
       {lacksQuiz ? <p role="status">Pyetjet e kuizit nuk u hapën dot: rrjeti mungon.</p> : null}
     </>
   );
@@ -96,7 +102,37 @@ export function LessonExercises({
 const kindsOf = (rows: readonly OfferedExercise[]) => [...new Set(rows.map(({ step }) => step))];
 
 async function readRows(lesson: ClassLesson, lessons: readonly ClassLesson[], reader: WorkReader) {
-  const { readLessonTexts, offeredExercises } = await import("./lesson-exercises.client");
+  const { readLessonTexts, offeredExercises, offeredQuizzes } = await import("./lesson-exercises.client");
   const texts = await readLessonTexts(lesson, reader);
-  return texts && { texts, rows: offeredExercises(lesson, lessons, texts) };
+  return texts && { texts, rows: offeredExercises(lesson, lessons, texts), quizzes: offeredQuizzes(lessons, texts) };
+}
+
+/** Adds the questions of a quiz that are not in the list yet, those about other lessons too. */
+function WholeQuiz({
+  quiz: { title, questions },
+  composition,
+  dispatch,
+}: {
+  quiz: OfferedQuiz;
+  composition: Composition;
+  dispatch: (action: ComposingAction) => void;
+}) {
+  const [isRefused, setRefused] = useState(false);
+  const missing = missingOf(composition, questions);
+  function add() {
+    const isFitting = fits(composition, missing.length);
+    setRefused(!isFitting);
+    if (isFitting) dispatch({ type: "add", added: missing });
+  }
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p>
+        „{title}“: {plural(questions.length, "pyetje", "pyetje")}, {questions.length - missing.length} në listë.
+      </p>
+      <Button aria-disabled={missing.length === 0} onClick={add}>
+        Shto të gjitha<span className="sr-only"> pyetjet e kuizit „{title}“</span>
+      </Button>
+      <p role="status">{isRefused && missing.length > 0 ? tooMany : null}</p>
+    </div>
+  );
 }

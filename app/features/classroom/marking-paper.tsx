@@ -33,7 +33,8 @@ export function MarkingPaper({ place: { who }, collected, items, choices, act }:
           const isRight = first.kind === "right";
           const isWrong = !isRight && first.kind !== "none";
           const ways = choices[item] ?? [];
-          const mark = (given: FirstAnswer) => act({ type: "mark", first: given, at: { who, item }, isNext: false });
+          const mark = (given: FirstAnswer | null) =>
+            act({ type: "mark", first: given, at: { who, item }, isNext: false });
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the items of an assignment never move.
             <li key={item}>
@@ -45,7 +46,7 @@ export function MarkingPaper({ place: { who }, collected, items, choices, act }:
                   primary={isRight}
                   aria-pressed={isRight}
                   aria-label={`Ushtrimi ${item + 1}: e drejtë`}
-                  onClick={() => mark(isRight ? none : { kind: "right" })}
+                  onClick={() => mark(isRight ? null : { kind: "right" })}
                 >
                   ✓
                 </Button>
@@ -53,7 +54,7 @@ export function MarkingPaper({ place: { who }, collected, items, choices, act }:
                   primary={isWrong}
                   aria-pressed={isWrong}
                   aria-label={`Ushtrimi ${item + 1}: e gabuar`}
-                  onClick={() => mark(isWrong ? none : unnamed)}
+                  onClick={() => mark(isWrong ? null : unnamed)}
                 >
                   ✗
                 </Button>
@@ -84,6 +85,16 @@ export function MarkingPaper({ place: { who }, collected, items, choices, act }:
       </ol>
       <div className="flex flex-wrap gap-6">
         <Button onClick={() => act({ type: "mark-rest" })}>Të tjerat janë të drejta</Button>
+        {marks === null ? (
+          <Button onClick={() => act({ type: "mark", first: none, at: { who, item: 0 }, isNext: false })}>
+            Fletë e zbrazët
+          </Button>
+        ) : null}
+        {count === 0 && marks !== null ? (
+          <Button onClick={() => act({ type: "mark", first: null, at: { who, item: 0 }, isNext: false })}>
+            S’ka dorëzuar fletë
+          </Button>
+        ) : null}
         {who < mostNumber ? (
           <Button primary onClick={() => act({ type: "go", place: { who: who + 1, item: 0 } })}>
             Tjetri: nr. {who + 1}

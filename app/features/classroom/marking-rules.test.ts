@@ -59,6 +59,9 @@ describe("keys", () => {
     ["1 1 X", "right right unnamed", "2/0", "as with a capital letter"],
     ["1 0 1", "right none right", "2/0", "what was not answered is passed over"],
     ["1 ArrowLeft Backspace", null, "1/0", "the last mark that is taken away takes the result"],
+    ["0 0 0", "none none none", "2/0", "a paper without an answer was handed in"],
+    ["0 ArrowLeft Backspace", null, "1/0", "it is taken away as a mark is"],
+    ["0 Ctrl+z", null, "1/0", "it is taken back as a mark is"],
     ["1 1 ArrowLeft Delete", "right none none", "1/1", "a mark is taken away in its place"],
     ["4 9 7 q", null, "1/0", "an exercise without that error is not marked"],
     ["Enter Enter Enter Enter", null, "2/1", "Enter goes on without a mark"],
@@ -97,6 +100,9 @@ test("an exercise's choices have the numbers of its errors, and a mark finds its
     ["1 e drejtë", "x gabim tjetër", "0 pa përgjigje"],
   ]);
   expect(markChoices({ title: "", errors: [""] })[1]?.words).toBe("gabimi 2");
+  expect(markChoices({ title: "", errors: [], isGame: true }).map(({ words }) => words)).toEqual([
+    ...["e luajtur", "pa luajtur"],
+  ]);
   const [first = []] = choices;
   expect(choiceOf(first, { kind: "named", error: 1 })?.key).toBe("3");
   expect(choiceOf(first, { kind: "named", error: 5 })?.key).toBe("x");

@@ -41,8 +41,8 @@ export type MarkingAction =
   | { type: "move"; items: number; rows: number }
   /** To the next exercise, behind the last one to the next pupil. */
   | { type: "next" }
-  /** Marks the place, or another. */
-  | { type: "mark"; first: FirstAnswer; at?: MarkingPlace; isNext: boolean }
+  /** Marks the place, or another; null takes a mark away. */
+  | { type: "mark"; first: FirstAnswer | null; at?: MarkingPlace; isNext: boolean }
   /** Marks what the pupil has no mark for as right. */
   | { type: "mark-rest" }
   | { type: "undo" }
@@ -122,12 +122,16 @@ function nextPlace({ place: { who, item }, rows }: Marking, sheet: MarkedAssignm
 function withMarks(
   state: Marking,
   sheet: MarkedAssignment,
-  marks: readonly { item: number; first: FirstAnswer }[],
+  marks: readonly { item: number; first: FirstAnswer | null }[],
 ): Marking {
   const { place, steps, collected } = state;
   const { who } = place;
   const there = marksOf(collected, who);
-  const changes = marks.filter(({ item, first }) => !isSame(first, there?.[item] ?? none));
+  const changes = marks.filter(({ item, first }) => {
+    if (there === null) return first !== null;
+    const isBlank = first === null && there.every(({ kind }) => kind === "none");
+    return isBlank || !isSame(first ?? none, there[item] ?? none);
+  });
   if (changes.length === 0) return state;
   const step = { place, marks: changes.length, before: markedOf(collected, who) };
   const marked = changes.reduce((all, mark) => withMark(all, sheet, { who, ...mark }), collected);
@@ -144,9 +148,13 @@ export interface MarkChoice {
   words: string;
 }
 
-/** Returns how an exercise can be marked: right, by its named errors, wrong without a name, not answered. */
-export function markChoices({ errors, right }: AssignmentSnapshot["items"][number]): MarkChoice[] {
+/**
+ * Returns how an exercise can be marked: right, by its named errors, wrong without a name, not answered. Of a game it is
+ * marked that it was played.
+ */
+export function markChoices({ errors, right, isGame }: AssignmentSnapshot["items"][number]): MarkChoice[] {
   const choice = (first: FirstAnswer, words: string): MarkChoice => ({ key: markKeyOf(first), first, words });
+  if (isGame) return [choice({ kind: "right" }, "e luajtur"), choice(none, "pa luajtur")];
   return [
     choice({ kind: "right" }, "e drejtë"),
     ...errors.flatMap((says, error) => {
@@ -198,7 +206,7 @@ export function keyAction(
   const move = moves[key];
   if (move !== undefined) return { type: "move", items: move[0], rows: move[1] };
   if (key === "Enter") return { type: "next" };
-  if (key === "Backspace" || key === "Delete") return { type: "mark", first: none, isNext: false };
+  if (key === "Backspace" || key === "Delete") return { type: "mark", first: null, isNext: false };
   const choice = choices.find((each) => each.key === key.toLowerCase());
   if (choice !== undefined) return { type: "mark", first: choice.first, isNext: true };
   return /^\d$/.test(key) ? "unknown" : null;

@@ -108,6 +108,14 @@ describe("a game that is being played", () => {
     expect(restoredRound(500, wall, null)).toBeNull();
   });
 
+  test("of an assignment is never forgotten before it was seen: it is played once", () => {
+    const longest = Number.POSITIVE_INFINITY;
+    keepRound({ ...answers(start({ seed: "4711/17/2", shared: true }), [0]), remaining: 5_000 }, wall);
+    expect(restoredRound(500, wall + 900_000, "4711/17/3", longest)).toBeNull();
+    const late = restoredRound(500, wall + 900_000, "4711/17/2", longest);
+    expect(late && ninjaReducer(late, { type: "tick", now: 750 })).toMatchObject({ phase: "result", score: 10 });
+  });
+
   test("a clock that was set back wins no more than the full time", () => {
     keepRound({ ...start(), remaining: 50_000 }, wall);
     expect(restoredRound(0, wall - 3_600_000, null)?.remaining).toBe(60_000);

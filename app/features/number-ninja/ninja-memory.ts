@@ -192,8 +192,14 @@ export function keepRound({ game, answers, practice, phase, remaining }: NinjaSt
  * @param now time of the play clock, in milliseconds
  * @param wall milliseconds since 1970
  * @param seed seed in the page's address; a stored game with another seed is not restored
+ * @param longestUnseen milliseconds after its end at which a game that ended unseen is deleted instead
  */
-export function restoredRound(now: number, wall: number, seed: string | null): NinjaState | null {
+export function restoredRound(
+  now: number,
+  wall: number,
+  seed: string | null,
+  longestUnseen: number = staleAfter,
+): NinjaState | null {
   const practice = practiceRecord.read();
   if (practice !== null && practice.seed === seed) {
     const begun = ninjaReducer(initialNinja, { type: "practise", exercises: practice.exercises, now });
@@ -202,7 +208,7 @@ export function restoredRound(now: number, wall: number, seed: string | null): N
   const kept = roundRecord.read();
   if (kept === null || seed !== (kept.game.shared ? kept.game.seed : null)) return null;
   const left = kept.until === null ? null : Math.min(kept.until - wall, kept.game.limit ?? 0);
-  if (left !== null && left < -staleAfter) {
+  if (left !== null && left < -longestUnseen) {
     roundRecord.forget();
     return null;
   }

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useReducer, useRef, useState } from "react";
 import { seedIn } from "../../magazine/seeded-random";
-import type { Notice } from "../../play/toast/notice";
 import { useNoticeOf } from "../../play/toast/use-notice-of";
 import { useOnChange } from "../../play/use-on-change";
 import { usePlayClock } from "../../play/use-play-clock";
@@ -10,7 +9,8 @@ import "./number-ninja.css";
 import { PlayScreen } from "../../play/play-screen";
 import { NinjaIntro } from "./ninja-intro";
 import { NinjaPlay } from "./ninja-play.client";
-import { type Game, initialNinja, type NinjaVerdict, ninjaReducer } from "./number-ninja-rules";
+import { type Game, initialNinja, ninjaReducer } from "./number-ninja-rules";
+import { verdictNotice } from "./verdict-notice";
 
 /**
  * The game of mental arithmetic.
@@ -92,17 +92,4 @@ export function NumberNinja({
         />
       );
   }
-}
-
-/** Returns the notice about an answer (product 4.4). */
-function verdictNotice(verdict: NinjaVerdict): Notice {
-  if (verdict.kind === "incorrect") {
-    const description = `The correct answer was ${verdict.exercise.answer}`;
-    return { title: "Incorrect!", description, variant: "destructive", lang: "en" };
-  }
-  if (verdict.newLevel !== null) {
-    return { title: "Level Up!", description: `You've reached level ${verdict.newLevel}`, mark: "right", lang: "en" };
-  }
-  const description = verdict.points > 0 ? `+${verdict.points} points` : undefined;
-  return { title: "Correct!", description, mark: "right", lang: "en" };
 }

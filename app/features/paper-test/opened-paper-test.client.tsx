@@ -1,4 +1,5 @@
 import { useMemo, useState } from "react";
+import { type AssignedItem, isGone } from "../../magazine/classroom/assigned-items";
 import { type GivenWork, readWork, titleOfWork } from "../../magazine/classroom/given-work";
 import { paperExercises } from "../../magazine/classroom/paper-variants";
 import { codeFaults, MissingExercises, useOpenedWork, type WorkSources } from "../../play/opened-work";
@@ -9,6 +10,8 @@ import type { PaperParts } from "./paper-parts";
 import { initialChoices, type PaperChoices, paperHash } from "./paper-rules";
 import { PaperSheets } from "./paper-sheets";
 import { PointTables } from "./point-tables";
+
+const noExercises = "Kjo detyrë ka vetëm punë me ekran: në letër s’ka ç’të shtypet.";
 
 interface TestProps extends WorkSources {
   parts: PaperParts;
@@ -37,16 +40,22 @@ function OpenedTest({ work, parts, variants, ...sources }: TestProps & { work: G
   if ("missing" in opening) {
     return <MissingExercises titles={opening.missing} otherwise="Merri kur të kesh rrjet." onAgain={again} />;
   }
-  if (exercises.length === 0) return <PaperCode fault={codeFaults.gone} />;
+  if (exercises.length === 0) {
+    const isPlayed = opening.items.some(({ activity }) => activity !== undefined);
+    return <PaperCode fault={isPlayed ? noExercises : codeFaults.gone} />;
+  }
   const change = (changed: PaperChoices) => {
     // The page is not opened anew: what was typed stays.
     history.replaceState(history.state, "", paperHash(work.code, changed.variants));
     setChoices(changed);
   };
-  const gone = opening.items.flatMap(({ exercise }, item) => (exercise === null ? [item + 1] : []));
+  const numbersOf = (is: (item: AssignedItem) => boolean) =>
+    opening.items.flatMap((item, index) => (is(item) ? [index + 1] : []));
+  const gone = numbersOf(isGone);
+  const played = numbersOf(({ activity }) => activity !== undefined);
   return (
     <div className="paper-test grid grid-cols-[minmax(0,1fr)]">
-      <PaperControls {...{ exercises, choices, gone }} code={work.code} onChange={change} />
+      <PaperControls {...{ exercises, choices, gone, played }} code={work.code} onChange={change} />
       <PaperSheets {...{ exercises, choices, parts }} />
       <RightKey {...{ exercises, choices }} />
       <ErrorKey {...{ exercises, choices }} />

@@ -16,6 +16,7 @@ export function PaperControls({
   exercises,
   choices,
   gone,
+  played,
   code,
   onChange,
 }: {
@@ -23,6 +24,8 @@ export function PaperControls({
   choices: PaperChoices;
   /** Numbers of exercises that the edition does not have. */
   gone: readonly number[];
+  /** Numbers of games, which are not for paper. */
+  played: readonly number[];
   code: string;
   onChange: (choices: PaperChoices) => void;
 }) {
@@ -33,6 +36,14 @@ export function PaperControls({
         <p role="status" className="max-w-[36em] rule-l-7 pl-7">
           {gone.length === 1 ? `Ushtrimi ${gone[0]} nuk është` : `Ushtrimet ${gone.join(", ")} nuk janë`} më në këtë
           botim. Të tjerët mbajnë numrin që kanë te „Klasa“.
+        </p>
+      )}
+      {played.length === 0 ? null : (
+        <p role="status" className="max-w-[36em] rule-l-7 pl-7">
+          {played.length === 1
+            ? `Ushtrimi ${played[0]} punohet me ekran dhe s’hyn në letër.`
+            : `Ushtrimet ${played.join(", ")} punohen me ekran dhe s’hyjnë në letër.`}{" "}
+          Të tjerët mbajnë numrin që kanë te „Klasa“.
         </p>
       )}
       <label className="block w-full max-w-[30rem]">

@@ -4,13 +4,16 @@ import {
   assignedItems,
   type ClassLesson,
   estimatedMinutes,
-  isShowable,
+  hasWork,
+  isGone,
   kindOfItem,
   lessonsOfAssignment,
   stepsOfAssignment,
+  timedWork,
   withAllQuestions,
 } from "./assigned-items";
 import { type Assignment, type AssignmentPart, modelName, questionId, shortName, stopNumber } from "./assignment";
+import { gameClocks } from "./game-part";
 
 const assignmentOf = (...parts: AssignmentPart[]): Assignment => ({
   ...{ hasOwnNumbers: true, hasHelp: true, keepsTyped: true, who: "number", seed: 4711 },
@@ -24,6 +27,7 @@ const stop: AssignmentPart = { kind: "stop" };
 const quizOf = (...questions: number[]): AssignmentPart => ({ kind: "quiz", content: 8, questions });
 const modelOf = (name: string): AssignmentPart => ({ kind: "model", model: modelName(name) });
 const game: AssignmentPart = { kind: "game", operations: 1, clock: 0 };
+const circuit: AssignmentPart = { kind: "circuit", link: "2-Xk.3-abc" };
 
 const lesson = (id: number, slug: string): ClassLesson => ({ id, slug, title: slug, subject: "math", count: 2 });
 const lessons: ClassLesson[] = [
@@ -48,16 +52,34 @@ const texts = {
 
 test.each([
   { parts: [exercisesOf(4, "torta")], is: true },
-  { parts: [exercisesOf(4, "torta"), stop, exercisesOf(5, "treni")], is: true },
-  { parts: [quizOf(7)], is: true },
-  { parts: [modelOf("topat"), stop, quizOf()], is: true },
-  { parts: [stop], is: false },
+  { parts: [quizOf()], is: true },
+  { parts: [modelOf("topat")], is: true },
+  { parts: [game], is: true },
+  { parts: [stop, circuit], is: true },
+  { parts: [stop, stop], is: false },
   { parts: [], is: false },
-  { parts: [game], is: false },
-  { parts: [exercisesOf(4, "torta"), game], is: false },
-  { parts: [{ kind: "circuit", link: "x" } as const, quizOf(7)], is: false },
-])("an assignment of exercises, questions and stops alone is shown: $parts.length parts, $is", ({ parts, is }) => {
-  expect(isShowable(assignmentOf(...parts))).toBe(is);
+])("stops alone are no work: $parts.length parts, $is", ({ parts, is }) => {
+  expect(hasWork(assignmentOf(...parts))).toBe(is);
+});
+
+test("a game and a circuit are items without a lesson: nothing of the edition is missing, each is a step", () => {
+  const assignment = assignmentOf(game, stop, quizOf(9), circuit, modelOf("ikur"));
+  const found = assignedItems(assignment, lessons, texts);
+  expect(found.map(({ part, activity }) => [part, activity])).toEqual([
+    ...[
+      ["game", game],
+      ["quiz", undefined],
+      ["circuit", circuit],
+      ["model", undefined],
+    ],
+  ]);
+  expect(found.map(isGone)).toEqual([false, false, false, true]);
+  expect(found.map(kindOfItem)).toEqual(["game", "quiz", "circuit", null]);
+  expect(found.map(timedWork)).toEqual([game, "quiz", "circuit", null]);
+  expect(lessonsOfAssignment(assignmentOf(game, circuit), lessons)).toEqual([]);
+  expect(stepsOfAssignment(assignment, 77).map((step) => (step.kind === "item" ? step.item : "stop"))).toEqual([
+    ...[0, "stop", 1, 2, 3],
+  ]);
 });
 
 test("each lesson and quiz of an assignment stands once, in the magazine's order, with what is needed of it", () => {
@@ -125,4 +147,10 @@ test("the time of items is a whole number of minutes, longer for the higher step
   expect(estimatedMinutes(["kuptoj"])).toBe(2);
   expect(estimatedMinutes(["kuptoj", "kuptoj", "perdor", "tutje"])).toBe(11);
   expect(estimatedMinutes(["quiz", "quiz", "model"])).toBe(4);
+  const rounds = [60, 120, null].map((seconds) => ({
+    kind: "game" as const,
+    operations: 0,
+    clock: gameClocks.indexOf(seconds),
+  }));
+  expect(rounds.map((round) => estimatedMinutes([round]))).toEqual([2, 3, 3]);
 });

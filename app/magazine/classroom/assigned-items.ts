@@ -12,6 +12,7 @@ import {
   shortName,
   stopNumber,
 } from "./assignment";
+import { type GamePart, secondsOf } from "./game-part";
 
 /** A lesson with exercises, or a quiz, as the pages of the class need it. */
 export interface ClassLesson {
@@ -26,10 +27,17 @@ export interface ClassLesson {
   isQuiz?: true;
 }
 
-/** What an item is: an exercise, by its step of the ladder, or a question of a quiz or of a model. */
-export type ItemKind = Step | "quiz" | "model";
+/** A part that is no exercise: a round of the game, or a task of the circuit laboratory. */
+export type ActivityPart = Extract<AssignmentPart, { kind: "game" | "circuit" }>;
 
-const names: Readonly<Record<ItemKind, string>> = { ...steps, quiz: "Pyetje kuizi", model: "Pyetja e modelit" };
+export type CircuitPart = Extract<ActivityPart, { kind: "circuit" }>;
+
+/** What an item is: an exercise, by its step of the ladder, a question of a quiz or of a model, or an activity. */
+export type ItemKind = Step | "quiz" | "model" | ActivityPart["kind"];
+
+const names: Readonly<Record<ItemKind, string>> = {
+  ...{ ...steps, quiz: "Pyetje kuizi", model: "Pyetja e modelit", game: "Number Ninja", circuit: "Detyrë qarku" },
+};
 
 /** Returns the name of a kind on the page. */
 export const nameOfKind = (kind: ItemKind): string => names[kind];
@@ -38,11 +46,17 @@ type ItemPart = Extract<AssignmentPart, { kind: "exercises" | "quiz" | "model" }
 
 /** An item of an assignment. Both are null if this edition has no such lesson; `exercise` if it has no such exercise. */
 export interface AssignedItem {
-  part: ItemPart["kind"];
+  part: ItemPart["kind"] | ActivityPart["kind"];
   /** Its lesson, or its quiz. */
   lesson: ClassLesson | null;
   exercise: Exercise | null;
+  /** The part itself, of an activity: it has neither lesson nor exercise. */
+  activity?: ActivityPart;
 }
+
+/** Tells whether the edition does not have an item. Activities need no edition. */
+export const isGone = ({ exercise, activity }: Pick<AssignedItem, "exercise" | "activity">): boolean =>
+  exercise === null && activity === undefined;
 
 /** A step of a pupil's way: an item, by its index, or a stop, by the number that ends it. */
 export type AssignmentStep = { kind: "item"; item: number } | { kind: "stop"; number: number };
@@ -55,9 +69,10 @@ export interface WorkTexts {
 
 const isItems = (part: AssignmentPart): part is ItemPart => ["exercises", "quiz", "model"].includes(part.kind);
 
-/** Tells whether this make shows every part of an assignment. A circuit and a game come later. */
-export const isShowable = ({ parts }: Assignment): boolean =>
-  parts.some(isItems) && parts.every((part) => isItems(part) || part.kind === "stop");
+const isActivity = (part: AssignmentPart): part is ActivityPart => part.kind === "game" || part.kind === "circuit";
+
+/** Tells whether an assignment asks for anything: stops alone are no work. */
+export const hasWork = ({ parts }: Assignment): boolean => parts.some(({ kind }) => kind !== "stop");
 
 const lessonOf = (part: ItemPart, lessons: readonly ClassLesson[]): ClassLesson | null =>
   lessons.find(({ id, models = [] }) => (part.kind === "model" ? models.includes(part.model) : id === part.content)) ??
@@ -98,7 +113,9 @@ export function assignedItems(
   lessons: readonly ClassLesson[],
   { practices, questions }: WorkTexts,
 ): AssignedItem[] {
-  return parts.filter(isItems).flatMap((part): AssignedItem[] => {
+  return parts.flatMap((part): AssignedItem[] => {
+    if (isActivity(part)) return [{ part: part.kind, lesson: null, exercise: null, activity: part }];
+    if (!isItems(part)) return [];
     const lesson = lessonOf(part, lessons);
     const all = exercisesOf(part.kind === "exercises" ? practices : questions, lesson);
     return matchesOf(part).map((isIt) => ({ part: part.kind, lesson, exercise: all.find(isIt) ?? null }));
@@ -121,7 +138,7 @@ function matchesOf(part: ItemPart): ((exercise: Exercise) => boolean)[] {
   );
 }
 
-const countOf = (part: AssignmentPart): number => (isItems(part) ? matchesOf(part).length : 0);
+const countOf = (part: AssignmentPart): number => (isItems(part) ? matchesOf(part).length : Number(isActivity(part)));
 
 /** Returns the steps of an assignment. @param task of its code, which decides the numbers of stops */
 export function stepsOfAssignment({ parts }: Assignment, task: number): AssignmentStep[] {
@@ -133,11 +150,30 @@ export function stepsOfAssignment({ parts }: Assignment, task: number): Assignme
 }
 
 /** Returns what an item is; null of one that the edition does not have. */
-export const kindOfItem = ({ part, exercise }: AssignedItem): ItemKind | null =>
-  exercise && (part === "exercises" ? exercise.step : part);
+export function kindOfItem({ part, exercise, activity }: AssignedItem): ItemKind | null {
+  if (part === "exercises") return exercise?.step ?? null;
+  return exercise || activity ? part : null;
+}
 
-const minutesOfKind: Readonly<Record<ItemKind, number>> = { kuptoj: 1.5, perdor: 3, tutje: 5, quiz: 1, model: 2 };
+/** What takes time: a game by its clock, all else by its kind. */
+type TimedWork = Exclude<ItemKind, "game"> | GamePart;
+
+const minutesOfKind: Readonly<Record<Exclude<ItemKind, "game">, number>> = {
+  ...{ kuptoj: 1.5, perdor: 3, tutje: 5, quiz: 1, model: 2, circuit: 4 },
+};
+/** Seconds that a round takes around its clock, and one without a clock in all. */
+const [aroundRound, freeRound] = [30, 120];
+
+const minutesOfWork = (work: TimedWork) =>
+  typeof work === "string" ? minutesOfKind[work] : (aroundRound + (secondsOf(work) ?? freeRound)) / 60;
+
+/** Returns what of an item takes time; null of one that the edition does not have. */
+export function timedWork(item: AssignedItem): TimedWork | null {
+  if (item.activity?.kind === "game") return item.activity;
+  const kind = kindOfItem(item);
+  return kind === "game" ? null : kind;
+}
 
 /** Estimates the minutes that items take, as a whole number. */
-export const estimatedMinutes = (kinds: readonly ItemKind[]): number =>
-  Math.ceil(kinds.reduce((sum, kind) => sum + minutesOfKind[kind], 0));
+export const estimatedMinutes = (works: readonly TimedWork[]): number =>
+  Math.ceil(works.reduce((sum, work) => sum + minutesOfWork(work), 0));

@@ -41,6 +41,17 @@ test("a snapshot keeps titles and sentences of errors as plain text, with the dr
   expect(snapshotOf({ ...assignment, hasOwnNumbers: true }, []).hasOwnNumbers).toBe(true);
 });
 
+test("a game and a circuit have a title and no errors", () => {
+  const items: Pick<AssignedItem, "exercise" | "activity">[] = [
+    { exercise: null, activity: { kind: "game", operations: 3, clock: 1 } },
+    { exercise: null, activity: { kind: "circuit", link: "2-x-y" } },
+  ];
+  expect(snapshotOf(assignment, items).items).toEqual([
+    { title: "Number Ninja: mbledhje, zbritje · 60\u00a0sekonda", errors: [], isGame: true },
+    { title: "Detyrë qarku", errors: [] },
+  ]);
+});
+
 test("of many errors it keeps the six that a result tells apart", () => {
   const many = { ...weight, errors: errorsWith(Array.from({ length: 8 }, (_, error) => [`${error}`])) };
   expect(snapshotOf(assignment, itemsOf(many)).items[0]?.errors).toHaveLength(6);

@@ -2,10 +2,11 @@
 import { drawNumbers, filledIn } from "../practice/draw";
 import type { Exercise } from "../practice/exercise";
 import { plainText, questionBeginning } from "../practice/printed-text";
-import type { AssignedItem } from "./assigned-items";
+import { type ActivityPart, type AssignedItem, nameOfKind } from "./assigned-items";
 import { type Assignment, drawSeed } from "./assignment";
 import type { AssignmentSnapshot } from "./class-table";
 import { editionFingerprint } from "./first-answer";
+import { gameWords } from "./game-part";
 import { mostNamedErrors } from "./result-code";
 
 /**
@@ -15,17 +16,26 @@ import { mostNamedErrors } from "./result-code";
  */
 export function snapshotOf(
   assignment: Assignment,
-  items: readonly Pick<AssignedItem, "exercise">[],
+  items: readonly Pick<AssignedItem, "exercise" | "activity">[],
 ): AssignmentSnapshot {
   const seed = drawSeed(assignment, 0);
   return {
     fingerprint: editionFingerprint(items.map(({ exercise }) => exercise)),
     hasOwnNumbers: assignment.hasOwnNumbers,
-    items: items.map(({ exercise }) => (exercise === null ? gone : itemOf(exercise, seed))),
+    items: items.map(({ exercise, activity }) => {
+      if (activity !== undefined) return ofActivity(activity);
+      return exercise === null ? gone : itemOf(exercise, seed);
+    }),
   };
 }
 
 const gone = { title: "Ushtrim që nuk është më në këtë botim", errors: [] };
+
+function ofActivity(activity: ActivityPart): AssignmentSnapshot["items"][number] {
+  const name = nameOfKind(activity.kind);
+  if (activity.kind === "circuit") return { title: name, errors: [] };
+  return { title: `${name}: ${gameWords(activity)}`, errors: [], isGame: true };
+}
 
 function itemOf(exercise: Exercise, seed: string): AssignmentSnapshot["items"][number] {
   const numbers = drawNumbers(exercise, seed) ?? {};

@@ -11,6 +11,8 @@ interface SnapshotItem {
   errors: readonly string[];
   /** Index of the right option, of options. */
   right?: number;
+  /** Whether it is a round of the game, which has points in place of errors. */
+  isGame?: true;
 }
 
 export interface AssignmentSnapshot {
@@ -38,13 +40,15 @@ interface ItemCount {
   solution: number;
   open: number;
   of: number;
+  /** Points of the rounds that were played, the fewest first; missing of what is no game. */
+  points?: readonly number[];
 }
 
 interface PupilRow {
   collected: CollectedResult;
   /** Number in the register or nickname; of two alike the second has a number. */
   name: string;
-  /** Share from 0 to 1: an item solved alone counts one, one with help a half. */
+  /** Share from 0 to 1: an item solved alone counts one, one with help a half, a game its share of right answers. */
   share: number;
   /** Whether exercises had other numbers or errors in the pupil's edition. */
   hasOtherEdition: boolean;
@@ -66,7 +70,10 @@ export function classTable(snapshot: AssignmentSnapshot, collected: readonly Col
   const ofEdition = collected.filter(({ result }) => result.fingerprint === snapshot.fingerprint);
   return {
     errors: snapshot.items.flatMap((item, index) => errorsOf(item, index, ofEdition)).sort(byCount),
-    items: snapshot.items.map((_, index) => countOf(collected.map(({ result }) => result.items[index]))),
+    items: snapshot.items.map(({ isGame }, index) => {
+      const items = collected.map(({ result }) => result.items[index]);
+      return { ...countOf(items), ...(isGame && { points: pointsOf(items) }) };
+    }),
     pupils: rowsOf(snapshot, collected),
   };
 }
@@ -114,6 +121,9 @@ function countOf(items: readonly (ResultItem | undefined)[]): ItemCount {
   };
 }
 
+const pointsOf = (items: readonly (ResultItem | undefined)[]) =>
+  items.flatMap((item) => item?.game?.points ?? []).sort((a, b) => a - b);
+
 function rowsOf(snapshot: AssignmentSnapshot, collected: readonly CollectedResult[]): PupilRow[] {
   const sorted = [...collected].sort((a, b) => a.result.who - b.result.who || (a.code < b.code ? -1 : 1));
   const names = sorted.map(({ result }, row) => {
@@ -145,9 +155,14 @@ const sharedTyped = (a: PupilResult, b: PupilResult) =>
   a.items.filter(({ typed }, index) => typed !== undefined && typed === b.items[index]?.typed).length;
 
 function shareOf(items: readonly ResultItem[]): number {
-  const { alone, helped, of } = countOf(items);
-  return of === 0 ? 0 : (alone + helped / 2) / of;
+  const had = items.filter(({ first }) => first.kind !== "gone");
+  return had.length === 0 ? 0 : had.reduce((sum, item) => sum + worthOf(item), 0) / had.length;
 }
+
+const worthOfEnd: Readonly<Record<ResultItem["end"], number>> = { alone: 1, helped: 0.5, solution: 0, open: 0 };
+
+const worthOf = ({ end, game }: ResultItem) =>
+  game === undefined ? worthOfEnd[end] : Math.min(1, game.right / Math.max(1, game.asked));
 
 /** The piles of the next lesson, by the least share that each takes. */
 export type Pile = "has" | "near" | "again";

@@ -112,6 +112,27 @@ describe("the table of a class", () => {
     ]);
   });
 
+  it("counts a game by its share of right answers, and lists its points", () => {
+    const round = (points: number, rightOnes: number): ResultItem => ({
+      ...{ first: { kind: "none" }, misses: 0, end: "alone" },
+      game: { points, level: 1, right: rightOnes, asked: 8 },
+    });
+    const rows = [result(1, [right, round(60, 6)]), result(2, [right, round(20, 2)]), result(3, [right, open])];
+    const items: AssignmentSnapshot["items"] = [
+      { title: "Sa peshon?", errors: [] },
+      { title: "Number Ninja", errors: [], isGame: true },
+    ];
+    const played = classTable({ ...snapshot, items }, rows);
+    expect(played.pupils.map(({ share }) => share)).toEqual([0.875, 0.625, 0.5]);
+    expect(played.items).toEqual([
+      { alone: 3, helped: 0, solution: 0, open: 0, of: 3 },
+      { alone: 2, helped: 0, solution: 0, open: 1, of: 3, points: [20, 60] },
+    ]);
+    expect(played.errors).toEqual([]);
+    const forged = result(4, [{ ...round(1, 0), game: { points: 1, level: 1, right: 9, asked: 0 } }]);
+    expect(classTable({ ...snapshot, items: [] }, [forged]).pupils[0]?.share).toBe(1);
+  });
+
   it("does not depend on the order of results", () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(collected, { minLength: collected.length }), (other) => {

@@ -67,13 +67,24 @@ const item: fc.Arbitrary<ResultItem> = fc.oneof(
     typed,
   }),
 );
+const game: fc.Arbitrary<ResultItem> = fc.record({
+  first: fc.constant({ kind: "none" as const }),
+  misses: fc.constant(0),
+  end: fc.constant("alone" as const),
+  game: fc.record({
+    points: fc.integer({ min: 0, max: 2 ** 14 - 1 }),
+    level: fc.integer({ min: 0, max: 7 }),
+    right: fc.integer({ min: 0, max: 127 }),
+    asked: fc.integer({ min: 0, max: 127 }),
+  }),
+});
 const result: fc.Arbitrary<PupilResult> = fc.record({
   task: fc.integer({ min: 0, max: 2 ** 20 - 1 }),
   fingerprint: fc.integer({ min: 0, max: 4095 }),
   who: fc.integer({ min: 0, max: 255 }),
   attempt: fc.integer({ min: 0, max: 65_535 }),
   minutes: fc.integer({ min: 0, max: 63 }),
-  items: fc.array(item, { maxLength: 40 }),
+  items: fc.array(fc.oneof({ weight: 9, arbitrary: item }, { weight: 1, arbitrary: game }), { maxLength: 40 }),
 });
 
 describe("bits", () => {
@@ -192,6 +203,32 @@ describe("a code", () => {
         minutes: 2,
         items: [{ first: { kind: "unnamed" }, misses: 1, end: "open", typed: "12" }],
       },
+    });
+    expect(readResult("PRIZMA:4000A00G600818C4W0Y230WRGG44Z78")).toMatchObject({
+      result: {
+        task: 5,
+        items: [
+          { first: { kind: "right" }, misses: 0, end: "alone" },
+          { end: "alone", game: { points: 120, level: 2, right: 12, asked: 14 } },
+          { first: { kind: "unnamed" }, misses: 1, end: "open", typed: "12" },
+        ],
+      },
+    });
+  });
+
+  it("of a game has four bytes for it, and a result without one is written as ever", () => {
+    const head = { task: 5, fingerprint: 1, who: 3, attempt: 8, minutes: 2 };
+    const right: ResultItem = { first: { kind: "right" }, misses: 0, end: "alone" };
+    const played = { points: 120, level: 2, right: 12, asked: 14 };
+    const round: ResultItem = { first: { kind: "none" }, misses: 0, end: "alone", game: played };
+    const bitsOf = (...items: ResultItem[]) => writeResult({ ...head, items }).length * 5;
+    expect(bitsOf(round, round) - bitsOf(round)).toBeGreaterThanOrEqual(30);
+    expect(bitsOf(round, round) - bitsOf(round)).toBeLessThanOrEqual(35);
+    expect(writeResult({ ...head, items: [right] })).toMatch(/^PRIZMA:2/);
+    expect(writeResult({ ...head, items: [right, round] })).toMatch(/^PRIZMA:4/);
+    const most = { points: 99_999, level: 12, right: 300, asked: 400 };
+    expect(readResult(writeResult({ ...head, items: [{ ...round, game: most }] }))).toMatchObject({
+      result: { items: [{ game: { points: 16_383, level: 7, right: 127, asked: 127 } }] },
     });
   });
 });

@@ -5,7 +5,7 @@ import {
   type AssignedItem,
   assignedItems,
   type ClassLesson,
-  isShowable,
+  hasWork,
   lessonsOfAssignment,
   type WorkTexts,
   withAllQuestions,
@@ -33,7 +33,7 @@ export function readWork(text: string): ReadWork {
   }
   const read = readAssignment(text);
   if (!read.ok) return read;
-  if (!isShowable(read.assignment)) return { ok: false, fault: "newer" };
+  if (!hasWork(read.assignment)) return { ok: false, fault: "damaged" };
   return { ok: true, work: { code: read.code, assignment: read.assignment } };
 }
 

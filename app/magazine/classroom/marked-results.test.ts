@@ -57,14 +57,21 @@ describe("marks of a teacher", () => {
     expect(changed).toHaveLength(1);
     const half = withMark(changed, sheet, { who: 4, item: 0, first: none });
     expect(markedOf(half, 4)?.result.items.map(({ first }) => first.kind)).toEqual(["none", "right"]);
-    expect(withMark(half, sheet, { who: 4, item: 1, first: none })).toEqual([]);
+    expect(withMark(half, sheet, { who: 4, item: 1, first: null })).toEqual([]);
+  });
+
+  it("of a paper without an answer are a result too, since it was handed in", () => {
+    const blank = withMark([], sheet, { who: 4, item: 1, first: none });
+    expect(classTable(snapshot, blank).pupils.map(({ name, share }) => [name, share])).toEqual([["nr. 4", 0]]);
+    expect(readCollection([blank[0]?.code ?? ""])).toEqual(blank);
+    expect(withMark([], sheet, { who: 4, item: 1, first: null })).toEqual([]);
   });
 
   it("leave other pupils and what came from the pupil's phone", () => {
     const there = [ofPhone(4), ...withMark([], sheet, { who: 5, item: 0, first: right })];
     const after = withMark(there, sheet, { who: 4, item: 0, first: slip });
     expect(after.slice(0, 2)).toEqual(there);
-    expect(withMark(after, sheet, { who: 4, item: 0, first: none })).toEqual(there);
+    expect(withMark(after, sheet, { who: 4, item: 0, first: null })).toEqual(there);
     expect(markedOf(there, 4)).toBeNull();
     expect(markedOf(after, 4)?.result.who).toBe(4);
   });

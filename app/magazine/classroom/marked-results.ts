@@ -28,18 +28,19 @@ export const markedOf = (collected: readonly CollectedResult[], who: number): Co
  * another teacher's file brought.
  *
  * @param who number in the register, 1 to 99
- * @param first what the answer was; `none` takes a mark away, and the last one takes the result away
+ * @param first what the answer was; `none` of a paper without one, which counts as handed in; null takes a mark away, and
+ *   the last one takes the result away
  */
 export function withMark(
   collected: readonly CollectedResult[],
   { task, fingerprint, items }: MarkedAssignment,
-  { who, item, first }: { who: number; item: number; first: FirstAnswer },
+  { who, item, first }: { who: number; item: number; first: FirstAnswer | null },
 ): CollectedResult[] {
   const there = markedOf(collected, who);
   const after = Array.from({ length: items }, (_, index) =>
-    index === item ? itemOf(first) : (there?.result.items[index] ?? openItem),
+    index === item ? itemOf(first ?? openItem.first) : (there?.result.items[index] ?? openItem),
   );
-  if (after.every(({ first }) => first.kind === "none")) return withMarked(collected, there, null);
+  if (first === null && after.every(({ first }) => first.kind === "none")) return withMarked(collected, there, null);
   const result: PupilResult = { task, fingerprint, who, attempt: markedTry, minutes: 0, items: after };
   return withMarked(collected, there, collectedMark(result));
 }

@@ -2,6 +2,9 @@
  * Writes and reads what a pupil did as a code. Bits: version 4, task 20, fingerprint 12, who 8, attempt 16, minutes 6,
  * typed answers follow 1, count of items 6, a byte each item, the typed answers, CRC 16.
  *
+ * A result with a game has version 2: before each item a bit tells whether it is one. A game has four bytes with that
+ * bit: points 14, level 3, right 7, asked 7.
+ *
  * Plain text with a word before it, no address, so that a phone's own camera carries it to no server.
  */
 import { BitReader, BitWriter } from "./bits";
@@ -10,7 +13,7 @@ import { bitsOfCode, bitsOfSigns, cleanSigns, codeLength, codeOfBits } from "./s
 /** Stands before every result, so that it is found in a chat. */
 export const resultPrefix = "PRIZMA:";
 
-const version = 1;
+const [version, versionWithGames] = [1, 2];
 /** Minutes and misses beyond these are written as these. */
 const [mostMinutes, mostMisses] = [63, 3];
 
@@ -26,10 +29,20 @@ export type FirstAnswer =
 export const itemEnds = ["open", "solution", "helped", "alone"] as const;
 export type ItemEnd = (typeof itemEnds)[number];
 
+/** What a round of Number Ninja came to. Numbers beyond their bits are written as the largest. */
+export interface GameResult {
+  points: number;
+  level: number;
+  right: number;
+  asked: number;
+}
+
 export interface ResultItem {
   first: FirstAnswer;
   misses: number;
   end: ItemEnd;
+  /** Of a round that was played. Its end is then `alone`, since it has no other. */
+  game?: GameResult;
   /** What was typed at first, if no named error explains it. At most ten signs of `typedSigns`. */
   typed?: string;
 }
@@ -77,9 +90,19 @@ export const mostTypedSigns = 10;
 export function writeResult(result: PupilResult): string {
   const { task, fingerprint, who, attempt, minutes, items } = result;
   const hasTyped = items.some(({ typed }) => typed !== undefined && typed !== "");
-  const bits = new BitWriter().put(version, 4).put(task, 20).put(fingerprint, 12).put(who, 8).put(attempt, 16);
+  const hasGames = items.some(({ game }) => game !== undefined);
+  const bits = new BitWriter()
+    .put(hasGames ? versionWithGames : version, 4)
+    .put(task, 20)
+    .put(fingerprint, 12)
+    .put(who, 8)
+    .put(attempt, 16);
   bits.put(Math.min(minutes, mostMinutes), 6).put(Number(hasTyped), 1).put(items.length, 6);
-  for (const item of items) writeItem(bits, item);
+  for (const item of items) {
+    if (hasGames) bits.put(Number(item.game !== undefined), 1);
+    if (item.game === undefined) writeItem(bits, item);
+    else writeGame(bits, item.game);
+  }
   if (hasTyped) for (const item of items) if (item.first.kind === "unnamed") writeTyped(bits, item.typed ?? "");
   return resultPrefix + codeOfBits("result", bits.bits);
 }
@@ -94,6 +117,19 @@ export const readItem = (bits: BitReader): ResultItem => ({
   misses: bits.take(2),
   end: itemEnds[bits.take(2)] as ItemEnd,
 });
+
+/** Bits of the numbers of a game, in their order. */
+const gameBits = { points: 14, level: 3, right: 7, asked: 7 } as const;
+const gameNumbers = Object.entries(gameBits) as [keyof GameResult, number][];
+
+function writeGame(bits: BitWriter, game: GameResult): void {
+  for (const [name, width] of gameNumbers) bits.put(Math.min(game[name], 2 ** width - 1), width);
+}
+
+function readGame(bits: BitReader): ResultItem {
+  const game = Object.fromEntries(gameNumbers.map(([name, width]) => [name, bits.take(width)]));
+  return { first: { kind: "none" }, misses: 0, end: "alone", game: game as unknown as GameResult };
+}
 
 function writeTyped(bits: BitWriter, typed: string): void {
   const places = [...typed].slice(0, mostTypedSigns).map((sign) => typedSigns.indexOf(sign));
@@ -136,8 +172,10 @@ export type ReadResult = { ok: true; result: PupilResult; length: number } | { o
  */
 export function readResultSigns(signs: string): ReadResult {
   const bits = new BitReader(bitsOfSigns(signs));
-  if (bits.take(4) !== version) return { ok: false, fault: isWholeSomewhere(signs) ? "newer" : "damaged" };
-  const result = readFields(bits);
+  const written = bits.take(4);
+  if (written !== version && written !== versionWithGames)
+    return { ok: false, fault: isWholeSomewhere(signs) ? "newer" : "damaged" };
+  const result = readFields(bits, written === versionWithGames);
   const length = codeLength("result", bits.position);
   const isWhole = length <= signs.length && bitsOfCode("result", signs.slice(0, length)) !== null;
   return isWhole ? { ok: true, result, length } : { ok: false, fault: "damaged" };
@@ -152,11 +190,13 @@ function isWholeSomewhere(signs: string): boolean {
   return false;
 }
 
-function readFields(bits: BitReader): PupilResult {
+function readFields(bits: BitReader, hasGames: boolean): PupilResult {
   const head = { task: bits.take(20), fingerprint: bits.take(12), who: bits.take(8), attempt: bits.take(16) };
   const minutes = bits.take(6);
   const hasTyped = bits.take(1) === 1;
-  const items = Array.from({ length: bits.take(6) }, () => readItem(bits));
+  const items = Array.from({ length: bits.take(6) }, () =>
+    hasGames && bits.take(1) === 1 ? readGame(bits) : readItem(bits),
+  );
   if (!hasTyped) return { ...head, minutes, items };
   return { ...head, minutes, items: items.map((item) => withTyped(item, bits)) };
 }

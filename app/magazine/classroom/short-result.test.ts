@@ -23,6 +23,13 @@ const result = fc.record({
   items: fc.array(item, { minLength: 1, maxLength: 5 }),
 });
 
+it("holds no game, whose numbers are as long as a result", () => {
+  const round = { first: { kind: "none" as const }, misses: 0, end: "alone" as const };
+  const game = { points: 120, level: 2, right: 12, asked: 14 };
+  expect(writeShortResult({ task: 1, who: 2, items: [round] })).not.toBeNull();
+  expect(writeShortResult({ task: 1, who: 2, items: [{ ...round, game }] })).toBeNull();
+});
+
 it("is read as it was written, however it is typed, and never as another kind of code", () => {
   fc.assert(
     fc.property(result, ({ task, who, items }) => {

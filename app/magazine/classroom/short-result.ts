@@ -24,9 +24,9 @@ export interface ShortResult {
 /** Returns the part of a task that a short result holds. @param task of `taskOf` */
 export const shortTask = (task: number): number => task >>> (taskBits / 2);
 
-/** @returns clean signs; null if the result has too many items for a hand */
+/** @returns clean signs; null if the result has too many items for a hand, or a game, whose numbers are as long */
 export function writeShortResult({ task, who, items }: Pick<PupilResult, keyof ShortResult>): string | null {
-  if (items.length > mostItems) return null;
+  if (items.length > mostItems || items.some(({ game }) => game !== undefined)) return null;
   const bits = new BitWriter()
     .put(version, 4)
     .put(shortTask(task), taskBits / 2)

@@ -78,6 +78,11 @@ export const keptAnswer = (task: string): KeptAnswer | null => keptOf(task)?.ans
 export const keepTaskBoard = (task: string, components: GridComponents): boolean =>
   keepTask({ task, board: scramble(writeLink(components)), answer: keptAnswer(task) });
 
+/** Forgets what was done of a task, for the next pupil. @param task its link */
+export function forgetTask(task: string): void {
+  taskRecord.write(keptTasks().filter((kept) => kept.task !== task));
+}
+
 /** @param components board on which the task was answered */
 export const keepAnswer = (task: string, components: GridComponents, answer: KeptAnswer): boolean =>
   keepTask({ task, board: scramble(writeLink(components)), answer });

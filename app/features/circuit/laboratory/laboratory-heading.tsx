@@ -19,19 +19,21 @@ export function LaboratoryHeading({
   task: Task | null;
   /** Class that hides the heading on paper; empty where it is printed. */
   onPaper: string;
-  onLeave: () => void;
+  /** Missing in an assignment, which has a way on and a title of its own. */
+  onLeave?: () => void;
 }) {
+  const Heading = onLeave === undefined ? "h3" : "h1";
   return (
     <div className={`lab-head flex items-center justify-between gap-x-9 ${onPaper}`}>
-      <h1
+      <Heading
         ref={heading}
         tabIndex={-1}
         aria-describedby={task ? "circuit-text" : undefined}
         className="text-[1.5rem]/[1.1] aside:text-[2.4rem] focus:no-outline"
       >
         {task ? "Detyrë për laboratorin" : "Laboratori i lirë"}
-      </h1>
-      <QuietButton onClick={onLeave}>Te nivelet</QuietButton>
+      </Heading>
+      {onLeave === undefined ? null : <QuietButton onClick={onLeave}>Te nivelet</QuietButton>}
     </div>
   );
 }

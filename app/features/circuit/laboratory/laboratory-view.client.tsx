@@ -20,7 +20,7 @@ import { ReadingsTable } from "./readings/readings-table";
 import { TracePanel } from "./readings/trace-panel";
 import { seenIn } from "./seen";
 import type { Task } from "./task/task";
-import { useTask } from "./task/use-task";
+import { type AssignedTask, useTask } from "./task/use-task";
 import { TeacherPanel } from "./teacher-panel";
 import { ToolPalette } from "./tool-palette";
 import { useLaboratory } from "./use-laboratory";
@@ -32,12 +32,20 @@ function leaveAddress(task: Task | null): void {
   else history.replaceState(history.state, "", location.pathname);
 }
 
-/** Shows the free laboratory. It has a grid, tools, readings, and links with a circuit or a task. */
-export default function Laboratory({ onLeave }: { onLeave: () => void }) {
-  const laboratory = useLaboratory();
+/**
+ * Shows the free laboratory. It has a grid, tools, readings, and links with a circuit or a task.
+ *
+ * @param onLeave leads to the levels; an assignment has none
+ * @param assigned the task of an assignment, which is all that is shown
+ */
+export default function Laboratory({
+  onLeave,
+  assigned = null,
+}: { onLeave: () => void; assigned?: null } | { onLeave?: never; assigned: AssignedTask }) {
+  const laboratory = useLaboratory(assigned?.task ?? null);
   const { state, list } = laboratory;
   const components = state.board.present;
-  const running = useTask(laboratory.task, components, state.tool, laboratory.dispatch);
+  const running = useTask(laboratory.task, components, state.tool, laboratory.dispatch, assigned);
   const dispatch = running?.dispatch ?? laboratory.dispatch;
   const names = useMemo(() => componentNames(components), [components]);
   const [tracing, setTracing] = useState(false);
@@ -78,10 +86,12 @@ export default function Laboratory({ onLeave }: { onLeave: () => void }) {
       <div ref={tool} className={`lab-tool ${layoutOf({ task, tracing, selected, diagnosis })}`}>
         <LaboratoryHeading
           {...{ heading, task, onPaper }}
-          onLeave={() => {
-            leaveAddress(task);
-            onLeave();
-          }}
+          {...(onLeave && {
+            onLeave: () => {
+              leaveAddress(task);
+              onLeave();
+            },
+          })}
         />
         <div className={`lab-board ${onPaper}`}>
           <GridBoard
@@ -114,10 +124,12 @@ export default function Laboratory({ onLeave }: { onLeave: () => void }) {
             <LaboratoryDock
               {...{ laboratory, running, selected, names, seen, making, discharge, dispatch }}
               example={ownExample}
-              onLeaveTask={() => {
-                leaveAddress(task);
-                laboratory.leaveTask();
-              }}
+              {...(onLeave && {
+                onLeaveTask: () => {
+                  leaveAddress(task);
+                  laboratory.leaveTask();
+                },
+              })}
             />
           </div>
         </div>

@@ -38,7 +38,8 @@ function boardOf(task: Task): GridComponents {
 
 const taskOf = (list: TaskList | null): Task | null => list?.tasks[list.index] ?? null;
 
-function firstLaboratory() {
+function firstLaboratory(assigned: Task | null) {
+  if (assigned !== null) return initialLaboratory(boardOf(assigned));
   const opened = linked();
   const task = taskOf(listOf(opened));
   if (task) return initialLaboratory(boardOf(task));
@@ -47,9 +48,12 @@ function firstLaboratory() {
   return kept ? initialLaboratory(kept) : initialLaboratory(firstExample.components, firstExample.title);
 }
 
-export function useLaboratory() {
-  const [state, dispatch] = useReducer(laboratoryReducer, undefined, firstLaboratory);
-  const [list, setList] = useState<TaskList | null>(() => listOf(linked()));
+/** @param assigned task of an assignment, which is opened in place of the address's link */
+export function useLaboratory(assigned: Task | null) {
+  const [state, dispatch] = useReducer(laboratoryReducer, assigned, firstLaboratory);
+  const [list, setList] = useState<TaskList | null>(() =>
+    assigned === null ? listOf(linked()) : { tasks: [assigned], index: 0 },
+  );
   const task = taskOf(list);
   const components = state.board.present;
   const follow = useCallback(() => {
@@ -62,12 +66,14 @@ export function useLaboratory() {
     const hides = list !== null || next !== null;
     dispatch({ type: "open", components: next ? boardOf(next) : opened.components, ...(hides ? { anew: true } : {}) });
   }, [list]);
+  const isAssigned = assigned !== null;
   useEffect(() => {
+    if (isAssigned) return;
     const opened = linked();
     if (opened?.ok === false) dispatch({ type: "refuse", fault: opened.fault });
     window.addEventListener("hashchange", follow);
     return () => window.removeEventListener("hashchange", follow);
-  }, [follow]);
+  }, [follow, isAssigned]);
   useUndoKeys(dispatch);
   // A task's address does not change: the board's address would show what the task hides.
   useAddress(task || state.news === null ? null : hashOf(writeLink(components)));

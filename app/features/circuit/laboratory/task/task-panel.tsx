@@ -17,7 +17,8 @@ export function TaskPanel({
   /** Tasks of the link. */
   list: TaskList;
   onReset: () => void;
-  onLeave: () => void;
+  /** Missing in an assignment, which leads on itself. */
+  onLeave?: () => void;
   onGoTo: (index: number) => void;
 }) {
   const { index, tasks } = list;
@@ -92,7 +93,8 @@ export function TaskPanel({
           >
             Tjetra
           </RowButton>
-        ) : (
+        ) : null}
+        {tasks.length > 1 || onLeave === undefined ? null : (
           <RowButton small onClick={onLeave}>
             Laboratori i lirë
           </RowButton>

@@ -14,6 +14,15 @@ import { readAnswer } from "./task-answer";
 import { checkCulprit, checkMended, checkNumber } from "./task-check";
 import { culpritVerdictText, mendVerdictText, numberVerdictText, typedFaultText } from "./task-verdict-words";
 
+/** A task of an assignment. */
+export interface AssignedTask {
+  task: Task;
+  /** Whether the pupil reads verdicts while working. */
+  hasVerdicts: boolean;
+  /** Takes each answer that was judged. */
+  onAnswer: (isRight: boolean) => void;
+}
+
 interface TaskVerdict {
   right: boolean;
   text: string;
@@ -51,12 +60,16 @@ function paperOf(task: Task): Paper {
   return { task, typed, unit: unit in offeredUnits(task) ? unit : 0, verdict: { right, text } };
 }
 
-/** @param tool with a tool chosen a tap builds, even if the task asks for an edge */
+/**
+ * @param tool with a tool chosen a tap builds, even if the task asks for an edge
+ * @param assigned what an assignment wants of its task; null outside of one
+ */
 export function useTask(
   task: Task | null,
   components: GridComponents,
   tool: Tool | null,
   dispatch: (action: LaboratoryAction) => void,
+  assigned: AssignedTask | null,
 ): RunningTask | null {
   const [paper, setPaper] = useState<Paper | null>(null);
   const kept = useMemo(() => (task ? paperOf(task) : null), [task]);
@@ -70,6 +83,12 @@ export function useTask(
     write({ verdict, ...input });
     keepAnswer(writeTaskLink(task), components, { ...input, ...verdict });
   }
+  /** Says a verdict, or keeps it from the pupil where an assignment wants that. */
+  function judge(verdict: TaskVerdict, input: Pick<KeptAnswer, "typed" | "unit"> = { typed, unit }) {
+    if (assigned === null || assigned.hasVerdicts) say(verdict, input);
+    else write({ verdict: null, ...input });
+    assigned?.onAnswer(verdict.right);
+  }
 
   function answer() {
     if (!task || !asksNumber(question)) return;
@@ -77,18 +96,18 @@ export function useTask(
     if (!found.ok) return say({ right: false, text: typedFaultText(found.fault, task) });
     const verdict = checkNumber({ ...task, question }, found.number, components);
     const text = numberVerdictText(verdict, task, found.number, names, components);
-    say({ right: verdict.code === "right", text }, { typed, unit: found.unit });
+    judge({ right: verdict.code === "right", text }, { typed, unit: found.unit });
   }
   function check() {
     if (!task) return;
     const found = checkMended(task, components);
-    say({ right: found.code === "right", text: mendVerdictText(found, names.get(idOn(question.edge)) ?? "llamba") });
+    judge({ right: found.code === "right", text: mendVerdictText(found, names.get(idOn(question.edge)) ?? "llamba") });
   }
   function point(edge: number) {
     if (!task) return;
     const mending = checkCulprit(task, edge);
     const text = culpritVerdictText(componentOn(task.components, edge), mending, names.get(idOn(edge)) ?? "teli");
-    say({ right: mending !== null, text });
+    judge({ right: mending !== null, text });
   }
   return {
     task,
