@@ -48,8 +48,8 @@ export function GravitetiPart({ figure }: FixedPartProps) {
           <thead>
             <tr>
               <th scope="col">Trupi</th>
-              <th scope="col">Masa (Toka&nbsp;=&nbsp;1)</th>
-              <th scope="col">Rrezja (Toka&nbsp;=&nbsp;1)</th>
+              <th scope="col">Masa (Toka =&nbsp;1)</th>
+              <th scope="col">Rrezja (Toka =&nbsp;1)</th>
               <th scope="col">
                 <Formula>g</Formula> (m/s²)
               </th>
