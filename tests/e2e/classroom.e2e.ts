@@ -562,7 +562,10 @@ test("on a phone the list of an assignment is a press away from every exercise",
   const lead = page.getByRole("link", { name: /^Lista · / });
   await expect(page.getByRole("button", { name: /^Shto ?: / }).first()).toBeVisible();
   await expect(lead).toHaveCount(0);
-  await page.getByRole("button", { name: /^Shto ?: / }).first().click();
+  await page
+    .getByRole("button", { name: /^Shto ?: / })
+    .first()
+    .click();
   await expect(lead).toHaveText(/^Lista · 1\sushtrim · \d+\sminut/);
   await expect(lead).toBeInViewport();
   const list = page.getByRole("heading", { name: "Lista" });
