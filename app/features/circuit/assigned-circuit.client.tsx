@@ -1,6 +1,6 @@
 /** The laboratory with the task of an assignment. Its own judgement says whether the task is solved. */
 import { useEffect, useState } from "react";
-import type { CircuitPart } from "../../magazine/classroom/assigned-items";
+import type { CircuitTaskPart } from "../../magazine/classroom/assigned-items";
 import { type AssignedActivityProps, begunWork } from "../../magazine/classroom/item-work";
 import { judgedWork } from "../../magazine/classroom/judged-work";
 import { Arrow } from "../../ui/arrow";
@@ -25,7 +25,7 @@ export function AssignedCircuit({
   work,
   onWork,
   onNext,
-}: AssignedActivityProps<CircuitPart>) {
+}: AssignedActivityProps<CircuitTaskPart>) {
   const [task] = useState(() => {
     const found = taskIn(part.link);
     // The board of whoever had the device before is no board of this pupil.

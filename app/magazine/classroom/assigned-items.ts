@@ -30,7 +30,7 @@ export interface ClassLesson {
 /** A part that is no exercise: a round of the game, or a task of the circuit laboratory. */
 export type ActivityPart = Extract<AssignmentPart, { kind: "game" | "circuit" }>;
 
-export type CircuitPart = Extract<ActivityPart, { kind: "circuit" }>;
+export type CircuitTaskPart = Extract<ActivityPart, { kind: "circuit" }>;
 
 /** What an item is: an exercise, by its step of the ladder, a question of a quiz or of a model, or an activity. */
 export type ItemKind = Step | "quiz" | "model" | ActivityPart["kind"];
