@@ -1,15 +1,15 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { Button } from "../../ui/button";
 import type { FurtherPartsProps } from "./part-props";
 
 const words = { game: "Shto Number Ninja", circuit: "Shto një detyrë qarku" } as const;
 type Offered = keyof typeof words;
+const panel = "loje-a-qark";
 
 /** Offers what is no exercise: a game, a task of the circuit laboratory. What chooses it comes with the press. */
 export function FurtherParts(props: FurtherPartsProps) {
   const [loaded, setLoaded] = useState<typeof import("./further-parts.client") | "failed" | null>(null);
   const [opened, setOpened] = useState<Offered | null>(null);
-  const panel = useId();
   function toggle(offered: Offered) {
     setOpened(opened === offered ? null : offered);
     if (loaded === null || loaded === "failed") {
