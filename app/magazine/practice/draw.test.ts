@@ -79,6 +79,17 @@ describe("printing", () => {
     expect(filledIn("⟦0⟧ dhe ⟦1⟧, prapë ⟦0⟧, ⟦7⟧", { prints }, { a: 5 })).toBe("5 dhe 10, prapë 5, ?");
   });
 
+  test("a sign in a formula is an operator, so that it stands between spaces; in a text it is written", () => {
+    const prints = [{ expression: "a" }, { expression: "a", form: "sign" as const }];
+    const formula = "<math><mn>⟦0⟧</mn><mi>x</mi><mn>⟦1⟧</mn></math> ⟦1⟧";
+    expect(filledIn(formula, { prints }, { a: -5 })).toBe(
+      "<math><mn>−5</mn><mi>x</mi><mo>−</mo><mn>5</mn></math> −\u00a05",
+    );
+    expect(filledIn("<mn>⟦1⟧</mn>", { prints }, { a: 12000 })).toBe("<mo>+</mo><mn>12\u00a0000</mn>");
+    const exponent = "<msup><mi>x</mi><mn>⟦1⟧</mn></msup>";
+    expect(filledIn(exponent, { prints }, { a: 5 })).toBe("<msup><mi>x</mi><mn>+\u00a05</mn></msup>");
+  });
+
   test("a mark is found again, whatever its place", () => {
     for (const index of [0, 9, 10, 123]) {
       const prints = Array.from({ length: 124 }, (_, value) => ({ expression: String(value) }));

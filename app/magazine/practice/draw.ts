@@ -54,9 +54,19 @@ function drawn(parameter: Parameter, scope: Scope, random: SeededRandom): number
 /** Returns the mark of a number that is drawn later. */
 export const markOf = (index: number) => `⟦${index}⟧`;
 
-/** Replaces the marks by the drawn numbers. @returns HTML */
+/** A number that is drawn later as a part of a formula, with what makes it the whole of a base, an exponent or the like. */
+const formulaMark = /(<m(?:sup|sub|frac|root)>)?<mn>⟦(\d+)⟧<\/mn>(<\/m(?:sup|sub|frac|root)>)?/g;
+
+/** Replaces the marks by the drawn numbers. A sign in a formula is an operator, so that it has its spaces. @returns HTML */
 export function filledIn(text: string, { prints }: Pick<Exercise, "prints">, scope: Scope): string {
-  return text.replace(/⟦(\d+)⟧/g, (_, index: string) => printed(prints[Number(index)], scope));
+  return text
+    .replace(formulaMark, (part, opens, index, closes) => {
+      const print = prints[Number(index)];
+      if (print?.form !== "sign" || opens || closes) return part;
+      const text = printed(print, scope);
+      return `<mo>${text[0]}</mo><mn>${text.slice(2)}</mn>`;
+    })
+    .replace(/⟦(\d+)⟧/g, (_, index: string) => printed(prints[Number(index)], scope));
 }
 
 const superscripts = "⁰¹²³⁴⁵⁶⁷⁸⁹";
