@@ -1,12 +1,23 @@
-/** Tests what a class's sheet prints of every exercise of the magazine: nothing gives its answer away, each has its key. */
+/** Tests what a class's sheet prints of the whole magazine: exercises in order, no answer given away, a key for each. */
 import { expect, test } from "vitest";
 import { printedPlaces, seedOf, variants } from "../../app/features/practice/sheet-choice";
 import { drawNumbers } from "../../app/magazine/practice/draw";
 import { shortAnswer } from "../../app/magazine/practice/printed-answer";
+import { steps } from "../../app/magazine/practice/steps";
 import { realMagazine } from "../real-magazine";
 
-const all = (realMagazine().practices ?? []).flatMap(({ exercises }) => exercises);
+const practices = realMagazine().practices ?? [];
+const all = practices.flatMap(({ exercises }) => exercises);
 const classWords = ["10b", "nentor", "prova-1", "x", "fizike-2"];
+
+test("the exercises of every lesson are numbered as its ladder shows them, step after step", () => {
+  const order = Object.keys(steps);
+  for (const { slug, exercises } of practices) {
+    const places = exercises.map(({ step }) => order.indexOf(step));
+    expect([slug, places]).toEqual([slug, [...places].sort((a, b) => a - b)]);
+  }
+  expect(practices.length).toBeGreaterThan(40);
+});
 
 test("no order and no pairing is printed as it is right, and the right option has another letter in each variant", () => {
   let tried = 0;

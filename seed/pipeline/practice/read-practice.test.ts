@@ -33,6 +33,21 @@ describe("an editor's exercises", () => {
     ]);
   });
 
+  test("are numbered as the ladder has them, in each step as in the file", () => {
+    newsroom.write("lessons/graviteti.md", lessonWithModel);
+    const named = (step: string, id: string) =>
+      soundExercise.replace("## kuptoj: rruga-e-biciklistit", `## ${step}: ${id}`);
+    const written = [named("tutje", "e-fundit"), named("kuptoj", "e-para"), named("përdor", "e-treta")];
+    newsroom.write("practice/graviteti.md", [...written, named("kuptoj", "e-dyta")].join("\n"));
+    const published = [...(newsroom.build().edition?.entries.values() ?? [])].find((text) => text.includes("e-fundit"));
+    expect([...(published ?? "").matchAll(/"id":"(e-(?:para|dyta|treta|fundit))"/g)].map(([, id]) => id)).toEqual([
+      "e-para",
+      "e-dyta",
+      "e-treta",
+      "e-fundit",
+    ]);
+  });
+
   test("of which there are none yet are told, and the lesson has no exercises", () => {
     expect(findingsOf("\n")).toMatchObject([
       { line: 1, severity: "warning", message: "Skedari i ushtrimeve është bosh." },

@@ -64,7 +64,11 @@ export function readPractice(
   }
   if (exercises.length < written.length || exercises.length === 0) return null;
   checkLadder(exercises, (message, hint) => findings.advice({ file, line: 1, column: 1, path: "" }, message, hint));
-  return { slug, exercises };
+  // Their numbers are those of the ladder, wherever the file has them.
+  return {
+    slug,
+    exercises: (Object.keys(steps) as Step[]).flatMap((step) => exercises.filter((each) => each.step === step)),
+  };
 }
 
 /** Checks an exercise against the published schema. It limits the number of answers and the length of its name. */
