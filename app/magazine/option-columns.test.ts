@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { optionColumns } from "./option-columns";
+import { optionColumns, pictureLetters } from "./option-columns";
 
 test("short options stand in one row, longer ones two a row, sentences one a line", () => {
   expect(optionColumns([5, 6, 17, 3])).toBe(4);
@@ -9,9 +9,17 @@ test("short options stand in one row, longer ones two a row, sentences one a lin
 });
 
 test("every row is full, pictures too", () => {
-  expect(optionColumns([0, 0, 0, 0])).toBe(4);
+  expect(optionColumns(Array(4).fill(pictureLetters))).toBe(4);
+  expect(optionColumns(Array(5).fill(pictureLetters))).toBe(5);
   expect(optionColumns([2, 2, 2])).toBe(3);
   expect(optionColumns([2, 2, 30])).toBe(1);
   expect(optionColumns([2, 2, 2, 2, 2, 2])).toBe(3);
   expect(optionColumns([2, 2, 2, 2, 2, 2, 2])).toBe(1);
+});
+
+test("in half a sheet's width fit half as many", () => {
+  expect(optionColumns([5, 6, 17, 3], 2)).toBe(2);
+  expect(optionColumns([5, 6, 18, 3], 2)).toBe(1);
+  expect(optionColumns(Array(4).fill(pictureLetters), 2)).toBe(2);
+  expect(optionColumns(Array(3).fill(pictureLetters), 2)).toBe(3);
 });

@@ -2,15 +2,19 @@
 const lineLetters = 88;
 /** Letters that an option's own letter and the gap behind the option take. */
 const besideOption = 5;
+/** Letters beside which a picture is as wide. */
+export const pictureLetters = 9;
 
 /**
  * Returns in how many columns options stand on paper: as many as their texts fit into on one line, in rows of equal
  * length, since an option alone in a row is overlooked.
  *
- * @param letters of each option; 0 for a picture
+ * @param letters of each option; of a picture {@link pictureLetters}
+ * @param sheetColumns number of columns in which the sheet itself is set
  */
-export function optionColumns(letters: readonly number[]): number {
+export function optionColumns(letters: readonly number[], sheetColumns = 1): number {
   const longest = Math.max(...letters);
-  const fits = (columns: number) => letters.length % columns === 0 && longest <= lineLetters / columns - besideOption;
+  const fits = (columns: number) =>
+    letters.length % columns === 0 && longest <= lineLetters / sheetColumns / columns - besideOption;
   return [5, 4, 3, 2].find(fits) ?? 1;
 }

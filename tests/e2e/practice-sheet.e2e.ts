@@ -6,6 +6,7 @@ import { shortAnswer } from "../../app/magazine/practice/printed-answer";
 import { realMagazine } from "../real-magazine";
 import { expect, test } from "./magazine";
 import { openAlive } from "./playing";
+import { sheetsOf } from "./printed-sheets";
 
 interface Piece {
   text: string;
@@ -30,8 +31,12 @@ async function piecesOf(pdf: Uint8Array): Promise<{ pieces: Piece[]; pages: numb
       pieces.push({ text: item.str, page, left, bottom, right: left + item.width, top: bottom + item.height });
     }
   }
-  // In reading order, from the top, line by line. The document itself uses the order of painting.
-  pieces.sort((a, b) => a.page - b.page || Math.round(b.bottom) - Math.round(a.bottom) || a.left - b.left);
+  // In reading order: by columns, from the top, line by line. The document itself uses the order of painting.
+  const column = ({ left }: Piece) => (left < width / 2 ? 0 : 1);
+  pieces.sort(
+    (a, b) =>
+      a.page - b.page || column(a) - column(b) || Math.round(b.bottom) - Math.round(a.bottom) || a.left - b.left,
+  );
   return { pieces, pages: document.numPages, width, height };
 }
 
@@ -112,4 +117,11 @@ test("a printed sheet has two variants, whole exercises, and answers that belong
     expect(computed("sqrt(a^2 + b^2)", { a, b })).toBe(Math.hypot(a, b));
     expect(ofVariant(variant)).toContain(`${Math.hypot(a, b)}cm`);
   }
+});
+
+test("two variants of eighteen exercises and their key are on at most seven sheets", async ({ page }) => {
+  await openAlive(page, "/physics/graviteti/ushtrime?print&fara=10b");
+  await expect(page.locator(".paper-exercise")).toHaveCount(36);
+  await expect(page.locator(".paper-variant .exercise-figure:not(:has(svg, img))")).toHaveCount(0);
+  expect((await sheetsOf(page)).length).toBeLessThanOrEqual(7);
 });

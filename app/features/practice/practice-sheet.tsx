@@ -119,14 +119,18 @@ function Variant({
         ))}
         <b>Varianti {variant}</b>
       </p>
-      <ol className="list-decimal pl-16 pt-8">
+      <ol className="sheet-exercises list-decimal pl-16 pt-8">
         {exercises.map((exercise) => {
           const numbers = numbersFor(exercise, classWord, variant);
           return (
-            <li key={exercise.id} className="paper-exercise break-inside-avoid pb-[2.8cm]">
+            <li key={exercise.id} className={`paper-exercise break-inside-avoid ${roomFor(exercise)}`}>
               <MarkedHtml block text={exercise.question} {...{ exercise, numbers }} />
               <ExerciseFigure {...{ exercise, numbers }} />
-              <PrintedChoices {...{ exercise, numbers }} places={printedPlaces(exercise, classWord, variant)} />
+              <PrintedChoices
+                {...{ exercise, numbers }}
+                places={printedPlaces(exercise, classWord, variant)}
+                sheetColumns={2}
+              />
             </li>
           );
         })}
@@ -135,27 +139,33 @@ function Variant({
   );
 }
 
+/** Room below a question: to reckon in, unless its answer is chosen or marked. */
+const roomFor = ({ answer: { kind } }: Exercise) =>
+  ["choice", "order", "match", "figure"].includes(kind) ? "pb-[0.8cm]" : "pb-[2.4cm]";
+
 function Answers({ classWord, exercises }: { classWord: string; exercises: readonly Exercise[] }) {
   return (
     <section className="break-before-page pt-12 rule-t-7" aria-label="Përgjigjet">
       <h2 className="pb-6 text-[2rem]">Përgjigjet, fjala „{classWord}“</h2>
-      {variants.map((variant) => (
-        <section key={variant}>
-          <h3 className="pt-6 text-[1.3rem]">Varianti {variant}</h3>
-          <ol className="list-decimal pl-16">
-            {exercises.map((exercise) => {
-              const numbers = numbersFor(exercise, classWord, variant);
-              const short = shortAnswer(exercise, numbers, printedPlaces(exercise, classWord, variant));
-              return (
-                <li key={exercise.id} className="break-inside-avoid pb-3">
-                  <b dangerouslySetInnerHTML={{ __html: `${short}.` }} />{" "}
-                  <MarkedHtml text={exercise.solution.at(-1) ?? ""} {...{ exercise, numbers }} />
-                </li>
-              );
-            })}
-          </ol>
-        </section>
-      ))}
+      <div className="sheet-key">
+        {variants.map((variant) => (
+          <section key={variant}>
+            <h3 className="pt-6 text-[1.3rem]">Varianti {variant}</h3>
+            <ol className="list-decimal pl-16">
+              {exercises.map((exercise) => {
+                const numbers = numbersFor(exercise, classWord, variant);
+                const short = shortAnswer(exercise, numbers, printedPlaces(exercise, classWord, variant));
+                return (
+                  <li key={exercise.id} className="break-inside-avoid pb-3">
+                    <b dangerouslySetInnerHTML={{ __html: `${short}.` }} />{" "}
+                    <MarkedHtml text={exercise.solution.at(-1) ?? ""} {...{ exercise, numbers }} />
+                  </li>
+                );
+              })}
+            </ol>
+          </section>
+        ))}
+      </div>
     </section>
   );
 }

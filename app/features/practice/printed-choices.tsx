@@ -1,4 +1,4 @@
-import { optionColumns } from "../../magazine/option-columns";
+import { optionColumns, pictureLetters } from "../../magazine/option-columns";
 import { filledIn } from "../../magazine/practice/draw";
 import type { Exercise } from "../../magazine/practice/exercise";
 import type { Scope } from "../../magazine/practice/expression";
@@ -11,11 +11,14 @@ export function PrintedChoices({
   exercise,
   numbers,
   places,
+  sheetColumns,
 }: {
   exercise: Exercise;
   numbers: Scope;
   /** Indexes of the options, items or partners, in the order of print. */
   places: readonly number[];
+  /** Number of columns of the sheet; 1 if missing. */
+  sheetColumns?: number;
 }) {
   const { answer } = exercise;
   const list = (texts: readonly string[], look: string) => (
@@ -31,8 +34,9 @@ export function PrintedChoices({
   if (answer.kind === "choice") {
     const columns = optionColumns(
       answer.options.map(({ text, figure }) =>
-        figure === undefined ? plainText(filledIn(text, exercise, numbers)).length : 0,
+        figure === undefined ? plainText(filledIn(text, exercise, numbers)).length : pictureLetters,
       ),
+      sheetColumns,
     );
     return (
       <ol className="printed-options list-[upper-alpha] pt-3 pl-12" data-columns={columns}>
