@@ -45,19 +45,30 @@ export function Ladder({ byStep, ...rungs }: LadderProps) {
 
 function Rows({ byStep, ...rungs }: LadderProps & { isClimbed: boolean }) {
   return (
-    <nav aria-label="Shkallët e ushtrimeve" className="flex flex-wrap gap-x-16 gap-y-8 rule-b-1 pb-10 print:hidden">
-      {byStep ? (
-        (Object.keys(steps) as Step[]).map((step) => (
-          <div key={step}>
-            <p className="caps-label pb-8">{steps[step]}</p>
-            <Rungs {...rungs} shows={(exercise) => exercise.step === step} />
-          </div>
-        ))
-      ) : (
-        <Rungs {...rungs} shows={() => true} />
-      )}
-    </nav>
+    <div className="rule-b-1 print:hidden">
+      <nav aria-label="Shkallët e ushtrimeve" className="ladder flex gap-x-16 gap-y-8 pb-10 bar:flex-wrap">
+        {byStep ? (
+          (Object.keys(steps) as Step[]).map((step) => (
+            <div key={step}>
+              <p className="caps-label pb-8">{steps[step]}</p>
+              <Rungs {...rungs} shows={(exercise) => exercise.step === step} />
+            </div>
+          ))
+        ) : (
+          <Rungs {...rungs} shows={() => true} />
+        )}
+      </nav>
+    </div>
   );
+}
+
+/** Scrolls the row of a phone until a mark and the one beside it are seen. The page stays where it is. */
+function showInRow(rung: HTMLElement | null) {
+  const row = rung?.closest("nav");
+  if (!rung || !row) return;
+  const [shown, mark] = [row.getBoundingClientRect(), rung.getBoundingClientRect()];
+  const beside = 1.5 * mark.width;
+  row.scrollLeft += Math.max(0, mark.right + beside - shown.right) + Math.min(0, mark.left - beside - shown.left);
 }
 
 /** Says that the ladder is climbed, and how many exercises were solved at once. */
@@ -87,16 +98,19 @@ function Rungs({
 }: Omit<LadderProps, "byStep"> & { isClimbed: boolean; shows: (exercise: Exercise) => boolean }) {
   const rungs = exercises.map((exercise, place) => ({ exercise, place, grade: grades[place] }));
   return (
-    <ol className="flex flex-wrap gap-2 [list-style:none]">
+    <ol className="flex gap-2 [list-style:none] bar:flex-wrap">
       {rungs
         .filter(({ exercise }) => shows(exercise))
         .map(({ place, grade }) => (
           <li key={place}>
             <button
               type="button"
+              ref={place === index ? showInRow : undefined}
               className={`relative min-h-27.5 min-w-27.5 cursor-pointer [font:700_1.3rem/1_var(--font-display)] ${looks[grade ?? 0]}`}
               aria-label={`Ushtrimi ${place + 1}${grade === undefined ? "" : `, ${states[grade]}`}`}
               aria-current={place === index ? "step" : undefined}
+              // At a press nothing moves under the finger.
+              onFocus={({ currentTarget }) => currentTarget.matches(":focus-visible") && showInRow(currentTarget)}
               onClick={() => onOpen(place)}
             >
               {place + 1}
