@@ -1,3 +1,4 @@
+import { halfLineLetters } from "../../magazine/option-columns";
 import { drawNumbers } from "../../magazine/practice/draw";
 import type { Exercise, Practice } from "../../magazine/practice/exercise";
 import { shortAnswer } from "../../magazine/practice/printed-answer";
@@ -129,7 +130,7 @@ function Variant({
               <PrintedChoices
                 {...{ exercise, numbers }}
                 places={printedPlaces(exercise, classWord, variant)}
-                sheetColumns={2}
+                fitting={halfLineLetters}
               />
             </li>
           );

@@ -11,14 +11,14 @@ export function PrintedChoices({
   exercise,
   numbers,
   places,
-  sheetColumns,
+  fitting,
 }: {
   exercise: Exercise;
   numbers: Scope;
   /** Indexes of the options, items or partners, in the order of print. */
   places: readonly number[];
-  /** Number of columns of the sheet; 1 if missing. */
-  sheetColumns?: number;
+  /** Letters that fit on a line; missing: on that of a whole sheet. */
+  fitting?: number;
 }) {
   const { answer } = exercise;
   const list = (texts: readonly string[], look: string) => (
@@ -36,7 +36,7 @@ export function PrintedChoices({
       answer.options.map(({ text, figure }) =>
         figure === undefined ? plainText(filledIn(text, exercise, numbers)).length : pictureLetters,
       ),
-      sheetColumns,
+      fitting,
     );
     return (
       <ol className="printed-options list-[upper-alpha] pt-3 pl-12" data-columns={columns}>
