@@ -85,6 +85,17 @@ test.describe("wide", { tag: "@desktop" }, () => {
     await expect(page).toHaveURL("/physics/graviteti/ushtrime");
   });
 
+  test("the light has reached every ray's end when the whole prism is in the window", async ({ page }) => {
+    await page.goto("/physics/graviteti");
+    const rays = page.locator(".ending-rays > svg").first();
+    const seen = () => rays.evaluate((drawing) => getComputedStyle(drawing).clipPath);
+    if (!(await page.evaluate(() => CSS.supports("animation-timeline: view()")))) return;
+    expect(await seen()).toBe("inset(0px 100% 0px 0px)");
+    const below = await edgesOf(page.locator(".ending-prism"));
+    await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), below.bottom + 60 - 900);
+    await expect.poll(seen).toBe("inset(0px 0% 0px 0px)");
+  });
+
   test("an exercise's picture stands beside its field, and its help below the field", async ({ page }) => {
     for (const width of [768, 1280]) {
       await page.setViewportSize({ width, height: 900 });

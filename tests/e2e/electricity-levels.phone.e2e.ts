@@ -134,6 +134,18 @@ test("the first press stands on the first screen", async ({ page }) => {
   }
 });
 
+test("what the circuit does is read whole before one scrolls, in every window but the lowest", async ({ page }) => {
+  await openAlive(page, `${simulator}#niveli-1`);
+  await build(page, levels[0]?.solution ?? [], "tap");
+  for (const height of [800, 720, 667]) {
+    await page.setViewportSize({ width: 360, height });
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    const [said, hand] = [page.locator(".circuit-said p"), page.locator(".circuit-hand")];
+    const [{ y = 0, height: own = 0 } = {}, under] = [(await said.boundingBox()) ?? {}, await hand.boundingBox()];
+    expect({ height, bottom: y + own <= (under?.y ?? 0) + 1 }).toEqual({ height, bottom: true });
+  }
+});
+
 test("level 5 has its circuit, its controls and its test in one window", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await openAlive(page, `${simulator}#niveli-5`);

@@ -12,6 +12,7 @@ const kinds = [
   ...["/physics/graviteti/ora", "/math/euklidi/ora"],
   ...["/math/trigonometria-lidhja-shkencat", "/physics/efekti-sere", "/physics/relativiteti"],
   ...["/physics/mechanics", "/physics/projects/hydraulics", "/physics/projects/eco-friendly-cities"],
+  ...["/mesuesi", "/mesuesi/detyre?m=graviteti", "/mesuesi/test", "/detyra", "/klasa", "/modelet/topi-i-njutonit"],
 ];
 
 const others = tried(triedPages(1), 30).filter((address) => !kinds.includes(address));
@@ -39,6 +40,32 @@ for (const standard of tried([32, 24], 2)) {
       }
     });
   }
+}
+
+for (const standard of [24, 32]) {
+  test(`with letters of ${standard} px a model's question is as wide as its box, and a number stays with its unit`, async ({
+    page,
+    open,
+  }) => {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Page.setFontSizes", { fontSizes: { standard, fixed: 13 } });
+    await open("/modelet/topi-i-njutonit");
+    const live = page.locator(".model-live");
+    const box = await live.getByRole("group").first().boundingBox();
+    const question = await live.locator("legend").boundingBox();
+    expect((box?.width ?? 0) - (question?.width ?? 0)).toBeLessThan(2.5 * standard);
+    const tools = await live.getByRole("button", { name: "Nga e para" }).boundingBox();
+    expect(tools?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0));
+    const lines = await live.locator("dd").evaluateAll((values) =>
+      values.map((value) => {
+        const range = document.createRange();
+        range.selectNodeContents(value);
+        return range.getClientRects().length;
+      }),
+    );
+    expect(lines.length).toBeGreaterThan(1);
+    expect(Math.max(...lines)).toBe(1);
+  });
 }
 
 /** Lists words of headings broken over two lines, and parts of the bar that overlap. */

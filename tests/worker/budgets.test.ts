@@ -101,7 +101,8 @@ test("HTML and CSS of the lessons", async () => {
   const plain = pages.map((page) => paperOf(page.replace(stills, "")));
   const drawn = pages.map((page, i) => paperOf(page) - (plain[i] ?? 0));
   within("HTML + CSS of a lesson without stills of models, median", share(plain, 0.5), 19.35);
-  within("HTML + CSS of a lesson without stills of models, 95th percentile", share(plain, 0.95), 20.4);
+  // 0.01 for the 71 emphasised terms that are bound to their punctuation.
+  within("HTML + CSS of a lesson without stills of models, 95th percentile", share(plain, 0.95), 20.41);
   within("HTML + CSS of a lesson, its stills included, 95th percentile", share(pages.map(paperOf), 0.95), 21.7);
   const covered = pages.map((page) => brotli(Buffer.from(page)) - brotli(Buffer.from(withoutCovers(page))));
   within("cover inside a lesson, median", share(covered, 0.5), 3.1);

@@ -84,7 +84,7 @@ export function ComposeView({ lessons, loadPastedTasks, ...reader }: ComposeView
         className={`${onPaper} grid grid-cols-[minmax(0,1fr)] gap-8 columns:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] columns:gap-x-16`}
       >
         <h2 className="compose-title compose-first columns:col-span-2">1. Zgjidh çfarë</h2>
-        <div className="compose-exercises grid content-start gap-8">
+        <div className="compose-exercises grid grid-cols-[minmax(0,1fr)] content-start gap-8">
           <label className="block">
             <span className="block pb-3">Mësimi</span>
             <select

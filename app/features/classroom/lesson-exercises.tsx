@@ -58,7 +58,7 @@ export function LessonExercises({
       {kindsOf(rows).map((kind) => (
         <section key={kind} aria-label={nameOfKind(kind)}>
           <h3 className="caps-label pb-4 pt-4">{nameOfKind(kind)}</h3>
-          <ul className="grid">
+          <ul>
             {rows
               .filter(({ step }) => step === kind)
               .map(({ errors, ...exercise }) => {
@@ -66,9 +66,9 @@ export function LessonExercises({
                 return (
                   <li
                     key={`${exercise.lesson} ${exercise.id}`}
-                    className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-8 rule-t-1 py-4"
+                    className="flex flex-wrap items-center gap-x-8 gap-y-3 rule-t-1 py-4"
                   >
-                    <p>
+                    <p className="min-w-0 flex-[1_1_11rem]">
                       <span dangerouslySetInnerHTML={{ __html: exercise.line }} />
                       {errors === 0 ? null : (
                         <small className="block text-mute">

@@ -96,7 +96,7 @@ export function ModelFrame<Name extends string>({
           {...{ question, guess, byPointer }}
         />
       )}
-      <div className="absolute top-2 right-2 flex">
+      <div className="model-tools absolute top-2 right-2 flex">
         <Tool name="Nga e para" sign={again} aria-disabled={isUntouched} onClick={() => dispatch({ type: "reset" })} />
         {isEmbedPath(location.pathname) ? null : <CopyLink fragment={modelFragment(name, model, values)} />}
       </div>

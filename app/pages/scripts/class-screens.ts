@@ -18,6 +18,13 @@ interface Place {
   turn: number;
 }
 
+/** Pixels of a window from which a screen fits whole (`--aside` in app/breakpoints.css); a phone's scrolls. */
+const fitsFrom = 992;
+/** The smallest letters of a class's wall, in widths of the window. */
+const leastLetters = 0.0186;
+/** The same where most letters are larger than the text's: in a model and in a question. */
+const leastOfLarge = 0.0155;
+
 /** Milliseconds after which typed digits are forgotten. */
 const typedFor = 3_000;
 
@@ -65,7 +72,7 @@ function begin(article: HTMLElement, foot: HTMLElement): void {
       else part.classList.toggle("is-later", own > turn);
       if (own === turn && newest === null) newest = part;
     }
-    fitFormulas(screen);
+    fit(screen, newest);
     fetchPictures(places[place + 1]?.screen);
     say();
     if (way) way.style.transform = `scaleX(${(place + 1) / places.length})`;
@@ -159,7 +166,17 @@ function begin(article: HTMLElement, foot: HTMLElement): void {
     const place = placeOfAddress();
     if (place !== shown) show(place, true);
   });
-  addEventListener("resize", () => fitFormulas((places[shown] as Place).screen));
+  const fitAgain = () => {
+    const { screen, turn } = places[shown] as Place;
+    fit(screen, screen.querySelector<HTMLElement>(`[${attribute}="${turn}"]`));
+  };
+  addEventListener("resize", fitAgain);
+  // Fonts, pictures and live models come after the screen is shown, with heights of their own.
+  document.fonts?.ready.then(fitAgain);
+  article.addEventListener("load", fitAgain, { capture: true });
+  const awaking = new MutationObserver(() => fitAgain());
+  for (const body of article.querySelectorAll(".screen-model > .body"))
+    for (const part of [body, ...body.children]) awaking.observe(part, { childList: true });
   for (const clock of article.querySelectorAll<HTMLElement>(".screen-clock")) startClock(clock);
   document.documentElement.classList.add("shows-screens");
   foot.hidden = false;
@@ -191,6 +208,35 @@ function toggleWhole(): void {
 function focusOn(element: HTMLElement): void {
   if (!element.hasAttribute("tabindex")) element.tabIndex = -1;
   element.focus({ preventScroll: true });
+}
+
+/**
+ * Fits a screen into a wide window, since a class sees no scrolling: letters grow smaller, to the smallest that the last
+ * row reads. Then what came first makes room for what a press has shown, as on a blackboard. Headings stay.
+ *
+ * @param newest the part of the last press
+ */
+function fit(screen: HTMLElement, newest: HTMLElement | null): void {
+  const root = document.documentElement;
+  root.style.fontSize = "";
+  const parts = [
+    ...screen.querySelectorAll<HTMLElement>(".body > section > :not(.lab, h2, h3, ol), .body > section > ol > li"),
+  ];
+  for (const part of parts) part.style.cssText = "";
+  fitFormulas(screen);
+  const isHigher = () => screen.scrollHeight > screen.clientHeight + 1;
+  if (innerWidth < fitsFrom || !isHigher()) return;
+  const isLarge = screen.matches(".screen-model, .screen-question");
+  const least = innerWidth * (isLarge ? leastOfLarge : leastLetters);
+  for (let size = Number.parseFloat(getComputedStyle(root).fontSize) - 1; size > least - 1 && isHigher(); size--) {
+    root.style.fontSize = `${Math.max(size, least)}px`;
+    fitFormulas(screen);
+  }
+  for (const part of newest ? parts.slice(0, parts.indexOf(newest)) : []) {
+    if (!isHigher()) break;
+    // Not `display`, by which the steps after it would count from one again.
+    part.style.cssText = "position: absolute; visibility: hidden; height: 0; overflow: hidden";
+  }
 }
 
 /** Shrinks the formulas that are wider than the screen; a formula of half the size would be read by nobody. */

@@ -28,10 +28,11 @@ const rows = [
   { y: 250, away: 0, name: "takimi" },
   { y: 382, away: -86, name: "pas" },
 ];
-const [reach, middles] = [152, [245, 563]];
+/* A label of a phone ends at 91. */
+const [reach, middles] = [148, [254, 568]];
 const curve = (middle: number, y: number, h: (x: number) => number) =>
   fit(
-    sample(-reach, reach, 152, (x): Vec2 => [middle + x, y - h(x)]),
+    sample(-reach, reach, 148, (x): Vec2 => [middle + x, y - h(x)]),
     0.5,
     { digits: 1 },
   );

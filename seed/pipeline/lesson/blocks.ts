@@ -55,7 +55,7 @@ const blocks: Record<string, Block> = {
   perfundimi: {
     form: "leafDirective",
     label: "required",
-    render: ({ label }) => h("p.num", label),
+    render: ({ label }) => h("p.num", label.flatMap(withSubscripts)),
   },
   pritet: {
     form: "leafDirective",
@@ -131,6 +131,15 @@ export function renderBlock(node: Directive, tools: LessonTools, state: HandlerS
 /** Returns the only block in which a directive is allowed; undefined: it is allowed anywhere. */
 export function homeOf(node: Directive): string | undefined {
   return blocks[node.name]?.inside;
+}
+
+/** Sets lowered digits as `sub`, since the display face of a result has none. */
+function withSubscripts(node: ElementContent): ElementContent[] {
+  if (node.type !== "text") return [node];
+  return node.value
+    .split(/([₀-₉]+)/)
+    .filter((part) => part !== "")
+    .map((part) => (/^[₀-₉]/.test(part) ? h("sub", part.normalize("NFKC")) : { type: "text", value: part }));
 }
 
 /** Splits a block's nodes at the first list of this kind: before, list, after. */

@@ -41,6 +41,13 @@ test.each([
   expect(html).toContain(`</button>${tail}</span>${after.slice(tail.length)}</p>`);
 });
 
+test("punctuation stays at an emphasised term, whose emphasis may hold more words", () => {
+  const html = carded(`<p>Quhet <em>${link}</em>; ajo</p>`, "/physics/levizja");
+  expect(html).toContain(`<p>Quhet <span class="glue"><em>${link}<button`);
+  expect(html).toContain("</button></em>;</span> ajo</p>");
+  expect(carded(`<p>Quhet <em>vetë ${link}</em>; ajo</p>`, "/physics/levizja")).toContain("</button></em>; ajo</p>");
+});
+
 test("a lesson without terms stays as it is, and so does a link to a term that nobody knows", () => {
   for (const body of ["<p>Asgjë.</p>", '<p><a class="term" href="/fjalori#tjeter">tjetër</a></p>'])
     expect(carded(body, "/physics/levizja")).toBe(body);

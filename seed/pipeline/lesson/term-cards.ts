@@ -7,14 +7,15 @@ import { h } from "hastscript";
 import { entryPath, type GlossaryEntry } from "../../../app/magazine/glossary";
 import { parseHtml, printHtml } from "./tree";
 
-/** A term's link, with the punctuation on both sides. */
-const link = /([„«(]?)(<a class="term" href="\/fjalori#([^"]+)">([^<]*)<\/a>)([.,;:!?)»”“…%’-][^\s<&]*)?/g;
+/** A term's link, maybe emphasised, with the punctuation on both sides. */
+const link =
+  /([„«(]?)(<em>)?(<a class="term" href="\/fjalori#([^"]+)">([^<]*)<\/a>)(<\/em>)?([.,;:!?)»”“…%’-][^\s<&]*)?/g;
 
 const cardId = (id: string) => `fjala-${id}`;
 
 /** Lists the terms that a sanitised body links to, each once. */
 export const termsLinked = (html: string): string[] => [
-  ...new Set([...html.matchAll(link)].map(([, , , id = ""]) => id)),
+  ...new Set([...html.matchAll(link)].map(({ 4: id = "" }) => id)),
 ];
 
 /**
@@ -30,7 +31,8 @@ export function addTermCards(
   nameOf: (address: string) => string | undefined,
 ): string {
   const cards: string[] = [];
-  const body = html.replace(link, (whole, before: string, anchor: string, id: string, words: string, after = "") => {
+  const body = html.replace(link, (whole: string, ...groups: (string | undefined)[]) => {
+    const [before = "", start = "", anchor, id = "", words, end = "", after = ""] = groups;
     const entry = entries.get(id);
     if (entry === undefined) return whole;
     const [first] = entry.taughtIn;
@@ -38,7 +40,9 @@ export function addTermCards(
     cards.push(card(entry, name));
     const term = `${anchor}<button class="term" type="button" popovertarget="${cardId(id)}">${words}</button>`;
     // A line may break after a button: in 63 pages four commas began a line.
-    return before + after === "" ? term : `<span class="glue">${before}${term}${after}</span>`;
+    const bound = `${before}${start}${term}${end}${after}`;
+    // Of an emphasis that holds more words only one end is here.
+    return before + after === "" || (start === "") !== (end === "") ? bound : `<span class="glue">${bound}</span>`;
   });
   return cards.length === 0 ? html : `${body}<div class="term-cards">${cards.join("")}</div>`;
 }

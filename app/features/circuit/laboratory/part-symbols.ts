@@ -15,6 +15,12 @@ const letters: Readonly<Record<Exclude<ComponentKind, "wire">, string>> = {
 const subscripts = "₀₁₂₃₄₅₆₇₈₉";
 const lowered = (number: number) => [...String(number)].map((digit) => subscripts[Number(digit)]).join("");
 
+/** Parts a text at its indices, whose digits are set small: the display face has no lowered ones. */
+export function namePieces(text: string): [full: string, index: string][] {
+  const digits = (index: string) => [...index].map((sign) => subscripts.indexOf(sign)).join("");
+  return [...text.matchAll(/([^₀-₉]+)([₀-₉]*)/g)].map(([, full = "", index = ""]) => [full, digits(index)]);
+}
+
 /** Returns short names of all components but wires by id, numbered within a kind. */
 export function partSymbols(components: GridComponents): Map<string, string> {
   const symbols = new Map<string, string>();

@@ -69,9 +69,9 @@ test("the pointer begins at its pivot and reaches into the marks, and the goal's
 });
 
 test("the straight scale has the dial's marks and numbers, and its pointer stops at both ends", () => {
-  expect(slimScale.match(/v-10/g)).toHaveLength(7);
-  expect(slimScale.match(/v-5/g)).toHaveLength(24);
+  expect(slimScale.match(/v-8/g)).toHaveLength(7);
+  expect(slimScale.match(/v-4/g)).toHaveLength(24);
   expect(slimNumbers(0.6).map(({ value }) => value)).toEqual(dialNumbers(0.6).map(({ value }) => value));
   expect([0, 0.3, -0.3, 0.6, 6].map((value) => slimPlace(value, 0.6))).toEqual([10, 120, 120, 230, 230]);
-  expect(slimGoal(0.3, 0.6)).toBe("M112.7 16.5H127.3");
+  expect(slimGoal(0.3, 0.6)).toBe("M112.7 20.5H127.3");
 });

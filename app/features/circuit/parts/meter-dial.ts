@@ -72,13 +72,13 @@ export const dialPivot = pivot;
 export const dialPointer = `M${pivot.x} ${pivot.y}V${pivot.y - radius + 3}`;
 
 /** The ends of the straight scale of a phone, and the height of its line. */
-const [first, last, line] = [10, 230, 13];
+const [first, last, line] = [10, 230, 17];
 
 const placeOf = (share: number) => rounded(first + share * (last - first));
 
 /** Straight scale with the marks of the dial. */
 export const slimScale = `M${first} ${line}H${last}${shares
-  .map((share, k) => `M${placeOf(share)} ${line}v${k % small === 0 ? -10 : -5}`)
+  .map((share, k) => `M${placeOf(share)} ${line}v${k % small === 0 ? -8 : -4}`)
   .join("")}`;
 
 /** Draws a goal below the straight scale. */
@@ -90,6 +90,9 @@ export function slimGoal(goal: number, range: number): string {
 /** Returns the numbers of the straight scale with their places along it. */
 export const slimNumbers = (range: number): { value: number; x: number }[] =>
   dialNumbers(range).map(({ value }, k) => ({ value, x: placeOf(k / parts) }));
+
+/** Draws the pointer above the straight scale. It covers neither marks nor goal. */
+export const slimPointer = "M-6 0H6L0 8z";
 
 /** Returns the place of the pointer along the straight scale. */
 export const slimPlace = (value: number, range: number): number => placeOf(shareOf(value, range));

@@ -12,6 +12,7 @@ import {
   slimGoal,
   slimNumbers,
   slimPlace,
+  slimPointer,
   slimScale,
 } from "./meter-dial";
 
@@ -94,13 +95,13 @@ export function SlimMeter({ value, goal }: { value: number; goal: number }) {
     <div className="circuit-slim grid-cols-[auto_1fr] items-center gap-x-6" aria-hidden="true">
       <svg className="circuit-drawing h-[36px] w-[240px] max-w-full fill-none" viewBox="0 0 240 36" aria-hidden="true">
         <path className="ink thin" d={slimScale} />
-        <path className="stroke-spot stroke-[5]" d={slimGoal(goal, range)} />
+        <path className="stroke-spot stroke-[4]" d={slimGoal(goal, range)} />
         {slimNumbers(range).map(({ value, x }) => (
           <text className="fill-ink [font:600_12px_var(--font-text)]" key={value} x={x} y={33} textAnchor="middle">
             {formatNumber(value)}
           </text>
         ))}
-        <path className="stroke-spot stroke-[4]" d="M0 0V20" transform={`translate(${slimPlace(magnitude, range)})`} />
+        <path className="fill-spot" d={slimPointer} transform={`translate(${slimPlace(magnitude, range)})`} />
       </svg>
       <p className="display-type text-[1.5rem] figures text-spot whitespace-nowrap">
         {shown.number}

@@ -1,11 +1,12 @@
 /** Draws the grid with its points. Each component has its wire, its charges and its label. */
 
-import { memo } from "react";
+import { Fragment, memo } from "react";
 import { clamp } from "../../../../play/clamp";
 import { brightness } from "../../parts/component";
 import { CircuitSymbol } from "../../parts/component-symbol";
 import { chargeSpacing } from "../../parts/use-flowing-charges";
 import type { Reading, Solution } from "../../solver/circuit-solver";
+import { namePieces } from "../part-symbols";
 import { type BoardLabel, placeLabels } from "./board-labels";
 import { columns, edgeEnds, rows } from "./grid";
 import type { GridComponent, GridComponents } from "./grid-component";
@@ -72,10 +73,22 @@ function DrawnLabel({ label: { x, y, lines }, font }: { label: BoardLabel; font:
       x={x}
       y={y + font * (0.36 + 1.08 * (k - (lines.length - 1) / 2))}
     >
-      {line}
+      {namePieces(line).map(([full, lowered], place) => (
+        <Fragment key={full + lowered}>
+          <tspan dy={place === 0 ? undefined : -font * drop}>{full}</tspan>
+          {lowered === "" ? null : (
+            <tspan dy={font * drop} fontSize={font * 0.62}>
+              {lowered}
+            </tspan>
+          )}
+        </Fragment>
+      ))}
     </text>
   ));
 }
+
+/** How far an index stands below the line, in font sizes. */
+const drop = 0.16;
 
 /** Draws a frame round the middle of an edge. It marks the selected component, or a missing wire. */
 export function Frame({ edge, step, missing = false }: { edge: number; step: number; missing?: boolean }) {
