@@ -58,10 +58,11 @@ export class FindingList {
   /** Adds a rule's finding. */
   add(
     position: SourcePosition,
-    { message, hint, severity, rule }: Pick<Finding, "message" | "hint" | "severity" | "rule">,
+    { message, hint, severity, rule, reading }: Pick<Finding, "message" | "hint" | "severity" | "rule" | "reading">,
     mend?: Mend,
   ): void {
-    this.all.push({ ...pick(position), message, hint, severity, rule, ...(mend && { mend }) });
+    const cure = { ...(mend && { mend }), ...(reading && { reading }) };
+    this.all.push({ ...pick(position), message, hint, severity, rule, ...cure });
   }
 
   /**

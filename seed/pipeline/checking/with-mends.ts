@@ -1,8 +1,8 @@
-import type { Finding } from "./finding";
+import type { Finding, Mend } from "./finding";
 
 /**
  * Applies the corrections of findings to a file's text. It skips one whose words are not there, or that overlaps
- * another.
+ * another. Where their words overlap but not what they change, as in „19 620 Pa“, it applies both.
  */
 export function withMends(
   written: string,
@@ -18,16 +18,30 @@ export function withMends(
   const edits = findings
     .flatMap(({ line, column, mend }) => {
       const offset = (starts[line - 1] ?? text.length) + column - 1;
-      return mend !== undefined && text.startsWith(mend.from, offset) ? [{ offset, ...mend }] : [];
+      return mend !== undefined && text.startsWith(mend.from, offset) ? [changeOf(offset, mend)] : [];
     })
     .sort((a, b) => b.offset - a.offset);
   let mends = 0;
   let from = Number.POSITIVE_INFINITY;
   for (const edit of edits) {
-    if (edit.offset + edit.from.length > from) continue;
+    if (edit.offset + edit.from.length > from || edit.offset === from) continue;
     text = text.slice(0, edit.offset) + edit.to + text.slice(edit.offset + edit.from.length);
     from = edit.offset;
     mends++;
   }
   return { text: ends === "\n" ? text : text.replaceAll("\n", ends), mends };
+}
+
+/** Narrows a correction to the signs that it changes. */
+function changeOf(offset: number, { from, to }: Mend): Mend & { offset: number } {
+  const shorter = Math.min(from.length, to.length);
+  let head = 0;
+  while (head < shorter && from[head] === to[head]) head++;
+  let tail = 0;
+  while (tail < shorter - head && from.at(-1 - tail) === to.at(-1 - tail)) tail++;
+  return {
+    offset: offset + head,
+    from: from.slice(head, from.length - tail),
+    to: to.slice(head, to.length - tail),
+  };
 }

@@ -50,7 +50,7 @@ export function beginPiece(
   const title = options.title ?? `✎ ${slug[0]?.toUpperCase()}${slug.slice(1).replaceAll("-", " ")}`;
   switch (kind) {
     case "author":
-      return inMagazine(extended, "authors", { name: title, title: "✎ Me çfarë merret kjo redaksi" }, slug);
+      return beginAuthor(slug, title, extended);
     case "category":
       return beginCategory(slug, title, options, extended);
     case "path":
@@ -66,6 +66,12 @@ export function beginPiece(
     default:
       return beginContent(kind, slug, title, options, extended, today);
   }
+}
+
+function beginAuthor(slug: string, title: string, extended: ExtendedFiles): Beginning {
+  const entry = { name: title, title: "✎ Me çfarë merret kjo redaksi", draft: true };
+  const { files, next } = inMagazine(extended, "authors", entry, slug);
+  return { files, next: [...next, whenReady] };
 }
 
 /** Inserts an entry after the last one like it, or at the list's end. */

@@ -105,6 +105,26 @@ describe("fix", () => {
   });
 });
 
+describe("one round of corrections", () => {
+  const mendedOnce = (text: string) => {
+    newsroom.write("lessons/graviteti.md", text);
+    const found = newsroom.findingsOf(magazine()).filter(({ file }) => file.endsWith("graviteti.md"));
+    return withMends(text, found).text;
+  };
+
+  it("sets both spaces of a long number with its unit", () => {
+    expect(mendedOnce("Lart 19 620 Pa, poshtë 3m.\n")).toBe("Lart 19\u00a0620\u00a0Pa, poshtë 3\u00a0m.\n");
+  });
+
+  it("mends two equal faults of one line: in a caption and in what tells the picture", () => {
+    const figure = (depth: string) =>
+      `::figura[Shkruan ${depth}.]{src="/covers/graviteti.svg" alt="Tabela ${depth}."}\n`;
+    expect(mendedOnce(figure("3 m"))).toBe(figure("3\u00a0m"));
+    expect(mendedOnce(figure("3m"))).toBe(figure("3\u00a0m"));
+    expect(mendedOnce("Nga 3m te 3m.\n")).toBe("Nga 3\u00a0m te 3\u00a0m.\n");
+  });
+});
+
 describe("one piece", () => {
   const check = (name: string) => checkPiece(name, { file: newsroom.file, public: pictures() });
 

@@ -67,13 +67,14 @@ describe("a beginning", () => {
     expect(inPlan.map(({ line, severity }) => [line, severity])).toEqual([2, 5, 8, 11].map((line) => [line, "todo"]));
   });
 
-  it.each(["lesson", "category", "path"])("of a %s is a draft, which holds nothing back", async (kind) => {
+  it.each(["lesson", "author", "category", "path"])("of a %s is a draft, which holds nothing back", async (kind) => {
     await newPiece(kind, "pse-bie-guri", {}, root);
     const options = { publicFolder: join(root, "public") };
     const { ok, findings, edition } = buildEdition(join(root, "seed/magazine.json"), options);
     expect([ok, findings]).toEqual([true, []]);
     expect(edition?.manifest.contents.map(({ slug }) => slug)).toEqual(["graviteti"]);
     expect(edition?.manifest.categories.map(({ name }) => name)).toEqual(["mekanika"]);
+    expect(edition?.manifest.authors).toHaveLength(1);
   });
 
   it("stands behind those that are like it, with the next number, and leaves every other line as it was", async () => {

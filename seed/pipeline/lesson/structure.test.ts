@@ -111,6 +111,28 @@ describe("a dollar sign that stands for money", () => {
   });
 });
 
+describe("a block's mark behind other words of its line", () => {
+  it.each([
+    ["a cover", "Nga skeda e parë. ::kapaku[Pishina me 3 $m$.]", 1, 19, "::kapaku"],
+    ["a figure with its file", 'Një rresht.\nPas tij ::figura[x]{src="/a.svg" alt="y"}', 2, 9, "::figura"],
+    ["a block without its label", "Provo tani. :::kontrollo", 1, 13, ":::kontrollo"],
+    ["a slip in its name", "Nga *skeda* ::kapku[Pishina.]", 1, 13, "::kapaku"],
+    ["one in a title", "## Titulli ::kapaku[x]", 1, 12, "::kapaku"],
+    ["one in a list", "- pika ::pritet[x]", 1, 8, "::pritet"],
+  ])("(%s) is named at its place", (_, source, line, column, meant) => {
+    const found = findings(source).filter(({ message }) => message.includes("brenda rreshtit"));
+    const hint = `Vëre ${meant} në një rresht më vete.`;
+    expect(found).toMatchObject([{ line, column, severity: "error", hint }]);
+  });
+
+  it.each(["Shkruhet `::kapaku[x]` kështu.", "Koha 10::20, ose a::b.", "Raporti 3 :: 4.", "::kapaku[x]"])(
+    "is not seen in %j",
+    (source) => {
+      expect(faults(source).join()).not.toContain("brenda rreshtit");
+    },
+  );
+});
+
 describe("a slip in a name", () => {
   it.each([
     [":::Provoje[x]\nMat.\n:::", "Mos deshe „provoje“?"],

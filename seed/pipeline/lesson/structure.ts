@@ -38,6 +38,7 @@ export function checkStructure(root: MarkdownRoot, source: string, report: Repor
     }
     if (node.type === "containerDirective") checkClosing(node, lines, say);
     if (node.type === "paragraph") checkLines(node, lines, report);
+    if (node.type === "paragraph" || node.type === "heading" || node.type === "tableCell") checkInside(node, report);
     for (const child of "children" in node ? node.children : []) visit(child, [...above, node], false);
   };
   for (const [index, node] of root.children.entries()) visit(node, [], index === 0);
@@ -121,6 +122,27 @@ function checkLines(paragraph: MarkdownNode, lines: string[], report: ReportAtCo
       if (match === null) continue;
       report(line, whole.length - text.length + 1, ...say(match));
       break;
+    }
+  }
+}
+
+/** A block's mark behind other words of its line, where it would be printed. */
+const inside = /(?:^|[^:\p{L}\d])(:{2,})(\p{L}+)(?=([[{])?)/gu;
+
+function checkInside(parent: MarkdownNode, report: ReportAtColumn): void {
+  for (const [nth, node] of ("children" in parent ? (parent.children as MarkdownNode[]) : []).entries()) {
+    if (node.type !== "text") continue;
+    for (const { 0: found, 1: colons = "", 2: name = "", 3: label, index } of node.value.matchAll(inside)) {
+      const above = node.value.slice(0, index + found.length - colons.length - name.length).split("\n");
+      const before = above.at(-1) ?? "";
+      // At the beginning of a line it was reported with the line.
+      const isFirst = before.trim() === "" && (above.length > 1 || nth === 0);
+      if (isFirst || (label === undefined && !blockNames.includes(name))) continue;
+      const [line, column] = startOf(node);
+      const at = above.length > 1 ? before.length + 1 : column + before.length;
+      const near = nearest(name, blockNames) ?? name;
+      const message = `„${colons}${name}“ brenda rreshtit nuk lexohet si bllok.`;
+      report(line + above.length - 1, at, message, `Vëre ${colons}${near} në një rresht më vete.`);
     }
   }
 }

@@ -18,6 +18,7 @@ import { readNames } from "../search/read-names";
 import { assembleEdition } from "./assemble-edition";
 import { checkEndings } from "./check-endings";
 import { checkNeeds } from "./check-needs";
+import { reportDraftAuthors } from "./draft-authors";
 import { forgetToDos } from "./forget-to-dos";
 import { type PartialReading, recallPieces } from "./piece-recall";
 import { piecesSeen } from "./pieces-seen";
@@ -27,7 +28,7 @@ import { readCorpus, type WrittenContent } from "./read-magazine";
 import { readPaths } from "./read-paths";
 import { readPieces } from "./read-pieces";
 import { projectPages, readProjects } from "./read-projects";
-import { readReadWith, reportStale } from "./read-with";
+import { forgetReadCaptions, readReadWith, reportStale } from "./read-with";
 import type { ReadingMemory } from "./reading-memory";
 import { reportLinksTo } from "./report-links-to";
 import { type ShownPictures, shownPictures } from "./shown-pictures";
@@ -100,15 +101,22 @@ export function buildEdition(file: string, options: BuildOptions = {}): Build {
   const isPublished = ({ draft }: { draft?: boolean }) => !draft || part !== undefined;
   const writtenPaths = readPaths(contents, written, source, findings);
   const paths = writtenPaths.filter(isPublished).map(({ value }) => value);
-  const { draftChapters } = corpus;
+  const { draftAuthors, draftChapters } = corpus;
   const categories = corpus.categories.filter(({ id }) =>
     isPublished({ draft: draftChapters.some((each) => each.id === id) }),
   );
   const writtenProjects = readProjects(source, files, authors, findings);
+  const published = authors.filter(({ id }) => isPublished({ draft: draftAuthors.some((each) => each.id === id) }));
+  const signed = [
+    ...written.map(({ path, fields: { authorId }, draft }) => ({ path, authorId, draft })),
+    ...writtenProjects.map(({ path, value: { authorId, draft } }) => ({ path, authorId, draft })),
+  ];
+  reportDraftAuthors(draftAuthors, signed, source, findings);
   const projects = writtenProjects.filter(({ value }) => isPublished(value));
   const drafts = [
     ...[...written, ...writtenPaths].filter(({ draft }) => draft),
     ...writtenProjects.filter(({ value }) => value.draft),
+    ...draftAuthors,
     ...draftChapters,
   ];
   if (part === undefined) forgetToDos(findings, drafts);
@@ -131,7 +139,9 @@ export function buildEdition(file: string, options: BuildOptions = {}): Build {
   const otherNames = readNames(path, pages, findings);
   const models = options.models ?? new Map();
   const table = readReadWith(path, findings);
-  reportStale(piecesSeen(source, { files, models }, part?.slugs ?? null), table, findings);
+  const seen = piecesSeen(source, { files, models }, part?.slugs ?? null);
+  reportStale(seen, table, findings);
+  forgetReadCaptions(seen, table, findings);
   checkNamedFiles(files, findings);
   checkPictures(files.namedPictures(), findings);
   if (findings.hasErrors && !part?.despiteErrors) return noEdition(findings);
@@ -141,7 +151,7 @@ export function buildEdition(file: string, options: BuildOptions = {}): Build {
   const isWhole = part === undefined || (part.slugs === null && !part.alone && !part.findingsOnly);
   const assembled = {
     ...magazine,
-    corpus: { ...corpus, categories },
+    corpus: { ...corpus, authors: published, categories },
     paths,
     otherNames,
     isWhole,

@@ -30,6 +30,8 @@ export const fieldHelp: Record<string, string> = {
   "categories.ending.quizzes":
     "Fundi i adresës së kuizeve: del i pari që s’është tashmë te „Më shumë“. Pa to merren kuizet e vetë kapitullit.",
 
+  "authors.draft":
+    "Skicë: nuk botohet derisa ta heqësh (te skedari: true). Edhe shkrimet e saj janë skica deri atëherë.",
   "categories.draft":
     "Skicë: nuk botohet derisa ta heqësh (te skedari: true). Edhe shkrimet e tij janë skica deri atëherë.",
 

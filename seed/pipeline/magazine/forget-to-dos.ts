@@ -2,7 +2,7 @@ import type { Finding, FindingList } from "../checking/finding";
 import type { JsonPath } from "../checking/json-source";
 
 /**
- * Removes the findings about unwritten parts of drafts: pieces, chapters, paths. They must not block the magazine, and a check of the draft
+ * Removes the findings about unwritten parts of drafts: pieces, authors, chapters, paths. They must not block the magazine, and a check of the draft
  * alone reports them.
  */
 export function forgetToDos(findings: FindingList, written: readonly { path: JsonPath }[]): void {

@@ -6,7 +6,7 @@ import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type ConversionConfig, toJsonSchema } from "@valibot/to-json-schema";
 import type * as v from "valibot";
-import { authorSchema } from "../../../app/magazine/author";
+import { writtenAuthorSchema } from "./draft-authors";
 import { fieldHelp } from "./field-help";
 import { writtenCategorySchema, writtenContentSchema } from "./read-magazine";
 import { writtenPathSchema } from "./read-paths";
@@ -36,7 +36,7 @@ export function magazineSchema(): string {
   const properties = content.properties as Json;
   properties.quizData = { ...(properties.quizData as Json), anyOf: [{ type: "string" }, quiz] };
   const lists = {
-    authors: entity(authorSchema, "authors"),
+    authors: entity(writtenAuthorSchema, "authors"),
     categories: entity(writtenCategorySchema, "categories"),
     contents: content,
     projects: entity(writtenProjectSchema, "projects"),

@@ -6,7 +6,7 @@ import type { JsonSource } from "../checking/json-source";
 import type { PublicFiles } from "../checking/public-files";
 import { rawText } from "./reading-memory";
 import { taughtSentences } from "./taught-sentence";
-import { coverKey, nameOfKey, thingsShown } from "./things-shown";
+import { captionKey, coverKey, nameOfKey, picturesOfEditors, thingsShown } from "./things-shown";
 import { pieceOf, type WrittenPiece } from "./written-pieces";
 
 /** A picture, model or term that lines of a piece refer to. */
@@ -95,7 +95,12 @@ function thingsOf(piece: ListedPiece, source: JsonSource, { files, models }: Sig
     const file = join(dirname(source.file), name);
     const path = `${piece.list}[${piece.index}].${field === "body" ? "content" : field}File`;
     for (const { caption, ...thing } of thingsShown(rawText(file) ?? "")) {
-      add({ ...thing, places: thing.places.map((place) => ({ file, ...place, path })) }, caption);
+      const places = thing.places.map((place) => ({ file, ...place, path }));
+      add({ ...thing, places }, caption);
+      const address = thing.key === coverKey ? String(cover) : thing.key;
+      if (!address.startsWith(picturesOfEditors) || !/\d/.test(caption ?? "")) continue;
+      const key = captionKey + thing.key;
+      things.set(key, { ...thing, key, digests: [shortDigest(caption ?? "")], places });
     }
   }
   for (const [index, address] of galleryOf(piece.fields).entries()) {

@@ -13,11 +13,13 @@ import { fixedPart } from "../lesson/fixed-part";
 import { htmlText } from "../lesson/html-text";
 import { renderLesson, type TextRole } from "../lesson/render-lesson";
 import { checkLanguage } from "../lesson/rules/all-rules";
+import type { LessonFinding } from "../lesson/rules/lesson-rule";
 import { sanitise } from "../lesson/sanitise";
 import type { TermIndex } from "../lesson/term-links";
 import { insertStills } from "../lesson/touch-model";
 import { type HtmlRoot, parseHtml } from "../lesson/tree";
 import type { WrittenContent } from "./read-magazine";
+import { coverKey, nameOfKey, picturesOfEditors } from "./things-shown";
 
 /** The surroundings of a body: the site's files, the addresses of its pages, its terms. */
 export interface SiteIndex {
@@ -74,11 +76,24 @@ export function readBody(
   for (const finding of lesson.findings) {
     const { line, column, field } = finding;
     const here = { file, line, column, path: named.path };
-    findings.add(field === undefined ? here : source.position([...content.path, field]), finding, finding.mend);
+    const place = field === undefined ? here : source.position([...content.path, field]);
+    findings.add(place, ofPhotograph(finding, content) ?? finding, finding.mend);
   }
   if (content.fields.form === "lajm") checkNews(lesson.html, sourceAt(0), findings);
   const html = sanitiseBody(lesson.html, "markdown", () => sourceAt(0), findings);
   return { html: insertStills(html), tree: lesson.tree };
+}
+
+/**
+ * Makes advice of a caption's number where the picture is the editor's own: a sign on a photograph has no calculation.
+ * @returns null for any other finding
+ */
+function ofPhotograph({ caption, message, rule }: LessonFinding, { fields }: WrittenContent) {
+  if (caption === undefined || !(caption || fields.imageUrl).startsWith(picturesOfEditors)) return null;
+  const thing = nameOfKey(caption || coverKey);
+  const only = /\s/.test(thing) ? `"${thing}"` : thing;
+  const hint = `Shihe figurën: a e thotë këtë numër? Atëherë: npm run seed -- confirm ${fields.slug} --only ${only}`;
+  return { message, hint, rule, severity: "advice" as const, reading: { slug: fields.slug, thing } };
 }
 
 /** Fewest words of a piece of news. */

@@ -3,7 +3,7 @@
  * `read-play-data.ts` the data of games and quizzes.
  */
 import * as v from "valibot";
-import { type Author, authorSchema } from "../../../app/magazine/author";
+import type { Author } from "../../../app/magazine/author";
 import { type Category, categoryCover, categorySchema } from "../../../app/magazine/category";
 import { type Content, contentSchema } from "../../../app/magazine/content";
 import { slugSchema } from "../../../app/magazine/identifiers";
@@ -16,6 +16,7 @@ import { reportBlankTexts, reportIssues, reportUnknownFields } from "../checking
 import { bindWords } from "../lesson/bound-words";
 import { checkCoverWords } from "./check-cover-words";
 import { checkShortText } from "./check-short-text";
+import { type DraftAuthor, shownAuthor, writtenAuthorSchema } from "./draft-authors";
 import { type DraftChapter, readDraftChapters, reportDraftChapter } from "./draft-chapters";
 import { readTiming, writtenTiming } from "./read-timing";
 
@@ -63,7 +64,9 @@ export interface WrittenContent {
 }
 
 export interface Corpus {
+  /** All authors, drafts too. */
   authors: Author[];
+  draftAuthors: DraftAuthor[];
   /** All chapters, drafts too. */
   categories: Category[];
   draftChapters: DraftChapter[];
@@ -99,13 +102,20 @@ export function readCorpus(
       "Skedari duhet të jetë një objekt { … }.",
       `Fushat e tij: ${topLevel.join(", ")}.`,
     );
-    return { authors: [], categories: [], draftChapters: [], formerChapters: new Map(), contents: [] };
+    return {
+      authors: [],
+      draftAuthors: [],
+      categories: [],
+      draftChapters: [],
+      formerChapters: new Map(),
+      contents: [],
+    };
   }
   for (const key of Object.keys(root)) {
     if (key === "$schema" || topLevel.includes(key)) continue;
     findings.warning(source.keyPosition([key]), `Fusha „${key}“ nuk njihet ende dhe nuk merret parasysh.`, "Hiqe.");
   }
-  const authors = entities(source, "authors", authorSchema, Object.keys(authorSchema.entries), findings);
+  const authors = entities(source, "authors", writtenAuthorSchema, Object.keys(writtenAuthorSchema.entries), findings);
   const categoryFields = Object.keys(writtenCategorySchema.entries);
   const categories = entities(source, "categories", writtenCategorySchema, categoryFields, findings);
   const contentFields = Object.keys(writtenContentSchema.entries);
@@ -189,10 +199,8 @@ export function readCorpus(
     return { path, fields: bound, body, play: { gameData, quizData, quizFile }, draft, withdrawn, formerly };
   });
   return {
-    authors: authors.map(({ value }) => ({
-      ...value,
-      avatarUrl: value.avatarUrl && files.addressOf(value.avatarUrl),
-    })),
+    authors: authors.map(({ value }) => shownAuthor(value, files)),
+    draftAuthors: authors.flatMap(({ path, value: { id, name, draft } }) => (draft ? [{ path, id, name }] : [])),
     categories: categories.map(({ value: { formerly: _, draft: __, ...category } }) => withCover(category, files)),
     draftChapters,
     formerChapters: new Map(

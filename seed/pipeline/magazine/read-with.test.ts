@@ -122,6 +122,39 @@ describe("what changed since a piece was read", () => {
   });
 });
 
+describe("the number in a caption that no calculation gives", () => {
+  const pool = "Në buzën e pishinës shkruan 3 m.";
+  const numbers = (fields: object = {}) =>
+    newsroom
+      .findingsOf(magazine({ contentTypeId: 1, ...fields }))
+      .filter(({ rule }) => rule === "caption-numbers")
+      .map(({ severity, reading }) => [severity, reading?.thing]);
+
+  it("is an error under a drawing of the magazine", () => {
+    newsroom.write("lessons/graviteti.md", `::kapaku[${pool}]\n\n${figure("/figures/guri.svg", pool)}`);
+    expect(numbers()).toEqual([
+      ["error", undefined],
+      ["error", undefined],
+    ]);
+  });
+
+  it("is advice under an editor's own picture, until it was read beside it", async () => {
+    newsroom.write("lessons/graviteti.md", figure("/pictures/liqeni.svg", pool));
+    expect(numbers()).toEqual([["advice", "liqeni"]]);
+    expect(await confirm("liqeni")).toBe(0);
+    expect(numbers()).toEqual([]);
+    newsroom.write("lessons/graviteti.md", figure("/pictures/liqeni.svg", pool.replace("3", "4")));
+    expect(numbers()).toEqual([["advice", "liqeni"]]);
+  });
+
+  it("is advice under a cover of the editor's own", async () => {
+    newsroom.write("lessons/graviteti.md", `::kapaku[${pool}]\n`);
+    expect(numbers({ imageUrl: "/pictures/liqeni.svg" })).toEqual([["advice", "kopertina"]]);
+    expect(await confirm("kopertina")).toBe(0);
+    expect(numbers({ imageUrl: "/pictures/liqeni.svg" })).toEqual([]);
+  });
+});
+
 describe("confirming", () => {
   const table = () => JSON.parse(readFileSync(tableFile(newsroom.file), "utf8"));
 

@@ -6,9 +6,10 @@ import { existsSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import * as v from "valibot";
 import { readTable } from "../checking/editor-table";
-import type { FindingList } from "../checking/finding";
+import type { FindingList, ReadAgain } from "../checking/finding";
+import { captionNumbers } from "../lesson/rules/caption-numbers";
 import type { SeenPiece, SeenThing } from "./pieces-seen";
-import { coverKey } from "./things-shown";
+import { captionKey, coverKey, picturesOfEditors } from "./things-shown";
 
 const tableSchema = v.record(v.string(), v.record(v.string(), v.string()));
 
@@ -28,10 +29,24 @@ export function readReadWith(magazineFile: string, findings: FindingList): ReadW
 export function reportStale(pieces: readonly SeenPiece[], table: ReadWith, findings: FindingList): void {
   for (const { slug, things } of pieces) {
     for (const thing of things) {
+      // The rule finds the caption's numbers again itself.
+      if (thing.key.startsWith(captionKey)) continue;
       const read = table[slug]?.[thing.key];
       if (read !== undefined) reportThing(slug, thing, read.split(" "), findings);
     }
   }
+}
+
+/** Removes the advice on captions' numbers that an editor read beside his picture, and has not changed since. */
+export function forgetReadCaptions(pieces: readonly SeenPiece[], table: ReadWith, findings: FindingList): void {
+  const isRead = ({ slug, thing: name }: ReadAgain) =>
+    pieces
+      .filter((piece) => piece.slug === slug)
+      .flatMap(({ things }) => things)
+      .some(
+        (each) => each.name === name && each.key.startsWith(captionKey) && table[slug]?.[each.key] === entryOf(each),
+      );
+  findings.forget(({ rule, reading }) => rule === captionNumbers.name && reading !== undefined && isRead(reading));
 }
 
 function reportThing(slug: string, thing: SeenThing, read: string[], findings: FindingList): void {
@@ -68,8 +83,8 @@ function reportThing(slug: string, thing: SeenThing, read: string[], findings: F
  * pictures.
  */
 function isOfCode({ key, digests }: SeenThing, [content = false, address = false]: boolean[]): boolean {
-  if (key !== coverKey) return content && !key.startsWith("/pictures/");
-  return content && !address && !digests[1]?.startsWith("/pictures/");
+  if (key !== coverKey) return content && !key.startsWith(picturesOfEditors);
+  return content && !address && !digests[1]?.startsWith(picturesOfEditors);
 }
 
 /**

@@ -3,6 +3,7 @@ import { snippet } from "@codemirror/autocomplete";
 import type { EditorView } from "@codemirror/view";
 import { useEffect, useState } from "react";
 import { call, type TypesetFormula } from "./api";
+import { withFreeName } from "./exercise-blocks";
 import { type LessonBlock, signs } from "./lesson-blocks";
 
 interface BlockBarProps {
@@ -94,7 +95,7 @@ export function insertBlock(view: EditorView, { template }: Pick<LessonBlock, "t
   const bare = line.text.trim() === "";
   const position = bare ? line.from : line.to;
   const before = bare ? (line.number > 1 && doc.line(line.number - 1).text.trim() !== "" ? "\n" : "") : "\n\n";
-  snippet(`${before}${template}`)(view, null, position, position);
+  snippet(`${before}${withFreeName(template, doc.toString())}`)(view, null, position, position);
   view.focus();
 }
 

@@ -3,7 +3,7 @@ import { snippet } from "@codemirror/autocomplete";
 import { EditorState, type Transaction } from "@codemirror/state";
 import { expect, it } from "vitest";
 import { magazine, newsroomPerTest } from "../../pipeline/fixtures/newsroom";
-import { exerciseBlocks } from "./exercise-blocks";
+import { exerciseBlocks, withFreeName } from "./exercise-blocks";
 import { lessonBlocks } from "./lesson-blocks";
 import { planBlocks } from "./plan-blocks";
 
@@ -54,3 +54,13 @@ it.each([...exerciseBlocks, ...lessonBlocks, ...planBlocks].map(({ label, templa
     expect(names).toEqual([...new Set(names)]);
   },
 );
+
+it("exercises that buttons insert one after another have names of their own", () => {
+  let text = "";
+  for (const { template } of kinds.slice(0, 4)) text += `\n${filled(withFreeName(template, text))}`;
+  const names = [...text.matchAll(/^## \S+: (\S+)$/gm)].map(([, name]) => name);
+  expect(names).toEqual(["", "-2", "-3", "-4"].map((nth) => `emri-i-ushtrimit${nth}`));
+  newsroom.write("practice/graviteti.md", text);
+  const found = newsroom.findingsOf(magazine()).filter(({ file }) => file.endsWith("practice/graviteti.md"));
+  expect(found.filter(({ severity }) => severity === "error")).toEqual([]);
+});

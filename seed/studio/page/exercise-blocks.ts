@@ -75,6 +75,16 @@ export const exerciseBlocks: LessonBlock[] = [
   { name: "pse", label: "Pse", template: "### Pse\n\n#{✎ Një fjali: pse del kështu.}\n" },
 ];
 
+const firstName = "emri-i-ushtrimit";
+
+/** Returns a template with the next free name for its exercise. Two exercises of one name are an error. */
+export function withFreeName(template: string, text: string): string {
+  const taken = new Set(text.match(new RegExp(`${firstName}(?:-\\d+)?`, "g")));
+  let name = firstName;
+  for (let nth = 2; taken.has(name); nth++) name = `${firstName}-${nth}`;
+  return template.replace(firstName, name);
+}
+
 /** What is offered at the beginning of a line: the headings and fences that an exercise knows. */
 export const exerciseLines: string[] = [
   ...["kuptoj", "përdor", "tutje"].map((step) => `## ${step}: `),

@@ -13,6 +13,7 @@ import { FigureDialog } from "./figure-dialog";
 import { JsonForm } from "./json-form";
 import { lessonBlocks } from "./lesson-blocks";
 import type { NewPiece } from "./new-piece";
+import { PageNotices } from "./page-notices";
 import { PieceFields } from "./piece-fields";
 import { isPlan, isPractice, type PiecePart, partsOfItem, placeOf, problemsOf } from "./piece-parts";
 import { planBlocks } from "./plan-blocks";
@@ -87,6 +88,10 @@ export function PieceDesk({ studio, started, piece, onNew, goal, setGoal }: Piec
   /** The file whose steps „Zhbëj“ takes back; null for a text, whose editor has its own. */
   const formFile = fileOfPart(open.part).endsWith(".json") ? fileOfPart(open.part) : null;
   const exercises = state.exercises[piece?.slug ?? ""];
+  const hour = state.hours[piece?.slug ?? ""];
+  const hasNoPage =
+    (isPractice(open.part) && (exercises === "none" || file?.text.trim() === "")) ||
+    (isPlan(open.part) && hour === "none");
   const addresses = state.overview?.pieces.flatMap(({ address }) => address ?? []) ?? [];
   return (
     <>
@@ -191,29 +196,13 @@ export function PieceDesk({ studio, started, piece, onNew, goal, setGoal }: Piec
         />
       </main>
       <section className="st-page min-w-0 columns:rule-l-1" aria-label="Faqja" data-took={renderMs ?? ""}>
-        {isPractice(open.part) && exercises !== undefined ? (
-          <p className="rule-b-1 px-8 py-5 text-[0.85rem]" role="status">
-            {exercises === "old"
-              ? "Këtu duken ushtrimet siç ishin para gabimit: ndreqe, dhe faqja vazhdon."
-              : "Ushtrimet duken këtu sapo të mos ketë më gabim."}
-          </p>
-        ) : null}
-        {state.lost.includes(piece?.slug ?? "") ? (
-          <p className="rule-b-1 px-8 py-5 text-[0.85rem]" role="status">
-            Këtu faqja duket siç ishte para gabimit te fushat: ndreqe, dhe vazhdon.
-          </p>
-        ) : null}
-        {isPractice(open.part) && file?.text.trim() === "" ? (
-          <p className="px-8 py-6 text-[0.95rem] text-mute">
-            Këtu dalin ushtrimet siç i sheh nxënësi, sapo të nisësh të parin.
-          </p>
-        ) : null}
-        {isPlan(open.part) && file?.text.trim() === "" ? (
-          <p className="px-8 py-6 text-[0.95rem] text-mute">
-            Ky plan llogaritet nga mësimi dhe nga ushtrimet e tij. Shkruaj vetëm krerët që i do ndryshe.
-          </p>
-        ) : null}
-        {address === null || (isPractice(open.part) && (exercises === "none" || file?.text.trim() === "")) ? null : (
+        <PageNotices
+          part={open.part}
+          isEmpty={file?.text.trim() === ""}
+          {...{ exercises, hour }}
+          isLost={state.lost.includes(piece?.slug ?? "")}
+        />
+        {address === null || hasNoPage ? null : (
           <PreviewFrame
             preview={started.addresses.preview}
             address={address}

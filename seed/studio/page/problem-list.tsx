@@ -2,6 +2,7 @@ import { plural } from "../../../app/magazine/albanian";
 import type { ReadAgain } from "../../pipeline/checking/finding";
 import type { Problem } from "../server/workspace";
 import { withLabels } from "./field-names";
+import { order, problemRows } from "./problem-rows";
 import { StudioButton } from "./studio-button";
 
 const list = "max-h-[34%] overflow-auto rule-t-2 px-9 py-4 text-[0.85rem]";
@@ -17,8 +18,6 @@ interface ProblemListProps {
   onConfirm(reading: ReadAgain): void;
 }
 
-const order: Problem["severity"][] = ["error", "warning", "advice"];
-
 const edges = {
   error: "[border-left:4px_solid_var(--color-alarm)]",
   warning: "[border-left:4px_solid_var(--color-mute)]",
@@ -30,7 +29,7 @@ const edges = {
  * advice alone everything is in order.
  */
 export function ProblemList({ problems, placeOf, onGo, onMend, onConfirm }: ProblemListProps) {
-  const sorted = [...problems].sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity));
+  const sorted = problemRows(problems);
   const [errors = 0, warnings = 0, advices = 0] = order.map(
     (each) => problems.filter(({ severity }) => severity === each).length,
   );
@@ -62,11 +61,8 @@ export function ProblemList({ problems, placeOf, onGo, onMend, onConfirm }: Prob
           {rest}
         </summary>
         <ol className="pt-3">
-          {sorted.map(({ reading, ...problem }) => (
-            <li
-              key={`${problem.file} ${problem.line} ${problem.column} ${problem.message}`}
-              className={`mb-2 flex items-start gap-4 ${edges[problem.severity]}`}
-            >
+          {sorted.map(({ key, reading, ...problem }) => (
+            <li key={key} className={`mb-2 flex items-start gap-4 ${edges[problem.severity]}`}>
               <button type="button" className="flex-1 text-left" onClick={() => onGo(problem)}>
                 <b>
                   {placeOf(problem)}: {withLabels(problem.message)}

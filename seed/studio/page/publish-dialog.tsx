@@ -9,7 +9,7 @@ import { CommandProgressLine } from "./command-progress";
 import { Dialog } from "./dialog";
 import { PublicationList } from "./publication-list";
 import { PublicationView } from "./publication-view";
-import { canPublish, initialPublish, type Place, publishReducer } from "./publish-steps";
+import { canPublish, initialPublish, type Place, publishReducer, readingAddress } from "./publish-steps";
 import { inked, StudioButton } from "./studio-button";
 import type { OpenItem } from "./studio-reducer";
 
@@ -109,7 +109,7 @@ export function PublishDialog(props: PublishDialogProps) {
         ) : null}
         {step === "published" && reply?.code === 0 && reply.address !== undefined ? (
           <p>
-            <a className={inked} href={reply.address} target="_blank" rel="noreferrer">
+            <a className={inked} href={readingAddress(reply.address, state.page)} target="_blank" rel="noreferrer">
               Lexoje të botuar
             </a>
           </p>

@@ -1,6 +1,13 @@
 import { expect, it } from "vitest";
 import type { PublicationReply } from "../server/publication-plan";
-import { canPublish, initialPublish, type PublishAction, type PublishState, publishReducer } from "./publish-steps";
+import {
+  canPublish,
+  initialPublish,
+  type PublishAction,
+  type PublishState,
+  publishReducer,
+  readingAddress,
+} from "./publish-steps";
 
 const good: PublicationReply = {
   ...{ code: 0, stopped: false, pages: [], others: [], cost: null, problems: [], todos: [], missing: 0 },
@@ -103,4 +110,17 @@ it.each<[string, PublishAction[], Partial<PublishState>, boolean]>([
   const state = after(...actions);
   expect(state).toMatchObject(wanted);
   expect(canPublish(state)).toBe(publishable);
+});
+
+it("what was published is read at its first page that is still there, with the words of the address", () => {
+  const page = { slug: "marsi", title: "Marsi", fields: [], words: null };
+  const pages: PublicationReply["pages"] = [
+    { ...page, kind: "removed", address: "/physics/hena" },
+    { ...page, kind: "added", address: null },
+    { ...page, kind: "changed", address: "/physics/marsi" },
+  ];
+  const { page: first } = after(local, plan(2), answer(2, { ...good, pages }), publish(3), answer(3));
+  expect(readingAddress("http://127.0.0.1:9000/?studio=a", first)).toBe("http://127.0.0.1:9000/physics/marsi?studio=a");
+  const { page: none } = after(local, plan(2), answer(2), publish(3), answer(3));
+  expect(readingAddress("https://prizma.al", none)).toBe("https://prizma.al/");
 });

@@ -16,9 +16,11 @@ export interface PublishState {
   run: number;
   /** Number of the publications made. */
   made: number;
+  /** Address of the first page that the last publication changed; null: none. */
+  page: string | null;
 }
 
-export const initialPublish: PublishState = { place: null, step: "where", reply: null, run: 0, made: 0 };
+export const initialPublish: PublishState = { place: null, step: "where", reply: null, page: null, run: 0, made: 0 };
 
 export type PublishAction =
   | { type: "place"; place: Place }
@@ -44,7 +46,13 @@ export function publishReducer(state: PublishState, action: PublishAction): Publ
       if (action.reply.stopped) return { ...state, step: "where", reply: null };
       if (state.step === "planning") return { ...state, step: "planned", reply: action.reply };
       if (state.step === "publishing")
-        return { ...state, step: "published", reply: action.reply, made: state.made + Number(action.reply.code === 0) };
+        return {
+          ...state,
+          step: "published",
+          reply: action.reply,
+          made: state.made + Number(action.reply.code === 0),
+          page: changedPage(state.reply),
+        };
       return state;
     case "went-back":
       // What was published or planned before is no longer what readers have.
@@ -55,3 +63,14 @@ export function publishReducer(state: PublishState, action: PublishAction): Publ
 /** Tells whether the plan on the screen may be published. */
 export const canPublish = ({ place, step, reply }: PublishState): boolean =>
   step === "planned" && reply?.code === 0 && reply.missing === 0 && (place === "local" || reply.todos.length === 0);
+
+/** Returns the address of the first page of a plan that can be read after it. */
+const changedPage = (plan: PublicationReply | null): string | null =>
+  plan?.pages?.find(({ kind, address }) => kind !== "removed" && address !== null)?.address ?? null;
+
+/** Returns where a publication is read: its first changed page, or the front page. @param site address of the site */
+export function readingAddress(site: string, page: string | null): string {
+  const address = new URL(site);
+  if (page !== null) address.pathname = page;
+  return address.href;
+}

@@ -65,8 +65,10 @@ export function RecordForms(props: RecordFormsProps) {
     const own = list === "authors" ? {} : { name: freeSlug(named, taken) };
     const id = list === "paths" ? {} : { id: 1 + Math.max(...records.map((each) => Number(each.id) || 0)) };
     const { formerly: _, ...fields } = record ?? {};
-    const draft = list === "authors" ? {} : { draft: true };
-    onText(withItem(text, [list], index + 1, withRecordTitle(list, { ...fields, ...id, ...own, ...draft }, named)), "");
+    onText(
+      withItem(text, [list], index + 1, withRecordTitle(list, { ...fields, ...id, ...own, draft: true }, named)),
+      "",
+    );
     onChoose(index + 1);
     onDone(`U shtua: ${named}.`);
   };

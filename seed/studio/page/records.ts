@@ -32,8 +32,8 @@ export function recordPage(list: RecordList, record: Record<string, unknown> = {
   return state.overview?.pieces.find(({ authorId, address }) => authorId === record.id && address)?.address ?? null;
 }
 
-/** Names the chapters and paths that are drafts. */
+/** Names the chapters, authors and paths that are drafts. */
 export const draftRecords = (text: string): string[] =>
-  (["categories", "paths"] as const).flatMap((list) =>
+  (["categories", "authors", "paths"] as const).flatMap((list) =>
     recordsOf(text, list).flatMap((record) => (record.draft === true ? [recordTitle(list, record)] : [])),
   );

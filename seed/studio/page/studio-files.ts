@@ -70,8 +70,10 @@ export async function poll(store: StudioStore): Promise<void> {
 export async function checkOpen({ state, dispatch }: StudioStore): Promise<void> {
   const { openItem } = state();
   if (openItem === null) return;
-  const { problems, exercises, lost } = await call("check", { slug: openItem.kind === "piece" ? openItem.slug : "" });
-  dispatch({ type: "checked", problems, exercises, lost });
+  const { problems, exercises, hours, lost } = await call("check", {
+    slug: openItem.kind === "piece" ? openItem.slug : "",
+  });
+  dispatch({ type: "checked", problems, exercises, hours, lost });
 }
 
 /** Name of this tab in the stamps of its drafts. Another for each load of the page: a copied tab is another too. */
@@ -98,12 +100,12 @@ export async function sendDraft(store: StudioStore, name: string): Promise<void>
   const stamp = nextStamp();
   const stamped = { name, stamp, seen };
   try {
-    const { problems, exercises, lost } = await (isChanged(file)
+    const { problems, exercises, hours, lost } = await (isChanged(file)
       ? call("draft", { ...stamped, text, base })
       : call("discard", stamped));
     forgetSent(localStorage, name, text);
     dispatch({ type: "draft-sent", name, text, stamp: isChanged(file) ? stamp : "" });
-    dispatch({ type: "checked", problems, exercises, lost });
+    dispatch({ type: "checked", problems, exercises, hours, lost });
   } catch (error) {
     if (!showTheirs(store, name, error)) throw error;
   }

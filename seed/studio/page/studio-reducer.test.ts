@@ -251,7 +251,7 @@ describe("the studio", () => {
     const state = reduce(
       open,
       polled,
-      { type: "checked", problems: [problem], exercises: { marsi: "old" }, lost: [] },
+      { type: "checked", problems: [problem], exercises: { marsi: "old" }, hours: {}, lost: [] },
       marsi,
     );
     expect(state).toMatchObject({ part: lesson, problems: [], fresh: 1 });
@@ -264,7 +264,7 @@ describe("the studio", () => {
       open,
       polled,
       marsi,
-      { type: "checked", problems: [problem], exercises: {}, lost: [] },
+      { type: "checked", problems: [problem], exercises: {}, hours: {}, lost: [] },
       { type: "closed" },
     );
     expect(state).toMatchObject({ openItem: null, part: "", problems: [] });
@@ -278,13 +278,13 @@ describe("the studio", () => {
   });
 
   it("shows each check and each wish to see the page anew", () => {
-    expect(reduce(open, { type: "checked", problems: [problem], exercises: { marsi: "old" }, lost: [] })).toMatchObject(
-      {
-        problems: [problem],
-        exercises: { marsi: "old" },
-        fresh: 1,
-      },
-    );
+    expect(
+      reduce(open, { type: "checked", problems: [problem], exercises: { marsi: "old" }, hours: {}, lost: [] }),
+    ).toMatchObject({
+      problems: [problem],
+      exercises: { marsi: "old" },
+      fresh: 1,
+    });
     expect(reduce(open, { type: "refreshed" }).fresh).toBe(1);
     expect(reduce(open, { type: "part", part: "fushat" }).part).toBe("fushat");
   });

@@ -48,6 +48,8 @@ export interface StudioState {
   problems: Problem[];
   /** What the page shows of exercises with an error, by the lesson's slug. */
   exercises: CheckResult["exercises"];
+  /** What the page shows of plans whose hour cannot be made now, by the lesson's slug. */
+  hours: CheckResult["hours"];
   /** Slugs of pieces whose pages are shown as they were before an error in their fields. */
   lost: string[];
   /** Counts the changes that the frame must show. */
@@ -72,6 +74,7 @@ export const initialStudio: StudioState = {
   files: {},
   problems: [],
   exercises: {},
+  hours: {},
   lost: [],
   fresh: 0,
   notice: null,
@@ -89,7 +92,7 @@ export type StudioAction =
   | { type: "undone" | "redone"; name: string }
   | { type: "draft-sent"; name: string; text: string; stamp: string }
   | { type: "drafted-elsewhere"; name: string; draft: Draft | null }
-  | ({ type: "checked" } & Pick<CheckResult, "problems" | "exercises" | "lost">)
+  | ({ type: "checked" } & Pick<CheckResult, "problems" | "exercises" | "hours" | "lost">)
   | { type: "saved"; name: string; text: string; hash: string }
   | { type: "changed-outside"; name: string; theirs: Pick<FileText, "text" | "hash"> }
   | { type: "conflict-resolved"; name: string; text: string; at: number }
@@ -171,6 +174,7 @@ export function studioReducer(state: StudioState, action: StudioAction): StudioS
         ...state,
         problems: action.problems,
         exercises: action.exercises,
+        hours: action.hours,
         lost: action.lost,
         fresh: state.fresh + 1,
       };

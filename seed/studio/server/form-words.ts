@@ -12,6 +12,7 @@ export const formWords: Record<string, string> = {
   "categories.ending.tool": "Simulatori ose loja ku çon mësimi.",
   "categories.ending.project": "Del kur s’ka simulator ose lojë.",
   "categories.ending.quizzes": "Pa to merren kuizet e vetë kapitullit.",
+  "authors.draft": "Skicë: nuk botohet derisa ta heqësh shenjën. Edhe shkrimet e saj janë skica deri atëherë.",
   "categories.draft": "Skicë: nuk botohet derisa ta heqësh shenjën. Edhe shkrimet e tij janë skica deri atëherë.",
   "contents.categoryId": "Kapitulli në të cilin del.",
   "contents.contentTypeId": "Mësim, simulator a lojë, ose kuiz.",

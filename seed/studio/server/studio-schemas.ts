@@ -1,6 +1,6 @@
 /** Schemas of the forms, made of the same schemas that check the files. */
 import type * as v from "valibot";
-import { authorSchema } from "../../../app/magazine/author";
+import { writtenAuthorSchema } from "../../pipeline/magazine/draft-authors";
 import { entity } from "../../pipeline/magazine/json-schema";
 import { writtenEntrySchema } from "../../pipeline/magazine/read-glossary";
 import { writtenCategorySchema, writtenContentSchema } from "../../pipeline/magazine/read-magazine";
@@ -28,7 +28,7 @@ function inWords(schema: FieldSchema, path: string): FieldSchema {
 export function studioSchemas() {
   const form = (schema: v.GenericSchema, kind: string) => inWords(entity(schema, kind) as FieldSchema, kind);
   return {
-    authors: form(authorSchema, "authors"),
+    authors: form(writtenAuthorSchema, "authors"),
     categories: form(writtenCategorySchema, "categories"),
     contents: form(writtenContentSchema, "contents"),
     projects: form(writtenProjectSchema, "projects"),

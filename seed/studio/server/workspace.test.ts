@@ -117,6 +117,34 @@ it("exercises with an error are shown as they were before it; those that were ne
   expect(address()).toBeUndefined();
 });
 
+it("the plan of an hour is shown as it was before an error of the exercises", () => {
+  const seen: Record<string, string> = {};
+  let nth = 0;
+  const typed = (name: string, text: string) => {
+    const before = seen[name] ?? "";
+    const stamp = `a-${++nth}`;
+    seen[name] = stamp;
+    return workspace.write({ name, text, base: "", stamp, seen: before }).hours;
+  };
+  const hour = () => {
+    const key = workspace.edition?.manifest.contents.find(({ slug }) => slug === "graviteti")?.hour;
+    return key === undefined ? null : (workspace.edition?.entries.get(key) ?? null);
+  };
+  write("magazine.json", JSON.stringify(magazine()).replace('"contentTypeId":2', '"contentTypeId":1'));
+  expect(workspace.check(["graviteti"]).hours).toEqual({ graviteti: "none" });
+  expect(typed("practice/graviteti.md", soundExercise)).toEqual({});
+  expect(typed("plans/graviteti.md", "## Kujdes\n\nBiçikleta ngec.\n")).toEqual({});
+  const before = hour();
+  expect(before).toContain("Biçikleta ngec");
+  expect(typed("practice/graviteti.md", soundExercise.replace("vlera = v * t", "vlera = v * q"))).toEqual({
+    graviteti: "old",
+  });
+  expect(hour()).toBe(before);
+  expect(typed("practice/graviteti.md", soundExercise)).toEqual({});
+  expect(typed("practice/graviteti.md", "")).toEqual({ graviteti: "none" });
+  expect(hour()).toBeNull();
+});
+
 it("what a rule can mend comes with its mend", () => {
   const { problems } = workspace.write(typed("Guri peshon 5 kg.\n", base()));
   expect(problems.map(({ mend }) => mend)).toEqual([{ from: "5 kg", to: "5\u00A0kg" }]);

@@ -30,6 +30,8 @@ export interface CheckResult {
    * has none to show.
    */
   exercises: Record<string, "old" | "none">;
+  /** The lessons whose hour cannot be made now, by slug, as `exercises`. Without exercises a lesson has none. */
+  hours: Record<string, "old" | "none">;
   /** The pieces whose fields have an error, by slug: their pages are shown as they were before it. */
   lost: string[];
 }
@@ -37,6 +39,12 @@ export interface CheckResult {
 interface ShownPiece {
   entry: Manifest["contents"][number] | Manifest["projects"][number];
   /** Its body's value. */
+  json: string;
+}
+
+/** An entry of an edition, with its key. */
+interface KeptEntry {
+  key: string;
   json: string;
 }
 
@@ -66,7 +74,9 @@ export class Workspace {
   private onPaper: ReadonlySet<string> = new Set();
   private readonly read = new Set<string>();
   /** The last exercises of each lesson that could be read, as entries of an edition. */
-  private readonly practices = new Map<string, { key: string; json: string }>();
+  private readonly practices = new Map<string, KeptEntry>();
+  /** The last hour of each lesson that could be made. */
+  private readonly plans = new Map<string, KeptEntry>();
   /** The last edition's entry of each piece, by list and slug. */
   private readonly shown = new Map<string, ShownPiece>();
 
@@ -116,15 +126,17 @@ export class Workspace {
       part: { slugs: wanted, despiteErrors: true },
     });
     let exercises: CheckResult["exercises"] = {};
+    let hours: CheckResult["hours"] = {};
     let lost: string[] = [];
     if (edition !== null) {
       lost = this.keepPieces(edition, findings);
       exercises = this.keepExercises(edition, wanted, findings);
+      hours = this.keepHours(edition, wanted, findings);
       this.edition = edition;
       for (const slug of wanted) this.read.add(slug);
     }
     const ms = Math.round(performance.now() - start);
-    return { problems: findings.map((finding) => this.problem(finding)), ms, exercises, lost };
+    return { problems: findings.map((finding) => this.problem(finding)), ms, exercises, hours, lost };
   }
 
   /**
@@ -164,6 +176,28 @@ export class Workspace {
         manifest.contents[index] = { ...entry, practice: kept.key };
         entries.set(kept.key, kept.json);
       }
+    }
+    return broken;
+  }
+
+  /** Puts the last hours back where an error of the lesson's texts leaves none, as the exercises. */
+  private keepHours({ manifest, entries }: DraftEdition, slugs: ReadonlySet<string>, findings: Finding[]) {
+    const broken: CheckResult["hours"] = {};
+    const filesOf = new Map(this.pieces().map(({ slug, files }) => [slug, Object.values(files)]));
+    for (const [index, entry] of manifest.contents.entries()) {
+      const { slug, hour } = entry;
+      const json = entries.get(hour ?? "");
+      if (hour !== undefined && json !== undefined) {
+        this.plans.set(slug, { key: hour, json });
+        continue;
+      }
+      const own = new Set(filesOf.get(slug)?.map((name) => join(this.mirror.folder, name)));
+      if (!findings.some(({ file, severity }) => severity === "error" && own.has(file))) this.plans.delete(slug);
+      const kept = this.plans.get(slug);
+      if (slugs.has(slug)) broken[slug] = kept === undefined ? "none" : "old";
+      if (kept === undefined) continue;
+      manifest.contents[index] = { ...entry, hour: kept.key };
+      entries.set(kept.key, kept.json);
     }
     return broken;
   }

@@ -23,7 +23,9 @@ export const captionNumbers: LessonRule = {
           if (values.some((value) => isPrinted(value, printed))) return [];
           const message = `Numri „${printed.text}“ i diçiturës nuk del nga asnjë llogari e mësimit.`;
           const hint = "Shto pas figurës një bllok ```llogari me rreshtin që e jep, ose ndreq numrin.";
-          return [findingAt(block, message, hint)];
+          const picture =
+            (block.type === "leafDirective" || block.type === "containerDirective") && block.attributes?.src;
+          return [{ ...findingAt(block, message, hint), caption: picture || "" }];
         }),
       ),
     );

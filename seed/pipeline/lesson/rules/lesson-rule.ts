@@ -36,6 +36,8 @@ export interface RuleFinding {
   hint: string;
   /** Field of the content in `magazine.json`, where the fault is there instead. */
   field?: "duration";
+  /** Address of the picture whose caption it is; empty for the cover. */
+  caption?: string;
   /** A correction that needs no question. */
   mend?: Mend;
 }

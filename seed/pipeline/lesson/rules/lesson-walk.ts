@@ -139,7 +139,7 @@ export function findingIn(
 
 /** Finds the words in the source itself. Markdown's text lacks escapes and the indentation of its lines. */
 function offsetOf(source: string, text: string, node: MarkdownNode, words: string, index: number): number {
-  const start = node.position?.start.offset ?? 0;
+  const start = beginOf(source, text, node);
   if (source.startsWith(text, start)) return start + index;
   const earlier = text.slice(0, index).split(words).length - 1;
   let offset = start - 1;
@@ -149,4 +149,13 @@ function offsetOf(source: string, text: string, node: MarkdownNode, words: strin
     offset = next;
   }
   return Math.max(offset, start);
+}
+
+/** Returns where a passage begins. The caption of a block may have the same words as its alternative text after it. */
+function beginOf(source: string, text: string, node: MarkdownNode): number {
+  const start = node.position?.start.offset ?? 0;
+  if (node.type !== "leafDirective" && node.type !== "containerDirective") return start;
+  if (node.attributes?.alt !== text) return start;
+  const quoted = ['alt="', "alt='"].map((before) => source.indexOf(before + text, start) + before.length);
+  return quoted.find((at) => source.startsWith(text, at) && at > start) ?? start;
 }
