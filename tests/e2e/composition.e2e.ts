@@ -43,7 +43,9 @@ test.describe("wide", { tag: "@desktop" }, () => {
     await page.goto("/physics/graviteti/ne-ekran#16");
     const screen = page.locator(".screen-try.is-shown");
     const expected = await edgesOf(screen.locator(".expect"));
-    expect(expected.right).toBeLessThanOrEqual((await edgesOf(screen.locator("figure"))).left);
+    // Where both do not fit, the figure makes room for what was shown last.
+    const figure = screen.locator("figure");
+    if (await figure.isVisible()) expect(expected.right).toBeLessThanOrEqual((await edgesOf(figure)).left);
     expect(expected.bottom).toBeLessThanOrEqual((await edgesOf(screen.locator(".screen-clock"))).top);
   });
 
