@@ -27,6 +27,9 @@ test("the pictures of the two large entries and of the stories lead where their 
     await open("/");
     const plate = page.locator(picture).first();
     await plate.scrollIntoViewIfNeeded();
+    // On a phone what comes near is laid out only then, and what is below it moves.
+    await (await plate.elementHandle())?.waitForElementState("stable");
+    await plate.scrollIntoViewIfNeeded();
     const box = await plate.boundingBox();
     if (box === null) throw new Error(`no ${picture}`);
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
