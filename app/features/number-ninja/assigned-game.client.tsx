@@ -14,7 +14,15 @@ import { exerciseText, shownExercise } from "./exercise";
 import { NinjaFigure, NinjaFigures } from "./ninja-figures";
 import { keepRound, restoredRound } from "./ninja-memory";
 import { NinjaPlay } from "./ninja-play.client";
-import { type AnsweredExercise, type Game, initialNinja, missedOf, ninjaReducer, rightIn } from "./number-ninja-rules";
+import {
+  type AnsweredExercise,
+  type Game,
+  initialNinja,
+  missedOf,
+  type NinjaState,
+  ninjaReducer,
+  rightIn,
+} from "./number-ninja-rules";
 import { verdictNotice } from "./verdict-notice";
 import "./number-ninja.css";
 
@@ -88,16 +96,11 @@ function AssignedRound({ part, seed, nextWords, work, onWork, onNext }: Props) {
   );
 }
 
-const resultOf = ({
-  score,
+const resultOf = ({ score, level, answers }: NinjaState): GameResult => ({
+  points: score,
   level,
-  answers,
-}: {
-  score: number;
-  level: number;
-  answers: readonly AnsweredExercise[];
-}) => ({
-  ...{ points: score, level, right: rightIn(answers), asked: answers.length },
+  right: rightIn(answers),
+  asked: answers.length,
 });
 
 /** Shows what a round came to, and what was missed in it. @param answers none after a reload */

@@ -12,36 +12,33 @@ export interface ItemWork extends ResultItem {
   hints: number;
 }
 
-/** Props of the component that shows an exercise of an assignment. */
-export interface AssignedExerciseProps {
-  exercise: Exercise;
-  /** Slug of its lesson, in whose notes it stands; null of a question, which has none there. */
-  lesson: string | null;
-  /** Name of its kind, beside its number; missing: of its step. */
-  kind?: string;
+/** Props of every component that shows an item of an assignment. */
+interface AssignedItemProps {
   /** Seed of its numbers and orders. */
   seed: string;
-  /** Says which exercise of how many it is. */
-  nth: string;
-  nextWords: string;
-  /** What was done before; null if nothing. */
-  work: ItemWork | null;
-  onWork: (work: ItemWork) => void;
-  onNext: () => void;
-}
-
-/** Props of the component that shows a game or a circuit of an assignment. */
-export interface AssignedActivityProps<Part extends ActivityPart> {
-  part: Part;
-  /** Seed of its exercises. */
-  seed: string;
-  /** Whether verdicts are shown while working. A game shows its own. */
-  hasHelp: boolean;
   nextWords: string;
   /** What was done before; null if this pupil has not begun it. */
   work: ItemWork | null;
   onWork: (work: ItemWork) => void;
   onNext: () => void;
+}
+
+/** Props of the component that shows an exercise of an assignment. */
+export interface AssignedExerciseProps extends AssignedItemProps {
+  exercise: Exercise;
+  /** Slug of its lesson, in whose notes it stands; null of a question, which has none there. */
+  lesson: string | null;
+  /** Name of its kind, beside its number; missing: of its step. */
+  kind?: string;
+  /** Says which exercise of how many it is. */
+  nth: string;
+}
+
+/** Props of the component that shows a game or a circuit of an assignment. */
+export interface AssignedActivityProps<Part extends ActivityPart> extends AssignedItemProps {
+  part: Part;
+  /** Whether verdicts are shown while working. A game shows its own. */
+  hasHelp: boolean;
 }
 
 /** An item of which nothing was answered, in a result. */

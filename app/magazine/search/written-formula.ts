@@ -3,6 +3,7 @@
  * what stands in a fraction, a root, a power, an index, under an arrow or in upright letters. They are characters of private use, so
  * that a sentence stays a text. The index is made of the plain lines.
  */
+import { escapeHtml } from "./escape-html";
 
 /** The marks, each a character. A part that was opened ends with `close`; `beside` parts the two of a fraction. */
 export const marks = {
@@ -27,8 +28,6 @@ const elements: Readonly<Record<string, string>> = {
   [marks.over]: "mover",
 };
 
-const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
-
 const isDigit = (sign: string) => (sign >= "0" && sign <= "9") || sign === ",";
 const isLetter = (sign: string) => sign.toLowerCase() !== sign.toUpperCase();
 
@@ -47,7 +46,7 @@ export function formulaHtml(line: string): string {
     else if (sign === marks.upright) {
       const end = line.indexOf(marks.close, position);
       const to = end < 0 ? line.length : end;
-      html += `<mtext>${escaped(line.slice(position + 1, to))}</mtext>`;
+      html += `<mtext>${escapeHtml(line.slice(position + 1, to))}</mtext>`;
       position = to;
     } else if (isDigit(sign)) {
       let to = position + 1;
@@ -55,11 +54,10 @@ export function formulaHtml(line: string): string {
       html += `<mn>${line.slice(position, to)}</mn>`;
       position = to - 1;
     } else if (sign === " " || sign === "\u00a0") html += '<mspace width=".25em"></mspace>';
-    else html += isLetter(sign) ? `<mi>${sign}</mi>` : `<mo>${escaped(sign)}</mo>`;
+    else html += isLetter(sign) ? `<mi>${sign}</mi>` : `<mo>${escapeHtml(sign)}</mo>`;
   }
   while (open.length > 0) html += closed(open.pop());
   return `${html}</math>`;
 }
 
 const closed = (element: string | undefined) => (element === undefined ? "" : `</mrow></${element}>`);
-const escaped = (text: string) => [...text].map((sign) => entities[sign] ?? sign).join("");

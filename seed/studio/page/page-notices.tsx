@@ -1,4 +1,5 @@
 /** Says over the page why it is not what is written now: an error keeps it back, or nothing is written yet. */
+import type { ReactNode } from "react";
 import type { CheckResult } from "../server/workspace";
 import { isPlan, isPractice } from "./piece-parts";
 
@@ -17,24 +18,20 @@ export function PageNotices({ part, isEmpty, exercises, hour, isLost }: PageNoti
   return (
     <>
       {isPractice(part) && exercises !== undefined ? (
-        <p className="rule-b-1 px-8 py-5 text-[0.85rem]" role="status">
+        <Notice>
           {exercises === "old"
             ? "Këtu duken ushtrimet siç ishin para gabimit: ndreqe, dhe faqja vazhdon."
             : "Ushtrimet duken këtu sapo të mos ketë më gabim."}
-        </p>
+        </Notice>
       ) : null}
       {isPlan(part) && hour !== undefined ? (
-        <p className="rule-b-1 px-8 py-5 text-[0.85rem]" role="status">
+        <Notice>
           {hour === "old"
             ? "Këtu duket plani siç ishte para gabimit te ushtrimet a te plani: ndreqe, dhe faqja vazhdon."
             : "Plani duket këtu sapo mësimi të ketë ushtrime pa gabim."}
-        </p>
+        </Notice>
       ) : null}
-      {isLost ? (
-        <p className="rule-b-1 px-8 py-5 text-[0.85rem]" role="status">
-          Këtu faqja duket siç ishte para gabimit te fushat: ndreqe, dhe vazhdon.
-        </p>
-      ) : null}
+      {isLost ? <Notice>Këtu faqja duket siç ishte para gabimit te fushat: ndreqe, dhe vazhdon.</Notice> : null}
       {isPractice(part) && isEmpty ? (
         <p className="px-8 py-6 text-[0.95rem] text-mute">
           Këtu dalin ushtrimet siç i sheh nxënësi, sapo të nisësh të parin.
@@ -48,3 +45,9 @@ export function PageNotices({ part, isEmpty, exercises, hour, isLost }: PageNoti
     </>
   );
 }
+
+const Notice = ({ children }: { children: ReactNode }) => (
+  <p className="rule-b-1 px-8 py-5 text-[0.85rem]" role="status">
+    {children}
+  </p>
+);
