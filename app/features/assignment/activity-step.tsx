@@ -1,9 +1,8 @@
-import type { ComponentType } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import { type ActivityPart, nameOfKind } from "../../magazine/classroom/assigned-items";
 import type { AssignedActivityProps } from "../../magazine/classroom/item-work";
 import { Button } from "../../ui/button";
 import type { ExerciseParts } from "./exercise-parts";
-import { useLoaded } from "./use-loaded";
 
 type Activity = ComponentType<AssignedActivityProps<ActivityPart>>;
 
@@ -14,11 +13,21 @@ export function ActivityStep({
   nth,
   ...props
 }: Omit<AssignedActivityProps<ActivityPart>, "part"> & { activity: ActivityPart; parts: ExerciseParts; nth: string }) {
+  const [loaded, setLoaded] = useState<{ Activity: Activity } | "failed" | null>(null);
+  const [tries, setTries] = useState(0);
   const name = nameOfKind(activity.kind);
-  const [loaded, again] = useLoaded(async (): Promise<{ Activity: Activity }> => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loaded when it is reached, and at each press of „again“.
+  useEffect(() => {
+    let isCurrent = true;
     const load: () => Promise<unknown> = activity.kind === "game" ? parts.loadGame : parts.loadCircuit;
-    return { Activity: (await load()) as Activity };
-  }, activity.kind);
+    load().then(
+      (found) => isCurrent && setLoaded({ Activity: found as Activity }),
+      () => isCurrent && setLoaded("failed"),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [tries]);
   return (
     <div className="py-10">
       <h2 className="caps-label pb-8 text-deep">
@@ -30,7 +39,14 @@ export function ActivityStep({
           <p className="rule-l-7 pl-7">
             Kjo pjesë nuk është në këtë pajisje dhe rrjeti mungon. Lëre për më vonë, ose provo përsëri.
           </p>
-          <Button onClick={again}>Provo përsëri</Button>
+          <Button
+            onClick={() => {
+              setLoaded(null);
+              setTries(tries + 1);
+            }}
+          >
+            Provo përsëri
+          </Button>
         </div>
       ) : null}
       {loaded !== null && loaded !== "failed" ? <loaded.Activity part={activity} {...props} /> : null}

@@ -1,9 +1,9 @@
+import { useEffect, useState } from "react";
 import type { WorkSources } from "../../play/opened-work";
 import { useHash } from "../../play/use-hash";
 import { Button } from "../../ui/button";
 import { CodeField } from "./code-field";
 import type { ExerciseParts } from "./exercise-parts";
-import { useLoaded } from "./use-loaded";
 import "./assignment.css";
 
 interface Props extends WorkSources {
@@ -22,14 +22,21 @@ interface Loaded {
 /** Asks for the code of an assignment, and opens the one of the address's hash. */
 export function AssignmentView({ loadParts, ...sources }: Props) {
   const hash = useHash();
+  const [loaded, setLoaded] = useState<Loaded | "failed" | null>(null);
+  const [tries, setTries] = useState(0);
   const isOpened = hash !== null && hash !== "";
-  const [loaded, again] = useLoaded(async (): Promise<Loaded> => {
-    const [{ AssignmentOfHash, halfDoneCode }, parts] = await Promise.all([
-      import("./opened-assignment.client"),
-      isOpened ? loadParts() : null,
-    ]);
-    return { AssignmentOfHash, halfDone: halfDoneCode(), parts };
-  }, isOpened);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loaded for the first code, and at each press of „again“.
+  useEffect(() => {
+    let isCurrent = true;
+    Promise.all([import("./opened-assignment.client"), isOpened ? loadParts() : null]).then(
+      ([{ AssignmentOfHash, halfDoneCode }, parts]) =>
+        isCurrent && setLoaded({ AssignmentOfHash, halfDone: halfDoneCode(), parts }),
+      () => isCurrent && setLoaded("failed"),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [tries, isOpened]);
   if (hash === null || hash === "") {
     return <CodeField halfDone={loaded === null || loaded === "failed" ? null : loaded.halfDone} />;
   }
@@ -37,7 +44,14 @@ export function AssignmentView({ loadParts, ...sources }: Props) {
     return (
       <div role="status" className="grid justify-items-start gap-8">
         <p>Detyra nuk u hap dot: rrjeti mungon.</p>
-        <Button onClick={again}>Provo përsëri</Button>
+        <Button
+          onClick={() => {
+            setLoaded(null);
+            setTries(tries + 1);
+          }}
+        >
+          Provo përsëri
+        </Button>
       </div>
     );
   }
