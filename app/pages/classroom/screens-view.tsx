@@ -90,7 +90,11 @@ function Clock({ minutes }: { minutes: number }) {
 function Question({ name, question }: { name: string; question: ClassQuestion }) {
   const { text, figure, options, right, because } = question;
   return (
-    <section className="screen screen-question" aria-label={name} data-turns={right === null ? 1 : 2}>
+    <section
+      className={`screen screen-question${figure === undefined ? "" : " is-pictured"}`}
+      aria-label={name}
+      data-turns={right === null ? 1 : 2}
+    >
       <h2 className="screen-asked" dangerouslySetInnerHTML={{ __html: text }} />
       {figure === undefined ? null : <img {...figure} alt={figure.alt} loading="lazy" />}
       <ol>
