@@ -1,11 +1,10 @@
 /** Tests the class without a server: a teacher sets work, pupils do it, and the table tells what went wrong. */
 import { readFileSync } from "node:fs";
 import type { Browser, Page } from "@playwright/test";
-import { examples } from "../../app/features/circuit/laboratory/example-circuits";
-import { writeTaskLink } from "../../app/features/circuit/laboratory/link/circuit-link";
 import { writeAssignment } from "../../app/magazine/classroom/assignment-code";
 import { code as codeOfThirty, pupils as pupilsOfThirty, workedClass } from "../class-of-thirty";
 import { solve } from "../solve";
+import { circuitTask } from "./assigned-parts";
 import { axeFindings, expect, test } from "./magazine";
 
 const main = (page: Page) => page.getByRole("main");
@@ -230,13 +229,6 @@ test("a model's question and a quiz's stand beside an exercise: on the phone, in
   await expect(keys.getByRole("row").filter({ hasText: "është mesi i dy numrave" })).toHaveCount(1);
 });
 
-/** A task of the laboratory: the hidden value of the first resistor, 20 Ω. */
-function circuitLink(): string {
-  const components = examples.find(({ title }) => title === "Pjesëtuesi i tensionit")?.components ?? [];
-  const edge = components.find(({ kind }) => kind === "resistor")?.edge ?? -1;
-  return writeTaskLink({ components, question: { ask: "value", edge }, metersOnly: true });
-}
-
 test("a game and a circuit stand beside an exercise: their scripts come when reached, their results in the table", async ({
   page,
   open,
@@ -259,7 +251,7 @@ test("a game and a circuit stand beside an exercise: their scripts come when rea
   };
   await pasted("https://prizma.example/");
   await expect(told).toContainText("nuk është bërë në këtë laborator");
-  await pasted(`${baseURL}/physics/electricity-simulator#q=${circuitLink()}`);
+  await pasted(`${baseURL}/physics/electricity-simulator#q=${circuitTask()}`);
   await expect(told).toHaveText("Në listë: Sa është R₁?");
   const list = page.getByRole("region", { name: "Lista" }).getByRole("listitem");
   await expect(list.nth(1)).toContainText("mbledhje, zbritje · 5\u00a0minuta (Number Ninja)");
@@ -357,7 +349,7 @@ test("without help a circuit keeps the last answer and tells no verdict; a round
   const code = writeAssignment({
     ...{ hasOwnNumbers: true, hasHelp: false, keepsTyped: true, who: "number", seed: 4711 },
     parts: [
-      { kind: "circuit", link: circuitLink() },
+      { kind: "circuit", link: circuitTask() },
       { kind: "game", operations: 1, clock: 0 },
     ],
   });

@@ -7,6 +7,7 @@ import { pathToFileURL } from "node:url";
 import type { Page } from "@playwright/test";
 import { type ExportedFolder, exportFolder } from "../exported-folder";
 import { solve } from "../solve";
+import { circuitTask, gameAndCircuit, workGameAndCircuit } from "./assigned-parts";
 import { build, levels } from "./circuit-bench";
 import { expect, test } from "./magazine";
 import { toast } from "./playing";
@@ -182,6 +183,27 @@ test("an assignment is composed, worked and collected from the stick", async ({ 
   await expect(page.getByRole("gridcell", { name: "nr. 1, ushtrimi 1: pa shënim" })).toBeFocused();
   await page.keyboard.press("1");
   await expect(page.getByRole("rowheader", { name: "nr. 1", exact: true })).toBeVisible();
+});
+
+test("a game and a circuit are put into an assignment, worked and collected from the stick", async ({ page }) => {
+  await open(page, "mesuesi/detyre.html");
+  await button(page, "Shto Number Ninja").click();
+  await button(page, "Shto lojën").click();
+  await button(page, "Shto një detyrë qarku").click();
+  await page
+    .getByLabel("Lidhja e detyrës")
+    .fill(`${folder.address("physics/electricity-simulator.html")}#q=${circuitTask()}`);
+  await button(page, "Shto qarkun").click();
+  await button(page, "Bëje kodin").click();
+  await expect(page.locator(".board-code")).not.toBeEmpty();
+  await open(page, `detyra.html#${gameAndCircuit()}`);
+  const result = await workGameAndCircuit(page, "8");
+  await open(page, `klasa.html#${gameAndCircuit()}`);
+  await page.getByLabel(/Ngjit ose shkruaj kodet/).fill(result);
+  await button(page, "Lexoji kodet").click();
+  const cells = page.getByRole("table", { name: /Një rresht për nxënës/ }).getByRole("cell");
+  await expect(cells.first()).toHaveText("20\u00a0pikë, niveli\u00a01, 2\u00a0nga\u00a02");
+  await expect(cells.nth(1)).toContainText("✓");
 });
 
 test("a test on paper is made from the stick", async ({ page }) => {

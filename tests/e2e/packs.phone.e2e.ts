@@ -5,6 +5,7 @@ import { writeAssignment } from "../../app/magazine/classroom/assignment-code";
 import type { Pack } from "../../app/magazine/pack";
 import { code, workedClass } from "../class-of-thirty";
 import { realMagazine } from "../real-magazine";
+import { gameAndCircuit, workGameAndCircuit } from "./assigned-parts";
 import { photoOf } from "./class-pictures";
 import { axeFindings, expect, titleOf } from "./magazine";
 import { openAlive } from "./playing";
@@ -43,7 +44,7 @@ async function open(page: Page): Promise<void> {
 }
 
 test("a chapter is taken along, and all of it is read and played without a network", async ({ page, between }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(120_000);
   await open(page);
   await expect(row(page)).toContainText(/3\smësime · [\d,]+\s(KB|MB)/);
   expect(await axeFindings(page)).toEqual([]);
@@ -87,6 +88,11 @@ test("a chapter is taken along, and all of it is read and played without a netwo
   await expect(page.locator(".exercise-question")).toBeVisible();
   await page.goto(`/detyra#${assignmentFor("pitagora")}`);
   await expect(page.getByRole("main").getByRole("status")).toContainText("nuk janë në këtë pajisje dhe rrjeti mungon");
+
+  // A round and a circuit too: no page of the pack shows them before.
+  await page.goto(`/detyra#${gameAndCircuit()}`);
+  await page.getByRole("button", { name: "Fillo të renë" }).click();
+  await workGameAndCircuit(page, "7");
 
   // Only stored pages are searched. Results of the whole index that are not on the device are left out.
   await page.goto("/kerko?q=perthyerja+e+drites");
