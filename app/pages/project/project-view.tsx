@@ -1,5 +1,5 @@
 import { type ClientLoaderFunctionArgs, useLoaderData, useLocation, useNavigate } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useDeferredValue } from "react";
 import { Gallery } from "../../features/gallery/gallery";
 import { inPlace } from "../../island/follow-links";
 import { type ProjectPanel, panelOf, panelPath } from "../../magazine/project-address";
@@ -83,12 +83,14 @@ function ProjectGallery({ project: { gallery, title } }: { project: ArrangedProj
 function Panels({ project, open, model }: { project: ArrangedProject; open: ProjectPanel; model: ReactNode }) {
   const navigate = useNavigate();
   const choose = (panel: ProjectPanel) => navigate(panelPath(project.slug, panel), { replace: true, state: inPlace });
+  // The pressed tab is painted first: a gallery takes tens of milliseconds on a phone.
+  const shown = useDeferredValue(open);
   return (
     <ProjectTabs slug={project.slug} open={open} onChoose={choose}>
-      {open === "permbledhje" ? <ProjectOverview project={project} model={model} /> : null}
-      {open === "galeria" ? <ProjectGallery project={project} /> : null}
-      {open === "udhezime" ? <ProjectInstructions project={project} /> : null}
-      {open === "materiale" ? <ProjectMaterials project={project} /> : null}
+      {shown === "permbledhje" ? <ProjectOverview project={project} model={model} /> : null}
+      {shown === "galeria" ? <ProjectGallery project={project} /> : null}
+      {shown === "udhezime" ? <ProjectInstructions project={project} /> : null}
+      {shown === "materiale" ? <ProjectMaterials project={project} /> : null}
     </ProjectTabs>
   );
 }
