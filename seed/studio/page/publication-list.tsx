@@ -94,7 +94,7 @@ export function PublicationList({ remote, isBusy, onBack, onBring }: Publication
             </div>
             <Changes
               {...publication}
-              isLast={index === publications?.length - 1}
+              isLast={index === (publications?.length ?? 0) - 1}
               onShow={(change) => setShown({ publication, change })}
             />
           </li>
