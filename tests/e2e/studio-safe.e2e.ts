@@ -69,8 +69,15 @@ test("a studio that was killed on its usual port offers all back there, by piece
   await expect(doubt).toBeHidden();
   await of("Marsi").getByRole("button", { name: "Hidhe" }).click();
   await doubt.getByRole("button", { name: "Po, hidhe" }).click();
+  // It says what became of it, and the next question has the focus.
+  await expect(question.getByRole("status")).toHaveText("„Marsi“: puna e hedhur është te „Të hequrat“.");
+  await expect(of("Pse bie molla?").getByRole("button", { name: "Vazhdo me të" })).toBeFocused();
   await of("Pse bie molla?").getByRole("button", { name: "Vazhdo me të" }).click();
   await expect(question).toBeHidden();
+  // The lesson with which one goes on stands open, with the caret in it.
+  await expect(page.getByText("„Pse bie molla?“: puna u kthye te shkrimi; ende pa u ruajtur.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Pse bie molla?", level: 2 })).toBeVisible();
+  await expect(editor(page)).toBeFocused();
   // What was thrown away is not lost either.
   await openPiece(page, "Marsi");
   await expect(editor(page)).not.toContainText("Kjo fjali nuk u ruajt.");
