@@ -30,8 +30,8 @@ it("counts the seconds of a long step in a window, and writes one line into a fi
   vi.useFakeTimers();
   const written: string[] = [];
   const write = (text: string) => written.push(text) > 0;
-  announce("Po instaloj …", { isTTY: false, write } as NodeJS.WriteStream)();
-  const ended = announce("Po ndërtoj …", { isTTY: true, write } as NodeJS.WriteStream);
+  announce("Po instaloj …", { isTTY: false, write } as never)();
+  const ended = announce("Po ndërtoj …", { isTTY: true, write } as never);
   vi.advanceTimersByTime(2000);
   ended();
   vi.advanceTimersByTime(2000);

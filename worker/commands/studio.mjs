@@ -20,7 +20,9 @@ if (!existsSync(pages) || newest(join(root, "app")) > statSync(pages).mtimeMs) {
   }
 }
 const words = ["seed/studio/studio.ts", ...process.argv.slice(2)];
-const studio = spawn(process.execPath, [seedCommand, ...words], { cwd: root, env: quietEnv, stdio: "inherit" });
+// By the channel the studio learns that this program was killed, as by a closed window, and ends too.
+const stdio = ["inherit", "inherit", "inherit", "ipc"];
+const studio = spawn(process.execPath, [seedCommand, ...words], { cwd: root, env: quietEnv, stdio });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => studio.kill(signal));
 studio.on("exit", (code) => process.exit(code ?? 0));
 
