@@ -146,7 +146,7 @@ export async function takeRecovered(store: StudioStore, piece: RecoveredPiece, t
   for (const { name } of piece.drafts) await call("forget-recovered", { name });
   // The list names a piece that was begun and not saved.
   if (take) await poll(store);
-  const where = take ? "puna u kthye te shkrimi; ende pa u ruajtur." : "puna e hedhur është te „Të hequrat“.";
+  const where = take ? "puna u kthye; ende pa u ruajtur." : "puna e hedhur është te „Të hequrat“.";
   dispatch({ type: "noticed", text: `„${piece.title}“: ${where}` });
   dispatch({ type: "recovered", piece });
 }
