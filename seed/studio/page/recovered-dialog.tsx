@@ -38,7 +38,7 @@ export function RecoveredDialog({ pieces, notice, onAnswer, onClose }: Recovered
       <p className={`not-empty:mt-6 ${notice?.failed ? "text-alarm" : ""}`} role="status">
         {notice?.text}
       </p>
-      <ul ref={list}>
+      <ul ref={list} className="mt-6">
         {pieces.map((piece) => (
           <li key={piece.drafts.map(({ name }) => name).join()} className="rule-t-1 py-7">
             <b>{piece.title}</b>{" "}

@@ -117,11 +117,11 @@ function excerptOf(drafts: Draft[], savedText: (name: string) => string): Recove
 /** Returns what differs in a file of fields; of one that is half written its text. */
 function differences(saved: string, { name, text }: Draft): RecoveredLine[] {
   const [before, now] = [valueAt(saved, []), valueAt(text, [])];
-  if (!isWhole(text)) return [{ text }];
+  if (!isReadable(text)) return [{ text }];
   return name === glossary ? differingTerms(before, now) : differingFields(before, now);
 }
 
-function isWhole(text: string): boolean {
+function isReadable(text: string): boolean {
   try {
     JSON.parse(text);
     return true;
