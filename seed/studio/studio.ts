@@ -100,13 +100,15 @@ const entrance = `http://${loopback}:${port}/#hyrja=${token}`;
 console.log(`Studioja: ${entrance}`);
 if (!values["no-open"]) openBrowser(entrance);
 
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-  process.on(signal, () => {
-    drafts.close();
-    mirror.close();
-    backgroundCheck.close();
-    void published.close().finally(() => process.exit(0));
-  });
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, close);
+// The program that started it was killed, as by a closed window.
+process.on("disconnect", close);
+
+function close(): void {
+  drafts.close();
+  mirror.close();
+  backgroundCheck.close();
+  void published.close().finally(() => process.exit(0));
 }
 
 /** Opens the edition with drafts; reads the piece of the requested page first. */

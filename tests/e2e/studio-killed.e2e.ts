@@ -18,6 +18,15 @@ test.afterEach(async () => {
   newsroom.remove();
 });
 
+test("it ends with the window that started it, also when that is killed", async ({ page }) => {
+  const { entrance, child } = await newsroom.start(0, { byWindow: true });
+  await page.goto(entrance);
+  await openPiece(page, "Marsi");
+  // It waits for all that the window's program has started.
+  await end(child, "SIGKILL");
+  await expect(fetch(entrance)).rejects.toThrow();
+});
+
 test(`killed ${kills} times while one types, it gives back every letter that is older than a second`, async ({
   page,
 }) => {

@@ -6,7 +6,10 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { type Page, expect as patient } from "@playwright/test";
-import { seedCommand } from "../../worker/commands/prepare.mjs";
+import { root, seedCommand } from "../../worker/commands/prepare.mjs";
+
+/** The program that `seed/studio/hap/` starts. */
+const studioWindow = join(root, "worker/commands/studio.mjs");
 
 /** A studio starts in two seconds on an idle machine. A busy one takes half a minute. */
 export const expect = patient.configure({ timeout: 60_000 });
@@ -58,11 +61,12 @@ export class StudioNewsroom {
     writeFileSync(this.at(name), text);
   }
 
-  /** Starts a studio. @param port 0 for a free one */
-  async start(port = 0): Promise<RunningStudio> {
+  /** Starts a studio. @param port 0 for a free one @param byWindow starts it as a double click does */
+  async start(port = 0, { byWindow = false } = {}): Promise<RunningStudio> {
     const words = ["--no-open", "--port", String(port), "--file", this.at("magazine.json")];
     const stores = ["--public", this.at("public"), "--persist-to", this.at("kv")];
-    const child = spawn(process.execPath, [seedCommand, "seed/studio/studio.ts", ...words, ...stores]);
+    const program = byWindow ? [studioWindow] : [seedCommand, "seed/studio/studio.ts"];
+    const child = spawn(process.execPath, [...program, ...words, ...stores]);
     this.running.push(child);
     let said = "";
     const entrance = await new Promise<string>((resolve, reject) => {

@@ -69,8 +69,15 @@ test("a studio that was killed on its usual port offers all back there, by piece
   await expect(doubt).toBeHidden();
   await of("Marsi").getByRole("button", { name: "Hidhe" }).click();
   await doubt.getByRole("button", { name: "Po, hidhe" }).click();
+  // It says what became of it, and the next question has the focus.
+  await expect(question.getByRole("status")).toHaveText("„Marsi“: puna e hedhur është te „Të hequrat“.");
+  await expect(of("Pse bie molla?").getByRole("button", { name: "Vazhdo me të" })).toBeFocused();
   await of("Pse bie molla?").getByRole("button", { name: "Vazhdo me të" }).click();
   await expect(question).toBeHidden();
+  // The lesson with which one goes on stands open, with the caret in it.
+  await expect(page.getByText("„Pse bie molla?“: puna u kthye; ende pa u ruajtur.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Pse bie molla?", level: 2 })).toBeVisible();
+  await expect(editor(page)).toBeFocused();
   // What was thrown away is not lost either.
   await openPiece(page, "Marsi");
   await expect(editor(page)).not.toContainText("Kjo fjali nuk u ruajt.");
@@ -84,6 +91,29 @@ test("a studio that was killed on its usual port offers all back there, by piece
     expect(newsroom.read("magazine.json")).toContain("lessons/pse-bie-molla.md");
     expect(newsroom.read("lessons/pse-bie-molla.md")).toContain("✎");
   }).toPass();
+});
+
+test("a term that was not saved is offered by its words, and its form opens", async ({ page }) => {
+  const first = await newsroom.start();
+  await page.goto(first.entrance);
+  await page.getByRole("button", { name: "Fjalori" }).click();
+  await page.getByRole("button", { name: "Shto term" }).click();
+  await page.getByLabel("Termi *").fill("nxitim");
+  await page.getByLabel("Përkufizimi *").fill("Sa ndryshon shpejtësia në një sekondë.");
+  await expect.poll(() => existsSync(newsroom.at(".studio/drafts"))).toBe(true);
+  await expect(page.getByRole("button", { name: "Ruaj (1)" })).toBeVisible();
+  await page.waitForTimeout(1500);
+  await end(first.child, "SIGKILL");
+
+  await page.goto((await newsroom.start()).entrance);
+  const question = page.getByRole("dialog", { name: "Punë e paruajtur" });
+  await expect(question.locator("li")).toContainText("nxitim: Sa ndryshon shpejtësia në një sekondë.");
+  expect(await question.textContent()).not.toMatch(/[{}"]|definition/);
+  expect(await axeFindings(page)).toEqual([]);
+  await question.getByRole("button", { name: "Vazhdo me të" }).click();
+  await expect(question).toBeHidden();
+  await expect(page.getByLabel("Termi *")).toHaveValue("nxitim");
+  await expect(page.getByText("„Fjalori“: puna u kthye; ende pa u ruajtur.")).toBeVisible();
 });
 
 test("what was deleted or reverted comes back by „Të hequrat“: a piece, an unsaved text, a chapter; also later", async ({
@@ -311,6 +341,7 @@ test("„Boto“ saves and plans nothing before one says where; an answer for an
   await expect(rows.first()).toContainText("e hënë, 2 mars 2026, ora 10:00:07, nga Arta (tani)");
   await expect(rows.first()).toContainText("U kthye te botimi: e shtunë, 28 shkurt 2026, ora 10:00");
   await expect(rows.nth(1)).toContainText("ora 10:00:05");
+  await expect(rows.last()).toContainText("Këtu nis lista: revista kishte 2 shkrime.");
   await dialog.getByRole("button", { name: "Kthehu te ky" }).last().click();
   const doubt = page.getByRole("dialog", { name: "Të kthehem te ky botim?" });
   await expect(doubt).toContainText("e diel, 1 mars 2026");

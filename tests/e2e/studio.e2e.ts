@@ -76,6 +76,7 @@ test("a lesson is written with keys and mouse, published, read, corrected, taken
     "Ngremë në katror.",
     "Shumëzojmë.",
     "h = 20 m",
+    "Rënia nga prehja.",
     "h = 0.5 * 10 * 2^2",
     "h ≈ 20",
   ]);

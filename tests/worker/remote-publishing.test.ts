@@ -185,6 +185,15 @@ describe("publish --remote", () => {
     expect([status, stderr]).toEqual([3, expect.stringContaining("npm run deploy")]);
   });
 
+  test.each(["plan", "publish"])("%s tells what the account lacks before it reads the magazine", async (command) => {
+    newsroom.write("magazine.json", "{ nuk lexohet");
+    const [only] = api.namespaces.splice(0);
+    const { status, stdout, stderr } = await runHere(command, newsroom.file);
+    if (only) api.namespaces.push(only);
+    expect([status, stderr]).toEqual([3, expect.stringContaining("npm run deploy")]);
+    expect(stdout + stderr).not.toContain("magazine.json");
+  });
+
   test("goes on through a busy store, a part that was lost and a time-out after success", async () => {
     const file = write("Guri bie.");
     const first = api.requests.length;

@@ -87,6 +87,15 @@ describe("the forms of Pages CMS", () => {
     expect(new Set([...names, "content", "quizData"])).toEqual(new Set(known));
   });
 
+  it("say the numbers of chapters and of authors, as the magazine has them", () => {
+    const { categories, authors } = JSON.parse(magazine) as Record<string, Piece[]>;
+    const said = (name: string) => fields[0]?.fields?.find((field) => field.name === name);
+    const listed = (records: Piece[] = [], label: string) =>
+      records.map((each) => `${each.id} ${each[label]}`).join("; ");
+    expect(said("categoryId")).toMatchObject({ description: listed(categories, "displayName") });
+    expect(said("authorId")).toMatchObject({ description: listed(authors, "name") });
+  });
+
   it("lose nothing as they are saved, and their false and their lines are taken back", () => {
     const text = save(() => undefined);
     // Without the repair there would be 50 times „false“, and every list over several lines.

@@ -88,13 +88,36 @@ async function must(what, script, args, env = quietEnv) {
   if (code !== 0) stop(what, output);
 }
 
-/** Prepares everything; skips steps whose result is already there. */
-export async function prepare({ build = true, seed = true } = {}) {
+/**
+ * Prints what is done now and, in a window, the seconds it has taken: one that stands still for a minute looks broken.
+ *
+ * @returns a function that ends the line
+ */
+export function announce(what, out = process.stdout) {
+  if (!out.isTTY) {
+    out.write(`${what}\n`);
+    return () => undefined;
+  }
+  const began = Date.now();
+  const show = () => out.write(`\r${what} ${Math.round((Date.now() - began) / 1000)} s`);
+  show();
+  const clock = setInterval(show, 1000);
+  return () => {
+    clearInterval(clock);
+    out.write("\n");
+  };
+}
+
+/** Prepares everything; skips steps whose result is already there. The studio needs no edition, which takes a minute. */
+export async function prepare({ build = true, edition = true, seed = true } = {}) {
   checkNode();
   const release = await lock();
   try {
     await install();
-    if (build) await buildIfStale({ edition: !seed });
+    if (build) {
+      const isBuilt = await buildIfStale();
+      if (edition) await makeEdition(isBuilt, { again: !seed });
+    }
     if (seed)
       await must("KV-ja e kësaj makine nuk u mbush.", seedCommand, [
         "seed/pipeline/cli.ts",
@@ -117,13 +140,15 @@ function checkNode() {
 /** Installs packages if the installed ones differ from the lock file. */
 async function install() {
   if (installed()) return;
-  console.log("Po instaloj paketat …");
+  const ended = announce("Po instaloj paketat (rreth një minutë) …");
   // Without a network `npm ci` tries for minutes before it fails. A ping fails in seconds.
   const ping = await npm(["ping", "--loglevel=error", "--fetch-retries=0", "--fetch-timeout=8000"], 15_000);
   if (ping.timedOut || (ping.code !== 0 && unreachable.test(ping.output))) {
+    ended();
     stop("Depoja e npm-së nuk përgjigjet. Lidhu me rrjetin dhe nise përsëri.");
   }
   const { code, output } = await npm(["ci", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error"]);
+  ended();
   if (code !== 0) stop("npm ci nuk u krye.", output);
 }
 
@@ -163,9 +188,9 @@ const settings = ["package-lock.json", "vite.config.ts", "remix.config.js", "pos
 /**
  * Rebuilds bundles whose code has changed, and copies changed files of `public/`.
  *
- * @param edition whether to make the edition that is deployed with the Worker; KV's edition is read before it
+ * @returns whether the bundles were there
  */
-async function buildIfStale({ edition }) {
+async function buildIfStale() {
   const stamp = fileAt("build", ".built-from");
   // A program that is only started by `npm run` is in no bundle.
   const bundled = sources(code).filter((file) => !/[\\/]commands[\\/](?!prepare)\w+\.mjs$/.test(file));
@@ -173,10 +198,21 @@ async function buildIfStale({ edition }) {
   const isBuilt = existsSync(stamp) && readFileSync(stamp, "utf8") === wanted;
   if (!isBuilt) await buildPages(stamp, wanted);
   else copyPublic();
+  return isBuilt;
+}
+
+/**
+ * Makes the edition that is deployed with the Worker; KV's edition is read before it.
+ *
+ * @param isBuilt whether the bundles were there @param again makes it anew where the content has changed
+ */
+async function makeEdition(isBuilt, { again }) {
   const made = fileAt("build", ".edition-from");
-  if (!edition && existsSync(fileAt("build/client/edition"))) return;
+  // A build for the studio has none.
+  const isThere = existsSync(fileAt("build/client/edition"));
+  if (!again && isThere) return;
   const content = digest(sources([...code, "seed", "public"]));
-  if (isBuilt && existsSync(made) && readFileSync(made, "utf8") === content) return;
+  if (isBuilt && isThere && existsSync(made) && readFileSync(made, "utf8") === content) return;
   rmSync(made, { force: true });
   await must("Përmbajtja ka gabime: shihi më sipër, ose me „npm run seed -- check“.", seedCommand, [
     "seed/pipeline/cli.ts",

@@ -5,8 +5,9 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { freePort } from "./free-port.mjs";
+import { announce } from "./prepare.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 let clone: string;
@@ -24,6 +25,22 @@ function tool() {
   const { status, stdout, stderr } = spawnSync(process.execPath, [script], { cwd: clone, env, encoding: "utf8" });
   return { status, stdout, stderr };
 }
+
+it("counts the seconds of a long step in a window, and writes one line into a file", () => {
+  vi.useFakeTimers();
+  const written: string[] = [];
+  const write = (text: string) => written.push(text) > 0;
+  announce("Po instaloj …", { isTTY: false, write } as never)();
+  const ended = announce("Po ndërtoj …", { isTTY: true, write } as never);
+  vi.advanceTimersByTime(2000);
+  ended();
+  vi.advanceTimersByTime(2000);
+  vi.useRealTimers();
+  expect(written).toEqual([
+    "Po instaloj …\n",
+    ...["\rPo ndërtoj … 0 s", "\rPo ndërtoj … 1 s", "\rPo ndërtoj … 2 s", "\n"],
+  ]);
+});
 
 // npm itself takes a second to start, several on a busy machine.
 describe("a clone without packages", { timeout: 60_000 }, () => {
@@ -127,6 +144,12 @@ describe.skipIf(process.platform === "win32")("npm start beside npm run deploy",
 
     program.kill("SIGTERM");
     await ended;
+    // The studio's build makes no edition, and the next one makes it where the content is as before.
+    rmSync(join(clone, "build/client/edition"), { recursive: true });
+    const build = (...words: string[]) =>
+      spawnSync(process.execPath, [join(clone, "worker/commands/build.mjs"), ...words], { cwd: clone, env }).status;
+    expect([build("--pages"), existsSync(join(clone, "build/client/edition"))]).toEqual([0, false]);
+    expect([build(), existsSync(join(clone, "build/client/edition"))]).toEqual([0, true]);
   });
 });
 

@@ -5,21 +5,24 @@
 import { spawn } from "node:child_process";
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { prepare, quietEnv, root, run, seedCommand } from "./prepare.mjs";
+import { announce, prepare, quietEnv, root, run, seedCommand } from "./prepare.mjs";
 
 await prepare({ build: false, seed: false });
 const pages = join(root, "build/server/index.js");
 if (!existsSync(pages) || newest(join(root, "app")) > statSync(pages).mtimeMs) {
-  console.log("Po ndërtoj faqet …");
-  const { code, output } = await run(join(root, "worker/commands/build.mjs"), []);
-  // An error in a lesson stops the build after the pages are written. Editors correct it in the studio.
+  const ended = announce("Po ndërtoj faqet (rreth një minutë) …");
+  const { code, output } = await run(join(root, "worker/commands/build.mjs"), ["--pages"]);
+  ended();
+  // Pages of before are better than none.
   if (!existsSync(pages)) {
     console.error(output);
     process.exit(code || 1);
   }
 }
 const words = ["seed/studio/studio.ts", ...process.argv.slice(2)];
-const studio = spawn(process.execPath, [seedCommand, ...words], { cwd: root, env: quietEnv, stdio: "inherit" });
+// By the channel the studio learns that this program was killed, as by a closed window, and ends too.
+const stdio = ["inherit", "inherit", "inherit", "ipc"];
+const studio = spawn(process.execPath, [seedCommand, ...words], { cwd: root, env: quietEnv, stdio });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => studio.kill(signal));
 studio.on("exit", (code) => process.exit(code ?? 0));
 

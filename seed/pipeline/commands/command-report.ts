@@ -4,8 +4,11 @@ import type { Plan } from "../publishing/plan";
 import type { PublicationDetails } from "../publishing/publication-details";
 import type { PublishStage } from "../publishing/publish";
 
-/** A stage of a command. `build` reads and checks the magazine, `picture` makes the copies of pictures. */
-export type CommandStage = PublishStage | "build" | "picture";
+/**
+ * A stage of a command. `access` asks whether this computer may publish, `build` reads and checks the magazine, `picture`
+ * makes the copies of pictures.
+ */
+export type CommandStage = PublishStage | "access" | "build" | "picture";
 
 /**
  * Why a command failed over the store. `conflict`: somebody else published meanwhile. `lasting`: a retry is useless.

@@ -31,9 +31,9 @@ export const lessonBeginning = (picture: string, next: { title: string; address:
 :::formula[✎ Emri i formulës]
 $$F = m \\cdot g$$
 
-- $F$: pesha, në njuton (N)
-- $m$: masa, në kilogram (kg)
-- $g$: fusha gravitacionale, 9,81\u00a0N/kg
+- $F$: ✎ pesha, në njuton (N)
+- $m$: ✎ masa, në kilogram (kg)
+- $g$: ✎ fusha gravitacionale, 9,81\u00a0N/kg
 :::
 
 ## ✎ Titulli i pjesës së dytë
@@ -45,9 +45,10 @@ $$F = m \\cdot g$$
 
 1. ✎ I shumëzojmë: 2,0 · 9,81 = 19,62.
 
-::perfundimi[F ≈ 19,6\u00a0N]
+::perfundimi[✎ F ≈ 19,6\u00a0N]
 
 \`\`\`llogari
+# ✎ Me numrat e tu, me pikë dhjetore.
 m = 2.0
 F = m * 9.81
 F ≈ 19.62

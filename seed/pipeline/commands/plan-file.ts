@@ -7,7 +7,7 @@ import { buildFile, magazineFile, withLacking } from "./build-file";
 import { type ExitCode, exitCode } from "./exit-code";
 import { paint } from "./terminal";
 import { undeployedLines } from "./undeployed-lines";
-import { type StoreOptions, withStore } from "./with-store";
+import { openRemoteFirst, type StoreOptions, withStore } from "./with-store";
 
 /** The most words that a line names; of the others only the number is printed. */
 const wordsShown = 6;
@@ -29,13 +29,15 @@ const others: Record<Plan["others"][number], string> = {
  */
 export async function planFile(
   file: string | undefined,
-  options: StoreOptions & { deployed?: boolean },
+  asked: StoreOptions & { deployed?: boolean },
 ): Promise<ExitCode> {
+  const afterFailure = "Plani nuk u bë; asgjë nuk u shkrua. Provo përsëri.";
+  const options = await openRemoteFirst(asked, afterFailure);
+  if (typeof options === "number") return options;
   const built = await buildFile(file, { public: options.public, copies: true, reporter: options.reporter });
   if (typeof built === "number") return built;
   const { assets, made } = built;
   const copies = made.flatMap(({ files }) => files.map(({ address }) => address));
-  const afterFailure = "Plani nuk u bë; asgjë nuk u shkrua. Provo përsëri.";
   options.reporter?.stage("read");
   return withStore(options, afterFailure, async ({ store, name, retryPolicy, seen }) => {
     const undeployedFiles = options.deployed

@@ -9,7 +9,7 @@ import { editorName } from "./editor-name";
 import { type ExitCode, exitCode } from "./exit-code";
 import { paint } from "./terminal";
 import { undeployedLines } from "./undeployed-lines";
-import { type StoreOptions, withStore } from "./with-store";
+import { openRemoteFirst, type StoreOptions, withStore } from "./with-store";
 
 /**
  * Returns the files that a deployment serves. They are the static files, and the copies of pictures that the build
@@ -37,8 +37,10 @@ export const readAt = "Lexohet te";
 /** `publish [file] [--remote] [--force] [--deployed]`. */
 export async function publishFile(
   file: string | undefined,
-  options: StoreOptions & { force?: boolean; deployed?: boolean; site?: string },
+  asked: StoreOptions & { force?: boolean; deployed?: boolean; site?: string },
 ): Promise<ExitCode> {
+  const options = await openRemoteFirst(asked, afterFailure);
+  if (typeof options === "number") return options;
   const { reporter } = options;
   const built = await buildFile(file, { public: options.public, forReaders: options.remote, copies: true, reporter });
   if (typeof built === "number") return built;

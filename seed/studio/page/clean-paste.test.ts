@@ -21,8 +21,14 @@ it.each([
 
 const wordItem = (bullet: string, text: string) =>
   `<p class=MsoListParagraph style='text-indent:-18pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${bullet}<span>&nbsp;&nbsp; </span></span><![endif]>${text}<o:p></o:p></p>`;
-const formula = (omml: string) =>
-  `<p class=MsoNormal>Pra <!--[if gte msEquation 12]><m:oMath>${omml}</m:oMath><![endif]--><![if !msEquation]><span><img width=9 src="file:///x.png"></span><![endif]>.</p>`;
+/** A formula in Word's comment, with its picture for other programs. */
+const omml = (...lines: string[]) => {
+  const formulas = lines.map((line) => `<m:oMath>${line}</m:oMath>`).join("");
+  return `<!--[if gte msEquation 12]>${formulas}<![endif]--><![if !msEquation]><span><img width=9 src="file:///x.png"></span><![endif]>`;
+};
+const formula = (line: string) => `<p class=MsoNormal>Pra ${omml(line)}.</p>`;
+const displayedFormula = (...lines: string[]) =>
+  `<p>Pra:</p><p class=MsoNormal>${omml(...lines).replace(/(<m:oMath>.*<\/m:oMath>)/, "<m:oMathPara>$1</m:oMathPara>")}<o:p></o:p></p><p>Domethënë.</p>`;
 const run = (text: string) => `<m:r><i style='font-family:"Cambria Math"'>${text}</i></m:r>`;
 
 describe("what Word brings", () => {
@@ -57,6 +63,17 @@ describe("what Word brings", () => {
     ["quotes and soft hyphens", "<p>“gra\u00ADviteti”</p>", "„graviteti“\n"],
     ["no style and no picture", "<style>p{}</style><p>Fjalë.<img src=x></p>", "Fjalë.\n"],
     ["a formula, not its picture", formula(run("v=s/t")), "Pra $v=s/t$.\n"],
+    [
+      "a formula alone in its paragraph, displayed",
+      displayedFormula(run("v=s/t")),
+      "Pra:\n\n$$v=s/t$$\n\nDomethënë.\n",
+    ],
+    [
+      "lines of a displayed formula, each by itself",
+      displayedFormula(run("v=s/t"), run("s=vt")),
+      "Pra:\n\n$$v=s/t$$\n\n$$s=vt$$\n\nDomethënë.\n",
+    ],
+    ["a formula alone in an item of a list, in its line", `<ul><li>${omml(run("F=ma"))}</li></ul>`, "- $F=ma$\n"],
     ["a comment that is none", "<p>Një<!--[if gte mso 9]><xml>x</xml><![endif]-->.</p>", "Një.\n"],
   ])("%s", (_, html, wanted) => {
     expect(clean(html)).toBe(wanted);

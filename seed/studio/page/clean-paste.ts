@@ -65,7 +65,7 @@ function blocksOf(parent: Element, parse: Parse): Block[] {
   let line = "";
   const flush = () => {
     const text = tidy(line);
-    if (text !== "") blocks.push({ kind: "text", text });
+    if (text !== "") blocks.push({ kind: "text", text: displayed(text) });
     line = "";
   };
   for (const node of parent.childNodes) {
@@ -123,10 +123,16 @@ function paragraph(element: Element, parse: Parse): Block[] {
   const bullet = element.querySelector('[style*="mso-list:Ignore" i]')?.textContent?.trim() ?? "";
   const text = tidy(inline(element, parse));
   if (text === "") return [];
-  if (!isItem) return [{ kind: "text", text }];
+  if (!isItem) return [{ kind: "text", text: displayed(text) }];
   const number = /^(\d+)[.)]/.exec(bullet)?.[1];
   return [{ kind: "item", text: `${number === undefined ? "-" : `${number}.`} ${text}` }];
 }
+
+/** Sets formulas that are alone in their paragraph on lines of their own, as Word displays them. */
+const displayed = (text: string): string =>
+  /^(?:\$[^$]+\$\s*)+$/.test(text)
+    ? (text.match(/\$[^$]+\$/g) ?? []).map((formula) => `$${formula}$`).join("\n\n")
+    : text;
 
 function table(element: Element, parse: Parse): Block[] {
   const rows = [...element.querySelectorAll("tr")].map((row) =>
@@ -198,8 +204,13 @@ const escaped = (text: string) => text.replace(/\s+/g, " ").replace(/[\\*$`<]/g,
 function formulaIn(comment: string, parse: Parse): string {
   if (!/^\[if\s+gte\s+msEquation/i.test(comment)) return "";
   const formula = parse(comment.replace(/^\[if[^\]]*\]>|<!\[endif\]$/gi, ""));
-  const tex = texOf(formula.body);
-  return tex === "" ? "" : ` $${tex}$ `;
+  // A displayed formula of several lines has an element for each.
+  const lines = [...formula.body.querySelectorAll("*")].filter(({ tagName }) => tagName.toLowerCase() === "m:omath");
+  return (lines.length === 0 ? [formula.body] : lines)
+    .map(texOf)
+    .filter((tex) => tex !== "")
+    .map((tex) => ` $${tex}$ `)
+    .join("");
 }
 
 const tidy = (text: string) =>

@@ -5,6 +5,7 @@ import { call } from "./api";
 import { StudioButton } from "./studio-button";
 
 const words: Record<CommandProgress["stage"], string> = {
+  access: "Po shoh nëse ky kompjuter mund të botojë",
   build: "Po e lexoj revistën",
   picture: "Po përgatis fotografitë",
   read: "Po e krahasoj me çfarë është botuar",

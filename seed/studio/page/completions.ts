@@ -1,9 +1,11 @@
 /**
- * Completes while the editor types. It knows blocks after `:::`, TeX commands in a formula, the magazine's addresses in
- * a link.
+ * Completes while the editor types. It knows blocks after `:::`, TeX commands in a formula, the magazine's pages in a
+ * link, by their addresses or by words of their titles.
  */
 import type { Completion, CompletionContext, CompletionResult, CompletionSource } from "@codemirror/autocomplete";
 import { snippetCompletion } from "@codemirror/autocomplete";
+import { fold } from "../../../app/magazine/albanian-stems";
+import type { ListedPiece } from "../server/overview";
 import { exerciseFunctions, exerciseLines } from "./exercise-blocks";
 import { formulaAt } from "./formula-at";
 import { lessonBlocks } from "./lesson-blocks";
@@ -46,7 +48,25 @@ function isCalculation({ state, pos }: CompletionContext): boolean {
   return state.sliceDoc(0, pos).split(/^```/m).length % 2 === 0;
 }
 
-export function completeLesson(addresses: () => string[]): CompletionSource {
+/** A page of the magazine to which a text may link. */
+export interface LinkablePage {
+  address: string;
+  title: string;
+}
+
+/** Returns the pieces that have an address. */
+export const linkablePages = (pieces: readonly ListedPiece[]): LinkablePage[] =>
+  pieces.flatMap(({ address, title }) => (address === null ? [] : { address, title }));
+
+/** Tells whether each typed word begins a word of the title, also without ë and ç. */
+function isTitled({ title }: LinkablePage, typed: string): boolean {
+  const words = wordsIn(title);
+  return wordsIn(typed).every((part) => words.some((word) => word.startsWith(part)));
+}
+
+const wordsIn = (text: string) => fold(text).match(/[\p{L}\d]+/gu) ?? [];
+
+export function completeLesson(pages: () => LinkablePage[]): CompletionSource {
   return (context: CompletionContext): CompletionResult | null => {
     const block = context.matchBefore(/^:{2,3}[a-z]*$/);
     if (block !== null) return { from: block.from, options: blocks, validFor: /^:*[a-z]*$/ };
@@ -54,8 +74,16 @@ export function completeLesson(addresses: () => string[]): CompletionSource {
     if (command !== null && formulaAt(context.state.doc.toString(), context.pos) !== null) {
       return { from: command.from, options: commands, validFor: /^\\[a-zA-Z]*$/ };
     }
+    const titled = context.matchBefore(/\]\([\p{L}\d][\p{L}\d ]*$/u);
+    if (titled !== null) {
+      const options = pages()
+        .filter((page) => isTitled(page, titled.text.slice(2)))
+        .map(({ title, address }) => ({ label: title, detail: address, apply: address }));
+      return { from: titled.from + 2, options, filter: false };
+    }
     const link = context.matchBefore(/\]\(\/[\w/-]*$/);
     if (link === null) return null;
-    return { from: link.from + 2, options: addresses().map((label) => ({ label })), validFor: /^\/[\w/-]*$/ };
+    const options = pages().map(({ address, title }) => ({ label: address, detail: title }));
+    return { from: link.from + 2, options, validFor: /^\/[\w/-]*$/ };
   };
 }

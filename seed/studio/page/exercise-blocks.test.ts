@@ -55,6 +55,33 @@ it.each([...exerciseBlocks, ...lessonBlocks, ...planBlocks].map(({ label, templa
   },
 );
 
+it.each(lessonBlocks.map(({ label, template }) => [label, filled(template)]))(
+  "„%s“ of a lesson names each of its open places",
+  (_, text) => {
+    newsroom.write("lessons/graviteti.md", text);
+    const found = newsroom.findingsOf(magazine()).filter(({ file }) => file.endsWith("lessons/graviteti.md"));
+    expect(found.filter(({ severity }) => severity === "todo")).toHaveLength(text.split("✎").length - 1);
+    expect(text).toContain("✎");
+  },
+);
+
+/** A template without its fences, formulas, code, and the heading that is an exercise's name. */
+const wordsIn = (template: string) =>
+  template
+    .replace(/```[\s\S]*?```/g, "")
+    .replace(/\$+[^$]*\$+/g, "")
+    .replace(/`[^`]*`/g, "")
+    .replace(/^## #\{[^}]*\}: .*$/gm, "");
+
+it.each(
+  [...exerciseBlocks, ...lessonBlocks, ...planBlocks]
+    .filter(({ name }) => !["kusht", "modeli", "ushtrimet", "minutat"].includes(name))
+    .map(({ label, template }) => [label, wordsIn(template)]),
+)("no example words of „%s“ can be taken for the editor's own", (_, words) => {
+  const unmarked = [...words.matchAll(/#\{([^}]*)\}/g)].map(([, place = ""]) => place);
+  expect(unmarked.filter((place) => !place.startsWith("✎"))).toEqual([]);
+});
+
 it("exercises that buttons insert one after another have names of their own", () => {
   let text = "";
   for (const { template } of kinds.slice(0, 4)) text += `\n${filled(withFreeName(template, text))}`;

@@ -1,8 +1,12 @@
+import type { Problem } from "../server/workspace";
+
 /** Albanian labels of the fields; a field without one keeps its own name. */
 const names: Record<string, string> = {
   id: "Numri",
   title: "Titulli",
   slug: "Adresa",
+  contentFile: "Skedari i tekstit",
+  quizFile: "Skedari i kuizit",
   deck: "Fjalia nën titull",
   imageUrl: "Kopertina",
   imageAlt: "Përshkrimi i kopertinës",
@@ -80,8 +84,14 @@ const listed: Record<string, string> = {
   "authors.title": "Me çfarë merret",
 };
 
-/** Returns a finding's sentence with the labels of the fields that it names by their own names. */
-export const withLabels = (message: string): string =>
+/**
+ * Returns what is wrong and what to do, with the labels of the fields that they name by their own names. In a lesson's
+ * text such a name is a word of its own: „from“ is English there, and no field.
+ */
+export const labelledProblem = ({ file, message, hint }: Pick<Problem, "file" | "message" | "hint">) =>
+  file.endsWith(".json") ? { message: withLabels(message), hint: withLabels(hint) } : { message, hint };
+
+const withLabels = (message: string): string =>
   message.replace(/„(\w+)“|^(\w+)(?=[:,] )/g, (found, quoted?: string, first?: string) => {
     const name = quoted ?? first ?? "";
     return name in names ? found.replace(name, fieldName(name)) : found;

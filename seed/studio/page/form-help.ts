@@ -2,6 +2,7 @@
 
 import type { ListedPiece, Overview } from "../server/overview";
 import type { Problem } from "../server/workspace";
+import { labelledProblem } from "./field-names";
 import { printedPath } from "./field-places";
 import type { FormHelp } from "./schema-form";
 
@@ -76,7 +77,7 @@ export function formHelp(file: string, problems: Problem[], overview: Overview |
       const found = problems.filter(
         (each) => each.file === file && each.severity !== "advice" && isAt(each.path, wanted),
       );
-      return found.length === 0 ? null : found.map(({ message, hint }) => `${message} ${hint}`).join(" ");
+      return found.length === 0 ? null : found.map((each) => Object.values(labelledProblem(each)).join(" ")).join(" ");
     },
   };
 }

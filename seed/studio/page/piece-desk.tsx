@@ -7,6 +7,7 @@ import type { ListedPiece } from "../server/overview";
 import type { Problem } from "../server/workspace";
 import type { Addresses, Schemas } from "./api";
 import { BlockBar, insertBlock } from "./block-bar";
+import { linkablePages } from "./completions";
 import { exerciseBlocks } from "./exercise-blocks";
 import { focusField } from "./field-places";
 import { FigureDialog } from "./figure-dialog";
@@ -92,7 +93,6 @@ export function PieceDesk({ studio, started, piece, onNew, goal, setGoal }: Piec
   const hasNoPage =
     (isPractice(open.part) && (exercises === "none" || file?.text.trim() === "")) ||
     (isPlan(open.part) && hour === "none");
-  const addresses = state.overview?.pieces.flatMap(({ address }) => address ?? []) ?? [];
   return (
     <>
       <main className="st-desk" ref={desk}>
@@ -162,7 +162,7 @@ export function PieceDesk({ studio, started, piece, onNew, goal, setGoal }: Piec
               text={file.text}
               revision={file.revision}
               problems={problems.filter((problem) => problem.file === open.part)}
-              addresses={addresses}
+              pages={linkablePages(state.overview?.pieces ?? [])}
               label={`${open.label}: ${piece?.title ?? ""}`}
               memory={memory.current}
               onWrite={(text) => write(open.part, isJson ? { group: "tekst" } : "keys", text)}

@@ -22,7 +22,7 @@ export const planBlocks: LessonBlock[] = [
   {
     name: "gabimet",
     label: "Gabimet",
-    template: "## Gabimet\n\n#{„Fjalët që thotë nxënësi“} → #{✎ Ç’i përgjigjesh.}\n",
+    template: "## Gabimet\n\n#{✎ „Fjalët që thotë nxënësi“} → #{✎ Ç’i përgjigjesh.}\n",
   },
   {
     name: "ushtrimet",

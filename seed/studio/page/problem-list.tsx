@@ -1,7 +1,7 @@
 import { plural } from "../../../app/magazine/albanian";
 import type { ReadAgain } from "../../pipeline/checking/finding";
 import type { Problem } from "../server/workspace";
-import { withLabels } from "./field-names";
+import { labelledProblem } from "./field-names";
 import { order, problemRows } from "./problem-rows";
 import { StudioButton } from "./studio-button";
 
@@ -61,26 +61,29 @@ export function ProblemList({ problems, placeOf, onGo, onMend, onConfirm }: Prob
           {rest}
         </summary>
         <ol className="pt-3">
-          {sorted.map(({ key, reading, ...problem }) => (
-            <li key={key} className={`mb-2 flex items-start gap-4 ${edges[problem.severity]}`}>
-              <button type="button" className="flex-1 text-left" onClick={() => onGo(problem)}>
-                <b>
-                  {placeOf(problem)}: {withLabels(problem.message)}
-                </b>{" "}
-                <span>{problem.hint}</span>
-              </button>
-              {problem.mend === undefined ? null : (
-                <button type="button" className="underline" onClick={() => onMend([problem])}>
-                  Ndreqe
+          {sorted.map(({ key, reading, ...problem }) => {
+            const { message, hint } = labelledProblem(problem);
+            return (
+              <li key={key} className={`mb-2 flex items-start gap-4 ${edges[problem.severity]}`}>
+                <button type="button" className="flex-1 text-left" onClick={() => onGo(problem)}>
+                  <b>
+                    {placeOf(problem)}: {message}
+                  </b>{" "}
+                  <span>{hint}</span>
                 </button>
-              )}
-              {reading === undefined ? null : (
-                <button type="button" className="underline" onClick={() => onConfirm(reading)}>
-                  E lexova
-                </button>
-              )}
-            </li>
-          ))}
+                {problem.mend === undefined ? null : (
+                  <button type="button" className="underline" onClick={() => onMend([problem])}>
+                    Ndreqe
+                  </button>
+                )}
+                {reading === undefined ? null : (
+                  <button type="button" className="underline" onClick={() => onConfirm(reading)}>
+                    E lexova
+                  </button>
+                )}
+              </li>
+            );
+          })}
         </ol>
       </details>
     </div>

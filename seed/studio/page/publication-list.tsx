@@ -3,12 +3,14 @@
  * piece of it.
  */
 import { useState } from "react";
+import { plural } from "../../../app/magazine/albanian";
 import { distinctInstants } from "../../pipeline/publishing/editor-words";
 import type { PublicationDetails, PublishedChange } from "../../pipeline/publishing/publication-details";
 import type { PublishedPiece } from "../server/published-texts";
 import { call } from "./api";
 import { CommandProgressLine } from "./command-progress";
 import { PublicationPiece } from "./publication-piece";
+import { otherNames } from "./publication-view";
 import { Question } from "./question";
 import { StudioButton } from "./studio-button";
 
@@ -90,7 +92,11 @@ export function PublicationList({ remote, isBusy, onBack, onBring }: Publication
                 </StudioButton>
               )}
             </div>
-            <Changes {...publication} onShow={(change) => setShown({ publication, change })} />
+            <Changes
+              {...publication}
+              isLast={index === (publications?.length ?? 0) - 1}
+              onShow={(change) => setShown({ publication, change })}
+            />
           </li>
         ))}
       </ol>
@@ -124,15 +130,22 @@ function Changes({
   changes,
   others,
   contents,
+  isLast,
   onShow,
-}: PublicationDetails & { onShow(change: PublishedChange): void }) {
+}: PublicationDetails & { isLast: boolean; onShow(change: PublishedChange): void }) {
   const [isWhole, setWhole] = useState(false);
   if (changes === null)
-    return <p className="text-[0.85rem] text-mute">Botimi i parë që njihet: {contents} përmbajtje.</p>;
+    return (
+      <p className="text-[0.85rem] text-mute">
+        {isLast ? "Këtu nis lista" : "Nuk dihet më çfarë ndryshoi"}: revista kishte{" "}
+        {plural(contents, "shkrim", "shkrime")}.
+      </p>
+    );
   if (changes.length === 0)
     return (
       <p className="text-[0.85rem] text-mute">
-        {others.length === 0 ? "Asnjë shkrim nuk ndryshoi." : "Ndryshuan lista, fjalori ose harta."}
+        Asnjë shkrim nuk ndryshoi.
+        {others.length === 0 ? "" : ` Ndryshuan: ${others.map((part) => otherNames[part]).join(", ")}.`}
       </p>
     );
   const shown = isWhole ? changes : changes.slice(0, namedAtOnce);

@@ -5,7 +5,7 @@ import type { Overview } from "../server/overview";
 import type { PlannedPage, PublicationReply } from "../server/publication-plan";
 import type { Problem } from "../server/workspace";
 import { BeforeAndAfter } from "./before-and-after";
-import { fieldName, withLabels } from "./field-names";
+import { fieldName, labelledProblem } from "./field-names";
 import { partsOfItem, placeOf } from "./piece-parts";
 import { StudioButton } from "./studio-button";
 import type { OpenItem } from "./studio-reducer";
@@ -16,12 +16,11 @@ interface PublicationViewProps {
   remote: boolean;
   /** Addresses of the pages with drafts and of the published ones, with their tickets. */
   addresses: { preview: string; published: string };
-  /** Opens what must be put right. */
   /** Opens an item at its problem. */
   onGo(item: OpenItem, problem: Problem): void;
 }
 
-const otherNames: Record<PublicationReply["others"][number], string> = {
+export const otherNames: Record<PublicationReply["others"][number], string> = {
   authors: "redaksitë",
   categories: "kapitujt",
   glossary: "fjalori",
@@ -208,10 +207,11 @@ function Blocking({ title, problems, overview, onGo }: BlockingProps) {
       <ul>
         {problems.slice(0, isWhole ? undefined : problemsShown).map((problem, index) => {
           const { item, words } = whereIs(problem, overview);
+          const { message, hint } = labelledProblem(problem);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the problems of a finished plan, in their order.
             <li key={index} className="py-3 [border-left:4px_solid_var(--color-alarm)] pl-6">
-              <b>{words}</b>: {withLabels(problem.message)} <span className="text-mute">{problem.hint}</span>{" "}
+              <b>{words}</b>: {message} <span className="text-mute">{hint}</span>{" "}
               {item === null ? null : (
                 <button type="button" className="underline" onClick={() => onGo(item, problem)}>
                   Shko te vendi

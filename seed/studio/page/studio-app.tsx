@@ -15,7 +15,7 @@ import { PublishDialog } from "./publish-dialog";
 import { draftRecords, recordsOf, recordTitle } from "./records";
 import { RecoveredDialog } from "./recovered-dialog";
 import { StudioHead } from "./studio-head";
-import { changedFiles, fileOfPart, openPiece, type Theirs } from "./studio-reducer";
+import { changedFiles, fieldsPart, fileOfPart, openPiece, type Theirs } from "./studio-reducer";
 import { TrashDialog } from "./trash-dialog";
 import { useStudio } from "./use-studio";
 
@@ -39,16 +39,21 @@ function formFileAt(target: EventTarget | null, part: string): string | null {
 type Pane = "list" | "desk" | "page";
 
 /**
- * Puts the caret into the editor, once it is there: a busy machine draws it some frames later. The closed dialog has
- * given the focus back to its button by then.
+ * Puts the caret into the editor, or into the first field, once it is there: a busy machine draws it some frames later.
+ * The closed dialog has given the focus back to its button by then; while one is open, it keeps it.
  */
-function focusEditor(frames = 120): void {
+function focusDesk(frames = 120): void {
   requestAnimationFrame(() => {
-    const editor = document.querySelector<HTMLElement>(".st-desk .cm-content");
-    if (editor !== null && document.querySelector("dialog") === null) editor.focus();
-    else if (frames > 0) focusEditor(frames - 1);
+    const place = document.querySelector<HTMLElement>(`.st-desk :is(.cm-content, ${formFields})`);
+    if (place !== null && document.querySelector("dialog") === null) place.focus();
+    else if (frames > 0) focusDesk(frames - 1);
   });
 }
+
+const formFields = "[data-path] :is(input:not([type=file]), select, textarea)";
+
+/** Returns the part of a piece that shows a file of fields. */
+const partOfDraft = (name: string) => (name === "magazine.json" || name === "glossary.json" ? fieldsPart : name);
 
 export function StudioApp() {
   const studio = useStudio();
@@ -150,7 +155,16 @@ export function StudioApp() {
       {recovered.length > 0 && !postponed ? (
         <RecoveredDialog
           pieces={recovered}
-          onAnswer={(piece, take) => void studio.takeRecovered(piece, take)}
+          notice={state.notice}
+          onAnswer={async (piece, take) => {
+            const done = await studio.takeRecovered(piece, take);
+            if (!done || !take || piece.opens === null) return;
+            // The text or the form in which one goes on stands open behind the question.
+            const isText = piece.drafts.some(({ name }) => name.endsWith(".md"));
+            studio.open(piece.opens, isText ? undefined : partOfDraft(piece.drafts[0]?.name ?? ""));
+            setPane("desk");
+            focusDesk();
+          }}
           onClose={() => setPostponed(true)}
         />
       ) : null}
@@ -226,7 +240,7 @@ export function StudioApp() {
             }
             if (!isOpen) return;
             setPane("desk");
-            focusEditor();
+            focusDesk();
           }}
         />
       ) : null}

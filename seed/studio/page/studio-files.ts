@@ -132,7 +132,8 @@ export async function saveFiles(store: StudioStore): Promise<boolean> {
 }
 
 /** Opens the recovered drafts of a piece, or forgets them. @throws CallFailed */
-export async function takeRecovered({ dispatch }: StudioStore, piece: RecoveredPiece, take: boolean): Promise<void> {
+export async function takeRecovered(store: StudioStore, piece: RecoveredPiece, take: boolean): Promise<void> {
+  const { dispatch } = store;
   for (const draft of take ? piece.drafts : []) {
     const { name, text, base } = draft;
     const stamp = nextStamp();
@@ -143,8 +144,11 @@ export async function takeRecovered({ dispatch }: StudioStore, piece: RecoveredP
   if (!take) await call("throw-away", { title: piece.title, drafts: piece.drafts });
   // Forgotten once all are taken, so that a failure leaves them to be offered again.
   for (const { name } of piece.drafts) await call("forget-recovered", { name });
+  // The list names a piece that was begun and not saved.
+  if (take) await poll(store);
+  const where = take ? "puna u kthye; ende pa u ruajtur." : "puna e hedhur është te „Të hequrat“.";
+  dispatch({ type: "noticed", text: `„${piece.title}“: ${where}` });
   dispatch({ type: "recovered", piece });
-  if (take) dispatch({ type: "noticed", text: `„${piece.title}“: puna e paruajtur u kthye.` });
 }
 
 /**

@@ -237,8 +237,8 @@ describe("the studio", () => {
 
   it("begins", () => {
     const recovered: RecoveredPiece[] = [
-      { title: "Marsi", drafts: [], at: 1, excerpt: "" },
-      { title: "Uji", drafts: [], at: 2, excerpt: "" },
+      { title: "Marsi", drafts: [], at: 1, excerpt: [], opens: null },
+      { title: "Uji", drafts: [], at: 2, excerpt: [], opens: null },
     ];
     const [first, second] = recovered as [RecoveredPiece, RecoveredPiece];
     const started = { addresses: { preview: "p", published: "q" }, schemas: {} as never };

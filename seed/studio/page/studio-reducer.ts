@@ -58,7 +58,8 @@ export interface StudioState {
   notice: StudioNotice | null;
 }
 
-interface StudioNotice {
+/** What the studio's line says. */
+export interface StudioNotice {
   text: string;
   failed: boolean;
   /** The file in which the editor may undo what the message tells. */

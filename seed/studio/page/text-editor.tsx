@@ -12,7 +12,7 @@ import { useEffect, useRef, useState } from "react";
 import { withMends } from "../../pipeline/checking/with-mends";
 import type { Problem } from "../server/workspace";
 import { cleanHtml, cleanText } from "./clean-paste";
-import { completeExercise, completeLesson } from "./completions";
+import { completeExercise, completeLesson, type LinkablePage } from "./completions";
 import { albanian } from "./editor-phrases";
 import { lessonHighlight, lessonMarks, studioTheme } from "./editor-theme";
 import { formulaAt } from "./formula-at";
@@ -29,8 +29,8 @@ interface TextEditorProps {
   /** Grows when the text changed otherwise than by keys. */
   revision: number;
   problems: Problem[];
-  /** Addresses of the magazine, offered where a link is typed. */
-  addresses: string[];
+  /** Pages of the magazine, offered where a link is typed. */
+  pages: LinkablePage[];
   label: string;
   onWrite(text: string): void;
   onSave(): void;
@@ -140,7 +140,7 @@ function beginningOf(name: string): string {
 }
 
 const completionOf = (name: string, latest: { current: TextEditorProps }) =>
-  isPractice(name) ? completeExercise : completeLesson(() => latest.current.addresses);
+  isPractice(name) ? completeExercise : completeLesson(() => latest.current.pages);
 
 const save = (latest: { current: TextEditorProps }) => () => {
   latest.current.onSave();

@@ -54,7 +54,8 @@ export interface Studio {
   redo(name: string): void;
   save(): Promise<boolean>;
   resolveConflict(name: string, text: string): void;
-  takeRecovered(piece: RecoveredPiece, take: boolean): Promise<void>;
+  /** Takes recovered texts over, or throws them away. @returns whether it was done; what failed is shown */
+  takeRecovered(piece: RecoveredPiece, take: boolean): Promise<boolean>;
   /** Takes the saved text of a file. The unsaved one is kept among what was removed. */
   revert(file: OpenFile, title: string): Promise<void>;
   /** Saves all, then puts back what was removed. @returns the item that shows it; null: none, or nothing was saved */
@@ -137,7 +138,14 @@ export function useStudio(): Studio {
         dispatch({ type: "conflict-resolved", name, text, at: Date.now() });
         changed(name);
       },
-      takeRecovered: (piece, take) => takeRecovered(store, piece, take).catch((error) => showError(store, error)),
+      takeRecovered: (piece, take) =>
+        takeRecovered(store, piece, take).then(
+          () => true,
+          (error) => {
+            showError(store, error);
+            return false;
+          },
+        ),
       revert: (file, title) =>
         revertFile(store, file, title).then(
           () => changed(file.name),

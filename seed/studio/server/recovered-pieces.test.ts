@@ -8,6 +8,11 @@ const piece = (title: string, slug: string, more = {}) => ({
 const [graviteti, marsi] = [piece("Graviteti", "graviteti"), piece("Marsi", "marsi")];
 const magazine = (...contents: object[]) => JSON.stringify({ contents });
 const saved = magazine(graviteti, marsi);
+const terms = [
+  { term: "forcë", definition: "Shtyn ose tërheq.", english: "force", forms: ["forca"] },
+  { term: "masë", definition: "Sa lëndë ka.", english: "mass", forms: ["masa"] },
+];
+const savedText = (name: string) => ({ "magazine.json": saved, "glossary.json": JSON.stringify(terms) })[name] ?? "";
 const draft = (name: string, text: string, at = 1) => ({ name, text, base: "0", at, stamp: "a-1" });
 
 it.each([
@@ -46,6 +51,11 @@ it.each([
     [["tables/terms.json", ["tables/terms.json"]]],
   ],
   [
+    "chapters, which are no pieces",
+    [draft("magazine.json", JSON.stringify({ contents: [graviteti, marsi], categories: [{ name: "uji" }] }))],
+    [["Kapitujt, redaksitë dhe shtigjet", ["magazine.json"]]],
+  ],
+  [
     "a list that is half written, and what belongs to the saved one",
     [draft("magazine.json", '{"contents": ['), draft("lessons/marsi.md", "I kuq.")],
     [
@@ -54,15 +64,55 @@ it.each([
     ],
   ],
 ])("offers %s", (_, drafts, wanted) => {
-  const offered = recoveredPieces(drafts, saved);
+  const offered = recoveredPieces(drafts, savedText);
   expect(offered.map(({ title, drafts }) => [title, drafts.map(({ name }) => name)])).toEqual(wanted);
 });
 
 it("tells when the latest was written, and how its text begins", () => {
   const [offered] = recoveredPieces(
     [draft("magazine.json", magazine(piece("Uji", "uji")), 5), draft("lessons/uji.md", "Uji ".repeat(200), 9)],
-    saved,
+    savedText,
   );
   expect(offered?.at).toBe(9);
-  expect(offered?.excerpt).toBe("Uji ".repeat(75));
+  expect(offered?.excerpt).toEqual([{ text: "Uji ".repeat(75) }]);
+});
+
+it.each([
+  [
+    "terms by their words, those that are new, otherwise and gone",
+    draft(
+      "glossary.json",
+      JSON.stringify([
+        { ...terms[0], definition: "Ndryshon lëvizjen." },
+        { term: "punë", definition: "Forcë herë rrugë.", english: "work", forms: [] },
+      ]),
+    ),
+    [
+      { term: "forcë", text: "Ndryshon lëvizjen." },
+      { term: "punë", text: "Forcë herë rrugë." },
+      { term: "masë", text: "u hoq" },
+    ],
+  ],
+  [
+    "the fields that differ, wherever their piece stands now",
+    draft("magazine.json", magazine({ ...marsi, deck: "Një fjali.", draft: true }, graviteti)),
+    [
+      { field: "deck", text: "Një fjali." },
+      { field: "draft", text: "po" },
+    ],
+  ],
+  ["nothing of an order", draft("magazine.json", magazine(marsi, graviteti)), []],
+  ["the text of what is half written", draft("glossary.json", "[{"), [{ text: "[{" }]],
+  ["a file of its own whole", draft("quizzes/uji.json", '{"passScore":70}'), [{ field: "passScore", text: "70" }]],
+])("shows %s", (_, written, wanted) => {
+  expect(recoveredPieces([written], savedText)[0]?.excerpt).toEqual(wanted);
+});
+
+it.each([
+  ["a text", draft("lessons/marsi.md", "I kuq."), { kind: "piece", slug: "marsi" }],
+  ["fields", draft("magazine.json", magazine(graviteti, { ...marsi, deck: "D." })), { kind: "piece", slug: "marsi" }],
+  ["a term", draft("glossary.json", "[]"), { kind: "glossary" }],
+  ["a table", draft("tables/terms.json", "[]"), null],
+])("says where one goes on with %s", (_, written, wanted) => {
+  expect(recoveredPieces([written], savedText)[0]?.opens).toEqual(wanted);
 });

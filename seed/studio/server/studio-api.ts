@@ -94,7 +94,7 @@ export function createStudioApi({
       // Only a name inside the newsroom becomes part of a path.
       for (const { name } of unsent) files.path(name);
       drafts.leave(unsent.filter(({ name, text }) => ![drafts.get(name)?.text, files.read(name).text].includes(text)));
-      const recovered = recoveredPieces(await workspace.drafts.recover(), workspace.files.read("magazine.json").text);
+      const recovered = recoveredPieces(await drafts.recover(), (name) => files.read(name).text);
       return ok({ addresses, schemas: studioSchemas(), recovered });
     },
     async overview() {

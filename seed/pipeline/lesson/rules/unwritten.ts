@@ -1,5 +1,5 @@
 import type { CheckedText, LessonRule } from "./lesson-rule";
-import { findAll, passages } from "./lesson-walk";
+import { findAll, nodesIn, type Passage, passages } from "./lesson-walk";
 
 /** The mark of an open place, which `npm run new` writes. */
 const openMark = "✎";
@@ -13,7 +13,7 @@ export const unwritten: LessonRule<CheckedText> = {
   severity: "todo",
   scope: "text",
   check(lesson) {
-    return passages(lesson, { sources: true }).flatMap((passage) =>
+    return [...passages(lesson, { sources: true }), ...calculations(lesson)].flatMap((passage) =>
       findAll(lesson, passage, open, ([found]) => [
         `Ende për t’u shkruar: „${found.replace(openMark, "").trim().slice(0, 60)}“.`,
         `Shkruaje me fjalët e tua dhe hiq shenjën ${openMark}.`,
@@ -21,3 +21,9 @@ export const unwritten: LessonRule<CheckedText> = {
     );
   },
 };
+
+/** Returns the computations, whose remarks may be open. A computation left as an example proves nothing. */
+const calculations = (lesson: CheckedText): Passage[] =>
+  nodesIn(lesson.root).flatMap((node) =>
+    node.type === "code" && node.lang === "llogari" ? [{ text: node.value, node }] : [],
+  );
