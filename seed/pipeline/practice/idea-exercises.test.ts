@@ -1,6 +1,7 @@
-/** Tests which exercises ask for an idea, and that they are one in three in the magazine and in each lesson. */
+/** Tests which exercises ask for an idea or are read aloud, and that a lesson has enough of both. */
 import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { isSpoken } from "../../../app/magazine/classroom/planned-sets";
 import type { Exercise } from "../../../app/magazine/practice/exercise";
 import { asksForIdea, leastIdeas } from "./idea-exercises";
 import { exercisesOf } from "./pictured-draws.fixture";
@@ -50,5 +51,10 @@ describe("exercises that ask for an idea", () => {
   it("are one in three of each lesson", () => {
     const lacking = lessons.filter(({ exercises }) => shareOf(exercises) < leastIdeas);
     expect(lacking.map(({ slug, exercises }) => `${slug} ${shareOf(exercises).toFixed(2)}`)).toEqual([]);
+  });
+
+  it("stand beside one without a picture at the first step, since an hour begins with it read aloud", () => {
+    const mute = lessons.filter(({ exercises }) => !exercises.some((each) => each.step === "kuptoj" && isSpoken(each)));
+    expect(mute.map(({ slug }) => slug)).toEqual([]);
   });
 });
