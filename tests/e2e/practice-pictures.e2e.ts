@@ -21,7 +21,15 @@ test("a wrong slope is drawn in hatching, the right one ends with the tick", asy
   const drawn = await picture.locator("path").count();
   await field.fill("1 m/s");
   await page.keyboard.press("Enter");
-  await expect(picture.locator("path")).toHaveCount(drawn + 3);
+  // A wedge of three paths, and the two of the sample below the picture.
+  await expect(picture.locator("path")).toHaveCount(drawn + 5);
+  await page.setViewportSize({ width: 360, height: 800 });
+  const written = picture.getByText("shkrove 1\u00a0m/s");
+  await expect(written).toBeVisible();
+  // Letters of 12 px, as the picture's other labels have on a phone, within the picture.
+  const [letters, frame] = [await written.boundingBox(), await picture.boundingBox()];
+  expect(letters?.height).toBeGreaterThan(12);
+  expect((letters?.y ?? 0) + (letters?.height ?? 0)).toBeLessThanOrEqual((frame?.y ?? 0) + (frame?.height ?? 0) + 1);
   await field.fill(`${numbersOf("shpejtesia-nga-pjerresia").v} m/s`);
   await page.keyboard.press("Enter");
   await expect(picture).toContainText(`✓ ${numbersOf("shpejtesia-nga-pjerresia").v}`);

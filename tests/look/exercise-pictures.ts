@@ -82,7 +82,7 @@ mkdirSync(folder, { recursive: true });
 const body = exercises.flatMap((exercise) => ["1", "2", "3"].map((seed) => picturesOf(exercise, seed))).join("");
 const browser = await chromium.launch({ executablePath: (await findBrowser()) ?? undefined });
 for (const [theme, tokens] of Object.entries(colours)) {
-  const html = `<!doctype html><meta charset="utf-8"><style>:root{${tokens}}body{background:var(--color-paper);color:var(--color-ink);font:15px "Roboto Serif",serif;width:1260px;margin:10px}div{display:flex;flex-wrap:wrap;gap:12px}span{width:300px}.small{width:150px}svg{width:100%;display:block;overflow:visible}svg text{font-size:14.5px;fill:currentcolor;stroke:var(--color-paper);stroke-width:3;paint-order:stroke}svg .deep{fill:var(--deep)}svg text[font-weight]{font-weight:700}p{margin:14px 0 4px;border-top:1px solid}</style>${body}`;
+  const html = `<!doctype html><meta charset="utf-8"><style>:root{${tokens}}body{background:var(--color-paper);color:var(--color-ink);font:15px "Roboto Serif",serif;width:1260px;margin:10px}div{display:flex;flex-wrap:wrap;gap:12px}span{width:300px}.small{width:150px}svg{width:100%;display:block;overflow:visible}svg text{font-size:14.5px;fill:currentcolor;stroke:var(--color-paper);stroke-width:4;paint-order:stroke}svg .deep{fill:var(--deep)}svg text[font-weight]{font-weight:700}p{margin:14px 0 4px;border-top:1px solid}</style>${body}`;
   const file = join(folder, `${slug}-${theme}.html`);
   writeFileSync(file, html);
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });

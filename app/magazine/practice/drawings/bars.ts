@@ -101,9 +101,7 @@ function draw(rows: FigureRows, look: FigureLook): DrawnFigure {
         ])),
     ...(unit === "" || isOption ? [] : [label([4, 16], unit)]),
   ];
-  const told = bars.map(({ name, value }, place) =>
-    place === sought ? `${name} e panjohur` : `${name} ${formatNumber(value)}`,
-  );
+  const told = bars.flatMap(({ name, value }, place) => (place === sought ? [] : `${name} ${formatNumber(value)}`));
   const widest = Math.max(...bars.map(({ name }) => labelWidth(label([0, 0], name))), 0);
   const isOutside = bars.some(({ value }) => value > to + 1e-9 || value < from - 1e-9);
   const fault =
@@ -122,7 +120,7 @@ function draw(rows: FigureRows, look: FigureLook): DrawnFigure {
     width: widths[look.room],
     height: bottom + 30,
     forms,
-    says: `Shtylla${unit && `, në ${unit}`}: ${told.join(", ")}.`,
+    says: `Shtylla${unit && `, në ${unit}`}: ${told.join(", ")}.${sought < 0 ? "" : ` E panjohur është shtylla „${soughtName}“.`}`,
     ...(sought >= 0 && { unknown: bars[sought]?.value ?? 0 }),
     ...(fault !== undefined && { fault }),
   };

@@ -6,6 +6,7 @@ import { drawingRows } from "./drawing-rows";
 import { asked, type ExerciseDrawing } from "./exercise-drawing";
 import { type FigureArgument, type FigureRow, FigureRows } from "./figure-rows";
 import {
+  band,
   type CircleForm,
   type FigureForm,
   type FigurePlace,
@@ -15,6 +16,7 @@ import {
   line,
 } from "./forms";
 import { crowdedLabel } from "./labels-apart";
+import { paintFigure } from "./paint-figure";
 import { printFigure } from "./print-figure";
 
 /** Reads rows as an editor writes them, with numbers in place of expressions. */
@@ -348,6 +350,72 @@ it("a typed number hatches as many cells of two dice", () => {
     return turned.reduce((sum, each) => sum + each, 0) / 2 / 46 / 26;
   };
   expect([1, 6, 12, 36].map(cells)).toEqual([1, 6, 12, 36]);
+});
+
+describe("what was typed wrong", () => {
+  const triangle = {
+    drawing: "trekendesh",
+    rows: Object.entries({ a: "4", b: "3", panjohura: "c" }).map(([key, each]) => ({
+      key,
+      groups: [[key === "panjohura" ? { text: each } : { value: each }]],
+    })),
+  };
+  const painted = (typed: number | null, unit?: string, panjohura = "c") =>
+    paintFigure(
+      allDrawings.trekendesh as ExerciseDrawing,
+      {
+        ...triangle,
+        rows: triangle.rows.map((row) => (row.key === "panjohura" ? { ...row, groups: [[{ text: panjohura }]] } : row)),
+      },
+      { prints: [], answer: { kind: "number", value: "5", ...(unit && { unit }) } },
+      {},
+      { ...asked, typed },
+    );
+  const heightOf = (svg: string) => Number(/viewBox="0 0 340 ([\d.]+)"/.exec(svg)?.[1]);
+
+  it("is written below the picture in bold, beside a sample of its hatching, with the unit", () => {
+    const svg = painted(7, "cm");
+    expect(svg).toContain('font-weight="700">shkrove 7\u00a0cm</text>');
+    expect(svg).toContain("Me vija: shkrove 7\u00a0cm.");
+    // The sample lies below what was the picture, where no label of it can be.
+    expect(heightOf(svg) - heightOf(painted(null, "cm"))).toBe(26);
+    expect(svg.match(/stroke-width="1.2"/g)).toHaveLength(2);
+    expect(painted(40, "°", "alfa")).toContain("shkrove 40°");
+  });
+
+  it("is told of only where it is drawn", () => {
+    expect(painted(null, "cm")).not.toContain("shkrove");
+    const circuit = (allDrawings.qark as ExerciseDrawing).draw(rowsOf(examples.qark as string), { ...asked, typed: 3 });
+    expect(circuit.forms.some((form) => form.kind === "line" && form.hatched)).toBe(false);
+  });
+
+  it("has a rim of two units and strokes that cross its band, whatever its direction", () => {
+    for (const [x, y] of [
+      [60, 0],
+      [60, -60],
+      [0, -60],
+      [-50, 20],
+    ] as const) {
+      const svg = printFigure({ width: 340, height: 200, forms: [band([170, 100], [170 + x, 100 + y])], says: "" });
+      expect(svg).toContain('stroke-width="2"');
+      const strokes = /<path d="([^"]+)"/.exec(svg)?.[1]?.split("M").slice(1) ?? [];
+      // A band of 60 units has a stroke every 7.8 units of its length, less at its ends.
+      expect(strokes.length).toBeGreaterThanOrEqual(6);
+      for (const stroke of strokes) {
+        const [dx = 0, dy = 0] = stroke.split("l")[1]?.split(" ").map(Number) ?? [];
+        expect(Math.hypot(dx, dy)).toBeLessThan(18);
+      }
+    }
+  });
+});
+
+it("a number line tells its jumps and its marked span, bars which of them is asked", () => {
+  const said = (name: string, text: string) => (allDrawings[name] as ExerciseDrawing).draw(rowsOf(text), asked).says;
+  const line = said("drejtez", "boshti = 0; 20; 1\nnjesia = m\nkercim = 0; 7\nkercim = 7; 12\nsegment = 2; 5");
+  expect(line).toContain("E ngjyrosur: nga 2 te 5\u00a0m.");
+  expect(line).toContain("Kërcime: nga 0 te 7\u00a0m, nga 7 te 12\u00a0m.");
+  const told = said("shtylla", examples.shtylla as string);
+  expect(told).toBe("Shtylla: para 40. E panjohur është shtylla „pas“.");
 });
 
 describe("an orbit", () => {

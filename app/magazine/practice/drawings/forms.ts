@@ -116,7 +116,7 @@ export function arrow(
 }
 
 /** Draws a hatched band along a line: a length that the pupil typed. Its outline is ink, its middle the line. */
-export function band(from: FigurePlace, to: FigurePlace, width = 11): LineForm {
+export function band(from: FigurePlace, to: FigurePlace, width = 12): LineForm {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
   const [nx, ny] = [(-(to[1] - from[1]) / length) * (width / 2), ((to[0] - from[0]) / length) * (width / 2)];
   return line(

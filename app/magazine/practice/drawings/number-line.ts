@@ -98,6 +98,12 @@ function draw(rows: FigureRows, look: FigureLook): DrawnFigure {
   const marks = rows
     .all("pika")
     .map(({ label: name, groups }) => `${name || "pikë"} te ${withUnit(Number(groups[0]?.[0]), unit)}`);
+  const [spans, jumps] = (["segment", "kercim"] as const).map((key) =>
+    rows.all(key).map(({ groups }) => {
+      const [a = 0, b = 0] = (groups[0] ?? []).map(Number);
+      return `nga ${withUnit(a, "", 3)} te ${withUnit(b, unit, 3)}`;
+    }),
+  ) as [string[], string[]];
   const values = [...rows.all("pika"), ...rows.all("kercim"), ...rows.all("segment")].flatMap(({ groups }) =>
     (groups[0] ?? []).map(Number),
   );
@@ -114,7 +120,7 @@ function draw(rows: FigureRows, look: FigureLook): DrawnFigure {
     width: widths.whole,
     height: unit === "" ? 116 : 132,
     forms,
-    says: `Drejtëz numerike nga ${withUnit(from, unit)} deri në ${withUnit(to, unit)}, me ndarje nga ${withUnit(step, unit)}.${marks.length > 0 ? ` Shënuar: ${marks.join(", ")}.` : ""}${sought === undefined ? "" : ` Një pikë pa numër është ndarja e ${Math.round((sought - from) / step)}-të nga fillimi.`}`,
+    says: `Drejtëz numerike nga ${withUnit(from, unit)} deri në ${withUnit(to, unit)}, me ndarje nga ${withUnit(step, unit)}.${marks.length > 0 ? ` Shënuar: ${marks.join(", ")}.` : ""}${spans.length > 0 ? ` E ngjyrosur: ${spans.join(", ")}.` : ""}${jumps.length > 0 ? ` Kërcime: ${jumps.join(", ")}.` : ""}${sought === undefined ? "" : ` Një pikë pa numër është ndarja e ${Math.round((sought - from) / step)}-të nga fillimi.`}`,
     ...(sought !== undefined && { unknown: sought }),
     ...(fault !== undefined && { fault }),
   };

@@ -188,7 +188,7 @@ function draw(rows: FigureRows, look: FigureLook): DrawnFigure {
       ...shown.map((part) => label(placeOf(part).at, textOf(part), { anchor: placeOf(part).anchor })),
       ...(sought === undefined ? [] : answerForms(sought)),
     ],
-    says: `${isEllipse ? "Orbitë e shtypur" : "Orbitë rrethore, kundër akrepave të orës"}; në ${isEllipse ? "një vatër" : "mes"}: ${middle}${told.length > 0 ? `. ${told.join("; ")}` : ""}.`,
+    says: `${isEllipse ? "Orbitë e shtypur" : "Orbitë rrethore, kundër akrepave të orës"}; në ${isEllipse ? "një vatër" : "mes"}: ${middle}${told.length > 0 ? `; ${told.join("; ")}` : ""}.`,
     ...(sought !== undefined && { unknown: sizeOf(sought) }),
     ...(fault !== undefined && { fault }),
   };

@@ -3,8 +3,10 @@ import { computed, filledIn } from "../draw";
 import type { Exercise } from "../exercise";
 import type { Scope } from "../expression";
 import type { ExerciseFigure } from "../figure";
-import type { ExerciseDrawing, FigureLook } from "./exercise-drawing";
+import { withUnit } from "./axis";
+import type { DrawnFigure, ExerciseDrawing, FigureLook } from "./exercise-drawing";
 import { type FigureArgument, FigureRows } from "./figure-rows";
+import { box, label } from "./forms";
 import { printFigure } from "./print-figure";
 
 type Prints = Pick<Exercise, "prints">;
@@ -25,11 +27,30 @@ export function figureRows({ rows }: ExerciseFigure, exercise: Prints, scope: Sc
   );
 }
 
+/** Adds a line below a picture with a hatched number: a sample of the hatching, and the number as it was typed. */
+function withTyped(drawn: DrawnFigure, typed: number | null, { answer }: Pick<Exercise, "answer">): DrawnFigure {
+  const { height, forms, says, unknown } = drawn;
+  const isHatched = forms.some((form) => form.kind === "line" && form.hatched);
+  if (typed === null || unknown === undefined || !isHatched) return drawn;
+  const unit = (answer.kind === "number" && answer.unit) || "";
+  const text = `shkrove ${unit === "°" ? `${withUnit(typed, "")}°` : withUnit(typed, unit)}`;
+  return {
+    ...drawn,
+    height: height + 26,
+    forms: [
+      ...forms,
+      box([4, height + 4], [34, height + 20], { hatched: true, weight: 1 }),
+      label([42, height + 17], text, { bold: true }),
+    ],
+    says: `${says} Me vija: ${text}.`,
+  };
+}
+
 /** @returns the picture's SVG, safe as HTML: its texts are escaped */
 export const paintFigure = (
   drawing: ExerciseDrawing,
   figure: ExerciseFigure,
-  exercise: Prints,
+  exercise: Prints & Pick<Exercise, "answer">,
   scope: Scope,
   look: FigureLook,
-): string => printFigure(drawing.draw(figureRows(figure, exercise, scope), look));
+): string => printFigure(withTyped(drawing.draw(figureRows(figure, exercise, scope), look), look.typed, exercise));

@@ -28,9 +28,17 @@ function printForm(form: FigureForm): string {
 }
 
 function printLine({ points, tone = "ink", weight = 1.5, dashed, closed, fill, hatched }: LineForm): string {
-  const strokes = hatched ? `<path d="${hatching(points, 4, -45)}" stroke="${tones.ink}" stroke-width=".9"/>` : "";
+  // Strokes cross the first edge: along a band, only two of them fit into its 12 units.
+  const [[x1, y1] = [0, 0], [x2, y2] = [1, 0]] = points;
+  const degrees = (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI - 45;
+  // Strokes 5.5 units apart are 5 px apart on a phone: closer ones are a grey.
+  const strokes = hatched
+    ? `<path d="${hatching(points, 5.5, degrees)}" stroke="${tones.ink}" stroke-width="1.2"/>`
+    : "";
   const inner = fill === undefined ? "" : ` fill="${fills[fill]}"`;
-  const outline = weight === 0 ? "" : ` stroke="${tones[tone]}" stroke-width="${weight}"`;
+  // The rim of what was typed is as bold as the picture's own lines.
+  const edge = hatched && weight > 0 ? Math.max(weight, 2) : weight;
+  const outline = edge === 0 ? "" : ` stroke="${tones[tone]}" stroke-width="${edge}"`;
   const dashes = dashed ? ' stroke-dasharray="2 4" stroke-linecap="round"' : "";
   return `${strokes}<path d="${path(points, closed)}"${inner}${outline}${dashes}/>`;
 }

@@ -3,7 +3,18 @@ import { clamp } from "../../../play/clamp";
 import { formatNumber } from "../../albanian";
 import { type DrawnFigure, type ExerciseDrawing, type FigureLook, widths } from "./exercise-drawing";
 import type { FigureRows } from "./figure-rows";
-import { arc, type FigureForm, type FigurePlace, label, labelWidth, line, pika, shareBand, solvedLabel } from "./forms";
+import {
+  arc,
+  type FigureForm,
+  type FigurePlace,
+  label,
+  labelWidth,
+  line,
+  pika,
+  placeInDirection,
+  shareBand,
+  solvedLabel,
+} from "./forms";
 
 export const triangleParts = ["a", "b", "c", "alfa"] as const;
 type Part = (typeof triangleParts)[number];
@@ -44,10 +55,10 @@ function draw(rows: FigureRows, look: FigureLook): DrawnFigure {
   function typedForms(part: Part, value: number): FigureForm[] {
     if (part === "alfa") {
       const bounded = clamp(value, 0, 89);
-      const [x, y] = arc(A, Math.min(width, 90), bounded, bounded).at(-1) as FigurePlace;
       return [
         line([A, ...arc(A, 58, 0, bounded)], { closed: true, hatched: true, weight: 1, under: true }),
-        line([A, [A[0] + (x - A[0]) * 1.2, A[1] + (y - A[1]) * 1.2]], { weight: 2, under: true }),
+        // It ends before the middle of the hypotenuse, where a label stands.
+        line([A, placeInDirection(A, 64, bounded)], { weight: 2, under: true }),
       ];
     }
     const [from, to] = ends[part];
