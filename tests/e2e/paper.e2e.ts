@@ -182,15 +182,16 @@ test("on paper a lesson's boxes stand on one sheet each, and no head at the foot
     const sheets = await sheetsOf(page);
     const heads = await page.locator(".body h2, .body h3").evaluateAll((all) => all.map((head) => head.textContent));
     for (const head of heads.map(tight)) expect(sheets.filter((sheet) => sheet.endsWith(head))).toEqual([]);
-    const boxes = await page
-      .locator(".work, .try")
-      .evaluateAll((all) =>
-        all.map((box) => [box.querySelector("h2")?.textContent, box.textContent.trim().slice(-14)]),
-      );
+    const boxes = await page.locator(".work, .try").evaluateAll((all) =>
+      all.map((box) => ({
+        head: box.querySelector("h2")?.textContent ?? "",
+        end: (box.textContent ?? "").trim().slice(-14),
+      })),
+    );
     expect(boxes.length).toBeGreaterThan(1);
-    for (const [head = "", end = ""] of boxes) {
-      const sheet = sheets.findIndex((text) => text.includes(tight(head ?? "")));
-      expect(sheets[sheet], `${address}: ${head}`).toContain(tight(end ?? ""));
+    for (const { head, end } of boxes) {
+      const sheet = sheets.findIndex((text) => text.includes(tight(head)));
+      expect(sheets[sheet], `${address}: ${head}`).toContain(tight(end));
     }
   }
 });
