@@ -111,6 +111,25 @@ addEventListener("online", () => {
 });
 
 /**
+ * Loads the pictures that wait for scrolling, since paper shows them all. Chromium itself loads them when it prints, but
+ * does not wait for one that takes 6 s.
+ */
+function loadPictures(): void {
+  for (const picture of document.querySelectorAll<HTMLImageElement>("img[loading=lazy]")) picture.loading = "eager";
+}
+
+addEventListener("beforeprint", loadPictures);
+
+/** Calls a function once the page has loaded. */
+function afterLoad(call: () => void): void {
+  if (document.readyState === "complete") call();
+  else addEventListener("load", call, { once: true });
+}
+
+// A wide window (`--aside` in app/breakpoints.css) loads them once it shows the page, about 20 KB. A phone does as it prints.
+if (!sparing && matchMedia("(min-width: 62rem)").matches) afterLoad(loadPictures);
+
+/**
  * Caches the pages that are read, for reading offline (docs/decisions/025). It fetches nothing for this before the page
  * has loaded.
  */
@@ -120,7 +139,4 @@ const keep = () =>
     () => undefined,
   );
 // An embed in another site's page stores nothing on the device (product 2.7).
-if (import.meta.env.PROD && !sparing && parent === window) {
-  if (document.readyState === "complete") keep();
-  else addEventListener("load", keep, { once: true });
-}
+if (import.meta.env.PROD && !sparing && parent === window) afterLoad(keep);

@@ -112,6 +112,20 @@ test("a chapter is taken along, and all of it is read and played without a netwo
   expect(await packs(page)).toEqual([]);
 });
 
+test("the total of all packs is less than the sum of the rows, and the page says why", async ({ page }) => {
+  await open(page);
+  const bytesIn = (text: string) => {
+    const [, value = "", unit] = /([\d.,]+)\s(KB|MB)/.exec(text) ?? [];
+    return Number(value.replace(",", ".")) * (unit === "MB" ? 1_000_000 : 1_000);
+  };
+  const rows = await page.locator("section[id] h2 + p").allTextContents();
+  const total = page.locator("p", { hasText: /^Gjithsej/ });
+  const sum = rows.reduce((all, row) => all + bytesIn(row), 0);
+  expect(rows.length).toBeGreaterThan(7);
+  expect(bytesIn((await total.textContent()) ?? "")).toBeLessThan(sum);
+  await expect(total).toContainText("çfarë u duhet disa kapitujve, merret vetëm një herë");
+});
+
 test("a teacher's pack brings its pages and the reader of codes, which reads without a network", {
   tag: "@whole",
 }, async ({ page, between }) => {

@@ -8,6 +8,18 @@ import { sheetsOf } from "./printed-sheets";
 const quizPage = "/physics/waves-quiz";
 const exercises = "/math/pitagora/ushtrime";
 
+/** Returns a text as `sheetsOf` gives it. */
+const tight = (text: string | null) => (text ?? "").replace(/\s+/g, "");
+
+/** Lists the pictures that a page shows but has not loaded. */
+const missingIn = (page: Page) =>
+  page
+    .locator("main img")
+    .filter({ visible: true })
+    .evaluateAll((all) =>
+      all.filter((img) => (img as HTMLImageElement).naturalWidth === 0).map((img) => img.outerHTML),
+    );
+
 /** Lists what could be pressed or typed into on a screen, and the navigation. */
 const controls = (page: Page) =>
   page
@@ -47,8 +59,14 @@ for (const address of [
 }
 
 for (const [address, most] of [
-  ["/physics/graviteti", 6],
-  ["/physics/ligjet-e-termodinamikes", 6],
+  ["/", 3],
+  ["/physics", 3],
+  ["/physics/mekanika", 2],
+  ["/physics/valet", 1],
+  ["/physics/graviteti", 5],
+  ["/physics/intro-valet", 4],
+  ["/physics/ligjet-e-termodinamikes", 5],
+  ["/physics/projects/hydraulics", 3],
   ["/modelet", 4],
 ] as const) {
   test(`${address} is printed on at most ${most} sheets, each with something on it`, async ({ page }) => {
@@ -124,12 +142,56 @@ test("a sheet for a class that has no word yet is printed as the workbook", asyn
 test("the front page is printed with all its pictures, though none was scrolled to", async ({ page }) => {
   await page.goto("/");
   await page.emulateMedia({ media: "print" });
-  const missing = () =>
-    page
-      .locator("main img")
-      .filter({ visible: true })
-      .evaluateAll((all) =>
-        all.filter((img) => (img as HTMLImageElement).naturalWidth === 0).map((img) => img.outerHTML),
-      );
-  await expect.poll(missing).toEqual([]);
+  await expect.poll(() => missingIn(page)).toEqual([]);
+});
+
+const lesson = "/physics/graviteti";
+
+test("a lesson's figures come to a wide window unscrolled, and stand on paper", async ({ page }) => {
+  await page.route(/\/(?:figures|covers)\//, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3_500));
+    await route.continue();
+  });
+  await page.goto(lesson);
+  await expect.poll(() => missingIn(page)).toEqual([]);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  const bytesOfPaper = async () => (await page.pdf({ format: "A4", preferCSSPageSize: true })).length;
+  let whole = await bytesOfPaper();
+  const figures = await page.locator(".body figure img").all();
+  expect(figures.length).toBeGreaterThan(3);
+  // Without any one of them the document is smaller: so each stood in it.
+  for (const figure of figures) {
+    await figure.evaluate((img) => img.style.setProperty("visibility", "hidden"));
+    const less = await bytesOfPaper();
+    expect(less).toBeLessThan(whole - 500);
+    whole = less;
+  }
+});
+
+test("a phone loads a lesson's far figures as it prints, and not before", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(lesson, { waitUntil: "networkidle" });
+  expect(await missingIn(page)).not.toEqual([]);
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await expect.poll(() => missingIn(page)).toEqual([]);
+});
+
+test("on paper a lesson's boxes stand on one sheet each, and no head at the foot of a sheet", async ({ page }) => {
+  for (const address of [lesson, "/physics/intro-valet", "/math/pitagora"]) {
+    await page.goto(address);
+    const sheets = await sheetsOf(page);
+    const heads = await page.locator(".body h2, .body h3").evaluateAll((all) => all.map((head) => head.textContent));
+    for (const head of heads.map(tight)) expect(sheets.filter((sheet) => sheet.endsWith(head))).toEqual([]);
+    const boxes = await page.locator(".work, .try").evaluateAll((all) =>
+      all.map((box) => ({
+        head: box.querySelector("h2")?.textContent ?? "",
+        end: (box.textContent ?? "").trim().slice(-14),
+      })),
+    );
+    expect(boxes.length).toBeGreaterThan(1);
+    for (const { head, end } of boxes) {
+      const sheet = sheets.findIndex((text) => text.includes(tight(head)));
+      expect(sheets[sheet], `${address}: ${head}`).toContain(tight(end));
+    }
+  }
 });

@@ -57,6 +57,11 @@ function PacksTotal({ packs, device }: { packs: readonly Pack[]; device: Device 
         {plural(lessons, "mësim", "mësime")}
         {files ? ` · ${fileSize(packBytes({ pages: [...pages.values()] }, files))}` : ""}
       </span>
+      {files ? (
+        <small className="basis-full pt-2 text-[0.88rem] text-mute">
+          Më pak se shuma e rreshtave: çfarë u duhet disa kapitujve, merret vetëm një herë.
+        </small>
+      ) : null}
     </p>
   );
 }
