@@ -99,7 +99,10 @@ test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
   test("the workbook has every picture", async ({ page }) => {
     await page.goto(motion);
-    await expect(page.locator(".workbook .exercise-figure.in-whole svg")).toHaveCount(9);
+    const ofMotion = practices.find(({ slug }) => slug === "levizja-e-trupave")?.exercises ?? [];
+    const pictured = ofMotion.filter(({ figures = [] }) => figures.some(({ name }) => name === undefined));
+    expect(pictured.length).toBeGreaterThan(8);
+    await expect(page.locator(".workbook .exercise-figure.in-whole svg")).toHaveCount(pictured.length);
     await expect(page.locator(".workbook .exercise-figure.in-option svg").first()).toBeVisible();
   });
 });
