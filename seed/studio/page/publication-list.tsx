@@ -103,7 +103,7 @@ export function PublicationList({ remote, isBusy, onBack, onBring }: Publication
       {doubted === null ? null : (
         <Question
           title="Të kthehem te ky botim?"
-          text={`${remote ? "Lexuesit e shohin menjëherë" : "Në këtë kompjuter lexohet"} revista siç ishte: ${stateOf(doubted)}. Tekstet e tua mbeten si janë, prandaj botimi i radhës e nxjerr përsëri atë që kthen tani: ndreqe edhe tekstin.`}
+          text={`${remote ? "Lexuesit e shohin menjëherë revistën" : "Në këtë kompjuter lexohet revista"} siç ishte: ${stateOf(doubted)}. Tekstet e tua mbeten si janë, prandaj botimi i radhës e nxjerr përsëri atë që kthen tani: ndreqe edhe tekstin.`}
           yes="Po, kthehu te ky"
           onYes={() => void goBack(doubted)}
           onClose={() => setDoubted(null)}

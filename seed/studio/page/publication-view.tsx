@@ -58,8 +58,9 @@ export function PublicationView({ reply, overview, remote, addresses, onGo }: Pu
       ) : null}
       {missing === 0 ? null : (
         <p className="text-alarm">
-          {missing === 1 ? "Një skedar" : `${missing} skedarë`} i revistës nuk ka udhëtuar ende te faqja. Thuaji atij që
-          kujdeset për faqen: pa të botimi pret.
+          {missing === 1
+            ? "Një skedar i revistës nuk ka udhëtuar ende te faqja. Thuaji atij që kujdeset për faqen: pa të botimi pret."
+            : `${missing} skedarë të revistës nuk kanë udhëtuar ende te faqja. Thuaji atij që kujdeset për faqen: pa ta botimi pret.`}
         </p>
       )}
       {fault === null ? null : (
@@ -86,8 +87,8 @@ export function PublicationView({ reply, overview, remote, addresses, onGo }: Pu
       )}
       {code === 0 && warnings > 0 ? (
         <p className="text-[0.85rem] text-mute">
-          {plural(warnings, "vërejtje", "vërejtje")} nuk e {warnings === 1 ? "pengon" : "pengojnë"} botimin; i gjen te
-          shkrimet.
+          {plural(warnings, "vërejtje", "vërejtje")} nuk e {warnings === 1 ? "pengon" : "pengojnë"} botimin;{" "}
+          {warnings === 1 ? "e" : "i"} gjen te shkrimet.
         </p>
       ) : null}
       {cost === null || cost.writes === 0 ? null : (

@@ -96,7 +96,7 @@ export function PublishDialog(props: PublishDialogProps) {
       <div aria-live="polite" aria-busy={isBusy}>
         {reply === null || isBusy ? null : step === "published" && reply.code === 0 ? (
           <p className="my-6 text-[1.1rem]">
-            <b>U botua.</b> {remote ? "Lexuesit e shohin që tani." : "Në këtë kompjuter lexohet që tani."}
+            <b>U botua.</b> {remote ? "Lexuesit e shohin brenda një minute." : "Në këtë kompjuter lexohet që tani."}
           </p>
         ) : (
           <PublicationView {...{ reply, overview, remote, addresses, onGo }} />
