@@ -1,5 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
-import { isWhole } from "./tests/long-series";
+import { isRest, isWhole } from "./tests/long-series";
 
 const phone = { ...devices["Pixel 5"], viewport: { width: 360, height: 800 } };
 const desktop = { viewport: { width: 1280, height: 900 } };
@@ -27,17 +27,22 @@ const onThePhone = [
   ...["lesson-models", "device-memory"],
 ].map((name) => `**/${name}.e2e.ts`);
 
+const ofThePhone = onThePhone.map((name) => name.slice("**/".length)).join("|");
+
 /**
- * What `npm test` runs on each device; CI runs all. A test of a file for both devices runs on the desktop, or where its
- * tag says. Playwright matches a test by its file, its title and its tags.
+ * What `npm test` runs on each device; CI runs the rest too. A test of a file for both devices runs on the desktop, or
+ * where its tag says. Playwright matches a test by its file, its title and its tags.
  */
-const share = {
-  phone: {
-    grep: [/\.phone\.e2e\.ts/, /@phone/, ...onThePhone.map((name) => new RegExp(name.slice("**/".length)))],
-    grepInvert: /@desktop|@whole/,
-  },
-  desktop: { testIgnore: ["**/*.phone.e2e.ts", ...onThePhone], grepInvert: /@phone|@whole/ },
+const shares = {
+  phone: `^(?=.*(?:\\.phone\\.e2e\\.ts|@phone|${ofThePhone}))(?!.*(?:@desktop|@whole))`,
+  desktop: `^(?!.*(?:@phone|@whole|${ofThePhone}))`,
 };
+
+/** Returns the tests of a device: all, the share, or the rest, where a test of a series is run again with all of it. */
+function chosen(device: keyof typeof shares): { grep?: RegExp; grepInvert?: RegExp } {
+  if (isRest) return { grepInvert: new RegExp(`^(?!.*@series)${shares[device].slice(1)}`, "s") };
+  return isWhole ? {} : { grep: new RegExp(shares[device], "s") };
+}
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -66,13 +71,13 @@ export default defineConfig({
       name: "phone",
       use: phone,
       testIgnore: onTheDesktop,
-      ...(isWhole ? {} : share.phone),
+      ...chosen("phone"),
     },
     {
       name: "desktop",
       use: desktop,
       testIgnore: "**/*.phone.e2e.ts",
-      ...(isWhole ? {} : share.desktop),
+      ...chosen("desktop"),
     },
   ],
 });

@@ -52,7 +52,8 @@ export default defineConfig({
           setupFiles: ["tests/setup.ts"],
           testTimeout: 60_000,
           retry: 1,
-          hookTimeout: 60_000,
+          // Starting a Worker with the whole magazine took over 60 s on a machine that others used.
+          hookTimeout: 180_000,
         },
       },
       {

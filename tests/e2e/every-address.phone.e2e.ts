@@ -23,9 +23,9 @@ for (const [index, [width, colorScheme]] of (
     const addresses = opened.slice(first, first + share);
     const named = `addresses ${first + 1} to ${first + addresses.length}, ${width} px, ${colorScheme}`;
 
-    test(`${named}: no console error, missing picture, sideways scroll or raw TeX, and axe finds nothing`, async ({
-      page,
-    }) => {
+    test(`${named}: no console error, missing picture, sideways scroll or raw TeX, and axe finds nothing`, {
+      tag: "@series",
+    }, async ({ page }) => {
       test.setTimeout(120_000);
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme });

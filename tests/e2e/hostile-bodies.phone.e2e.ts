@@ -212,7 +212,7 @@ test("there are at least five hundred hostile bodies", () => {
   expect(hostileLessons.length).toBeGreaterThan(500);
 });
 
-test.describe("cleaned by the seed, with the policy off", () => {
+test.describe("cleaned by the seed, with the policy off", { tag: "@series" }, () => {
   for (const name of classes) {
     test(`as a lesson, ${name}: nothing runs, nothing leaves, nothing escapes the box`, async ({
       browser,
@@ -306,7 +306,7 @@ test.describe("cleaned by the seed, with the policy off", () => {
   });
 });
 
-test.describe("as they were written, with the policy on", () => {
+test.describe("as they were written, with the policy on", { tag: "@series" }, () => {
   for (const name of tried(classes, 4)) {
     test(`as a lesson, ${name}: no script runs`, async ({ browser, raw }) => {
       const watched = await watch(browser, raw, "on");

@@ -72,10 +72,9 @@ async function watch(browser: Browser, { origin }: FaultyWorker, bypassCSP: bool
 
 const pages = triedPages(16);
 
-test("every field in every page, with the policy off: text, a title and a description, and nothing runs", async ({
-  browser,
-  magazine,
-}) => {
+test("every field in every page, with the policy off: text, a title and a description, and nothing runs", {
+  tag: "@series",
+}, async ({ browser, magazine }) => {
   const { page, seen, context } = await watch(browser, magazine, true);
   const { contents } = realMagazine();
   for (const address of pages) {

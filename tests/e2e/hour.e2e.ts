@@ -1,7 +1,7 @@
 /** Tests the plan of an hour: from the end of its lesson to the exercises that its code opens, and its sheet of paper. */
 import type { Page } from "@playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
-import { isWhole } from "../long-series";
+import { isLate, isWhole } from "../long-series";
 import { contentAddresses } from "../public-addresses";
 import { realMagazine } from "../real-magazine";
 import { expect, test, titleOf } from "./magazine";
@@ -93,12 +93,13 @@ const smallestOnPaper = (page: Page) =>
     .locator(".hour-page :is(p:not(.caps-label), li, td, td div)")
     .evaluateAll((all) => Math.min(...all.map((each) => Number.parseFloat(getComputedStyle(each).fontSize) * 0.75)));
 
-test(`a plan is printed on one or two A4, in letters of 9.5 pt: ${printed.length} of ${hours.length}`, async ({
-  page,
-}) => {
+test(`a plan is printed on one or two A4, in letters of 9.5 pt: ${printed.length} of ${hours.length}`, {
+  tag: "@series",
+}, async ({ page }) => {
   test.setTimeout(printed.length * 10_000);
   const addresses = contentAddresses();
   for (const slug of printed) {
+    if (isLate()) break;
     await page.goto(`${addresses[contents.findIndex((each) => each.slug === slug)]}/ora`);
     const pdf = await page.pdf({ format: "A4", preferCSSPageSize: true });
     const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)));

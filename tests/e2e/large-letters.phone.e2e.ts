@@ -2,7 +2,7 @@
  * Tests letters of 150 and 200 % (WCAG 2.2, 1.4.4 and 1.4.10). A formula or a table may scroll in its frame, the page
  * may not.
  */
-import { tried } from "../long-series";
+import { eachOf, tried } from "../long-series";
 import { triedPages } from "../public-addresses";
 import { expect, test } from "./magazine";
 
@@ -21,12 +21,14 @@ const narrow = [...kinds, ...others];
 /** The number of addresses per test, so that the browsers share the work. */
 const share = 18;
 
-for (const standard of tried([32, 24], 2)) {
+for (const { item: standard, tag } of eachOf([32, 24], 2)) {
   for (let first = 0; first < narrow.length; first += share) {
     const addresses = narrow.slice(first, first + share);
     const named = `addresses ${first + 1} to ${first + addresses.length}`;
 
-    test(`with letters of ${standard} px nothing leaves a phone's screen, ${named}`, async ({ page, open }) => {
+    test(`with letters of ${standard} px nothing leaves a phone's screen, ${named}`, {
+      tag: [...tag, "@series"],
+    }, async ({ page, open }) => {
       const devtools = await page.context().newCDPSession(page);
       await devtools.send("Page.setFontSizes", { fontSizes: { standard, fixed: 13 } });
       for (const address of addresses) {
@@ -118,12 +120,12 @@ const letters = [
   [360, 24],
   [360, 32],
 ] as const;
-for (const [width, standard] of tried(letters, 3)) {
+for (const { item, tag } of eachOf(letters, 3)) {
+  const [width, standard] = item;
   const size = `with letters of ${standard} px on ${width} px`;
-  test(`${size} the bar's parts lie side by side, no heading's word is parted, the search shows its words`, async ({
-    page,
-    open,
-  }) => {
+  test(`${size} the bar's parts lie side by side, no heading's word is parted, the search shows its words`, {
+    tag,
+  }, async ({ page, open }) => {
     await page.setViewportSize({ width, height: 800 });
     const devtools = await page.context().newCDPSession(page);
     await devtools.send("Page.setFontSizes", { fontSizes: { standard, fixed: 13 } });

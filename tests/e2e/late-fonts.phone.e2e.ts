@@ -1,6 +1,6 @@
 /** Tests late fonts on a slow line. The fallback fonts must have the same widths and heights. */
 import type { Page } from "@playwright/test";
-import { tried } from "../long-series";
+import { eachOf } from "../long-series";
 import { expect, test } from "./magazine";
 import { shiftOf, watchShifts } from "./shifts";
 
@@ -51,11 +51,11 @@ const windows = [
   [360, 800],
   [1280, 900],
 ] as const;
-for (const [width, height] of tried(windows, 3)) {
-  test(`fonts that come late move no kind of page, or by the few lines that break otherwise, ${width} px`, async ({
-    page,
-    open,
-  }) => {
+for (const { item, tag } of eachOf(windows, 3)) {
+  const [width, height] = item;
+  test(`fonts that come late move no kind of page, or by the few lines that break otherwise, ${width} px`, {
+    tag,
+  }, async ({ page, open }) => {
     test.setTimeout(240_000);
     await page.setViewportSize({ width, height });
     await watchShifts(page);

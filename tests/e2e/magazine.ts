@@ -1,7 +1,8 @@
 /** The fixture of the browser tests. It has the served magazine, and a page whose console must stay empty. */
 import { readFileSync } from "node:fs";
-import { test as base, expect, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import axe from "axe-core";
+import { test as base } from "./in-time";
 
 /**
  * Messages without a fault. They are Chromium's about a page left during its transition, and Playwright's about a

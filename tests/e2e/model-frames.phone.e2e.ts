@@ -2,7 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import type { TouchModelName } from "../../app/magazine/lesson-markup";
 import { modelLoaders } from "../../app/models/all-models";
-import { tried } from "../long-series";
+import { eachOf } from "../long-series";
 import { expect, test } from "./magazine";
 
 /** Height in px between the page's bar and the browser's. */
@@ -70,8 +70,8 @@ async function tryStates(page: Page, model: Locator, name: string): Promise<void
 }
 
 const names = Object.keys(modelLoaders) as TouchModelName[];
-for (const name of tried(names, 18)) {
-  test(`${name}: fits a phone in every state, with read-outs on one line`, async ({ page }) => {
+for (const { item: name, tag } of eachOf(names, 18)) {
+  test(`${name}: fits a phone in every state, with read-outs on one line`, { tag }, async ({ page }) => {
     const { scenes, title } = await modelLoaders[name]();
     await page.goto(`/modelet/${name}`);
     await tryStates(page, page.locator(".model-live").getByRole("region", { name: title, exact: true }), name);

@@ -7,7 +7,7 @@ import type { TouchModelName } from "../../app/magazine/lesson-markup";
 import { modelLoaders } from "../../app/models/all-models";
 import { modelFragment } from "../../app/models/kit/model-link";
 import { type AnyModel, startValues } from "../../app/models/kit/touch-model";
-import { tried } from "../long-series";
+import { eachOf } from "../long-series";
 import { expect, test } from "./magazine";
 
 /** Returns what lies on the labels of the picture on show, and the labels that leave it. It runs in the page. */
@@ -83,8 +83,8 @@ function shownStates(scene: string, model: AnyModel, name: string): Shown[] {
 }
 
 const names = Object.keys(modelLoaders) as TouchModelName[];
-for (const name of tried(names, 24)) {
-  test(`${name}: no label lies on a line`, { tag: "@desktop" }, async ({ page }) => {
+for (const { item: name, tag } of eachOf(names, 24)) {
+  test(`${name}: no label lies on a line`, { tag: [...tag, "@desktop"] }, async ({ page }) => {
     // What sways until the first touch is measured where it is drawn.
     await page.emulateMedia({ reducedMotion: "reduce" });
     const model = await modelLoaders[name]();

@@ -1,7 +1,7 @@
 /** Tests the covers that move once at the head of their lesson: they move, and end as the drawing is. */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { tried } from "../long-series";
+import { eachOf } from "../long-series";
 import { realMagazine } from "../real-magazine";
 import { expect, test } from "./magazine";
 
@@ -19,8 +19,8 @@ test("nine covers move", () => {
   expect(covers).toHaveLength(9);
 });
 
-for (const cover of tried(covers, 3)) {
-  test(`${cover} moves once and ends as it is drawn`, async ({ page }) => {
+for (const { item: cover, tag } of eachOf(covers, 3)) {
+  test(`${cover} moves once and ends as it is drawn`, { tag }, async ({ page }) => {
     const drawing = page.locator(".opening-text .drawing");
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(addressOf(cover));

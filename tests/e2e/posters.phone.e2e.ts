@@ -5,7 +5,7 @@ import UPNG from "upng-js";
 import { posterColours } from "../../app/play/poster/poster-colours";
 import { foot, posterSize } from "../../app/play/poster/poster-layout";
 import { sharesOf } from "../colours";
-import { tried } from "../long-series";
+import { eachOf } from "../long-series";
 import { solve } from "../solve";
 import { build, levels, simulator } from "./circuit-bench";
 import { expect, test } from "./magazine";
@@ -75,8 +75,9 @@ const states: Record<string, { file: string; spot: "math" | "physics"; open: (pa
   },
 };
 
-for (const [what, { file, spot, open }] of tried(Object.entries(states), 2)) {
-  test(`${what} becomes a picture on the device, and nothing is sent`, async ({ page }) => {
+for (const { item, tag } of eachOf(Object.entries(states), 2)) {
+  const [what, { file, spot, open }] = item;
+  test(`${what} becomes a picture on the device, and nothing is sent`, { tag }, async ({ page }) => {
     // A poster is light in the dark theme too.
     await page.emulateMedia({ colorScheme: "dark" });
     await open(page);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { tried } from "../long-series";
+import { eachOf } from "../long-series";
 import { expect, test } from "./magazine";
 import { expectAccessible, openAlive, questionsOf, toast } from "./playing";
 
@@ -217,10 +217,11 @@ const quizzes = [
   [waves, 15, "75%", albanian],
 ] as const;
 
-for (const [address, count, pass, [start = "", check = "", next = "", end = ""]] of tried(quizzes, 4)) {
-  test(`${address} has ${count} questions and its pass score (product 9.7); each of its options has a name`, async ({
-    page,
-  }) => {
+for (const { item, tag } of eachOf(quizzes, 4)) {
+  const [address, count, pass, [start = "", check = "", next = "", end = ""]] = item;
+  test(`${address} has ${count} questions and its pass score (product 9.7); each of its options has a name`, {
+    tag,
+  }, async ({ page }) => {
     await openAlive(page, address);
     await expect(page.locator("main dd").first()).toHaveText(`${count}`);
     await expect(page.locator("main dd").last()).toHaveText(pass);

@@ -54,10 +54,9 @@ const addresses = triedPages(8).filter((address) => address !== "/klasa/kartela"
 const share = 9;
 for (let first = 0; first < addresses.length; first += share) {
   const some = addresses.slice(first, first + share);
-  test(`drawings of addresses ${first + 1} to ${first + some.length} have letters of ${least} px`, async ({
-    page,
-    open,
-  }) => {
+  test(`drawings of addresses ${first + 1} to ${first + some.length} have letters of ${least} px`, {
+    tag: "@series",
+  }, async ({ page, open }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     for (const address of some) {
       await open(address);

@@ -1,5 +1,6 @@
 /** Tests that every kind of piece is begun, opened, changed, copied, renamed and removed in the studio alone. */
-import { type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { test } from "./in-time";
 import { axeFindings } from "./magazine";
 import { editor, expect, frame, piece, StudioNewsroom, toEnd } from "./studio-newsroom";
 

@@ -1,6 +1,7 @@
 /** Tests that the studio loses no text in silence: after a crash, between two tabs, by a press, at „Boto“. */
 import { existsSync } from "node:fs";
-import { type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { test } from "./in-time";
 import { axeFindings } from "./magazine";
 import { editor, end, expect, frame, freePort, openPiece, piece, StudioNewsroom, toEnd } from "./studio-newsroom";
 

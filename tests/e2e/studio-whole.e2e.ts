@@ -1,6 +1,6 @@
 /** Tests that every kind of piece is reached in the studio: projects, exercises, the glossary, what a rule mends. */
-import { test } from "@playwright/test";
 import sharp from "sharp";
+import { test } from "./in-time";
 import { axeFindings } from "./magazine";
 import { editor, expect, frame, openPiece, picture, piece, StudioNewsroom, toEnd } from "./studio-newsroom";
 

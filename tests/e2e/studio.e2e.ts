@@ -3,8 +3,9 @@
  * mouse, stopped without warning, and opened twice.
  */
 import { readdirSync } from "node:fs";
-import { type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { PNG } from "pngjs";
+import { test } from "./in-time";
 import { axeFindings } from "./magazine";
 import { editor, end, expect, frame, openPiece, picture, piece, StudioNewsroom, toEnd } from "./studio-newsroom";
 

@@ -132,12 +132,11 @@ async function tryScenes(page: Page, name: string, scenes: Scenes, project: stri
   expect(await captions.innerHTML()).toBe(own);
 }
 
-/** CI tries each model on a phone and on a desktop. A share is every second one, alternating between the two. */
-const share = [...placed.entries()].filter(([index]) => isWhole || index % 12 < 2);
-
-for (const [index, { name, address }] of share) {
+/** CI tries each model on a phone and on a desktop. A share is every sixth one, alternating between the two. */
+for (const [index, { name, address }] of placed.entries()) {
   const title = `${name}: lives near the window where its still was, fits the screen, moves by pointer and keys, and axe finds nothing`;
-  test(title, { tag: index % 2 === 0 ? "@phone" : "@desktop" }, async ({ page }, { project }) => {
+  const device = index % 2 === 0 ? "@phone" : "@desktop";
+  test(title, { tag: index % 12 < 2 ? device : "@whole" }, async ({ page }, { project }) => {
     if (!isTouchModel(name)) throw new Error(`No model is called ${name}.`);
     const made = await modelLoaders[name]();
     await page.emulateMedia({ colorScheme: project.name === "phone" ? "dark" : "light" });
@@ -251,7 +250,9 @@ test("a model that was touched does not sway", async ({ page }) => {
   await expect.poll(sways).toBe(0);
 });
 
-test("a frame of the height that other sites are told holds its model whole", { tag: "@desktop" }, async ({ page }) => {
+test("a frame of the height that other sites are told holds its model whole", { tag: ["@desktop", "@series"] }, async ({
+  page,
+}) => {
   const names = Object.keys(frameHeights) as (keyof typeof frameHeights)[];
   for (const name of tried(names, 9)) {
     const told = frameHeights[name];
@@ -355,7 +356,7 @@ test(
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every lesson shows the still of its model and its table", async ({ page }, { project }) => {
+  test("every lesson shows the still of its model and its table", { tag: "@series" }, async ({ page }, { project }) => {
     test.slow();
     const half = placed.filter((_, index) => isWhole || index % 6 === Number(project.name === "phone"));
     for (const { name, address } of half) {
