@@ -112,6 +112,23 @@ describe("the results", () => {
     expect(items[1]?.querySelector("picture")).toBeNull();
   });
 
+  test("have the exercises of a lesson inside it, unless these were found before it", () => {
+    const href = "/physics/graviteti/ushtrime";
+    const more = [{ where: "Ushtrimi 4", href: `${href}?u=d#d` }];
+    const exercises = result({ kind: "u", href: `${href}?u=b#b`, where: "Ushtrimi 2", more });
+    const other = result({ kind: "u", title: "Drita", href: "/physics/drita/ushtrime", where: "" });
+    const items = [...shown({ results: [result(), exercises, other] }).querySelectorAll("ol.found > li")];
+    expect(items.map((item) => item.querySelector(".caps-label")?.textContent)).toEqual([kinds.m, kinds.u]);
+    const inside = [...(items[0]?.querySelectorAll(".found-more:last-child a") ?? [])];
+    expect(inside.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["Ushtrimi 2", `${href}?u=b#b`],
+      ["Ushtrimi 4", `${href}?u=d#d`],
+    ]);
+    expect(textsOf({ results: [exercises, result()] }, "ol.found .caps-label")).toEqual([kinds.u, kinds.m]);
+    const all = { ...exercises, href, where: "", more: [] };
+    expect(textsOf({ results: [result(), all] }, ".found-more a")).toEqual(["të gjitha"]);
+  });
+
   test("that are terms stand in one block above the others, three with symbol, unit and definition", () => {
     const term = (title: string, fields: Partial<SearchResult> = {}) =>
       result({ kind: "t", title, href: `/fjalori#${title}`, where: "", ...fields });

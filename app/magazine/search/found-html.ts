@@ -47,7 +47,7 @@ export function foundHtml(found: SearchResults, kind: SearchKind | null): string
   const isTerm = ({ kind: each }: SearchResult) => each === "t";
   const others = found.results.filter((each) => !isTerm(each));
   const terms = termsHtml(found.results.filter(isTerm), kind === "t" ? Number.POSITIVE_INFINITY : mostTerms);
-  const results = others.map(resultHtml).join("");
+  const results = withExercises(others).map(resultHtml).join("");
   return (
     insteadHtml(found) +
     (found.total === 0 ? nothingHtml : "") +
@@ -55,6 +55,29 @@ export function foundHtml(found: SearchResults, kind: SearchKind | null): string
     terms +
     (results === "" ? "" : `<ol class="found">${results}</ol>`)
   );
+}
+
+interface LessonResult extends SearchResult {
+  /** Found exercises of a lesson; missing if they are a result of their own. */
+  exercises?: SearchResult;
+}
+
+/** Puts exercises that come after their lesson into its result, since both have one title and one cover. */
+function withExercises(results: SearchResult[]): LessonResult[] {
+  const lessons = new Map<string, LessonResult>();
+  const listed: LessonResult[] = [];
+  for (const result of results) {
+    const page = result.href.replace(/[?#].*/, "");
+    const lesson = result.kind === "u" ? lessons.get(page.replace("/ushtrime", "")) : undefined;
+    if (lesson !== undefined) {
+      lesson.exercises = result;
+      continue;
+    }
+    const own: LessonResult = { ...result };
+    listed.push(own);
+    if (own.kind === "m") lessons.set(page, own);
+  }
+  return listed;
 }
 
 /** The set of the answers, which is empty, and Pika, which is not in it (docs/decisions/019). */
@@ -132,14 +155,17 @@ function filtersHtml({ query, total, counts }: SearchResults, kind: SearchKind |
   return `<nav class="found-kinds" aria-label="Llojet"><ul>${link(null, "Të gjitha", total)}${each.join("")}</ul></nav>`;
 }
 
-function resultHtml({ kind, title, href, where, sentence, more, picture = "" }: SearchResult): string {
+function resultHtml({ kind, title, href, where, sentence, more, picture = "", exercises }: LessonResult): string {
   const places = more.map((each) => linkHtml(each.href, each.where));
   const under = where === "" ? "" : `<p class="found-where">Ku: ${escapeHtml(where)}</p>`;
   const also = places.length === 0 ? "" : `<p class="found-more">Edhe te: ${places.join(" ")}</p>`;
+  const asked = exercises === undefined ? [] : [exercises, ...exercises.more];
+  const found = asked.map((each) => linkHtml(each.href, each.where === "" ? "të gjitha" : each.where));
+  const solve = found.length === 0 ? "" : `<p class="found-more">Për t’u zgjidhur: ${found.join(" ")}</p>`;
   const subject = ["math", "physics"].find((name) => href.startsWith(`/${name}/`));
   const names = [subject, picture === "" ? undefined : "pictured"].filter((name) => name !== undefined).join(" ");
   return (
     `<li${names === "" ? "" : ` class="${names}"`}>${pictureHtml(picture)}<div><p class="caps-label">${kinds[kind]}</p>` +
-    `<h2>${linkHtml(href, title)}</h2>${under}<p>${markedHtml(sentence)}</p>${also}</div></li>`
+    `<h2>${linkHtml(href, title)}</h2>${under}<p>${markedHtml(sentence)}</p>${also}${solve}</div></li>`
   );
 }

@@ -73,7 +73,7 @@ export function NewPieceDialog({ overview, first, onClose, onCreate }: NewPieceD
         </div>
         {isPiece ? (
           <div className="st-field grid justify-items-start gap-2">
-            <label htmlFor="st-new-deck">Një fjali nën titull</label>
+            <label htmlFor="st-new-deck">Fjalia nën titull</label>
             <input id="st-new-deck" maxLength={110} value={deck} onChange={(event) => setDeck(event.target.value)} />
             <p className="text-[0.8rem]/[1.4] text-mute">Pse ia vlen të lexohet. Deri në 110 shenja.</p>
           </div>

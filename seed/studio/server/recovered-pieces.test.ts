@@ -78,6 +78,22 @@ it("tells when the latest was written, and how its text begins", () => {
 });
 
 it.each([
+  ["a new text from its beginning", "", "Marsi është i kuq. Ka dy hëna.", "Marsi është i kuq. Ka dy hëna."],
+  [
+    "from the changed sentence on",
+    "# Marsi\n\nMarsi është i kuq. Ka një hënë. Dy?",
+    "# Marsi\n\nMarsi është i kuq. Ka dy hëna. Dy?",
+    "… Ka dy hëna. Dy?",
+  ],
+  ["from a changed paragraph on", "Një.\n\nDy pika.", "Një.\n\nTri pika.", "… Tri pika."],
+  ["from what was added at its end", "Një.\n", "Një.\n\nDy.", "… Dy."],
+  ["the sentence after which the rest was taken away", "A. Një. Dy.", "A. Një. ", "… Një. "],
+])("shows %s", (_, before, now, wanted) => {
+  const files = (name: string) => (name === "lessons/marsi.md" ? before : savedText(name));
+  expect(recoveredPieces([draft("lessons/marsi.md", now)], files)[0]?.excerpt).toEqual([{ text: wanted }]);
+});
+
+it.each([
   [
     "terms by their words, those that are new, otherwise and gone",
     draft(

@@ -12,7 +12,7 @@ export interface RecoveredPiece {
   drafts: Draft[];
   /** Time of the latest, milliseconds since 1970. */
   at: number;
-  /** The beginning of what was written. */
+  /** What was written: of texts from the first changed sentence on. */
   excerpt: RecoveredLine[];
   /** What the editor goes on with; null where no item shows it. */
   opens: { kind: "piece"; slug: string } | { kind: "glossary" } | null;
@@ -104,14 +104,25 @@ function listTitle(saved: Entry[], differing: Entry[], changed: RecoveredLine[])
     : `Fushat: ${titles}`;
 }
 
-/** Shows the text of a piece; of fields and terms those that differ from what is saved. */
+/** Shows the texts of a piece; of fields and terms those that differ from what is saved. */
 function excerptOf(drafts: Draft[], savedText: (name: string) => string): RecoveredLine[] {
-  const text = drafts.find(({ name }) => name.endsWith(".md"));
+  const texts = drafts.filter(({ name }) => name.endsWith(".md"));
   const [first] = drafts;
-  if (text !== undefined || first === undefined) return [{ text: (text?.text ?? "").slice(0, excerptLength) }];
+  if (texts.length > 0 || first === undefined)
+    return texts.map(({ name, text }) => ({ text: changedSentence(savedText(name), text).slice(0, excerptLength) }));
   return differences(savedText(first.name), first)
     .slice(0, excerptLines)
     .map((line) => ({ ...line, text: line.text.slice(0, excerptLength) }));
+}
+
+/** Returns a text from its first changed sentence on, or from a paragraph's beginning. */
+function changedSentence(saved: string, text: string): string {
+  let same = 0;
+  while (same < text.length && text[same] === saved[same]) same++;
+  const ends = [...text.slice(0, same).matchAll(/[.!?] |\n/g)].map(({ index, 0: end }) => index + end.length);
+  // What was taken away at the end is seen by the sentence before it.
+  const from = Math.max(0, ...ends.filter((end) => text.slice(end).trim() !== ""));
+  return from === 0 ? text : `… ${text.slice(from).trimStart()}`;
 }
 
 /** Returns what differs in a file of fields; of one that is half written its text. */
