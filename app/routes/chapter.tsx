@@ -7,6 +7,8 @@ import { sizedChapterPage } from "../pages/chapter/sized-chapter-page";
 import { browserLibrary } from "../pages/loaders/browser-library";
 import { ignoreUnhandled, resolveAll } from "../pages/loaders/resolve-page";
 
+export { links } from "../ui/paper-of-fronts";
+
 export const loader = ({ request, context }: LoaderFunctionArgs) =>
   resolveAll(sizedChapterPage(context.library, chapterAt(request.url)));
 

@@ -22,6 +22,8 @@ import { Folio, FolioPlaceholder } from "../ui/frame/folio";
 import { SectionHead } from "../ui/section-head";
 import { StoryRow } from "../ui/story/story-row";
 
+export { links } from "../ui/paper-of-fronts";
+
 /** Only the newsletter's form needs a script. */
 export const handle = homeSections.newsletter ? hydrated : undefined;
 

@@ -9,6 +9,8 @@ import { Deferred } from "../ui/deferred";
 import { Folio, FolioPlaceholder } from "../ui/frame/folio";
 import { Latest } from "../ui/story/latest";
 
+export { links } from "../ui/paper-of-fronts";
+
 export const loader = ({ context }: LoaderFunctionArgs) => resolveAll(mathPage(context.library));
 export const clientLoader = () => ignoreUnhandled(mathPage(browserLibrary));
 

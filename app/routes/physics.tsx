@@ -11,6 +11,8 @@ import { Folio, FolioPlaceholder } from "../ui/frame/folio";
 import { SectionHead } from "../ui/section-head";
 import { Latest } from "../ui/story/latest";
 
+export { links } from "../ui/paper-of-fronts";
+
 export const loader = ({ context }: LoaderFunctionArgs) => resolveAll(physicsPage(context.library));
 export const clientLoader = () => ignoreUnhandled(physicsPage(browserLibrary));
 
