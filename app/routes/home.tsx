@@ -19,10 +19,11 @@ import { ignoreUnhandled, resolveAll } from "../pages/loaders/resolve-page";
 import { StorySkeletons } from "../ui/absence/skeletons";
 import { Deferred } from "../ui/deferred";
 import { Folio, FolioPlaceholder } from "../ui/frame/folio";
+import { frontsOnPaper } from "../ui/paper-of-fronts";
 import { SectionHead } from "../ui/section-head";
 import { StoryRow } from "../ui/story/story-row";
 
-export { links } from "../ui/paper-of-fronts";
+export const links = () => [frontsOnPaper];
 
 /** Only the newsletter's form needs a script. */
 export const handle = homeSections.newsletter ? hydrated : undefined;

@@ -7,9 +7,10 @@ import { browserLibrary } from "../pages/loaders/browser-library";
 import { ignoreUnhandled, resolveAll } from "../pages/loaders/resolve-page";
 import { Deferred } from "../ui/deferred";
 import { Folio, FolioPlaceholder } from "../ui/frame/folio";
+import { frontsOnPaper } from "../ui/paper-of-fronts";
 import { Latest } from "../ui/story/latest";
 
-export { links } from "../ui/paper-of-fronts";
+export const links = () => [frontsOnPaper];
 
 export const loader = ({ context }: LoaderFunctionArgs) => resolveAll(mathPage(context.library));
 export const clientLoader = () => ignoreUnhandled(mathPage(browserLibrary));

@@ -8,10 +8,11 @@ import { ignoreUnhandled, resolveAll } from "../pages/loaders/resolve-page";
 import { StorySkeletons } from "../ui/absence/skeletons";
 import { Deferred } from "../ui/deferred";
 import { Folio, FolioPlaceholder } from "../ui/frame/folio";
+import { frontsOnPaper } from "../ui/paper-of-fronts";
 import { SectionHead } from "../ui/section-head";
 import { Latest } from "../ui/story/latest";
 
-export { links } from "../ui/paper-of-fronts";
+export const links = () => [frontsOnPaper];
 
 export const loader = ({ context }: LoaderFunctionArgs) => resolveAll(physicsPage(context.library));
 export const clientLoader = () => ignoreUnhandled(physicsPage(browserLibrary));
