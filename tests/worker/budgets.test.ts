@@ -149,7 +149,7 @@ test("the style sheets of paper, which no screen waits for", async () => {
   within("CSS of paper, lessons", await size("/physics/graviteti"), 1.15);
   for (const front of ["/", "/math", "/physics", "/physics/optika"]) {
     expect(await sheets(front)).toHaveLength(2);
-    within(`CSS of paper, ${front}`, await size(front), 1.6);
+    within(`CSS of paper, ${front}`, await size(front), 1.65);
   }
 });
 
