@@ -114,10 +114,12 @@ function GivenList({
         >
           <Button type="submit">Hape tabelën</Button>
         </CodeForm>
-        <ButtonLink primary href="/mesuesi/detyre">
-          Jep një detyrë
-        </ButtonLink>
-        <OpenClassFile onOpen={onFile} />
+        <div className="class-ways flex w-full flex-wrap gap-6 rule-t-1 pt-8">
+          <ButtonLink primary href="/mesuesi/detyre">
+            Jep një detyrë
+          </ButtonLink>
+          <OpenClassFile onOpen={onFile} />
+        </div>
       </div>
       <ClassPicture {...codeToTable} />
     </section>

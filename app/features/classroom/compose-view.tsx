@@ -140,10 +140,10 @@ export function ComposeView({ lessons, loadPastedTasks, ...reader }: ComposeView
         <h2 className={`${onPaper} compose-title`}>3. Jepe</h2>
         {given === null ? (
           <>
-            <label className="block w-full max-w-[24rem]">
+            <label className="block w-full">
               <span className="block pb-3">Emri për ty, që ta gjesh më vonë. Nuk hyn te kodi.</span>
               <input
-                className={`w-full ${answerField}`}
+                className={`w-full max-w-[24rem] ${answerField}`}
                 value={label}
                 maxLength={60}
                 placeholder="p.sh. IX-b, e martë"

@@ -17,7 +17,7 @@ export function FurtherParts(props: FurtherPartsProps) {
     }
   }
   return (
-    <section className="grid gap-8 rule-t-1 pt-8" aria-label="Lojë dhe qark">
+    <section className="grid gap-8" aria-label="Lojë dhe qark">
       <p className="flex flex-wrap gap-6">
         {(Object.keys(words) as Offered[]).map((offered) => (
           <Button

@@ -160,7 +160,14 @@ function Patch({
   const inside = Math.min(half, room / 2 - 2);
   return (
     <>
-      <rect x={rounded(x - inside)} y={rounded(y - top)} width={2 * inside} height={tall} fill="var(--color-paper)" />
+      <rect
+        className="ground"
+        x={rounded(x - inside)}
+        y={rounded(y - top)}
+        width={2 * inside}
+        height={tall}
+        fill="var(--color-paper)"
+      />
       <Label at={large ? [x, y + 3] : [x, y]} {...{ large, spot: large }}>
         {children}
       </Label>

@@ -26,7 +26,7 @@ const hub: Point = [292, wire];
 const cage = 38;
 
 /** Scales of the rectangle: amperes to the right, volts upwards. */
-const [left, floor] = [46, 288];
+const [left, floor] = [54, 288];
 const [perAmpere, perVolt] = [378, 98];
 const along = (current: number) => left + perAmpere * current;
 const up = (voltage: number) => floor - perVolt * voltage;

@@ -177,7 +177,14 @@ function View({ values: { nxehte, ftohte } }: { values: Values<Name> }) {
 function Patch({ at: [x, y], children }: { at: Point; children: string }) {
   return (
     <>
-      <rect x={rounded(x - 25)} y={rounded(y - 10)} width="50" height="20" fill="var(--color-paper)" />
+      <rect
+        className="ground"
+        x={rounded(x - 25)}
+        y={rounded(y - 10)}
+        width="50"
+        height="20"
+        fill="var(--color-paper)"
+      />
       <Label at={[x, y + 4.5]}>{children}</Label>
     </>
   );

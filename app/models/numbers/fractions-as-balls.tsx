@@ -99,7 +99,7 @@ function View({ values }: { values: Values<Name> }) {
       <Label at={[middle, axis + 20]} spot>
         {text}
       </Label>
-      <path d={path(rectangle([end, 360], [0, 300]), true)} fill="var(--color-paper)" />
+      <path d={path(rectangle([end, 372], [0, 300]), true)} fill="var(--color-paper)" />
       <Segment from={[scale.x, scale.top]} to={[scale.x, scale.bottom]} />
       {Array.from({ length: scale.powers + 1 }, (_, power) => (
         <Segment key={depth(power)} from={[scale.x - 5, depth(power)]} to={[scale.x + 5, depth(power)]} />

@@ -5,8 +5,8 @@ import { collect } from "./class-doors";
 const phone = (x: number) => `M${x} 6h40v68h-40zM${x + 15} 68h10`;
 
 const choose: ClassPictureParts = {
-  ink: "M8 12h14v14h-14zM8 34h14v14h-14zM8 56h14v14h-14zM34 19h70M34 41h52M34 63h62",
-  spot: "M10 18l5 5 10-13M10 62l5 5 10-13",
+  ink: "M2 12h14v14h-14zM2 34h14v14h-14zM2 56h14v14h-14zM28 19h76M28 41h58M28 63h68",
+  spot: "M4 18l5 5 10-13M4 62l5 5 10-13",
 };
 const give: ClassPictureParts = {
   tint: "M6 6h108v54h-108z",
@@ -17,18 +17,18 @@ const give: ClassPictureParts = {
   ],
 };
 const own: ClassPictureParts = {
-  tint: "M22 50h24v-26zM74 50h24v-14z",
-  ink: `${phone(14)}${phone(66)}M22 50h24v-26zM74 50h24v-14z`,
-  spot: "M22 50l24-26M74 50l24-14",
+  tint: "M10 50h24v-26zM62 50h24v-14z",
+  ink: `${phone(2)}${phone(54)}M10 50h24v-26zM62 50h24v-14z`,
+  spot: "M10 50l24-26M62 50l24-14",
   words: [
-    [25, 63, "32"],
-    [77, 63, "45"],
+    [13, 63, "32"],
+    [65, 63, "45"],
   ],
 };
 const show: ClassPictureParts = {
   tint: "M84 14h28v52h-28z",
-  ink: `${phone(10)}${qrCode(14, 20)}M84 14h28v52h-28z`,
-  spot: "M56 40h20m-7-7 7 7-7 7M92 34h12M92 44h12",
+  ink: `${phone(2)}${qrCode(6, 20)}M84 14h28v52h-28z`,
+  spot: "M50 40h24m-7-7 7 7-7 7M92 34h12M92 44h12",
 };
 const steps: readonly { picture: ClassPictureParts; title: string; words: ReactNode }[] = [
   {

@@ -4,6 +4,9 @@ import { IndexStrip } from "../../ui/index-strip";
 import { SectionHead } from "../../ui/section-head";
 import type { ModelsOfChapter } from "./models-by-chapter";
 
+/** The short name of a chapter. The long one of physics takes three lines on a phone. */
+const nameOf = ({ subject, title, menu }: ModelsOfChapter["chapter"]) => (subject === "math" ? title : menu);
+
 /** Shows every model with its still, by chapter. */
 export function ModelsBody({ chapters }: { chapters: readonly ModelsOfChapter[] }) {
   return (
@@ -13,16 +16,12 @@ export function ModelsBody({ chapters }: { chapters: readonly ModelsOfChapter[] 
       </IndexHead>
       <IndexStrip
         label="Kapitujt"
-        parts={chapters.map(({ chapter: { name, subject, title, menu } }) => ({
-          id: name,
-          text: subject === "math" ? title : menu,
-          subject,
-        }))}
+        parts={chapters.map(({ chapter }) => ({ id: chapter.name, text: nameOf(chapter), subject: chapter.subject }))}
       />
       {chapters.map(({ chapter, models }) => (
         <section key={chapter.name} aria-labelledby={chapter.name} className={`models-chapter ${chapter.subject}`}>
           <SectionHead id={chapter.name} aside={<a href={chapterPath(chapter)}>Mësimet</a>}>
-            {chapter.title}
+            {nameOf(chapter)}
           </SectionHead>
           <ul className="model-cards">
             {models.map(({ name, title, html, lesson }) => (
