@@ -60,7 +60,6 @@ const published = new PublishedEdition(kvFolder);
 const publishedTexts = new PublishedTexts(join(kept, "published"));
 const trash = new Trash(join(kept, "trash"));
 
-console.log("Po hap studion …");
 const ticket = randomBytes(16).toString("hex");
 const token = randomBytes(24).toString("base64url");
 const folders = [publicFolder, join(root, "build/client")];
@@ -97,7 +96,9 @@ const port = (studio.address() as AddressInfo).port;
 drafts.announce(port);
 // The token follows `#`, so that it reaches no server and no log.
 const entrance = `http://${loopback}:${port}/#hyrja=${token}`;
-console.log(`Studioja: ${entrance}`);
+// The program that started it counts the seconds in its window: it ends that line first, then prints the address.
+if (process.send === undefined) console.log(`Studioja: ${entrance}`);
+else process.send(entrance);
 if (!values["no-open"]) openBrowser(entrance);
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, close);

@@ -113,6 +113,21 @@ describe("a branch from a phone", () => {
     expect(program.calls().find((call) => call.includes("context=Përmbajtja"))).toContain("state=failure");
   }, 120_000);
 
+  test("of a draft: it may be merged, and the comment says that no reader will see it", async () => {
+    const { contents, ...others } = JSON.parse(repository.show("main", "seed/magazine.json")) as { contents: object[] };
+    const own = { id: 8, slug: "peshimi", title: "Peshimi", contentFile: "lessons/peshimi.md", draft: true };
+    const text = `${JSON.stringify({ ...others, contents: [...contents, { ...contents[0], ...own }] }, null, 2)}\n`;
+    const commit = repository.push(
+      "redaksia/skica",
+      { "seed/magazine.json": text, "seed/lessons/peshimi.md": "Pse?\n" },
+      "main",
+    );
+    const jobs = await run("propose", "redaksia/skica", commit);
+    expect(jobs.mend?.log).toMatch(
+      /^\*\*Gati për botim\.\*\*.*\n\n\*\*„Peshimi“ është ende skicë:\*\* nuk del te lexuesi/m,
+    );
+  }, 120_000);
+
   test("without a change yet: left in quiet", async () => {
     const commit = repository.push("redaksia/e-re", {}, "main");
     repository.git("push", "--quiet", "--force", "origin", `${head("main")}:refs/heads/redaksia/e-re`);

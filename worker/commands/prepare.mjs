@@ -289,9 +289,11 @@ function digest(paths) {
 async function lock() {
   const file = fileAt(".wrangler", "preparing");
   mkdirSync(dirname(file), { recursive: true });
-  for (let announced = false; ; ) {
+  let ended;
+  for (;;) {
     try {
       writeFileSync(file, String(process.pid), { flag: "wx" });
+      ended?.();
       const release = () => rmSync(file, { force: true });
       process.once("exit", release);
       return release;
@@ -301,8 +303,7 @@ async function lock() {
         rmSync(file, { force: true });
         continue;
       }
-      if (!announced) console.log("Po pres të mbarojë një përgatitje tjetër …");
-      announced = true;
+      ended ??= announce("Po pres të mbarojë një përgatitje tjetër …");
       await new Promise((resolve) => setTimeout(resolve, 500));
     }
   }

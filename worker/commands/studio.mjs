@@ -22,8 +22,13 @@ if (!existsSync(pages) || newest(join(root, "app")) > statSync(pages).mtimeMs) {
 const words = ["seed/studio/studio.ts", ...process.argv.slice(2)];
 // By the channel the studio learns that this program was killed, as by a closed window, and ends too.
 const stdio = ["inherit", "inherit", "inherit", "ipc"];
+const opened = announce("Po hap studion …");
 const studio = spawn(process.execPath, [seedCommand, ...words], { cwd: root, env: quietEnv, stdio });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => studio.kill(signal));
+studio.once("message", (entrance) => {
+  opened();
+  console.log(`Studioja: ${entrance}`);
+});
 studio.on("exit", (code) => process.exit(code ?? 0));
 
 /** Returns when a file of the folder was last written. */

@@ -37,6 +37,8 @@ export interface BuildFileOptions {
   format?: FindingFormat;
   /** Address under which GitHub opens a file of the branch for editing. */
   edit?: string;
+  /** Commit from which the branch began: of the drafts, the comment names those changed since. */
+  since?: string;
   /** Folder of the pictures. */
   public?: string;
   /** Tells another program what happens. */
@@ -91,6 +93,7 @@ export async function buildFile(
     strict = false,
     format,
     edit,
+    since,
     forReaders = false,
     copies = false,
     public: folder = publicFolder,
@@ -122,7 +125,9 @@ export async function buildFile(
   if (format === "github") for (const finding of findings) console.log(annotateFinding(finding, process.cwd()));
   if (format === "comment") {
     const { commentLines } = await import("./comment-lines");
-    console.log(commentLines(findings, { file: resolve(file), folder: process.cwd(), edit }));
+    const { changedDrafts } = await import("./changed-drafts");
+    const drafts = since === undefined ? [] : changedDrafts(file, since);
+    console.log(commentLines(findings, { file: resolve(file), folder: process.cwd(), edit, drafts }));
   }
   if (reporter !== undefined) reporter.report.findings = findings;
   const lines = [...findingLines(findings, process.cwd()), ...mendLines(findings)];

@@ -47,3 +47,16 @@ it("names twenty, and counts the rest", () => {
   expect(text.match(/^- „Graviteti“/gm)).toHaveLength(20);
   expect(text).toContain("- edhe 3 të tjera");
 });
+
+it("says what stays hidden after the merge, since a draft is refused by nothing", () => {
+  const told = (...drafts: string[]) =>
+    commentLines([], { file: newsroom.file, folder: newsroom.folder, drafts }).split("\n").slice(1, -1);
+  expect(told()).toEqual([]);
+  expect(told("Drita")).toEqual([
+    "",
+    "**„Drita“ është ende skicë:** nuk del te lexuesi derisa t’i hiqet shenja „Skicë“.",
+  ]);
+  expect(told("Drita", "Optika", "Zëri")[1]).toBe(
+    "**„Drita“, „Optika“ dhe „Zëri“ janë ende skica:** nuk dalin te lexuesi derisa t’u hiqet shenja „Skicë“.",
+  );
+});

@@ -15,6 +15,8 @@ export interface CommentPlaces {
   folder: string;
   /** Address under which GitHub opens a file of the branch for editing; undefined: lines are no links. */
   edit?: string;
+  /** Titles of what the branch changed and readers do not see: it is still a draft. */
+  drafts?: readonly string[];
 }
 
 /** @returns the comment in Markdown; what prevents publishing comes first */
@@ -31,6 +33,7 @@ export function commentLines(findings: readonly Finding[], places: CommentPlaces
       : "**Gati për botim.** Shtyp „Merge pull request“, dhe revista botohet vetë.";
   return [
     head,
+    ...draftLines(places.drafts ?? []),
     ...(blocking.length > 0 ? ["", ...lines(blocking)] : []),
     ...(warnings.length > 0
       ? ["", `${plural(warnings.length, "vërejtje", "vërejtje")} që nuk e ndalin botimin:`, "", ...lines(warnings)]
@@ -40,6 +43,17 @@ export function commentLines(findings: readonly Finding[], places: CommentPlaces
       : []),
     "",
   ].join("\n");
+}
+
+/** Says what stays hidden after the merge: a draft is never refused, so the rest of the comment does not name it. */
+function draftLines(titles: readonly string[]): string[] {
+  const [first, ...others] = titles.map((title) => `„${title}“`);
+  if (first === undefined) return [];
+  if (others.length === 0)
+    return ["", `**${first} është ende skicë:** nuk del te lexuesi derisa t’i hiqet shenja „Skicë“.`];
+  const last = others.pop();
+  const named = `${[first, ...others].join(", ")} dhe ${last}`;
+  return ["", `**${named} janë ende skica:** nuk dalin te lexuesi derisa t’u hiqet shenja „Skicë“.`];
 }
 
 function findingLine(finding: Finding, places: CommentPlaces): string {

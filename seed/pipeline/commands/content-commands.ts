@@ -21,6 +21,7 @@ export function addContentCommands(program: Command, end: (code: ExitCode) => vo
       ).choices(["github", "comment"]),
     )
     .option("--edit <adresa>", "ku i hap GitHub-i skedarët e degës për ndreqje, për rreshtat e komentit")
+    .option("--since <commit>", "ku nisi dega: komenti thotë cilat nga shkrimet e ndryshuara janë ende skica")
     .action(async (file: string | undefined, options: CheckOptions) => end(await check(file, options)));
 
   command(
@@ -62,6 +63,7 @@ export function addContentCommands(program: Command, end: (code: ExitCode) => vo
 interface CheckOptions {
   format?: FindingFormat;
   edit?: string;
+  since?: string;
 }
 
 /**
@@ -70,13 +72,13 @@ interface CheckOptions {
  * @param name of the file or of the piece; undefined for the magazine
  * @param format `github`: each finding as a note on its line; `comment`: all as one text. Only what prevents publishing fails
  */
-async function check(name: string | undefined, { format, edit }: CheckOptions): Promise<ExitCode> {
+async function check(name: string | undefined, { format, edit, since }: CheckOptions): Promise<ExitCode> {
   const isPiece = name !== undefined && !(name.endsWith(".json") && existsSync(name));
   const ended = isPiece ? await (await import("./check-piece")).checkPiece(name, { format }) : null;
   if (ended !== null) return ended;
   // A merge publishes: there a to-do fails, and a warning does not.
   const isMerge = format !== undefined;
-  const built = await buildFile(name, { strict: !isMerge, format, edit, forReaders: isMerge });
+  const built = await buildFile(name, { strict: !isMerge, format, edit, since, forReaders: isMerge });
   if (typeof built === "number") return built;
   if (format === "comment") return exitCode.done;
   const { contents, version } = built.edition.manifest;
