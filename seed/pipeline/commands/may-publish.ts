@@ -18,10 +18,13 @@ export async function mayPublish(file: string | undefined, options: StoreOptions
     const [text = null] = await withRetry(() => store.getMany([manifestKey]), retryPolicy);
     const refused = conflictOver(text, seen.expected(name, resolve(file ?? magazineFile), options.remote));
     if (refused === null) return exitCode.done;
+    const current = readManifest(text);
+    // An edition of a newer program is not compared.
+    if (current === null) throw refused;
     // GitHub may have published this very content. Only now it is read, since that takes up to 47 s.
     const built = await buildFile(file);
     if (typeof built === "number") return built;
-    if (readManifest(text)?.version !== built.edition.manifest.version) throw refused;
+    if (current.version !== built.edition.manifest.version) throw refused;
     return exitCode.done;
   });
 }
