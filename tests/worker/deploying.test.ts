@@ -6,6 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { manifestKey, schemaNumber, versionText } from "../../app/library/kv-layout";
+import { hash } from "../../seed/pipeline/edition/edition";
 import { isWhole } from "../long-series";
 import { realEdition } from "../real-magazine";
 import { type CloudflareAccount, openAccount } from "./cloudflare-account";
@@ -34,16 +36,11 @@ interface Run {
 }
 
 function deploy(...words: string[]): Run {
-  const args = [
-    "--import",
-    tsx,
-    "worker/commands/deploy.ts",
-    "--address",
-    account.origin,
-    "--persist-to",
-    state,
-    ...words,
-  ];
+  return deployTo(account, "--persist-to", state, ...words);
+}
+
+function deployTo({ origin, api }: CloudflareAccount, ...words: string[]): Run {
+  const args = ["--import", tsx, "worker/commands/deploy.ts", "--address", origin, ...words];
   const env = { ...process.env, ...api.env };
   // A process group of its own, so that its child processes end with it.
   const child = spawn(process.execPath, args, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"], detached: true });
@@ -133,6 +130,39 @@ test.runIf(isWhole)(
   },
   240_000,
 );
+
+/** Published by somebody: by a newer program, or without the last lesson. This folder reads the latter to compare. */
+const unknown = () => {
+  const { manifest } = realEdition();
+  const content = { ...manifest, contents: manifest.contents.slice(0, -1) };
+  const newer = { ...content, schema: schemaNumber + 1 };
+  const other = { ...content, version: hash(versionText(content)) };
+  const told = `aty është botimi ${other.version} (`;
+  const all: [object, string][] = [
+    [newer, "aty është një botim i bërë me një version më të ri të këtij programi; përditësoje."],
+    [other, told],
+  ];
+  return all.slice(0, isWhole ? 2 : 1);
+};
+
+test("over an edition that this folder does not know it deploys nothing, and says what publishing says", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "vonuar "));
+  const other = await openAccount({ withNamespace: true });
+  try {
+    for (const [theirs, told] of unknown()) {
+      other.api.entries.set(manifestKey, { value: JSON.stringify(theirs) });
+      const { status, output } = await deployTo(other, "--persist-to", folder).ended;
+      expect([output, status]).toEqual([expect.stringContaining(told), 3]);
+      expect(output).toContain("\nAsgjë nuk u botua. Shih me „npm run seed -- plan --remote“");
+      expect(output).not.toContain("✓ Faqja");
+      const sent = other.api.requests.filter(({ method, path }) => method !== "GET" && path !== "/kv/bulk/get");
+      expect([sent, other.uploaded(), other.api.unknown]).toEqual([[], "", []]);
+    }
+  } finally {
+    await other.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}, 600_000);
 
 test.each(["revista.shkolla.al", "http://revista.shkolla.al", "https://revista.shkolla.al/fizika", "--adresa"])(
   "the address %s is refused before anything is sent",

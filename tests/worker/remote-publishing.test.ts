@@ -238,10 +238,18 @@ describe("publish --remote", () => {
     const here = state;
     state = mkdtempSync(join(tmpdir(), "tjetri "));
     try {
-      const { status, stderr } = await run("publish", write("Guri nuk bie."));
-      expect([status, version()]).toEqual([3, theirs]);
+      const published = write("Guri bie shpejt.");
+      expect((await run("may-publish", published)).status).toBe(0);
+      const file = write("Guri nuk bie.");
+      const before = puts().length;
+      const asked = await run("may-publish", file);
+      const { status, stderr } = await run("publish", file);
+      expect([status, version(), puts().length]).toEqual([3, theirs, before]);
       expect(stderr).toContain(`botimi ${theirs}`);
       expect(stderr).toContain("npm run seed -- plan --remote");
+      // A deployment asks first, and hears the same.
+      const told = (text: string) => text.trim().split("\n").slice(-2);
+      expect([asked.status, told(asked.stderr)]).toEqual([3, told(stderr)]);
     } finally {
       rmSync(state, { recursive: true, force: true });
       state = here;

@@ -189,8 +189,8 @@ describe("what was merged", () => {
       published: calls.filter((call) => /--remote| deploy /.test(call)).join(", "),
     };
   }
-  const green = { last: "success", check: "success", refused: "skipped", publish: "success" };
-  const red = { last: "success", check: "failure", refused: "success", publish: "skipped" };
+  const green = { key: "success", last: "success", check: "success", refused: "skipped", publish: "success" };
+  const red = { ...green, check: "failure", refused: "success", publish: "skipped" };
   let published: string;
 
   test("for the first time, of a school that deployed by hand: tested wholly, planned and deployed", async () => {
@@ -227,14 +227,23 @@ describe("what was merged", () => {
     published = mended.commit;
   }, 120_000);
 
+  test("without a key: it says so at once, tests nothing and publishes nothing", async () => {
+    const files = { "app/root.tsx": "0\n" };
+    const keyless = await merged(published, files, { CLOUDFLARE_API_TOKEN: "" });
+    expect([keyless.results, keyless.tests, keyless.published]).toEqual([
+      { key: "failure", last: "success", check: "skipped", refused: "skipped", publish: "skipped" },
+      [],
+      "",
+    ]);
+    expect(keyless.jobs.key?.log).toMatch(/^::error::Mungon çelësi CLOUDFLARE_API_TOKEN/m);
+    expect(keyless.jobs.key?.summary).toMatch(/^Asgjë nuk u provua dhe asgjë nuk u botua/);
+  }, 120_000);
+
   test.runIf(isWhole)(
-    "with a mistake in the content, or no key: nothing goes up, and it says what to do",
+    "with a mistake in the content, and by hand: nothing goes up, or the whole site",
     async () => {
       const broken = await merged(published, { "seed/lessons/graviteti.md": "Bie guri.\n" }, { RED: "check" });
       expect([broken.results, broken.published]).toEqual([red, ""]);
-      const keyless = await merged(published, { "seed/lessons/graviteti.md": "Bie.\n" }, { CLOUDFLARE_API_TOKEN: "" });
-      expect([keyless.results, keyless.published]).toEqual([{ ...green, publish: "failure" }, ""]);
-      expect(keyless.jobs.publish?.log).toMatch(/^::error::Mungon çelësi CLOUDFLARE_API_TOKEN/m);
       const whole = await merged(published, {}, {}, { site: true });
       expect([whole.results, whole.published]).toEqual([green, site]);
     },

@@ -3,7 +3,7 @@
  * present state, so a second run does only the missing steps. `-- --address https://…` sets another address than the
  * one wrangler prints. `-- --code-only` leaves the published magazine unchanged, so code can be deployed while a
  * lesson is half written. `-- --plan` first prints the changes and accepts the live state as already seen, since on
- * GitHub no earlier run has planned.
+ * GitHub no earlier run has planned. Without it an edition that this folder does not know stops the deployment.
  */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -64,9 +64,11 @@ async function deploy(): Promise<number> {
   done(`Hapësira KV „${namespaceTitle}“: ${known === null ? "u krijua" : "ishte aty"}`);
 
   const persistTo = options.persistTo === undefined ? [] : ["--persist-to", options.persistTo];
-  if (options.plan && !options.codeOnly && known !== null) {
-    const planned = run(seedCommand, ["seed/pipeline/cli.ts", "plan", "--remote", "--deployed", ...persistTo]);
-    if (planned !== 0) return planned;
+  if (!options.codeOnly && known !== null) {
+    // An old folder would else deploy its code before its publication is refused.
+    const first = options.plan ? ["plan", "--remote", "--deployed"] : ["may-publish", "--remote"];
+    const allowed = run(seedCommand, ["seed/pipeline/cli.ts", ...first, ...persistTo]);
+    if (allowed !== 0) return allowed;
   }
 
   await prepare({ seed: false });

@@ -18,6 +18,7 @@ interface Job {
   if?: string;
   needs?: string | string[];
   uses?: string;
+  environment?: string;
 }
 
 const jobsOf = (file: string) => (parse(read(`.github/workflows/${file}.yml`)) as { jobs: Record<string, Job> }).jobs;
@@ -54,7 +55,11 @@ describe("the workflows", () => {
   });
 
   it("publish nothing before the checks of that very commit", () => {
-    const { check, publish } = jobsOf("publish");
+    const { key, check, publish } = jobsOf("publish");
+    // A missing key is told before an hour of tests.
+    expect([key?.needs, check?.needs]).toEqual([undefined, ["key", "last"]]);
+    // Only jobs of the environment read the key.
+    expect([key?.environment, publish?.environment]).toEqual(["botimi", "botimi"]);
     expect(check?.uses).toBe("./.github/workflows/check.yml");
     expect([publish?.needs, publish?.if]).toEqual([["last", "check"], undefined]);
     // No other workflow publishes, and the workflow of the checks continues after its tests failed.

@@ -5,7 +5,7 @@ export function command(
   program: Command,
   usage: string,
   description: string,
-  options?: { isDefault?: boolean },
+  options?: { isDefault?: boolean; hidden?: boolean },
 ): Command {
   return program
     .command(usage.replace(" [--remote]", ""), options)

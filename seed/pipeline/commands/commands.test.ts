@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { MemoryStore } from "../fixtures/memory-store";
 import { magazine, type Newsroom, openNewsroom, piece } from "../fixtures/newsroom";
 import { cleanStore } from "./clean-store";
+import { mayPublish } from "./may-publish";
 import { planFile } from "./plan-file";
 import { publishFile } from "./publish-file";
 import { rollBack } from "./roll-back";
@@ -109,6 +110,24 @@ describe("publish", () => {
     await publishFile(write("c.json", "Tjetër."), state);
     expect((await run(publishFile(theirs, state))).code).toBe(3);
     expect((await run(publishFile(theirs, { ...state, force: true }))).code).toBe(0);
+  });
+
+  it("is asked before a deployment: refused with the same words, allowed where the same content stands there", async () => {
+    const mine = write("a.json", "Guri bie.");
+    const theirs = write("b.json", "Guri nuk bie.");
+    expect((await run(mayPublish(mine, state))).code).toBe(0);
+    await planFile(mine, state);
+    await planFile(write("c.json", "Guri bie."), state);
+    await publishFile(theirs, state);
+    const written = store.written.length;
+    printed.length = 0;
+    const asked = await run(mayPublish(mine, state));
+    expect([asked, store.written.length]).toEqual([await run(publishFile(mine, state)), written]);
+    expect([asked.code, asked.err]).toEqual([3, expect.stringContaining("që plani yt nuk e ka parë")]);
+    // The published content, as after a pull, though this file's plan is older.
+    expect((await run(mayPublish(write("c.json", "Guri nuk bie."), state))).code).toBe(0);
+    await planFile(mine, state);
+    expect((await run(mayPublish(mine, state))).code).toBe(0);
   });
 
   it("ends with 3 where the store fails, and tells that the old magazine stays", async () => {

@@ -60,11 +60,8 @@ export async function publishFile(
       console.error("Asgjë nuk u botua.");
       return exitCode.contentFindings;
     }
-    const seenVersion = seen.version(name, path);
-    // Only this editor publishes into the computer's own KV. So a plan is compared only where one was made.
-    const base = options.remote ? (seenVersion ?? null) : seenVersion;
     const { written, version } = await publish(edition, store, {
-      base,
+      base: seen.expected(name, path, options.remote),
       force: options.force,
       by: editorName(),
       retryPolicy,

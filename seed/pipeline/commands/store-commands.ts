@@ -37,6 +37,13 @@ export function addStoreCommands(program: Command, end: (code: ExitCode) => void
       ),
     );
 
+  // Only a deployment starts it.
+  storeCommand(program, "may-publish [skedari]", "thotë nëse lejohet botimi mbi atë që është aty", {
+    hidden: true,
+  }).action(async (file: string | undefined, options) =>
+    end(await (await import("./may-publish")).mayPublish(file, options)),
+  );
+
   storeCommand(program, "history", "dhjetë botimet e fundit")
     .option(...json)
     .action(async (options) =>
@@ -83,7 +90,7 @@ function storeCommand(
   program: Command,
   usage: string,
   description: string,
-  options?: { isDefault?: boolean },
+  options?: { isDefault?: boolean; hidden?: boolean },
 ): Command {
   return command(program, `${usage} [--remote]`, description, options)
     .option(...remote)

@@ -23,6 +23,14 @@ it("what an editor saw is known to the next command, for that store and that fil
   expect(next.version("larg", "b.json")).toBeUndefined();
 });
 
+it("over what stands in Cloudflare's KV a publication needs a plan, in the computer's own it does not", () => {
+  const seen = new LastSeen(folder);
+  expect([seen.expected("larg", "a.json", true), seen.expected("local", "a.json")]).toEqual([null, undefined]);
+  seen.note("larg", "a.json", "v1");
+  seen.note("local", "a.json", null);
+  expect([seen.expected("larg", "a.json", true), seen.expected("local", "a.json")]).toEqual(["v1", null]);
+});
+
 it("what is forgotten leaves the rest", () => {
   const seen = new LastSeen(folder);
   seen.note("local", "a.json", null);

@@ -21,6 +21,15 @@ export class LastSeen {
     return this.read()[store]?.[file];
   }
 
+  /**
+   * Returns the version over which a file may be published. Only this editor publishes into the computer's own KV; so
+   * there it is undefined where no plan was made, and then nothing is compared.
+   */
+  expected(store: string, file: string, remote = false): string | null | undefined {
+    const version = this.version(store, file);
+    return remote ? (version ?? null) : version;
+  }
+
   note(store: string, file: string, version: string | null): void {
     const seen = this.read();
     this.write({ ...seen, [store]: { ...seen[store], [file]: version } });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { manifestKey } from "../../../app/library/kv-layout";
 import { MemoryStore } from "../fixtures/memory-store";
 import { storeWith } from "../fixtures/published-store";
 import { smallEdition } from "../fixtures/small-edition";
@@ -39,6 +40,11 @@ describe("publishing against a plan", () => {
   it("has nothing against its own content being there already", async () => {
     const store = await storeWith("e imja");
     expect((await publish(mine, store, { base: theirs })).written).toBe(0);
+    // It went up with a photograph that the site serves by now.
+    const media = { "/pictures/guri.webp": { key: "media/0123456789abcdef", type: "image/webp", bytes: 1 } };
+    await store.putMany([[manifestKey, JSON.stringify({ ...store.manifest(), media })]]);
+    expect((await publish(mine, store, { base: null })).written).toBe(1);
+    expect(store.manifest().media).toBeUndefined();
   });
 
   it("goes over it by force", async () => {

@@ -51,8 +51,11 @@ export async function publish(edition: Edition, store: Store, options: PublishOp
   const keys = [manifestKey, rollbackKey(version), ...bodies.map(([key]) => key)];
   const [before = null, copy = null, ...held] = await withRetry(() => store.getMany(keys), retryPolicy);
   const current = readManifest(before);
-  const same = current?.version === version && sameFiles(current, edition.manifest);
-  if (!same && !options.force) refuseUnexpected(before, current, options.base);
+  const hasText = current?.version === version;
+  const same = hasText && sameFiles(current, edition.manifest);
+  // Where only the files differ, as after a photograph that travelled, nobody's text is lost.
+  const refused = hasText || options.force ? null : conflictOver(before, options.base);
+  if (refused !== null) throw refused;
   const missing = bodies.filter(([, value], index) => held[index] !== value);
 
   onStage("bodies", missing.length);
@@ -86,14 +89,20 @@ function rollbackEntry({ entries, manifest }: Edition): StoreEntry {
   return [key, entries.get(key) ?? ""];
 }
 
-function refuseUnexpected(text: string | null, current: StoredManifest | null, base: string | null | undefined): void {
-  if (isOfNewerSchema(text)) {
-    throw new EditionConflict("aty është një botim i bërë me një version më të ri të këtij programi; përditësoje");
-  }
+/**
+ * Compares the store's manifest with the expected one, before anything is written.
+ *
+ * @param base as in `PublishOptions`
+ * @returns the refusal of a publication over it; null if it may be replaced
+ */
+export function conflictOver(text: string | null, base: string | null | undefined): EditionConflict | null {
+  if (isOfNewerSchema(text))
+    return new EditionConflict("aty është një botim i bërë me një version më të ri të këtij programi; përditësoje");
+  const current = readManifest(text);
   // Without a readable edition in the store there is no work to lose.
-  if (base === undefined || current === null || base === current.version) return;
+  if (base === undefined || current === null || base === current.version) return null;
   const theirs = `botimi ${current.version} (${instantWords(current.publishedAt)})`;
-  throw new EditionConflict(
+  return new EditionConflict(
     base === null
       ? `aty është ${theirs}, që plani yt nuk e ka parë`
       : `plani yt u bë ndaj botimit ${base}, por tani aty është një më i ri: ${theirs}`,
