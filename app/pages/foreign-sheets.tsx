@@ -1,7 +1,6 @@
 import type { MatchedRoute } from "../hydration";
 import { shownAs } from "../kinds-of-page";
 import { useRouteSheets } from "../remix-internals";
-import { frontsOnPaper } from "../ui/paper-of-fronts";
 
 /** A route of each kind of page, with the style sheets of that kind. */
 const routeOfKind = { chapter: "mekanika", quiz: "waves-quiz", withdrawn: "routes/not-found" };
@@ -14,6 +13,5 @@ export function ForeignSheets({ matches }: { matches: readonly MatchedRoute[] })
   const sheetsOf = useRouteSheets();
   const kind = matches.map((match) => shownAs(match?.data)).find((found) => found !== null);
   if (!kind) return null;
-  const sheets = sheetsOf(routeOfKind[kind]).map((href) => <link key={href} rel="stylesheet" href={href} />);
-  return kind === "chapter" ? [...sheets, <link key="paper" {...frontsOnPaper} />] : sheets;
+  return sheetsOf(routeOfKind[kind]).map((href) => <link key={href} rel="stylesheet" href={href} />);
 }

@@ -6,9 +6,6 @@ import { ChapterView, type ShownChapter } from "../pages/chapter/chapter-view";
 import { sizedChapterPage } from "../pages/chapter/sized-chapter-page";
 import { browserLibrary } from "../pages/loaders/browser-library";
 import { ignoreUnhandled, resolveAll } from "../pages/loaders/resolve-page";
-import { frontsOnPaper } from "../ui/paper-of-fronts";
-
-export const links = () => [frontsOnPaper];
 
 export const loader = ({ request, context }: LoaderFunctionArgs) =>
   resolveAll(sizedChapterPage(context.library, chapterAt(request.url)));

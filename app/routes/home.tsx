@@ -19,11 +19,9 @@ import { ignoreUnhandled, resolveAll } from "../pages/loaders/resolve-page";
 import { StorySkeletons } from "../ui/absence/skeletons";
 import { Deferred } from "../ui/deferred";
 import { Folio, FolioPlaceholder } from "../ui/frame/folio";
-import { frontsOnPaper } from "../ui/paper-of-fronts";
+import { PaperOfFronts } from "../ui/paper-of-fronts";
 import { SectionHead } from "../ui/section-head";
 import { StoryRow } from "../ui/story/story-row";
-
-export const links = () => [frontsOnPaper];
 
 /** Only the newsletter's form needs a script. */
 export const handle = homeSections.newsletter ? hydrated : undefined;
@@ -89,6 +87,7 @@ export default function Home() {
       {homeSections.mathShowcase ? <MathShowcase /> : null}
       {homeSections.physicsShowcase ? <PhysicsShowcase /> : null}
       {homeSections.newsletter ? <Newsletter /> : null}
+      <PaperOfFronts />
     </>
   );
 }

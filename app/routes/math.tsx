@@ -7,10 +7,8 @@ import { browserLibrary } from "../pages/loaders/browser-library";
 import { ignoreUnhandled, resolveAll } from "../pages/loaders/resolve-page";
 import { Deferred } from "../ui/deferred";
 import { Folio, FolioPlaceholder } from "../ui/frame/folio";
-import { frontsOnPaper } from "../ui/paper-of-fronts";
+import { PaperOfFronts } from "../ui/paper-of-fronts";
 import { Latest } from "../ui/story/latest";
-
-export const links = () => [frontsOnPaper];
 
 export const loader = ({ context }: LoaderFunctionArgs) => resolveAll(mathPage(context.library));
 export const clientLoader = () => ignoreUnhandled(mathPage(browserLibrary));
@@ -37,6 +35,7 @@ export default function MathHome() {
       <Deferred value={latest} fallback={<Latest title="Më të rejat në matematikë" cards={null} />}>
         {(cards) => <Latest title="Më të rejat në matematikë" cards={cards} mirror />}
       </Deferred>
+      <PaperOfFronts />
     </div>
   );
 }

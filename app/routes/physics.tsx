@@ -8,11 +8,9 @@ import { ignoreUnhandled, resolveAll } from "../pages/loaders/resolve-page";
 import { StorySkeletons } from "../ui/absence/skeletons";
 import { Deferred } from "../ui/deferred";
 import { Folio, FolioPlaceholder } from "../ui/frame/folio";
-import { frontsOnPaper } from "../ui/paper-of-fronts";
+import { PaperOfFronts } from "../ui/paper-of-fronts";
 import { SectionHead } from "../ui/section-head";
 import { Latest } from "../ui/story/latest";
-
-export const links = () => [frontsOnPaper];
 
 export const loader = ({ context }: LoaderFunctionArgs) => resolveAll(physicsPage(context.library));
 export const clientLoader = () => ignoreUnhandled(physicsPage(browserLibrary));
@@ -44,6 +42,7 @@ export default function PhysicsHome() {
       <Deferred value={latest} fallback={<Latest title="Më të rejat në fizikë" cards={null} />}>
         {(cards) => <Latest title="Më të rejat në fizikë" cards={cards} />}
       </Deferred>
+      <PaperOfFronts />
     </div>
   );
 }

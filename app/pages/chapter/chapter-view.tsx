@@ -4,6 +4,7 @@ import type { Chapter } from "../../magazine/chapters";
 import { StorySkeletons } from "../../ui/absence/skeletons";
 import { ChapterFront, EmptyChapter } from "../../ui/chapter-front";
 import { Deferred } from "../../ui/deferred";
+import { PaperOfFronts } from "../../ui/paper-of-fronts";
 import { StoryRows } from "../../ui/story/story-rows";
 import { toSubject } from "../back-links";
 import { useResolvedTitle } from "../head/page-head";
@@ -49,6 +50,7 @@ export function ChapterView({ page, pack }: { page: ShownChapter; pack?: ReactNo
           }
         </Deferred>
       </div>
+      <PaperOfFronts />
     </div>
   );
 }
