@@ -2,7 +2,7 @@
  * Tests some thousand hostile bodies in a real browser. They are sanitised by the seed, with the policy switched off;
  * and unsanitised, with the policy on. Many lessons are opened at once, each as a document of its own in a frame.
  */
-import { type Browser, type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import { type Browser, type BrowserContext, expect, type Page } from "@playwright/test";
 import { chapterPath, chapters } from "../../app/magazine/chapters";
 import { lessonParts } from "../../app/magazine/lesson-parts";
 import {
@@ -12,9 +12,10 @@ import {
   hostileLessons,
   triedLessons,
 } from "../hostile/hostile-edition";
-import { tried, triedOf } from "../long-series";
+import { isLate, tried, triedOf } from "../long-series";
 import { type FaultyWorker, startFaultyWorker } from "../worker/faulty-worker";
 import { letHandlersRun } from "./handlers-run";
+import { test as base } from "./in-time";
 
 const test = base.extend<object, { cleaned: FaultyWorker; raw: FaultyWorker }>({
   cleaned: [
@@ -227,6 +228,7 @@ test.describe("cleaned by the seed, with the policy off", { tag: "@series" }, ()
       const outlines = new Set(reference.map(({ outline }) => outline));
       const faults: string[] = [];
       for (const lessons of inChunks(triedLessons(name))) {
+        if (isLate()) break;
         const found = await openInFrames(
           watched.page,
           lessons.map(({ address }) => address),
@@ -312,6 +314,7 @@ test.describe("as they were written, with the policy on", { tag: "@series" }, ()
       const watched = await watch(browser, raw, "on");
       await openEmpty(watched);
       for (const lessons of inChunks(triedLessons(name))) {
+        if (isLate()) break;
         await openInFrames(
           watched.page,
           lessons.map(({ address }) => address),

@@ -1,7 +1,7 @@
 /**
  * Checks that plain text never becomes HTML. Every text field of the magazine is hostile, in every place that shows it.
  */
-import { type Browser, test as base, expect } from "@playwright/test";
+import { type Browser, expect } from "@playwright/test";
 import type { Content } from "../../app/magazine/content";
 import { siteName } from "../../app/magazine/site";
 import { makeEdition } from "../../seed/pipeline/edition/edition";
@@ -9,6 +9,7 @@ import { triedPages } from "../public-addresses";
 import { realMagazine } from "../real-magazine";
 import { type FaultyWorker, startFaultyWorker } from "../worker/faulty-worker";
 import { letHandlersRun } from "./handlers-run";
+import { test as base } from "./in-time";
 
 const hostile =
   "'\"><img src=x onerror=harm()></title></textarea></style></script><script>harm()</script><svg onload=harm()>" +
