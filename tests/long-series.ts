@@ -16,13 +16,15 @@ export const isLate = (): boolean => isRest && Date.now() > until;
 /** Returns how many items of a long series are tested. */
 export const triedOf = (count: number, oneIn: number): number => (isWhole ? count : Math.ceil(count / oneIn));
 
+const isOfShare = (index: number, oneIn: number) => index % oneIn === 0;
+
 /** Returns the tested items of a long series: all, or every n-th. */
 export const tried = <T>(series: readonly T[], oneIn: number): T[] =>
-  isWhole ? [...series] : series.filter((_, index) => index % oneIn === 0);
+  isWhole ? [...series] : series.filter((_, index) => isOfShare(index, oneIn));
 
 /**
  * Returns a long series of browser tests, each item with the tag of its test. Every n-th belongs to the share; the others
  * are tagged `@whole`.
  */
 export const eachOf = <T>(series: readonly T[], oneIn: number): { item: T; tag: string[] }[] =>
-  series.map((item, index) => ({ item, tag: index % oneIn === 0 ? [] : ["@whole"] }));
+  series.map((item, index) => ({ item, tag: isOfShare(index, oneIn) ? [] : ["@whole"] }));

@@ -1,5 +1,4 @@
 /** Tests what a teacher stumbles over who has the studio in one hand and a class in the other. */
-
 import { test } from "./in-time";
 import { axeFindings } from "./magazine";
 import { expect, frame, openPiece, piece, StudioNewsroom, toEnd } from "./studio-newsroom";

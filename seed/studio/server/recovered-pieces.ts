@@ -121,7 +121,8 @@ function changedSentence(saved: string, text: string): string {
   while (same < text.length && text[same] === saved[same]) same++;
   const ends = [...text.slice(0, same).matchAll(/[.!?] |\n/g)].map(({ index, 0: end }) => index + end.length);
   // What was taken away at the end is seen by the sentence before it.
-  const from = Math.max(0, ...ends.filter((end) => text.slice(end).trim() !== ""));
+  const last = text.trimEnd().length;
+  const from = Math.max(0, ...ends.filter((end) => end < last));
   return from === 0 ? text : `… ${text.slice(from).trimStart()}`;
 }
 
