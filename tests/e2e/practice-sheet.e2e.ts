@@ -1,4 +1,5 @@
 /** Tests the class's sheet as printed by Chromium: a real document, read by pdf.js. */
+import type { Page } from "@playwright/test";
 import { getDocumentProxy } from "unpdf";
 import { printedPlaces, variants } from "../../app/features/practice/sheet-choice";
 import { computed, drawNumbers } from "../../app/magazine/practice/draw";
@@ -42,9 +43,16 @@ async function piecesOf(pdf: Uint8Array): Promise<{ pieces: Piece[]; pages: numb
 
 const flat = (text: string) => text.replace(/[\s\u00a0]+/g, "");
 
+/** Waits until React has taken up the sheet too. It comes with its own script, after the page. */
+const sheetAlive = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector(".paper-exercise") ?? {}).some((key) => key.startsWith("__reactProps$")),
+  );
+
 test("a printed sheet has two variants, whole exercises, and answers that belong", async ({ page }) => {
   const slug = "pitagora";
   await openAlive(page, `/math/${slug}/ushtrime?print&fara=10b`);
+  await sheetAlive(page);
   const exercises = realMagazine().practices?.find((practice) => practice.slug === slug)?.exercises ?? [];
   // Marks at the top and the bottom of each block, outside the flow. They show the pages of its beginning and its end.
   const questions = await page.locator(".paper-exercise, [aria-label='Përgjigjet'] li").evaluateAll((blocks) =>

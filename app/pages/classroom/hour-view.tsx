@@ -41,7 +41,7 @@ export function HourView({ page: { subject, slug, title, lesson, hour } }: { pag
         <li>
           <a href={`/mesuesi/detyre?m=${slug}`}>Jep detyrë nga ky mësim</a>
         </li>
-        <li>Nga shfletuesi, plani shtypet në një a dy fletë A4.</li>
+        <li>Plani shtypet në një a dy fletë A4.</li>
       </ul>
       <HourTable rows={rows} />
       <HourSets sets={hour.sets} />
