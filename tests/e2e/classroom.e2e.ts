@@ -556,6 +556,27 @@ test("the wall shows the five most frequent errors over the whole window, and Es
   await expect(page.getByRole("button", { name: "Shfaqe në ekran" })).toBeFocused();
 });
 
+test("before the first assignment `/klasa` shows an example of its table, and then the list alone", async ({
+  page,
+  open,
+}) => {
+  await open("/klasa");
+  const example = page.getByRole("region", { name: "Kështu duket tabela" });
+  await expect(example.getByRole("row").nth(1)).toHaveText(/katrorët e tyre\..*9$/);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.emulateMedia({ media: "print" });
+  await expect(example).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+
+  await page.getByLabel(/^Kodi i një detyre/).fill(codeOfThirty);
+  await page.getByRole("button", { name: "Hape tabelën" }).click();
+  await expect(page.getByRole("button", { name: "Harroje detyrën" })).toBeVisible();
+  await open("/klasa");
+  await expect(page.getByRole("heading", { name: "Detyrat e mia" })).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "ushtrim" }).first()).toBeVisible();
+  await expect(example).toHaveCount(0);
+});
+
 test("on a phone the list of an assignment is a press away from every exercise", async ({ page, open }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open("/mesuesi/detyre?m=graviteti");

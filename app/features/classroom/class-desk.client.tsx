@@ -10,6 +10,7 @@ import { withClassFile } from "./class-file";
 import { type GivenAssignment, nameOfGiven, withGiven } from "./class-memory";
 import { type ClassStore, useClassStore } from "./class-store";
 import { type Collected, withAsideMoved } from "./collecting-rules";
+import { type ErrorRow, ErrorTable } from "./error-table";
 import { OpenClassFile } from "./open-class-file";
 import { OpenedClass } from "./opened-class";
 
@@ -122,9 +123,31 @@ function GivenList({
         </div>
       </div>
       <ClassPicture {...codeToTable} />
+      {given.length === 0 ? <ExampleErrors /> : null}
     </section>
   );
 }
+
+/** Errors of the first exercises of „Pitagora dhe tre katrorët e tij“, as a class of 28 might make them. */
+const exampleErrors: readonly ErrorRow[] = [
+  { says: "Mblodhe gjatësitë. Te teorema mblidhen katrorët e tyre.", place: 1, pupils: 9 },
+  { says: "Ky është katrori i hipotenuzës. Mbetet një hap: rrënja katrore.", place: 1, pupils: 5 },
+  { says: "Njësia mungon ose është tjetër", place: 3, pupils: 3 },
+  { says: "Përgjigje e gabuar pa emër", typed: "„47“, „52“", place: 4, pupils: 2 },
+];
+
+/** Shows before the first assignment what a teacher will read. */
+const ExampleErrors = () => (
+  <section className="class-example" aria-labelledby="shembull">
+    <h2 id="shembull" className="text-[1.5rem]/[1.2]">
+      Kështu duket tabela
+    </h2>
+    <p className="max-w-[36em] pt-2 pb-6 text-mute">
+      Shembull me 28 nxënës: ç’gabim bëri secili herën e parë, dhe sa vetë. Kush, e tregojnë vetëm numrat e regjistrit.
+    </p>
+    <ErrorTable rows={exampleErrors} />
+  </section>
+);
 
 /** Opens an assignment of this device, or makes a table for one that was given on another. */
 function FoundClass({

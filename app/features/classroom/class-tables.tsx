@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { formatNumber } from "../../magazine/albanian";
 import {
   type AssignmentSnapshot,
@@ -14,6 +14,7 @@ import { saveFile } from "../../play/save-file";
 import { Button } from "../../ui/button";
 import type { PileLimits } from "./class-memory";
 import { ClassWall } from "./class-wall";
+import { ErrorTable, ScrolledTable, TableTitle } from "./error-table";
 import { errorWords } from "./error-words";
 import { PileLimitFields } from "./pile-limits";
 
@@ -55,57 +56,24 @@ export function ClassTables({
   );
 }
 
-const Title = ({ children }: { children: string }) => <h3 className="pb-4 text-[1.5rem]/[1.2]">{children}</h3>;
-
 function Errors({ table, snapshot }: { table: ClassTable; snapshot: AssignmentSnapshot }) {
-  const most = Math.max(1, ...table.errors.map(({ pupils }) => pupils.length));
+  const rows = table.errors.map((error) => ({
+    says: errorWords(error),
+    typed: error.typed.length === 0 ? undefined : typedWords(error.typed),
+    place: error.item + 1,
+    title: snapshot.items[error.item]?.title,
+    pupils: error.pupils.length,
+  }));
   return (
     <section>
-      <Title>Gabimet</Title>
-      {table.errors.length === 0 ? (
-        <p>Askush nuk gaboi herën e parë.</p>
-      ) : (
-        <ScrolledTable name="Tabela e gabimeve" look="class-errors">
-          <caption className="sr-only">Gabimet e herës së parë, më të shpeshtat në krye</caption>
-          <thead>
-            <tr>
-              <th scope="col">Gabimi</th>
-              <th scope="col">Ushtrimi</th>
-              <th scope="col">Nxënës</th>
-            </tr>
-          </thead>
-          <tbody>
-            {table.errors.map((error) => {
-              const { item, first, pupils, typed } = error;
-              return (
-                <tr key={`${item} ${JSON.stringify(first)}`}>
-                  <td>
-                    {errorWords(error)}
-                    {typed.length > 0 ? (
-                      <small className="block">
-                        {typed.map(({ typed: text, count }) => `„${text}“${count > 1 ? ` ×${count}` : ""}`).join(", ")}
-                      </small>
-                    ) : null}
-                  </td>
-                  <td title={snapshot.items[item]?.title}>
-                    <span className="class-word">Ushtrimi </span>
-                    {item + 1}
-                  </td>
-                  <td className="figures">
-                    <div>
-                      {pupils.length}
-                      <span className="class-bar" style={{ width: `${(pupils.length / most) * 100}%` }} />
-                    </div>
-                  </td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </ScrolledTable>
-      )}
+      <TableTitle>Gabimet</TableTitle>
+      {rows.length === 0 ? <p>Askush nuk gaboi herën e parë.</p> : <ErrorTable rows={rows} />}
     </section>
   );
 }
+
+const typedWords = (typed: ClassTable["errors"][number]["typed"]) =>
+  typed.map(({ typed: text, count }) => `„${text}“${count > 1 ? ` ×${count}` : ""}`).join(", ");
 
 /** Below this share of pupils who solved it, an exercise is called hard. */
 const hardShare = 0.5;
@@ -113,7 +81,7 @@ const hardShare = 0.5;
 function Exercises({ table, snapshot }: { table: ClassTable; snapshot: AssignmentSnapshot }) {
   return (
     <section>
-      <Title>Ushtrimet</Title>
+      <TableTitle>Ushtrimet</TableTitle>
       <ScrolledTable name="Tabela e ushtrimeve">
         <caption className="sr-only">Si doli çdo ushtrim, mbi të gjithë nxënësit që e kishin</caption>
         <thead>
@@ -186,7 +154,7 @@ function Pupils({
   const least = { has: limits.has / 100, near: limits.near / 100 };
   return (
     <section className="print:break-before-page">
-      <Title>Nxënësit</Title>
+      <TableTitle>Nxënësit</TableTitle>
       <dl className="grid gap-3 pb-8">
         {(Object.keys(piles) as Pile[]).map((pile) => {
           const names = pupils.filter(({ share }) => pileOf(share, least) === pile).map(({ name }) => name);
@@ -249,14 +217,6 @@ function Pupils({
     </section>
   );
 }
-
-/** Shows a table that scrolls inside its own frame where the screen is narrow. */
-const ScrolledTable = ({ name, look = "", children }: { name: string; look?: string; children: ReactNode }) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reached by keys.
-  <section className="relative overflow-x-auto" tabIndex={0} aria-label={name}>
-    <table className={`class-table ${look}`}>{children}</table>
-  </section>
-);
 
 /** A result tells minutes up to 63; that many may be more. Of paper they are not known. */
 const minutes = ({ collected: { result } }: PupilRow) =>

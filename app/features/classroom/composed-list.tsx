@@ -1,14 +1,19 @@
 import { plural } from "../../magazine/albanian";
 import { nameOfKind } from "../../magazine/classroom/assigned-items";
 import { Button } from "../../ui/button";
-import { ClassPicture, type ClassPictureParts } from "../../ui/class-picture";
+import { ClassPicture, type ClassPictureParts, qrCode } from "../../ui/class-picture";
 import { type ComposingAction, type Composition, minutesOf } from "./composing-rules";
 
-/** Two of three lines are ticked, and stand on the sheet. */
-const tickedLines: ClassPictureParts = {
-  tint: "M70 6h46v68h-46z",
-  ink: "M6 12h12v12h-12zM6 34h12v12h-12zM6 56h12v12h-12zM26 18h30M26 40h22M26 62h26M70 6h46v68h-46zM80 24h26M80 40h20",
-  spot: "M8 18l4 4 9-11M8 62l4 4 9-11",
+/** Ticked lines become a code on the board. */
+const linesToCode: ClassPictureParts = {
+  width: 200,
+  tint: "M94 6h102v56h-102z",
+  ink: `M6 12h12v12h-12zM6 34h12v12h-12zM6 56h12v12h-12zM26 18h30M26 40h22M26 62h26M94 6h102v56h-102zM112 62l-7 14M178 62l7 14${qrCode(104, 18)}`,
+  spot: "M8 18l4 4 9-11M8 62l4 4 9-11M66 36h20m-6-6 6 6-6 6",
+  words: [
+    [146, 32, "4K7Q"],
+    [146, 50, "X2M9"],
+  ],
 };
 
 const small = "min-h-29 px-7 py-4 text-[0.92rem]/[1.1]";
@@ -37,7 +42,7 @@ export function ComposedList({
       {rows.length === 0 ? (
         <>
           <p>Ende bosh. Shto ushtrime nga një mësim a nga disa.</p>
-          <ClassPicture {...tickedLines} />
+          <ClassPicture {...linesToCode} />
         </>
       ) : null}
       <ol className="grid gap-4">
