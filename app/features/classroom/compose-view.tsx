@@ -89,7 +89,7 @@ export function ComposeView({ lessons, loadPastedTasks, ...reader }: ComposeView
             <span className="block pb-3">Mësimi</span>
             <select
               ref={lessonChoice}
-              className={`w-full select-box ${answerField}`}
+              className={`w-full ${answerField}`}
               value={slug}
               onChange={({ target }) => setSlug(target.value)}
             >

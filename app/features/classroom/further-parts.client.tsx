@@ -56,11 +56,7 @@ function GameChoice({ dispatch }: FurtherPartsProps) {
       </ChoiceGroup>
       <label className="block">
         <span className="block pb-3">Koha</span>
-        <select
-          className={`select-box ${answerField}`}
-          value={clock}
-          onChange={({ target }) => setClock(Number(target.value))}
-        >
+        <select className={answerField} value={clock} onChange={({ target }) => setClock(Number(target.value))}>
           {clocks.map((each) => (
             <option key={each} value={each}>
               {clockWords(gameClocks[each] ?? null)}

@@ -81,7 +81,7 @@ export function MatchInput({ exercise, numbers, draw, input, closed, onGive }: A
           </label>
           <select
             id={`${id}-${index}`}
-            className={`w-full select-box ${answerField}`}
+            className={`w-full ${answerField}`}
             value={chosen[index]}
             disabled={closed}
             onChange={({ target }) =>

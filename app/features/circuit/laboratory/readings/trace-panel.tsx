@@ -56,7 +56,7 @@ export function TracePanel({
     <section className="grid gap-2 py-3 rule-t-1 print:hidden" aria-label="Grafiku në kohë">
       <div className="flex flex-wrap items-center gap-3">
         <select
-          className="min-h-[2.75rem] px-4 select-box rule-1 bg-paper text-ink font-text font-semibold"
+          className="min-h-[2.75rem] px-4 rule-1 bg-paper text-ink font-text font-semibold"
           aria-label="Pjesa në grafik"
           value={traced.id}
           onChange={(event) => setChosen(event.target.value)}

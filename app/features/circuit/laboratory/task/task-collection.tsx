@@ -64,7 +64,7 @@ export function TaskCollection({ task, addressOf }: { task: Task | null; address
           <label className="flex items-center gap-5">
             Kopje në fletë
             <select
-              className="min-h-29 px-5 select-box rule-2 bg-paper text-ink font-text text-[1rem] font-semibold"
+              className="min-h-29 px-5 rule-2 bg-paper text-ink font-text text-[1rem] font-semibold"
               value={copies}
               onChange={(event) => setCopies(Number(event.target.value))}
             >

@@ -53,11 +53,7 @@ function TaskMaker({ components, selected }: { components: GridComponents; selec
       <div className="lab-making-panel grid gap-6 print:hidden">
         <label className="grid gap-3">
           <span className="caps-label">Ç’pyetet</span>
-          <select
-            className={`select-box ${box}`}
-            value={ask}
-            onChange={(event) => setAsk(event.target.value as QuestionKind)}
-          >
+          <select className={box} value={ask} onChange={(event) => setAsk(event.target.value as QuestionKind)}>
             {questionKinds.map((kind) => (
               <option key={kind} value={kind}>
                 {questionNames[kind]}
@@ -70,7 +66,7 @@ function TaskMaker({ components, selected }: { components: GridComponents; selec
             <label className="grid gap-3">
               <span className="caps-label">Për cilën pjesë</span>
               <select
-                className={`select-box ${box}`}
+                className={box}
                 value={askedComponent?.edge}
                 onChange={(event) => setChosen(Number(event.target.value))}
               >

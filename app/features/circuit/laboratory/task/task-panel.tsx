@@ -47,7 +47,7 @@ export function TaskPanel({
             onChange={(event) => type(event.target.value)}
           />
           <select
-            className="min-h-29 px-4 select-box rule-2 bg-paper text-ink font-text font-semibold"
+            className="min-h-29 px-4 rule-2 bg-paper text-ink font-text font-semibold"
             aria-label="Njësia"
             value={unit}
             onChange={(event) => chooseUnit(Number(event.target.value))}
