@@ -4,7 +4,7 @@ import { subjects } from "./subject";
 
 export const subjectSchema = v.picklist(subjects);
 
-const iconSchema = v.picklist(["mechanics", "electricity", "other"]);
+const iconSchema = v.picklist(["mechanics", "electricity", "heat", "waves", "space", "other"]);
 
 /** The picture beside the name of a physics chapter. */
 export type CategoryIcon = v.InferOutput<typeof iconSchema>;
@@ -63,6 +63,12 @@ export function categoryIcon(category: Pick<Category, "name" | "icon">): Categor
     case "electricity":
     case "elektriciteti":
       return "electricity";
+    case "termodinamika":
+      return "heat";
+    case "valet":
+      return "waves";
+    case "astronomia":
+      return "space";
     default:
       return "other";
   }

@@ -47,6 +47,8 @@ export const ideaMapSchema = v.object({
   rule: lengthSchema,
   /** Height of the lessons' covers, which stand on their rules; missing in editions without covers on the map. */
   cover: v.optional(lengthSchema),
+  /** The field of its key, under the last columns; missing in older editions and on maps of few columns. */
+  key: v.optional(v.object({ x: lengthSchema, y: lengthSchema, width: lengthSchema, height: lengthSchema })),
   /** The lessons step by step, each step from top to bottom. */
   places: v.array(placeSchema),
   paths: v.array(readingPathSchema),

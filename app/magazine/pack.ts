@@ -29,6 +29,12 @@ export interface Pack {
   pages: PackPage[];
 }
 
+/** A pack in the list of packs. */
+export interface ListedPack extends Pack {
+  /** Address of its chapter's picture; missing for a teacher's. */
+  cover?: string;
+}
+
 /** Bytes of a list of contents and of the notebook: frame, words, titles. */
 const frontBytes = 4_000;
 /** Bytes of the drawings in a chapter's page, its own and its first story's; the pack has their files too. */

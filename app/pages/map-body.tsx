@@ -1,5 +1,5 @@
 import { IndexHead } from "../ui/frame/heads";
-import { IdeaMapPicture, IdeaSteps, ReadingPaths } from "../ui/idea-map";
+import { IdeaMapPicture, IdeaSteps, MapLegend, ReadingPaths } from "../ui/idea-map";
 import { SectionHead } from "../ui/section-head";
 import type { DrawnMap } from "./map-page";
 
@@ -7,8 +7,8 @@ import type { DrawnMap } from "./map-page";
 export function MapBody({ map }: { map: DrawnMap }) {
   return (
     <>
-      <MapOpening paths={map.paths} />
-      <IdeaMapPicture {...map} />
+      <MapOpening paths={map.paths} hasKey={map.key !== undefined} />
+      <IdeaMapPicture map={map} />
       <IdeaSteps steps={map.steps} />
       {map.paths.length === 0 ? null : (
         <section className="map-paths mt-act" aria-labelledby="shtigje">
@@ -20,8 +20,8 @@ export function MapBody({ map }: { map: DrawnMap }) {
   );
 }
 
-/** Shows its heading, with links to the paths. */
-export function MapOpening({ paths }: { paths: { name: string; title: string }[] }) {
+/** Shows its heading, with links to the paths. A picture with a key of its own names the colours there. */
+export function MapOpening({ paths, hasKey = false }: { paths: { name: string; title: string }[]; hasKey?: boolean }) {
   return (
     <IndexHead title="Harta">
       <div>
@@ -38,11 +38,7 @@ export function MapOpening({ paths }: { paths: { name: string; title: string }[]
           </ul>
         )}
       </div>
-      <ul className="map-legend">
-        <li className="math">matematikë</li>
-        <li className="physics">fizikë</li>
-        <li className="is-read">e hapur nga ti</li>
-      </ul>
+      <MapLegend className={hasKey ? "without-picture" : ""} />
     </IndexHead>
   );
 }

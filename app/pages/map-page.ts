@@ -24,7 +24,7 @@ interface WalkedPath extends Omit<IdeaMap["paths"][number], "lessons"> {
   lessons: { href: string; subject: Subject; title: string; why: string }[];
 }
 
-export interface DrawnMap extends Pick<IdeaMap, "width" | "height" | "rule" | "cover"> {
+export interface DrawnMap extends Pick<IdeaMap, "width" | "height" | "rule" | "cover" | "key"> {
   steps: MappedIdea[][];
   paths: WalkedPath[];
 }

@@ -27,7 +27,7 @@ const records = {
     },
   ],
   ideaMap: {
-    ...{ width: 300, height: 60, rule: 142, cover: 42 },
+    ...{ width: 300, height: 60, rule: 142, cover: 42, key: { x: 150, y: 60, width: 150, height: 90 } },
     places: [
       { slug: "graviteti", step: 0, x: 0, y: 50, lines: ["rënia"], rays: "" },
       { slug: "uji", step: 1, x: 150, y: 50, lines: ["lëngu", "i rëndë"], rays: "M142 50H150" },
@@ -47,6 +47,7 @@ const digests: Record<number, string> = {
   5: "73af28c5cb2f74a2",
   6: "501168a2d2abd007",
   7: "b448e50f93fe2818",
+  8: "e0588e42c06676b4",
 };
 
 test("a changed markup has another number: raise `markupNumber`, and note its digest here", () => {
@@ -63,6 +64,7 @@ test("each page shows its records; without a map there is no page of it", () => 
   expect(models?.[1]).toContain('<a href="/modelet/pitagora">Pitagora</a>');
   expect(map?.[1]).toContain('aria-label="lëngu; pas: rënia"');
   expect(map?.[1]).toContain('<g class="idea-ancestors"><use href="#i0"></use></g>');
+  expect(map?.[1]).toContain("2\u00a0ide në\u00a02\u00a0hapa");
   const { ideaMap: _, ...older } = records;
   expect(prerenderedPages(older).map(([page]) => page)).toEqual(["fjalori", "modelet"]);
 });

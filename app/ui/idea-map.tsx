@@ -1,4 +1,5 @@
-import { isOfClass } from "../magazine/idea-map";
+import { plural } from "../magazine/albanian";
+import { type IdeaMap, isOfClass } from "../magazine/idea-map";
 import type { Subject } from "../magazine/subject";
 import { Picture } from "./picture";
 
@@ -28,18 +29,9 @@ const stepName = (step: number) => `Hapi ${step + 1}`;
  * lessons that it needs.
  */
 export function IdeaMapPicture({
-  width,
-  height,
-  rule,
-  cover = 0,
-  steps,
+  map: { width, height, rule, cover = 0, key, steps },
 }: {
-  width: number;
-  height: number;
-  rule: number;
-  /** Height of the covers; 0 if the edition's map has no room for them. */
-  cover?: number;
-  steps: Idea[][];
+  map: Pick<IdeaMap, "width" | "height" | "rule" | "cover" | "key"> & { steps: Idea[][] };
 }) {
   const ideas = steps.flat();
   const marks = new Map(ideas.map(({ href }, index) => [href, `i${index}`]));
@@ -70,9 +62,35 @@ export function IdeaMapPicture({
       {ideas.map((idea) => (
         <Place key={idea.href} {...{ idea, rule, cover, markOf }} />
       ))}
+      {key === undefined ? null : (
+        <foreignObject {...key}>
+          <MapKey steps={steps} />
+        </foreignObject>
+      )}
     </svg>
   );
 }
+
+/** Shows how large the map is and how it is read. It stands in the field that its picture leaves free. */
+function MapKey({ steps }: { steps: Idea[][] }) {
+  const count = steps.flat().length;
+  return (
+    <div className="map-key">
+      <p>{`${plural(count, "ide", "ide")} në\u00a0${plural(steps.length, "hap", "hapa")}`}</p>
+      <p>Ndalu te një ide: ngjyroset gjithçka që vjen para saj.</p>
+      <MapLegend />
+    </div>
+  );
+}
+
+/** Names the colours of the map. */
+export const MapLegend = ({ className = "" }: { className?: string }) => (
+  <ul className={`map-legend ${className}`.trimEnd()}>
+    <li className="math">matematikë</li>
+    <li className="physics">fizikë</li>
+    <li className="is-read">e hapur nga ti</li>
+  </ul>
+);
 
 /**
  * Shows a lesson with the rays that reach it. While the pointer is over it or it has the focus, all that comes before it
@@ -133,10 +151,11 @@ export function IdeaSteps({ steps }: { steps: Idea[][] }) {
         <li key={stepName(step)}>
           <h2>{stepName(step)}</h2>
           <ul>
-            {ideas.map(({ name, href, subject, cover, after }) => (
+            {ideas.map(({ lines, href, subject, cover, after }) => (
               <li key={href} className={subject}>
                 <a href={href}>
-                  <span>{name}</span>
+                  {/* Its lines keep particles with their words. */}
+                  <span>{lines.join(" ")}</span>
                   <Picture src={cover} alt="" width={1200} height={800} loading="lazy" />
                 </a>
                 {after.length === 0 ? null : <small>pas: {after.join(", ")}</small>}

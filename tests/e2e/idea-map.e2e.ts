@@ -66,6 +66,18 @@ test("the map reads at every width, by keyboard, in both themes, without script 
     await expect(list.locator("li li", { has: own })).toContainText(`pas: ${needed.join(", ")}`);
     // Covers stand in two columns, so that the river is half as long as a list.
     expect((await list.boundingBox())?.height).toBeLessThan(4_000);
+    const river = await list.evaluate((all) => all.getBoundingClientRect().left + all.clientWidth / 2);
+    const banks = await list.locator("img").evaluateAll(
+      (all, at) =>
+        all.map((each) => {
+          const { left, right } = each.getBoundingClientRect();
+          return Math.min(Math.abs(left - at), Math.abs(right - at));
+        }),
+      river,
+    );
+    expect(Math.max(...banks)).toBeLessThan(16);
+    const rows = await page.locator(".map-links a").evaluateAll((all) => all.map((each) => each.offsetTop));
+    expect(new Set(rows).size).toBe(1);
     await expectAccessible(page);
     return;
   }
@@ -79,9 +91,13 @@ test("the map reads at every width, by keyboard, in both themes, without script 
   await expect(links.filter({ hasText: ideaOf(lesson) })).toHaveAccessibleName(
     `${ideaOf(lesson)}; pas: ${needed.join(", ")}`,
   );
+  const key = picture.locator(".map-key");
+  await expect(key).toContainText(`${await links.count()} ide në`);
+  await expect(page.getByText("e hapur nga ti").filter({ visible: true })).toHaveCount(1);
   for (const width of [1280, 1000]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await collisions(page)).toEqual([]);
+    expect(await key.evaluate((each) => each.scrollHeight <= (each.parentElement?.clientHeight ?? 0))).toBe(true);
     for (const box of await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().height))) {
       expect(box).toBeGreaterThanOrEqual(24);
     }

@@ -1,18 +1,19 @@
 import { plural } from "../../magazine/albanian";
 import { fileSize } from "../../magazine/file-size";
-import type { Pack } from "../../magazine/pack";
+import type { ListedPack } from "../../magazine/pack";
+import { Picture } from "../../ui/picture";
 import { PackStatus } from "./pack-controls";
 import { type Device, keptOn } from "./pack-device";
 import { packBytes } from "./pack-rules";
 import { usePack } from "./use-pack";
 
-/** Shows one pack in the list of packs. It has its size, and a ring that fills while it comes. */
+/** Shows one pack in the list of packs. It has its picture, its size, and a ring that fills while it comes. */
 export function PackRow({
   pack,
   device,
   onChange,
 }: {
-  pack: Pack;
+  pack: ListedPack;
   device: Device | "unable" | null;
   onChange: () => void;
 }) {
@@ -21,15 +22,16 @@ export function PackRow({
   return (
     <section
       id={pack.chapter}
-      className={`${pack.subject ?? ""} grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-[min(var(--spacing-gutter),4vw)] rule-t-1 py-4`}
+      className={`${pack.subject ?? ""} pack-row rule-t-1${pack.cover === undefined ? "" : " has-picture"}`}
     >
+      {pack.cover === undefined ? null : <Picture src={pack.cover} alt="" width={1200} height={800} loading="lazy" />}
       <div>
-        <h2 className="text-[min(clamp(1.35rem,1.1rem+1.2vw,1.9rem),9vw-0.35rem)]/[1.05] text-deep [overflow-wrap:anywhere]">
+        <h2 className="text-[min(clamp(1.35rem,1.1rem+1.2vw,1.6rem),9vw-0.35rem)]/[1.05] text-deep [overflow-wrap:anywhere]">
           <a className="no-underline hover:underline" href={pack.front}>
             {pack.title}
           </a>
         </h2>
-        <p className="pt-1 text-[0.88rem] text-mute">
+        <p className="pt-1 text-[0.88rem] text-balance text-mute">
           {pack.lessons > 0
             ? plural(pack.lessons, "mësim", "mësime")
             : "Detyra, klasa, kartelat, planet e orëve dhe lexuesi i kodeve"}

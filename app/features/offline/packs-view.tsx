@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
 import { plural } from "../../magazine/albanian";
 import { fileSize } from "../../magazine/file-size";
-import type { Pack } from "../../magazine/pack";
+import type { ListedPack, Pack } from "../../magazine/pack";
 import { type Device, readDevice } from "./pack-device";
 import { PackRow } from "./pack-row";
 import { packBytes } from "./pack-rules";
 import "./offline.css";
 
 /** Lists the packs. Each has its size and the state of its pack on this device. */
-export function PacksView({ packs }: { packs: readonly Pack[] }) {
+export function PacksView({ packs }: { packs: readonly ListedPack[] }) {
   const [device, setDevice] = useState<Device | "unable" | null>(null);
   const [usage, setUsage] = useState<number | null>(null);
   const measure = () => {
@@ -33,10 +33,12 @@ export function PacksView({ packs }: { packs: readonly Pack[] }) {
       <noscript>
         <p className="pb-10">Pa skripte kapitujt nuk merren dot me vete.</p>
       </noscript>
-      {packs.map((pack) => (
-        <PackRow key={pack.chapter} pack={pack} device={device} onChange={measure} />
-      ))}
-      <PacksTotal packs={packs} device={device} />
+      <div className="pack-list">
+        {packs.map((pack) => (
+          <PackRow key={pack.chapter} pack={pack} device={device} onChange={measure} />
+        ))}
+        <PacksTotal packs={packs} device={device} />
+      </div>
       <p className="pt-3 text-[0.92rem] text-mute">
         {usage === null ? "" : `Revista zë tani ${fileSize(usage)} në këtë pajisje. `}
         Çfarë mbahet dhe si hiqet: <a href="/privacy#kujtesa">Privatësia</a>.
@@ -51,7 +53,7 @@ function PacksTotal({ packs, device }: { packs: readonly Pack[]; device: Device 
   const lessons = packs.reduce((sum, pack) => sum + pack.lessons, 0);
   const pages = new Map(packs.flatMap((pack) => pack.pages.map((page) => [page.address, page] as const)));
   return (
-    <p className="flex flex-wrap items-baseline justify-between gap-x-gutter rule-t-2 pt-5">
+    <p className="flex flex-wrap content-start items-baseline justify-between gap-x-gutter rule-t-2 pt-5">
       <b className="font-display text-[1.35rem]/[1.1]">Gjithsej</b>
       <span>
         {plural(lessons, "mësim", "mësime")}

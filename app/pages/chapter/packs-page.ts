@@ -1,5 +1,7 @@
 import type { Library } from "../../library/library";
-import { type Pack, packOfChapter, packOfTeacher, teacherPackName } from "../../magazine/pack";
+import { categoryCover } from "../../magazine/category";
+import { chaptersFrom } from "../../magazine/chapters";
+import { type ListedPack, type Pack, packOfChapter, packOfTeacher, teacherPackName } from "../../magazine/pack";
 import { readChapters } from "./chapter-page";
 
 /** Reads the pack of one chapter, or a teacher's; null if there is no such pack. */
@@ -11,9 +13,12 @@ export async function pack(library: Library, name: string): Promise<Pack | null>
 }
 
 /** Lists the packs of all chapters, and a teacher's. */
-export async function packsPage(library: Library): Promise<{ packs: Pack[] }> {
-  const [chapters, contents] = await Promise.all([readChapters(library), library.contents()]);
-  return {
-    packs: [...chapters.map((chapter) => packOfChapter(chapter, contents)), packOfTeacher(chapters, contents)],
-  };
+export async function packsPage(library: Library): Promise<{ packs: ListedPack[] }> {
+  const [categories, contents] = await Promise.all([library.categories().catch(() => []), library.contents()]);
+  const chapters = chaptersFrom(categories);
+  const packs = chapters.map((chapter) => ({
+    ...packOfChapter(chapter, contents),
+    cover: categoryCover(categories.find(({ name }) => name === chapter.name) ?? chapter),
+  }));
+  return { packs: [...packs, packOfTeacher(chapters, contents)] };
 }

@@ -21,7 +21,8 @@ export const fieldHelp: Record<string, string> = {
   "categories.type": "Dega: math për matematikën, physics për fizikën.",
   "categories.title": "Titulli i madh i faqes së kapitullit; pa të, „displayName“.",
   "categories.menu": "Emri i shkurtër në menynë anësore; pa të, „displayName“.",
-  "categories.icon": "Shenja pranë emrit: mechanics (lavjerrësi), electricity (shkarkesa) ose other (prizmi).",
+  "categories.icon":
+    "Shenja pranë emrit: mechanics (lavjerrësi), electricity (shkarkesa), heat (termometri), waves (diapazoni), space (planeti) ose other (prizmi).",
   "categories.cover":
     "Figura e kapitullit, skedar te public/. Pa të merret /covers/{name}.svg, dhe kur s’ka as atë, figura e degës.",
   "categories.ending": "Me çfarë mbyllen mësimet e kapitullit, kur një mësim nuk çon vetë te një tjetër.",

@@ -36,8 +36,22 @@ describe("the map of ideas", () => {
 
   it("an idea breaks into lines of at most 16 characters, a particle with its word; without an idea the title is written", () => {
     const map = layOutMap([{ slug: "a", title: "T", idea: "Kalimi i nxehtësisë" }, lesson("b")]);
-    expect(placeOf(map, "a").lines).toEqual(["Kalimi", "i nxehtësisë"]);
+    expect(placeOf(map, "a").lines).toEqual(["Kalimi", "i\u00a0nxehtësisë"]);
     expect(placeOf(map, "b").lines).toEqual(["Mësimi b"]);
+  });
+
+  it("the map is as high as its longest column, wherever the lessons of the others would rather stand", () => {
+    const roots = ["a", "b", "c", "d", "e"].map((slug) => lesson(slug));
+    const later = ["f", "g", "h", "i", "j"].map((slug) => lesson(slug, "e"));
+    const column = 5 * (17 + 100 + 20 + 5);
+    expect(layOutMap([...roots, ...later]).height).toBe(34 + column);
+  });
+
+  it("a field for the key stays free under the last three of four columns or more", () => {
+    const chain = [lesson("a"), lesson("b", "a"), lesson("c", "b")];
+    expect(layOutMap(chain).key).toBeUndefined();
+    const map = layOutMap([...chain, lesson("d", "c")]);
+    expect(map.key).toMatchObject({ x: placeOf(map, "b").x, width: map.width - placeOf(map, "b").x });
   });
 
   it("a magazine without lessons has an empty map", () => {
@@ -56,7 +70,8 @@ describe("the map of ideas", () => {
         }));
         for (const [index, box] of boxes.entries()) {
           expect(box.top).toBeGreaterThanOrEqual(0);
-          expect(box.bottom).toBeLessThanOrEqual(map.height);
+          const underColumn = map.key !== undefined && box.x >= map.key.x ? map.key.y : map.height;
+          expect(box.bottom).toBeLessThanOrEqual(underColumn);
           for (const other of boxes.slice(index + 1)) {
             if (other.x === box.x) expect(other.top).toBeGreaterThan(box.bottom);
           }
@@ -64,6 +79,7 @@ describe("the map of ideas", () => {
         for (const { rays } of map.places) {
           for (const { passes } of rays.split(/(?=M)/).map(readRay)) {
             for (const [x, y] of passes) {
+              if (map.key !== undefined && x >= map.key.x) expect(y).toBeLessThan(map.key.y);
               for (const box of boxes) if (box.x === x) expect(y <= box.top || y >= box.bottom).toBe(true);
             }
           }

@@ -2,7 +2,8 @@
  * Lays out the map of ideas. Each step is a column, in which each lesson is a rule, on which stands its
  * whole cover with its idea above. A ray goes from
  * the end of a needed lesson's rule to the beginning of the rule of the lesson that needs it. Where a ray passes a
- * column it runs level in a row of its own, so that no ray crosses a name.
+ * column it runs level in a row of its own, so that no ray crosses a name. Under the last columns a field stays free
+ * for the map's key.
  */
 import type { IdeaMap } from "../../../app/magazine/idea-map";
 import { stepsOf } from "../../../app/magazine/needs";
@@ -30,6 +31,10 @@ const foot = 5;
 const passing = 8;
 /** Height above the columns for their names. */
 const top = 34;
+/** Columns over whose feet the key stands, the last ones: the map is shortest there. */
+const keyColumns = 3;
+/** Height of the key with the air above it. */
+const keyHeight = 230;
 /** Characters of a line: 150 px of text at 15.5 px. */
 const perLine = 16;
 
@@ -68,7 +73,11 @@ export function layOutMap(lessons: readonly MappedLesson[]): Picture {
       return [slug, needs.flatMap((need) => cellOf.get(need) ?? []).map((from) => rayBetween(from, to))];
     }),
   );
-  const height = cells.length === 0 ? 0 : placeCells(cells);
+  const columns = 1 + Math.max(-1, ...cells.map(({ column }) => column));
+  const firstOfKey = columns - keyColumns;
+  const hasKey = firstOfKey > 0;
+  const height =
+    cells.length === 0 ? 0 : placeCells(cells, (column) => (hasKey && column >= firstOfKey ? keyHeight : 0));
   const places = lessons.map(({ slug }) => {
     const cell = cellOf.get(slug) as LayerNode;
     return {
@@ -81,8 +90,12 @@ export function layOutMap(lessons: readonly MappedLesson[]): Picture {
     };
   });
   places.sort((a, b) => a.step - b.step || a.y - b.y);
-  const last = Math.max(0, ...places.map(({ x }) => x));
-  return { width: last + rule, height: Math.ceil(top + height), rule, cover, places };
+  const width = Math.max(0, ...places.map(({ x }) => x)) + rule;
+  const size = { width, height: Math.ceil(top + height), rule, cover };
+  if (!hasKey) return { ...size, places };
+  const keyX = firstOfKey * (rule + gap);
+  const key = { x: keyX, y: size.height - keyHeight + air, width: width - keyX, height: keyHeight - air };
+  return { ...size, key, places };
 }
 
 const left = ({ column }: LayerNode) => column * (rule + gap);
@@ -110,5 +123,5 @@ function linesOf(idea: string): string[] {
     if (last !== undefined && last.length + 1 + word.length <= perLine) lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
-  return lines.map((line) => line.replaceAll("\u00a0", " "));
+  return lines;
 }

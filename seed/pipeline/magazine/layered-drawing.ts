@@ -1,8 +1,9 @@
 /**
  * Places the cells of columns so that few rays cross. Most rays run level (Sugiyama's method). A ray that passes a
  * column has a cell of its own there. Columns are ordered by the mean row of their neighbours; then adjacent cells are
- * swapped while that reduces crossings. The heights are the nearest to the neighbours' that keep cells apart. Cells
- * without rays are at the foot of their column.
+ * swapped while that reduces crossings. The heights are the nearest to the neighbours' that keep cells apart, within
+ * the height of the longest column: left free, seven columns of 2026 drifted 310 px apart and left two corners empty.
+ * Cells without rays are at the foot of their column.
  */
 import { seededRandom } from "../../../app/magazine/seeded-random";
 
@@ -25,8 +26,13 @@ const tries = 24;
 const sweeps = 12;
 const levellings = 40;
 
-/** Orders the cells of each column and sets each `y`, from 0 down. @returns the height of the drawing */
-export function placeCells(all: readonly LayerNode[]): number {
+/**
+ * Orders the cells of each column and sets each `y`, from 0 down.
+ *
+ * @param free space at the foot of a column in which no cell may stand
+ * @returns the height of the drawing
+ */
+export function placeCells(all: readonly LayerNode[], free: (column: number) => number = () => 0): number {
   const isAlone = ({ before, after }: LayerNode) => before.length + after.length === 0;
   const cells = all.filter((cell) => !isAlone(cell));
   const last = Math.max(0, ...cells.map(({ column }) => column));
@@ -38,16 +44,11 @@ export function placeCells(all: readonly LayerNode[]): number {
     const crossings = allCrossings(columns);
     if (crossings < best.crossings) best = { columns, crossings };
   }
-  level(best.columns);
-  const ends = best.columns.map((column) => column.at(-1));
-  for (const cell of all.filter(isAlone)) {
-    const above = ends[cell.column];
-    cell.y = above === undefined ? cell.over : above.y + above.under + cell.over;
-    ends[cell.column] = cell;
-  }
-  const highest = Math.min(...all.map(({ y, over }) => y - over));
-  for (const cell of all) cell.y -= highest;
-  return Math.max(...all.map(({ y, under }) => y + under));
+  const columns = best.columns.map((column) => [...column]);
+  for (const cell of all.filter(isAlone)) columns[cell.column] = [...(columns[cell.column] ?? []), cell];
+  const height = Math.max(...columns.map((column, index) => heightOf(column) + free(index)));
+  level(columns, (index) => height - free(index));
+  return height;
 }
 
 type Side = "before" | "after";
@@ -116,14 +117,14 @@ function allCrossings(columns: LayerNode[][]): number {
   return count;
 }
 
-/** Moves each cell to the height nearest to its neighbours'. */
-function level(columns: LayerNode[][]): void {
-  for (const column of columns) place(column, () => 0);
+/** Moves each cell to the height nearest to its neighbours', above the foot of its column. */
+function level(columns: LayerNode[][], footOf: (column: number) => number): void {
+  for (const [index, column] of columns.entries()) place(column, footOf(index), () => 0);
   for (let nth = 0; nth < levellings; nth++) {
     const side: Side = nth % 2 === 0 ? "before" : "after";
     const toBoth = nth >= levellings / 2;
     for (const index of inDirection(columns, side)) {
-      place(columns[index] ?? [], (cell) => {
+      place(columns[index] ?? [], footOf(index), (cell) => {
         const near = toBoth ? [...cell.before, ...cell.after] : cell[side];
         return near.length === 0 ? cell.y : mean(near.map(({ y }) => y));
       });
@@ -132,10 +133,10 @@ function level(columns: LayerNode[][]): void {
 }
 
 /**
- * Places a column as near to the wanted heights as its order and distances allow. It minimises the squares under the
- * order, pooling neighbours that would collide (isotonic regression).
+ * Places a column as near to the wanted heights as its order, distances and foot allow. It minimises the squares under
+ * the order, pooling neighbours that would collide (isotonic regression). Clamping the pools keeps that minimum.
  */
-function place(column: LayerNode[], wantedOf: (cell: LayerNode) => number): void {
+function place(column: LayerNode[], foot: number, wantedOf: (cell: LayerNode) => number): void {
   const pools: { sum: number; cells: LayerNode[] }[] = [];
   const offsets = new Map<LayerNode, number>();
   let offset = 0;
@@ -150,8 +151,15 @@ function place(column: LayerNode[], wantedOf: (cell: LayerNode) => number): void
     }
     pools.push(pool);
   }
-  for (const pool of pools) for (const cell of pool.cells) cell.y = meanOf(pool) + (offsets.get(cell) ?? 0);
+  const first = column[0]?.over ?? 0;
+  const last = foot - heightOf(column) + first;
+  for (const pool of pools) {
+    const start = Math.min(Math.max(meanOf(pool), first), last);
+    for (const cell of pool.cells) cell.y = start + (offsets.get(cell) ?? 0);
+  }
 }
 
+/** Returns the height of a column whose cells touch. */
+const heightOf = (column: LayerNode[]) => column.reduce((sum, { over, under }) => sum + over + under, 0);
 const meanOf = ({ sum, cells }: { sum: number; cells: LayerNode[] }) => sum / cells.length;
 const mean = (numbers: number[]) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;

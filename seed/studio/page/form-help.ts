@@ -16,6 +16,9 @@ const namedChoices: Record<string, { value: string; name: string }[]> = {
   "categories.icon": [
     { value: "mechanics", name: "Lavjerrës" },
     { value: "electricity", name: "Shkarkesë" },
+    { value: "heat", name: "Termometër" },
+    { value: "waves", name: "Diapazon" },
+    { value: "space", name: "Planet" },
     { value: "other", name: "Prizëm" },
   ],
   "projects.icon": [
