@@ -108,7 +108,7 @@ export function UnhelpedExercise({
     onNext();
   }
   return (
-    <form className="exercise-card grid gap-10 py-10" onSubmit={submit}>
+    <form className="exercise-card" onSubmit={submit}>
       <h2 className="caps-label text-deep">
         {nth} · {kind ?? placeOf(exercise)}
       </h2>
