@@ -5,7 +5,7 @@ import type { FigureRows } from "./figure-rows";
 import { type FigureForm, type LabelForm, label, labelWidth, line, pika, solvedLabel } from "./forms";
 
 /** Where each of the three columns begins, and where the last ends. Each name stands on a rule of its column. */
-const columns = [4, 92, 212, 338] as const;
+const columns = [4, 100, 218, 338] as const;
 /** Height of a row: a name, its rule, and the share below. */
 const [row, top, most] = [44, 22, 6];
 
