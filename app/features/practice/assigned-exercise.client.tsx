@@ -131,7 +131,7 @@ export function UnhelpedExercise({
             <Arrow />
           </Button>
         </div>
-        <div role="status" className="exercise-said min-h-34">
+        <div role="status" className="exercise-said">
           {refused === null ? null : <ExerciseVerdict verdict={refused} {...{ exercise, numbers }} />}
         </div>
       </div>

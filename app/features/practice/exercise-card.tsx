@@ -137,7 +137,7 @@ export function ExerciseCard({
             : „{steps[lead]}“.
           </p>
         ) : null}
-        <div role="status" className="exercise-said min-h-34">
+        <div role="status" className="exercise-said">
           {state.verdict ? <ExerciseVerdict verdict={state.verdict} {...{ exercise, numbers }} /> : null}
           {isWaiting && !state.solved ? <Waiting failed={further?.failed === true} /> : null}
         </div>

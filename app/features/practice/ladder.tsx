@@ -50,7 +50,9 @@ function Rows({ byStep, ...rungs }: LadderProps & { isClimbed: boolean }) {
         {byStep ? (
           (Object.keys(steps) as Step[]).map((step) => (
             <div key={step}>
-              <p className={`caps-label pb-8 ${step === rungs.exercises[rungs.index]?.step ? "text-deep" : "text-mute"}`}>
+              <p
+                className={`caps-label pb-8 ${step === rungs.exercises[rungs.index]?.step ? "text-deep" : "text-mute"}`}
+              >
                 {steps[step]}
               </p>
               <Rungs {...rungs} shows={(exercise) => exercise.step === step} />
