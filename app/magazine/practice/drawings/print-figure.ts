@@ -62,7 +62,7 @@ function printLabel({
     spot ? ' class="deep"' : "",
   ].join("");
   const runs: LetterRun[] = quantity ? quantityRuns(text) : [{ text }];
-  const head: LetterRun = [...lead].length > 1 ? { text: lead } : { text: lead, set: "slanted" };
+  const head: LetterRun = [...lead].length > 2 ? { text: lead } : { text: lead, set: "slanted" };
   return `<text${attributes}>${[head, ...runs].map(printRun).join("")}</text>`;
 }
 
