@@ -109,7 +109,7 @@ function draw(rows: FigureRows, look: FigureLook): DrawnFigure {
   const spoken = ({ name, share, cases }: Case): string =>
     `${name}${share && ` ${share}`}${cases.length === 0 ? "" : ` (${cases.map(spoken).join(", ")})`}`;
   const asks =
-    sought.length === 0 ? "" : ` E panjohur: ${sought.map((path) => path.replaceAll(";", ",")).join(" dhe ")}.`;
+    sought.length === 0 ? "" : ` Kërkohet: ${sought.map((path) => path.replaceAll(";", ",")).join(" dhe ")}.`;
   return {
     width: widths.whole,
     height: deep + 28,
@@ -120,7 +120,7 @@ function draw(rows: FigureRows, look: FigureLook): DrawnFigure {
       ...shares,
       ...places.flatMap(answer),
     ],
-    says: `Pemë. ${root.name} ndahet kështu: ${root.cases.map(spoken).join("; ")}.${asks}`,
+    says: `Pemë rastesh. Në fillim: ${root.name}. Degët: ${root.cases.map(spoken).join("; ")}.${asks}`,
     ...(sought.length > 0 && Number.isFinite(value) && { unknown: value }),
     ...(fault !== undefined && { fault }),
   };

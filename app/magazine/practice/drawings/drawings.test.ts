@@ -500,6 +500,12 @@ describe("a tree of cases", () => {
     expect(solved.some((form) => form.kind === "circle")).toBe(false);
   });
 
+  it("is told from its beginning to its cases, and which of them are sought", () => {
+    expect(twoLights().says).toBe(
+      "Pemë rastesh. Në fillim: rruga. Degët: e gjelbër p (gjelbër q, kuqe); e kuqe (gjelbër q, kuqe). Kërkohet: e gjelbër, kuqe dhe e kuqe, gjelbër.",
+    );
+  });
+
   it("a division stands in the middle of its cases, the root in the middle of all", () => {
     const { forms } = twoLights();
     const levelOf = (text: string) =>
