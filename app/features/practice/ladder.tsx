@@ -79,7 +79,7 @@ function showInRow(rung: HTMLElement | null) {
 function Top({ grades, landed }: Pick<LadderProps, "grades" | "landed">) {
   const atOnce = grades.filter((grade) => grade === 3).length;
   return (
-    <p className="flex items-start gap-6 pt-8" role="status">
+    <p className="flex items-start gap-6 py-8 rule-b-1" role="status">
       <span className="pt-3">
         <Pika moves={landed ? "lands" : undefined} />
       </span>
