@@ -49,7 +49,7 @@ export default function PracticeRoute() {
       <ToolHead back={<BackLink href={page.lesson}>Kthehu te mësimi</BackLink>} title={`Ushtrohu: ${page.title}`} />
       {!query.has("print") ? (
         <PracticeView key={`${page.slug} ${first}`} practice={page.practice} first={first}>
-          <p className="page-width flex flex-wrap gap-x-16 gap-y-4 pb-14 print:hidden">
+          <p className="page-width flex flex-wrap gap-x-16 gap-y-4 pt-10 pb-14 print:hidden">
             <a href="?print">Fletë për klasën, me dy variante</a>
             <a href="/fletorja">Fletorja ime</a>
           </p>

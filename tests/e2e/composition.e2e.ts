@@ -115,6 +115,27 @@ test.describe("wide", { tag: "@desktop" }, () => {
     }
   });
 
+  test("an exercise is framed by rules, its picture begins at the question's edge, its step is seen once", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto("/math/pitagora/ushtrime");
+    const [work, ladder, card] = await Promise.all(
+      [".exercise-work", ".ladder", ".exercise-card"].map((place) => edgesOf(page.locator(place))),
+    );
+    expect(Math.abs((work?.top ?? 0) - (ladder?.bottom ?? 0))).toBeLessThanOrEqual(2);
+    expect(Math.abs((work?.bottom ?? 0) - (card?.bottom ?? 0))).toBeLessThanOrEqual(2);
+    const [question, picture] = await Promise.all([
+      edgesOf(page.locator(".practice .exercise-question")),
+      edgesOf(page.locator(".practice .exercise-figure svg")),
+    ]);
+    expect(picture.left).toBe(question.left);
+    expect(picture.width).toBeGreaterThan(560);
+    const heading = page.locator(".exercise-card h2");
+    await expect(heading).toHaveAccessibleName("Ushtrimi 1 nga 12 · E kuptoj");
+    expect((await edgesOf(heading.locator("span"))).width).toBeLessThan(2);
+  });
+
   test("a story beside its picture has a title of three lines at most, without a broken word", async ({ page }) => {
     for (const address of ["/", "/math", "/physics"]) {
       await page.goto(address);

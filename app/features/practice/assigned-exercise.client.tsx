@@ -108,7 +108,7 @@ export function UnhelpedExercise({
     onNext();
   }
   return (
-    <form className="exercise-card grid gap-10 py-10" onSubmit={submit}>
+    <form className="exercise-card" onSubmit={submit}>
       <h2 className="caps-label text-deep">
         {nth} · {kind ?? placeOf(exercise)}
       </h2>
@@ -131,7 +131,7 @@ export function UnhelpedExercise({
             <Arrow />
           </Button>
         </div>
-        <div role="status" className="exercise-said min-h-34">
+        <div role="status" className="exercise-said">
           {refused === null ? null : <ExerciseVerdict verdict={refused} {...{ exercise, numbers }} />}
         </div>
       </div>

@@ -13,6 +13,7 @@ const files: Readonly<Record<string, () => Promise<ExerciseDrawing>>> = {
   rrafsh: async () => (await import("../../magazine/practice/drawings/incline")).incline,
   vale: async () => (await import("../../magazine/practice/drawings/wave")).wave,
   zare: async () => (await import("../../magazine/practice/drawings/dice")).dice,
+  peme: async () => (await import("../../magazine/practice/drawings/branching")).branching,
   orbite: async () => (await import("../../magazine/practice/drawings/orbit")).orbit,
 };
 

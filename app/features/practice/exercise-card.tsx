@@ -27,6 +27,7 @@ export function ExerciseCard({
   lead = null,
   nth = `Ushtrimi ${state.index + 1} nga ${state.exercises.length}`,
   kind = placeOf(shownExercise(state)),
+  kindAbove = false,
   nextWords = "Ushtrimi tjetër",
   onAgain,
   onNext,
@@ -43,6 +44,8 @@ export function ExerciseCard({
   nth?: string;
   /** Name of its kind, beside its number; missing: of its step. */
   kind?: string;
+  /** Whether the marks above name the kind; then the heading has it for those who listen. */
+  kindAbove?: boolean;
   nextWords?: string;
   /** Opens the same exercise with other numbers; absent if it has none. */
   onAgain?: () => void;
@@ -73,9 +76,10 @@ export function ExerciseCard({
     else dispatch({ type: "check", judge });
   }
   return (
-    <form className="exercise-card grid gap-10 py-10" onSubmit={submit}>
+    <form className="exercise-card" onSubmit={submit}>
       <h2 ref={heading} tabIndex={-1} className="caps-label text-deep focus:no-outline">
-        {nth} · {kind}
+        {nth}
+        <span className={kindAbove ? "sr-only" : undefined}> · {kind}</span>
       </h2>
       <div className="exercise-given">
         <MarkedHtml block className="exercise-question" text={exercise.question} {...{ exercise, numbers }} />
@@ -133,7 +137,7 @@ export function ExerciseCard({
             : „{steps[lead]}“.
           </p>
         ) : null}
-        <div role="status" className="exercise-said min-h-34">
+        <div role="status" className="exercise-said">
           {state.verdict ? <ExerciseVerdict verdict={state.verdict} {...{ exercise, numbers }} /> : null}
           {isWaiting && !state.solved ? <Waiting failed={further?.failed === true} /> : null}
         </div>

@@ -22,6 +22,12 @@ test("Pika stands on the open exercise, and lands there after a right answer", (
   expect(asked).not.toContain("Në majë!");
 });
 
+test("the step of the open exercise alone is named in the spot colour", () => {
+  const names = ladder([undefined, undefined, undefined]).match(/<p class="[^"]*">[^<]+/g) ?? [];
+  expect(names.filter((name) => name.includes("text-deep"))).toEqual([expect.stringContaining("E përdor")]);
+  expect(names).toHaveLength(3);
+});
+
 test("once all exercises are done, Pika is at the top and says how many were solved at once", () => {
   const done = ladder([3, 2, 3], true);
   expect(pikas(done)).toBe(1);

@@ -50,7 +50,11 @@ function Rows({ byStep, ...rungs }: LadderProps & { isClimbed: boolean }) {
         {byStep ? (
           (Object.keys(steps) as Step[]).map((step) => (
             <div key={step}>
-              <p className="caps-label pb-8">{steps[step]}</p>
+              <p
+                className={`caps-label pb-8 ${step === rungs.exercises[rungs.index]?.step ? "text-deep" : "text-mute"}`}
+              >
+                {steps[step]}
+              </p>
               <Rungs {...rungs} shows={(exercise) => exercise.step === step} />
             </div>
           ))
@@ -75,7 +79,7 @@ function showInRow(rung: HTMLElement | null) {
 function Top({ grades, landed }: Pick<LadderProps, "grades" | "landed">) {
   const atOnce = grades.filter((grade) => grade === 3).length;
   return (
-    <p className="flex items-start gap-6 pt-8" role="status">
+    <p className="flex items-start gap-6 py-8 rule-b-1" role="status">
       <span className="pt-3">
         <Pika moves={landed ? "lands" : undefined} />
       </span>

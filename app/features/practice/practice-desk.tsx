@@ -16,6 +16,7 @@ export function PracticeDesk({ doing, byStep = true }: { doing: PracticeDoing; b
       <ExerciseCard
         {...{ state, dispatch, alive, further }}
         onAgain={shownExercise(state).parameters.length > 0 ? again : undefined}
+        kindAbove={byStep}
         lead={byStep ? leadOf(state) : null}
         onNext={() => open(next)}
       />

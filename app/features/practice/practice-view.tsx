@@ -33,8 +33,8 @@ export function PracticeView({
     if (doing.alive && first !== null && location.hash === `#${first}`) exerciseArea.current?.scrollIntoView();
   }, [doing.alive, first]);
   return (
-    // The workbook goes once the page is alive. A screen's height keeps the foot below it meanwhile: it moved by 0.06.
-    <div className="min-h-screen print:min-h-0">
+    // The workbook goes once the page is alive. The page's height keeps the foot off the screen: it moved by 0.06.
+    <div className="practice-page">
       <div ref={exerciseArea} className="practice page-width rule-t-7 pt-8 print:hidden">
         <PracticeDesk doing={doing} />
       </div>

@@ -106,6 +106,7 @@ export const exerciseLines: string[] = [
     "vale",
     "zare",
     "orbite",
+    "peme",
   ].map((name) => `\`\`\`figura ${name}`),
 ];
 

@@ -1,5 +1,6 @@
 /** All drawings by the name that an exercise gives. The browser loads each by itself instead. */
 import { bars } from "./bars";
+import { branching } from "./branching";
 import { circuitLoop } from "./circuit-loop";
 import { dice } from "./dice";
 import type { ExerciseDrawing } from "./exercise-drawing";
@@ -24,4 +25,5 @@ export const allDrawings: Readonly<Record<string, ExerciseDrawing>> = {
   vale: wave,
   zare: dice,
   orbite: orbit,
+  peme: branching,
 };

@@ -6,6 +6,7 @@ import { evenTicks } from "./axis";
 import { type DrawnFigure, type ExerciseDrawing, type FigureHandle, type FigureLook, widths } from "./exercise-drawing";
 import type { FigureRows } from "./figure-rows";
 import { box, type FigureForm, type FigurePlace, label, labelWidth, line, pika, solvedLabel } from "./forms";
+import { namesQuantity, withoutIndexSigns } from "./quantity-letters";
 
 function planeOf(rows: FigureRows, room: FigureLook["room"]) {
   const [from = 0, to = 1, step = 1] = rows.numbers("boshti");
@@ -48,7 +49,7 @@ function draw(rows: FigureRows, look: FigureLook): DrawnFigure {
         [x - width / 2, base],
         [x + width / 2, level(value)],
       ];
-      const title = label([x, bottom + 20], name, { anchor: "middle" });
+      const title = label([x, bottom + 20], name, { anchor: "middle", quantity: namesQuantity(name) });
       if (place !== sought) {
         const isTold = rows.says("vlera", false);
         return [
@@ -101,7 +102,9 @@ function draw(rows: FigureRows, look: FigureLook): DrawnFigure {
         ])),
     ...(unit === "" || isOption ? [] : [label([4, 16], unit)]),
   ];
-  const told = bars.flatMap(({ name, value }, place) => (place === sought ? [] : `${name} ${formatNumber(value)}`));
+  const told = bars.flatMap(({ name, value }, place) =>
+    place === sought ? [] : `${withoutIndexSigns(name)} ${formatNumber(value)}`,
+  );
   const widest = Math.max(...bars.map(({ name }) => labelWidth(label([0, 0], name))), 0);
   const isOutside = bars.some(({ value }) => value > to + 1e-9 || value < from - 1e-9);
   const fault =
@@ -120,7 +123,7 @@ function draw(rows: FigureRows, look: FigureLook): DrawnFigure {
     width: widths[look.room],
     height: bottom + 30,
     forms,
-    says: `Shtylla${unit && `, në ${unit}`}: ${told.join(", ")}.${sought < 0 ? "" : ` E panjohur është shtylla „${soughtName}“.`}`,
+    says: `Shtylla${unit && `, në ${unit}`}: ${told.join(", ")}.${sought < 0 ? "" : ` E panjohur është shtylla „${withoutIndexSigns(soughtName)}“.`}`,
     ...(sought >= 0 && { unknown: bars[sought]?.value ?? 0 }),
     ...(fault !== undefined && { fault }),
   };
@@ -139,7 +142,7 @@ function heightHandle(rows: FigureRows): FigureHandle {
   return {
     sliders: [
       {
-        label: `Lartësia e shtyllës ${bars[sought]?.name ?? ""}`,
+        label: `Lartësia e shtyllës ${withoutIndexSigns(bars[sought]?.name ?? "")}`,
         min: from,
         max: to,
         step: rows.number("kapja", step),

@@ -90,6 +90,9 @@ function currentsOf(rows: FigureRows, { series, block }: Layout): Map<string, nu
   ]);
 }
 
+/** Tells a quantity, such as `r = 2 Ω`, from the name of a part, such as `A1`. */
+const isQuantity = (name: string) => /^[IRUr]( |$)/.test(name);
+
 function draw(rows: FigureRows, look: FigureLook): DrawnFigure {
   const layout = layOut(rows, look.room);
   const { isOption, left, right, top, bottom, step, blockLeft, block, all } = layout;
@@ -158,10 +161,15 @@ function draw(rows: FigureRows, look: FigureLook): DrawnFigure {
     if (part === unknown && !isOption) {
       const value = `${name} = ${formatNumber(Number((currents.get(id) ?? 0).toPrecision(3)))}\u00a0A`;
       return look.solved
-        ? solvedLabel(place, value, { anchor: "middle" })
-        : [label([x - 8, place[1]], name, { anchor: "end", bold: true }), pika([x + 6, place[1] - 5])];
+        ? solvedLabel(place, value, { anchor: "middle", quantity: isQuantity(name) })
+        : [
+            label([x - 8, place[1]], name, { anchor: "end", bold: true, quantity: isQuantity(name) }),
+            pika([x + 6, place[1] - 5]),
+          ];
     }
-    return name === "" ? [] : [label(place, name, { anchor: "middle", ...(name.length < 3 && { bold: true }) })];
+    return name === ""
+      ? []
+      : [label(place, name, { anchor: "middle", quantity: isQuantity(name), ...(name.length < 3 && { bold: true }) })];
   });
   const widest = Math.max(0, ...all.map(({ name }) => labelWidth(label([0, 0], name))));
   const places = [layout.pitch, ...block.map((parts) => (right - blockLeft) / parts.length)];

@@ -141,6 +141,24 @@ export const drawingRows: Readonly<Record<string, Readonly<Record<string, RowSha
     panjohura: { parts: [Object.keys(eventUnits)], example: "panjohura = numri" },
     fshih: { parts: [yesOrNo], example: "fshih = po" },
   },
+  peme: {
+    rrenja: { parts: ["text"], times: "needed", example: "rrenja = 1000 veta" },
+    dega: {
+      parts: ["text", "text"],
+      optional: 1,
+      several: true,
+      times: "many",
+      example: "dega = të sëmurë; 2 % | pozitivë; 90 % | negativë",
+    },
+    panjohura: {
+      parts: ["text", "text"],
+      optional: 1,
+      several: true,
+      example: "panjohura = të sëmurë; pozitivë",
+    },
+    vlera: { parts: ["number"], example: "vlera = t" },
+    njesia: { parts: ["text"], example: "njesia = %" },
+  },
   orbite: {
     rrezja: { parts: ["number"], example: "rrezja = 6371 + h" },
     planeti: { parts: ["number"], example: "planeti = 6371" },

@@ -46,6 +46,7 @@ const examples: Record<string, string> = {
   rrafsh: "lartesia = 3\ngjatesia = 5\nnjesia = m\npesha = 200\nshfaq = lartesia; gjatesia; pesha\npanjohura = gjate",
   vale: "boshti = x; m; 12\nvala = 4; 3\nnjesia = cm\nshfaq = gjatesia; lartesia\npika P = 2; lart\npanjohura = amplituda",
   zare: "vlera = shuma\nshenuar = 7; 11\npanjohura = numri\nfshih = po",
+  peme: "rrenja = 1000 veta\ndega = të sëmurë; 2 % | pozitivë; 90 % | negativë\ndega = të shëndoshë | pozitivë; 5 % | negativë\npanjohura = të sëmurë; pozitivë\nvlera = 18\nnjesia = veta",
   orbite:
     "planeti = 6371\nrrezja = 7371\nqendra = Toka\nnjesia = km\nshpejtesia = 7.35; km/s\nshfaq = planeti; shpejtesia\npanjohura = lartesia",
 };
@@ -67,6 +68,8 @@ const unknowns: Record<string, number> = {
   vale: 3,
   // Six pairs of seven, two of eleven.
   zare: 8,
+  // 2 % of 1000, 90 % of them.
+  peme: 18,
   orbite: 1000,
 };
 
@@ -371,14 +374,14 @@ describe("what was typed wrong", () => {
       {},
       { ...asked, typed },
     );
-  const heightOf = (svg: string) => Number(/viewBox="0 0 340 ([\d.]+)"/.exec(svg)?.[1]);
+  const heightOf = (svg: string) => Number(/viewBox="[\d.-]+ [\d.-]+ 340 ([\d.]+)"/.exec(svg)?.[1]);
 
   it("is written below the picture in bold, beside a sample of its hatching, with the unit", () => {
     const svg = painted(7, "cm");
     expect(svg).toContain('font-weight="700">shkrove 7\u00a0cm</text>');
     expect(svg).toContain("Me vija: shkrove 7\u00a0cm.");
     // The sample lies below what was the picture, where no label of it can be.
-    expect(heightOf(svg) - heightOf(painted(null, "cm"))).toBe(26);
+    expect(heightOf(painted(2, "cm")) - heightOf(painted(null, "cm"))).toBeCloseTo(28, 6);
     expect(svg.match(/stroke-width="1.2"/g)).toHaveLength(2);
     expect(painted(40, "°", "alfa")).toContain("shkrove 40°");
   });
@@ -471,5 +474,49 @@ describe("an orbit", () => {
   it("tells the editor which part has no value in it", () => {
     expect(draw(rowsOf("planeti = 1\nrrezja = 2\npanjohura = forca"), asked).fault).toContain("forca");
     expect(draw(rowsOf("planeti = 2\nrrezja = 2"), asked).fault).toContain("më e madhe");
+  });
+});
+
+describe("a tree of cases", () => {
+  const { draw } = allDrawings.peme as ExerciseDrawing;
+  const twoLights = (look = asked) =>
+    draw(
+      rowsOf(
+        "rrenja = rruga\ndega = e gjelbër; p | gjelbër; q | kuqe\ndega = e kuqe | gjelbër; q | kuqe\npanjohura = e gjelbër; kuqe | e kuqe; gjelbër\nvlera = 0.46",
+      ),
+      look,
+    );
+  const spots = (forms: readonly FigureForm[]) => lines(forms).filter(({ tone }) => tone === "spot");
+
+  it("draws the way to each sought case in the spot colour, and one value for all of them", () => {
+    const { forms, unknown } = twoLights();
+    // The root and its fork twice, then each division with a fork and a case.
+    const ends = spots(forms).map(({ points }) => points[1] as FigurePlace);
+    const rows = [22, 66, 110, 154];
+    expect(ends.filter(([x]) => x === 338).map(([, y]) => y)).toEqual([rows[1], rows[2]]);
+    expect(unknown).toBe(0.46);
+    const solved = twoLights({ ...asked, solved: true }).forms;
+    expect(solved.filter((form) => form.kind === "label" && form.text.startsWith("✓"))).toHaveLength(1);
+    expect(solved.some((form) => form.kind === "circle")).toBe(false);
+  });
+
+  it("is told from its beginning to its cases, and which of them are sought", () => {
+    expect(twoLights().says).toBe(
+      "Pemë rastesh. Në fillim: rruga. Degët: e gjelbër p (gjelbër q, kuqe); e kuqe (gjelbër q, kuqe). Kërkohet: e gjelbër, kuqe dhe e kuqe, gjelbër.",
+    );
+  });
+
+  it("a division stands in the middle of its cases, the root in the middle of all", () => {
+    const { forms } = twoLights();
+    const levelOf = (text: string) =>
+      forms.flatMap((form) => (form.kind === "label" && form.text === text ? [form.at[1] + 6] : []));
+    expect([levelOf("e gjelbër"), levelOf("e kuqe"), levelOf("rruga")]).toEqual([[44], [132], [88]]);
+  });
+
+  it("tells the editor what it cannot draw", () => {
+    expect(draw(rowsOf("rrenja = r\ndega = a"), asked).fault).toContain("dy degë");
+    expect(draw(rowsOf("rrenja = r\ndega = a\ndega = b\npanjohura = c"), asked).fault).toContain("„c“");
+    expect(draw(rowsOf("rrenja = një emër tepër i gjatë\ndega = a\ndega = b"), asked).fault).toContain("vend");
+    expect(draw(rowsOf("rrenja = r\ndega = a\ndega = b"), { ...asked, room: "option" }).fault).toContain("vogël");
   });
 });

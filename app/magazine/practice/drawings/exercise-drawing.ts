@@ -15,6 +15,9 @@ export interface FigureLook {
 export interface DrawnFigure {
   width: number;
   height: number;
+  /** Where the viewBox begins; 0 if missing. */
+  left?: number;
+  top?: number;
   forms: FigureForm[];
   /** One or two Albanian sentences with the same numbers, for a reader who listens. They do not tell the answer. */
   says: string;

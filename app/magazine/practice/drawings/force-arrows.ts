@@ -16,6 +16,7 @@ import {
   placeInDirection,
   solvedLabel,
 } from "./forms";
+import { withoutIndexSigns } from "./quantity-letters";
 
 /** Longest arrow; shortest one, as a share of it. */
 const [longest, least] = [92, 0.1];
@@ -89,12 +90,17 @@ function draw(rows: FigureRows, look: FigureLook): DrawnFigure {
     if (isOption && each.text === undefined) return shaft;
     const slope = rows.number("pjerresia", 0);
     const place = isAlong(each.direction, slope) ? above(tip, slope) : beyond(tip, each.direction, isOption ? 6 : 9);
-    if (!isSought) return [...typed, ...shaft, label(place.at, textOf(each), { anchor: place.anchor })];
+    if (!isSought)
+      return [
+        ...typed,
+        ...shaft,
+        label(place.at, textOf(each), { anchor: place.anchor, quantity: each.text !== undefined }),
+      ];
     return [
       ...typed,
       ...shaft,
       ...(look.solved
-        ? solvedLabel(place.at, textOf(each), { anchor: place.anchor })
+        ? solvedLabel(place.at, textOf(each), { anchor: place.anchor, quantity: each.text !== undefined })
         : [pika(beyondDot(tip, each.direction))]),
     ];
   });
@@ -113,7 +119,7 @@ function draw(rows: FigureRows, look: FigureLook): DrawnFigure {
   const told = arrows.map((each) =>
     each === unknown && rows.text("fshih", "jo") === "po"
       ? `${each.name || "shigjetë"} në drejtim të panjohur`
-      : `${each.name || "shigjetë"} ${wordOf(each.direction)}${each === unknown ? ", e panjohur" : `, ${textOf(each)}`}`,
+      : `${each.name || "shigjetë"} ${wordOf(each.direction)}${each === unknown ? ", e panjohur" : `, ${withoutIndexSigns(textOf(each))}`}`,
   );
   return {
     width: widths[look.room],

@@ -1,5 +1,6 @@
 /** The forms of which an exercise's picture is made, in units of its viewBox. They name tones, no colours. */
 import { clamp } from "../../../play/clamp";
+import { withoutIndexSigns } from "./quantity-letters";
 
 /** A position in the picture. */
 export type FigurePlace = readonly [x: number, y: number];
@@ -35,8 +36,10 @@ export interface LabelForm {
   kind: "label";
   at: FigurePlace;
   text: string;
-  /** A quantity's letter before the text, in italics. */
+  /** A quantity before the text: its letter is in italics, a word is not. */
   lead?: string;
+  /** Whether single letters of the text are of quantities, as `quantityRuns` sets them. */
+  quantity?: boolean;
   anchor?: "start" | "middle" | "end";
   bold?: boolean;
   spot?: boolean;
@@ -162,6 +165,9 @@ export function solvedLabel(
 
 /** Width of a label in units of the picture, by the mean width of the letters. */
 export const labelWidth = ({ text, lead = "", size = labelSize, bold = false }: LabelForm): number =>
-  [...lead, ...text].reduce((sum, sign) => sum + (/[.,;:' ()\u00a0ijlI|]/.test(sign) ? 0.33 : 0.58), 0) *
+  [...lead, ...withoutIndexSigns(text)].reduce(
+    (sum, sign) => sum + (/[.,;:' ()\u00a0ijlI|]/.test(sign) ? 0.33 : 0.58),
+    0,
+  ) *
   size *
   (bold ? 1.08 : 1);

@@ -17,6 +17,7 @@ import {
   shareBand,
   solvedLabel,
 } from "./forms";
+import { withoutIndexSigns } from "./quantity-letters";
 
 export const inclineParts = ["lartesia", "gjatesia", "kendi", "pesha", "gjate", "pingul"] as const;
 type InclinePart = (typeof inclineParts)[number];
@@ -88,11 +89,12 @@ function draw(rows: FigureRows, look: FigureLook): DrawnFigure {
   const unitOf = (part: InclinePart) => (isForce(part) ? "N" : rows.text("njesia"));
   const numberOf = (part: InclinePart, value = values[part]) =>
     part === "kendi" ? `${formatNumber(Number(value.toPrecision(3)))}°` : withUnit(value, unitOf(part), 4);
-  const textOf = (part: InclinePart) =>
+  const written = (part: InclinePart) =>
     rows
       .all("etiketa")
       .find((row) => row.label === part)
-      ?.groups[0]?.[0]?.toString() ?? numberOf(part);
+      ?.groups[0]?.[0]?.toString();
+  const textOf = (part: InclinePart) => written(part) ?? numberOf(part);
   const along = (share: number): FigurePlace => [
     foot[0] + (top[0] - foot[0]) * share,
     floor - (floor - top[1]) * share,
@@ -145,7 +147,7 @@ function draw(rows: FigureRows, look: FigureLook): DrawnFigure {
         ? "një shigjetë del tepër e shkurtër"
         : undefined;
   const told = drawn.map((part) =>
-    part === sought ? `${spokenNames[part]} e panjohur` : `${spokenNames[part]} ${textOf(part)}`,
+    part === sought ? `${spokenNames[part]} e panjohur` : `${spokenNames[part]} ${withoutIndexSigns(textOf(part))}`,
   );
   return {
     width: widths[look.room],
@@ -161,7 +163,12 @@ function draw(rows: FigureRows, look: FigureLook): DrawnFigure {
         ? []
         : shown
             .filter((part) => part !== sought)
-            .map((part) => label(places[part].at, textOf(part), { anchor: places[part].anchor }))),
+            .map((part) =>
+              label(places[part].at, textOf(part), {
+                anchor: places[part].anchor,
+                quantity: written(part) !== undefined,
+              }),
+            )),
       ...(sought === undefined ? [] : answerForms(sought)),
     ],
     says: `Rrafsh i pjerrët që ngrihet nga e majta në të djathtë, me një trup mbi të${told.length > 0 ? `: ${told.join("; ")}` : ""}.`,

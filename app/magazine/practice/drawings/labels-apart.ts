@@ -1,28 +1,15 @@
 /** Finds labels of a picture that lie on a line, on each other or beyond its edge. */
 import type { DrawnFigure } from "./exercise-drawing";
-import { type FigureForm, type FigurePlace, type LabelForm, labelSize, labelWidth } from "./forms";
-
-interface Frame {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
+import type { FigureForm, FigurePlace, LabelForm } from "./forms";
+import { type Frame, lettersOf } from "./frame";
 
 /** Space around a label's letters that may be crossed. */
 const slack = 1.5;
 
-/** Returns the frame of a label's letters: capitals are 0.72 em high, tails hang 0.2 em. */
+/** Returns the frame of a label's letters without the space around them. */
 function frameOf(form: LabelForm): Frame {
-  const { at, anchor = "start", size = labelSize } = form;
-  const width = labelWidth(form);
-  const left = at[0] - width * { start: 0, middle: 0.5, end: 1 }[anchor];
-  return {
-    left: left + slack,
-    right: left + width - slack,
-    top: at[1] - 0.72 * size + slack,
-    bottom: at[1] + 0.1 * size - slack,
-  };
+  const { left, right, top, bottom } = lettersOf(form);
+  return { left: left + slack, right: right - slack, top: top + slack, bottom: bottom - slack };
 }
 
 const meet = (a: Frame, b: Frame) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;

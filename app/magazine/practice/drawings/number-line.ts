@@ -18,6 +18,7 @@ import {
   pika,
   solvedLabel,
 } from "./forms";
+import { namesQuantity } from "./quantity-letters";
 
 /** Ends of the axis, its level, and the most divisions. */
 const [left, right, level, most] = [22, 318, 78, 40];
@@ -68,14 +69,18 @@ function draw(rows: FigureRows, look: FigureLook): DrawnFigure {
       return [
         line(bow.slice(0, from + 1), { weight: 1.5, under: true }),
         ...arrow(bow[from] as FigurePlace, tip, { weight: 1.5 }),
-        ...(name === "" ? [] : [label([(x1 + x2) / 2, level - 14 - r * high], name, { anchor: "middle" })]),
+        ...(name === ""
+          ? []
+          : [label([(x1 + x2) / 2, level - 14 - r * high], name, { anchor: "middle", quantity: namesQuantity(name) })]),
       ];
     }),
     ...rows.all("pika").flatMap(({ label: name, groups }) => {
       const place = at(Number(groups[0]?.[0]));
       return [
         circle(place, 5, { fill: "ink", weight: 0 }),
-        ...(name === "" ? [] : [label([place[0], level - 14], name, { anchor: "middle", bold: true })]),
+        ...(name === ""
+          ? []
+          : [label([place[0], level - 14], name, { anchor: "middle", bold: true, quantity: namesQuantity(name) })]),
       ];
     }),
     ...(look.typed === null || sought === undefined

@@ -16,6 +16,7 @@ import {
   shareBand,
   solvedLabel,
 } from "./forms";
+import { withoutIndexSigns } from "./quantity-letters";
 
 /** `planeti` is the radius of the body in the middle, `afer` and `larg` are the ends of an ellipse. */
 export const orbitParts = ["planeti", "rrezja", "lartesia", "shpejtesia", "forca", "afer", "larg"] as const;
@@ -153,11 +154,12 @@ function draw(rows: FigureRows, look: FigureLook): DrawnFigure {
   const placeOf = (part: OrbitPart): PartPlace =>
     stage.places[part] ?? { ends: [stage.centre, stage.body], at: stage.centre, anchor: "start" };
   const unitOf = (part: OrbitPart) => (isArrow(part) ? (rows.texts(part)[0] ?? "") : rows.text("njesia"));
-  const textOf = (part: OrbitPart) =>
+  const written = (part: OrbitPart) =>
     rows
       .all("etiketa")
       .find((row) => row.label === part)
-      ?.groups[0]?.[0]?.toString() ?? withUnit(sizeOf(part), unitOf(part), 4);
+      ?.groups[0]?.[0]?.toString();
+  const textOf = (part: OrbitPart) => written(part) ?? withUnit(sizeOf(part), unitOf(part), 4);
   const middle = rows.text("qendra", "trupi në mes");
 
   const partForms = (part: OrbitPart): FigureForm[] => {
@@ -172,7 +174,7 @@ function draw(rows: FigureRows, look: FigureLook): DrawnFigure {
     return [pika([at[0] + { start: 8, middle: 0, end: -8 }[anchor], at[1] - 5])];
   };
   const told = drawn.map((part) =>
-    part === sought ? `${spokenNames[part]} e panjohur` : `${spokenNames[part]} ${textOf(part)}`,
+    part === sought ? `${spokenNames[part]} e panjohur` : `${spokenNames[part]} ${withoutIndexSigns(textOf(part))}`,
   );
   const fault = stage.fault ?? (missing === undefined ? undefined : `pjesa „${missing}“ nuk ka vlerë në këtë figurë`);
   return {
@@ -185,7 +187,9 @@ function draw(rows: FigureRows, look: FigureLook): DrawnFigure {
         : [shareBand(...placeOf(sought).ends, look.typed / sizeOf(sought))]),
       ...drawn.flatMap(partForms),
       circle(stage.body, 6, { fill: "paper", weight: 2 }),
-      ...shown.map((part) => label(placeOf(part).at, textOf(part), { anchor: placeOf(part).anchor })),
+      ...shown.map((part) =>
+        label(placeOf(part).at, textOf(part), { anchor: placeOf(part).anchor, quantity: written(part) !== undefined }),
+      ),
       ...(sought === undefined ? [] : answerForms(sought)),
     ],
     says: `${isEllipse ? "Orbitë e shtypur" : "Orbitë rrethore, kundër akrepave të orës"}; në ${isEllipse ? "një vatër" : "mes"}: ${middle}${told.length > 0 ? `; ${told.join("; ")}` : ""}.`,

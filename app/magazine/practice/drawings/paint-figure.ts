@@ -7,6 +7,7 @@ import { withUnit } from "./axis";
 import type { DrawnFigure, ExerciseDrawing, FigureLook } from "./exercise-drawing";
 import { type FigureArgument, FigureRows } from "./figure-rows";
 import { box, label } from "./forms";
+import { trimmed } from "./frame";
 import { printFigure } from "./print-figure";
 
 type Prints = Pick<Exercise, "prints">;
@@ -29,18 +30,19 @@ export function figureRows({ rows }: ExerciseFigure, exercise: Prints, scope: Sc
 
 /** Adds a line below a picture with a hatched number: a sample of the hatching, and the number as it was typed. */
 function withTyped(drawn: DrawnFigure, typed: number | null, { answer }: Pick<Exercise, "answer">): DrawnFigure {
-  const { height, forms, says, unknown } = drawn;
+  const { left = 0, top = 0, height, forms, says, unknown } = drawn;
+  const foot = top + height;
   const isHatched = forms.some((form) => form.kind === "line" && form.hatched);
   if (typed === null || unknown === undefined || !isHatched) return drawn;
   const unit = (answer.kind === "number" && answer.unit) || "";
   const text = `shkrove ${unit === "°" ? `${withUnit(typed, "")}°` : withUnit(typed, unit)}`;
   return {
     ...drawn,
-    height: height + 26,
+    height: height + 28,
     forms: [
       ...forms,
-      box([4, height + 4], [34, height + 20], { hatched: true, weight: 1 }),
-      label([42, height + 17], text, { bold: true }),
+      box([left + 1, foot + 8], [left + 31, foot + 24], { hatched: true, weight: 1 }),
+      label([left + 39, foot + 21], text, { bold: true }),
     ],
     says: `${says} Me vija: ${text}.`,
   };
@@ -53,4 +55,11 @@ export const paintFigure = (
   exercise: Prints & Pick<Exercise, "answer">,
   scope: Scope,
   look: FigureLook,
-): string => printFigure(withTyped(drawing.draw(figureRows(figure, exercise, scope), look), look.typed, exercise));
+): string => {
+  const rows = figureRows(figure, exercise, scope);
+  const drawn = drawing.draw(rows, look);
+  if (look.room === "option") return printFigure(drawn);
+  // What is asked and what is solved begin at one place, so that nothing moves after an answer.
+  const states = [false, true].map((solved) => drawing.draw(rows, { ...look, solved, typed: null }));
+  return printFigure(withTyped(trimmed(drawn, states), look.typed, exercise));
+};

@@ -3,6 +3,7 @@ import { hatching } from "../../../play/hatching";
 import { path, rounded } from "../../../play/svg-path";
 import type { DrawnFigure } from "./exercise-drawing";
 import { type FigureForm, type LabelForm, type LineForm, labelSize } from "./forms";
+import { type LetterRun, quantityRuns } from "./quantity-letters";
 
 const tones = { ink: "currentColor", spot: "var(--spot)", mute: "var(--color-mute)", hair: "var(--color-hair)" };
 const fills = { tint: "var(--tint)", paper: "var(--color-paper)", spot: "var(--spot)", ink: "currentColor" };
@@ -11,8 +12,8 @@ const escaped = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
 /** Prints a whole picture; it is named by its sentences. */
-export function printFigure({ width, height, forms, says }: DrawnFigure): string {
-  return `<svg viewBox="0 0 ${width} ${rounded(height)}" role="img" aria-label="${escaped(says)}" fill="none" stroke-linejoin="round">${printForms(forms)}</svg>`;
+export function printFigure({ left = 0, top = 0, width, height, forms, says }: DrawnFigure): string {
+  return `<svg viewBox="${rounded(left)} ${rounded(top)} ${width} ${rounded(height)}" role="img" aria-label="${escaped(says)}" fill="none" stroke-linejoin="round">${printForms(forms)}</svg>`;
 }
 
 /** Prints the forms alone, for a picture that holds more. */
@@ -50,6 +51,7 @@ function printLabel({
   anchor = "start",
   bold,
   spot,
+  quantity,
   size = labelSize,
 }: LabelForm): string {
   const attributes = [
@@ -59,6 +61,15 @@ function printLabel({
     bold ? ' font-weight="700"' : "",
     spot ? ' class="deep"' : "",
   ].join("");
-  const head = lead === "" ? "" : `<tspan font-style="italic">${escaped(lead)}</tspan>`;
-  return `<text${attributes}>${head}${escaped(text)}</text>`;
+  const runs: LetterRun[] = quantity ? quantityRuns(text) : [{ text }];
+  const head: LetterRun = [...lead].length > 2 ? { text: lead } : { text: lead, set: "slanted" };
+  return `<text${attributes}>${[head, ...runs].map(printRun).join("")}</text>`;
+}
+
+function printRun({ text, set }: LetterRun, place: number, runs: readonly LetterRun[]): string {
+  if (text === "") return "";
+  if (set === "slanted") return `<tspan font-style="italic">${escaped(text)}</tspan>`;
+  if (set === "low") return `<tspan dy="4" font-size="10.5">${escaped(text)}</tspan>`;
+  // What follows an index is on the line again.
+  return runs[place - 1]?.set === "low" ? `<tspan dy="-4">${escaped(text)}</tspan>` : escaped(text);
 }

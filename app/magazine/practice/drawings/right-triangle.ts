@@ -15,12 +15,13 @@ import {
   shareBand,
   solvedLabel,
 } from "./forms";
+import { withoutIndexSigns } from "./quantity-letters";
 
 export const triangleParts = ["a", "b", "c", "alfa"] as const;
 type Part = (typeof triangleParts)[number];
 
 /** Room of the triangle, and its least ratio of sides: a narrower one is a line. */
-const [mostAcross, mostUp, least] = [200, 170, 0.1];
+const [mostAcross, mostUp, least] = [236, 170, 0.1];
 const names: Record<Part, string> = {
   a: "kateti poshtë",
   b: "kateti anash",
@@ -34,18 +35,29 @@ function draw(rows: FigureRows, look: FigureLook): DrawnFigure {
   const alfa = (Math.atan2(b, a) * 180) / Math.PI;
   const values: Record<Part, number> = { a, b, c, alfa };
   const sought = triangleParts.find((part) => part === rows.text("panjohura"));
-  const scale = Math.min(mostAcross / a, mostUp / b);
-  const [width, height] = [a * scale, b * scale];
   const isAngle = sought === "alfa" || rows.texts("shfaq").includes("alfa");
-  // An angle is written to the left of its corner.
-  const left = (widths.whole - 54 - width) / 2 + (isAngle ? 22 : 0);
+  const textOf = (part: Part) =>
+    part === "alfa"
+      ? `${formatNumber(Number(alfa.toPrecision(3)))}°`
+      : `${formatNumber(rounded(values[part]))}${unit && `\u00a0${unit}`}`;
+  /** The side's own letter or text, if the editor gave one in place of its number. */
+  const written = (part: Part) =>
+    rows
+      .all("etiketa")
+      .find(({ label }) => label === part)
+      ?.groups[0]?.[0]?.toString();
+  const widthOf = (part: Part) => labelWidth(label([0, 0], `✓ ${written(part) ?? textOf(part)}`, { bold: true }));
+  // An angle is written to the left of its corner, a side's number beside its middle.
+  const corner = isAngle ? widthOf("alfa") + 12 : 12;
+  const scale = Math.min(mostAcross / a, (widths.whole - 12 - corner - widthOf("b")) / a, mostUp / b);
+  const [width, height] = [a * scale, b * scale];
+  const left = Math.max(corner, widthOf("c") + 16 - width / 2, (widthOf("a") - width) / 2);
   const floor = 46 + height;
-  const [start, corner, top]: FigurePlace[] = [
+  const [A, C, B]: [FigurePlace, FigurePlace, FigurePlace] = [
     [left, floor],
     [left + width, floor],
     [left + width, floor - height],
-  ] as [FigurePlace, FigurePlace, FigurePlace];
-  const [A, C, B] = [start, corner, top] as [FigurePlace, FigurePlace, FigurePlace];
+  ];
   const ends: Record<"a" | "b" | "c", [FigurePlace, FigurePlace]> = { a: [C, A], b: [C, B], c: [A, B] };
   const typed = sought === undefined || look.typed === null ? [] : typedForms(sought, look.typed);
   const shown = rows.has("shfaq")
@@ -65,16 +77,6 @@ function draw(rows: FigureRows, look: FigureLook): DrawnFigure {
     return [shareBand(from, to, value / values[part])];
   }
 
-  const textOf = (part: Part) =>
-    part === "alfa"
-      ? `${formatNumber(Number(alfa.toPrecision(3)))}°`
-      : `${formatNumber(rounded(values[part]))}${unit && `\u00a0${unit}`}`;
-  /** The side's own letter or text, if the editor gave one in place of its number. */
-  const written = (part: Part) =>
-    rows
-      .all("etiketa")
-      .find(({ label }) => label === part)
-      ?.groups[0]?.[0]?.toString();
   const places: Record<Part, { at: FigurePlace; anchor: "start" | "middle" | "end" }> = {
     a: { at: [left + width / 2, floor + 22], anchor: "middle" },
     b: { at: [left + width + 10, floor - height / 2 + 5], anchor: "start" },
@@ -106,10 +108,15 @@ function draw(rows: FigureRows, look: FigureLook): DrawnFigure {
       : []),
     ...typed,
     ...(["a", "b", "c"] as const).map(side),
-    ...shown.map((part) => label(places[part].at, written(part) ?? textOf(part), { anchor: places[part].anchor })),
+    ...shown.map((part) =>
+      label(places[part].at, written(part) ?? textOf(part), {
+        anchor: places[part].anchor,
+        quantity: written(part) !== undefined,
+      }),
+    ),
     ...(sought === undefined ? [] : answer(sought)),
   ];
-  const known = shown.map((part) => `${names[part]} ${written(part) ?? textOf(part)}`);
+  const known = shown.map((part) => `${names[part]} ${withoutIndexSigns(written(part) ?? textOf(part))}`);
   const isThin = Math.min(a, b) / Math.max(a, b) < least;
   const isNarrow = labelWidth(label([0, 0], textOf("b"))) > 78;
   const fault = !(a > 0 && b > 0)
