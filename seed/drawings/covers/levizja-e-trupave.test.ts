@@ -1,7 +1,5 @@
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { ball, flights, gravity, kept, place } from "./levizja-e-trupave";
+import { ball, flights, gravity, kept } from "./levizja-e-trupave";
 
 const drops = flights.slice(0, -1);
 
@@ -27,25 +25,5 @@ test("each flight begins and ends on the ground, and the next keeps 0.84 of its 
     expect(ball(end - 1e-9).height).toBeCloseTo(0, 6);
     expect(flights[i + 1]?.start).toBeCloseTo(end, 9);
     expect(flights[i + 1]?.speed).toBeCloseTo(kept * speed, 9);
-  }
-});
-
-test("the ball that moves over the cover is in its own time where the cover draws it", () => {
-  const path = fileURLToPath(new URL("../../../app/ui/moving-cover/bouncing-ball.css", import.meta.url));
-  const css = readFileSync(path, "utf8");
-  const seconds = Number(css.match(/ball-falls ([\d.]+)s/)?.[1]);
-  /** Turns the box's own widths, of 54 units, into the place of its middle. */
-  const middle = (percent: string | undefined) => 27 + (Number(percent) * 54) / 100;
-  const falls = css.slice(css.indexOf("@keyframes ball-falls"));
-  const keys = [...falls.matchAll(/((?:[\d.]+%,?\s+)+)\{\s*transform: translateY\(([\d.]+)%/g)].flatMap(
-    ([, times = "", y]) =>
-      times.split(",").map((time) => ({ t: (Number.parseFloat(time) / 100) * seconds, y: middle(y) })),
-  );
-  expect(keys).toHaveLength(9);
-  const [from = 0, to = 0] = [...css.matchAll(/translate: ([\d.]+)%/g)].map(([, x]) => middle(x));
-  for (const { t, y } of keys) {
-    const [x, drawn] = place(t);
-    expect(Math.abs(y - drawn), `${t} s`).toBeLessThan(2);
-    expect(Math.abs(from + ((to - from) * t) / seconds - x), `${t} s`).toBeLessThan(1);
   }
 });

@@ -34,8 +34,7 @@ export const ball = (t: number): { height: number; velocity: number } => {
 const [ground, radius, metre, axis, perSpeed] = [498, 27, 238, 652, 23];
 const across = 1200 / duration;
 const x = (t: number) => (t + lead) * across;
-/** Returns where the ball's middle is drawn at the time `t`. */
-export const place = (t: number): Vec2 => [x(t), ground - radius - ball(t).height * metre];
+const place = (t: number): Vec2 => [x(t), ground - radius - ball(t).height * metre];
 const flashes = sample(-0.16, 3.24, 85, (t) => t).map((t) => round(t, 6));
 const bold = flashes.filter((_, i) => i % 6 === 3);
 const balls = (times: number[]) => times.map((t) => circle(...place(t), radius)).join("");
