@@ -34,7 +34,7 @@ export function ProjectModel({
       </header>
       <figure className="columns:row-[2/4]">
         {figure}
-        <figcaption className="rule-t-1">{caption}</figcaption>
+        <figcaption className="max-w-none pr-[max(0px,100%-40em)] rule-t-1">{caption}</figcaption>
       </figure>
       {children}
     </section>

@@ -21,29 +21,29 @@ test("nine covers move", () => {
 
 for (const { item: cover, tag } of eachOf(covers, 3)) {
   test(`${cover} moves once and ends as it is drawn`, { tag }, async ({ page }) => {
-    const drawing = page.locator(".opening-text .drawing");
+    const plate = page.locator(".opening-text .plate");
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(addressOf(cover));
     const running = () =>
-      drawing.evaluate((svg) => svg.getAnimations({ subtree: true }).map(({ playState }) => playState));
+      plate.evaluate((plate) => plate.getAnimations({ subtree: true }).map(({ playState }) => playState));
     expect(await running()).toEqual([]);
     await page.evaluate(() => document.fonts.ready);
-    const still = await drawing.screenshot();
+    const still = await plate.screenshot();
 
     await page.emulateMedia({ reducedMotion: "no-preference" });
     const all = await running();
     expect(all.length).toBeGreaterThan(0);
     expect(new Set(all)).toEqual(new Set(["running"]));
-    await drawing.evaluate((svg) => {
-      for (const animation of svg.getAnimations({ subtree: true })) {
+    await plate.evaluate((plate) => {
+      for (const animation of plate.getAnimations({ subtree: true })) {
         animation.pause();
         animation.currentTime = Number(animation.effect?.getTiming().delay ?? 0) + 1;
       }
     });
-    expect((await drawing.screenshot()).equals(still)).toBe(false);
-    await drawing.evaluate((svg) => {
-      for (const animation of svg.getAnimations({ subtree: true })) animation.finish();
+    expect((await plate.screenshot()).equals(still)).toBe(false);
+    await plate.evaluate((plate) => {
+      for (const animation of plate.getAnimations({ subtree: true })) animation.finish();
     });
-    expect((await drawing.screenshot()).equals(still)).toBe(true);
+    expect((await plate.screenshot()).equals(still)).toBe(true);
   });
 }

@@ -121,10 +121,10 @@ test.describe("the press", () => {
     tag: "@desktop",
   }, async ({ page }) => {
     await openProject(page, hydraulics);
-    await page.getByRole("slider", { name: /pistonit 1, S/ }).fill("2");
-    await page.getByRole("slider", { name: /pistonit 2, S/ }).fill("8");
+    await page.getByRole("slider", { name: /S₁/ }).fill("2");
+    await page.getByRole("slider", { name: /S₂/ }).fill("8");
     await page.getByRole("slider", { name: /Forca/ }).fill("10");
-    await page.getByRole("slider", { name: /zbret/ }).fill("8");
+    await page.getByRole("slider", { name: /Rruga/ }).fill("8");
     await expect(row(page, /^Forca/)).toHaveText(["10,0\u00a0N", "40,0\u00a0N"]);
     await expect(row(page, /^Rruga/)).toHaveText(["8,00\u00a0cm", "2,00\u00a0cm"]);
     await expect(row(page, /^Presioni/)).toHaveText(["50,0\u00a0kPa", "50,0\u00a0kPa"]);
@@ -134,7 +134,7 @@ test.describe("the press", () => {
 
   test("the small piston can be pulled down by hand", async ({ page }) => {
     await openProject(page, hydraulics);
-    await page.getByRole("slider", { name: /zbret/ }).fill("0");
+    await page.getByRole("slider", { name: /Rruga/ }).fill("0");
     const hand = page.locator(".press-hand");
     await hand.scrollIntoViewIfNeeded();
     // With the handle at the top of the rod, far from the piston. It moves as far as the hand does.
@@ -144,7 +144,7 @@ test.describe("the press", () => {
     await page.mouse.down();
     await page.mouse.move(box.x + box.width / 2, box.y + 42, { steps: 4 });
     await page.mouse.up();
-    const path = Number(await page.getByRole("slider", { name: /zbret/ }).inputValue());
+    const path = Number(await page.getByRole("slider", { name: /Rruga/ }).inputValue());
     // The drawing is 640 units wide, and 18 of them are 1 cm.
     const width = (await page.getByRole("img", { name: /^Pistoni 1 zbret/ }).boundingBox())?.width ?? Number.NaN;
     expect(Math.abs(path - (40 * 640) / width / 18)).toBeLessThan(0.2);

@@ -6,7 +6,7 @@ test.use({ hasTouch: true });
 test("a finger drags the piston to the end of its way, and the page stays where it is", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await openAlive(page, "/physics/projects/hydraulics");
-  const path = page.getByRole("slider", { name: /zbret/ });
+  const path = page.getByRole("slider", { name: /Rruga/ });
   await path.fill("0");
   await page.locator("#presa").evaluate((heading) => heading.scrollIntoView());
   const rod = await page.locator(".press-hand .press-rod").boundingBox();
@@ -39,7 +39,7 @@ test("a finger drags the piston to the end of its way, and the page stays where 
   ];
   const last = await table.getByRole("row").last().boundingBox();
   expect((last?.y ?? Number.NaN) + (last?.height ?? 0) - (drawing?.y ?? 0)).toBeLessThanOrEqual(640 - 58);
-  await page.getByRole("slider", { name: /pistonit 2/ }).evaluate((slider) => {
+  await page.getByRole("slider", { name: /S₂/ }).evaluate((slider) => {
     window.scrollBy(0, slider.getBoundingClientRect().bottom - window.innerHeight + 20);
   });
   expect((await page.getByRole("img", { name: /^Pistoni 1 zbret/ }).boundingBox())?.y).toBeLessThanOrEqual(64);

@@ -53,14 +53,15 @@ export function Hydraulics() {
       }
     >
       <ReadingTable small={small} large={large} />
-      <div className="grid content-start gap-x-gutter gap-y-5 columns:grid-cols-2 columns:col-[2] columns:row-[2] print:hidden">
+      <div className="grid content-start gap-x-gutter gap-y-5 max-columns:order-2 columns:grid-cols-2 columns:col-[2] columns:row-[2] print:hidden">
         <fieldset className="min-w-0 no-border px-0 pt-0 pb-4 columns:col-[1/3]">
           <legend className="caps-label px-0 pb-5">Nise nga</legend>
-          <div className="flex flex-wrap gap-8">
+          <div className="grid grid-cols-3 gap-4">
             {presets.map(({ name }, index) => (
               <Button
                 key={name}
-                measure="min-h-27.5 px-9 py-5 text-[0.92rem]/[1.1]"
+                measure="min-h-31 px-2 py-5 text-[0.92rem]/[1.15]"
+                className="text-balance"
                 onClick={() => dispatch({ type: "preset", index })}
               >
                 {name}
@@ -68,30 +69,24 @@ export function Hydraulics() {
             ))}
           </div>
         </fieldset>
-        <Slider
-          name="force"
-          label="Forca mbi pistonin 1, F₁"
-          range={limits.force}
-          value={settings.force}
-          onChange={set("force")}
-        />
+        <Slider name="force" label="Forca F₁" range={limits.force} value={settings.force} onChange={set("force")} />
         <Slider
           name="path"
-          label="Sa zbret pistoni 1, h₁"
+          label="Rruga h₁"
           range={{ ...limits.path, max: longestPath(settings) }}
           value={settings.path}
           onChange={set("path")}
         />
         <Slider
           name="small-area"
-          label="Sipërfaqja e pistonit 1, S₁"
+          label="Sipërfaqja S₁"
           range={limits.smallArea}
           value={settings.smallArea}
           onChange={set("smallArea")}
         />
         <Slider
           name="large-area"
-          label="Sipërfaqja e pistonit 2, S₂"
+          label="Sipërfaqja S₂"
           range={limits.largeArea}
           value={settings.largeArea}
           onChange={set("largeArea")}

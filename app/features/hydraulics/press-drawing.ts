@@ -3,13 +3,14 @@
  * represent volumes. The drawing is 640 units wide; y grows downwards from -50, which leaves room for the longest arrow
  * over the highest piston.
  */
+import { clamp } from "../../play/clamp";
 import { limits, type PressSettings } from "./hydraulics-rules";
 import type { PressSide } from "./press";
 
 export const drawing = {
   width: 640,
-  above: -50,
-  height: 530,
+  above: 50,
+  height: 430,
   level: 250,
   plate: 14,
   pipe: 408,
@@ -19,14 +20,15 @@ export const drawing = {
 
 /** Units of the drawing for 1 cm of path. */
 const pathScale = 18;
-/** Distance between the two cylinders, units of the drawing. */
-const gap = 100;
 const longestArrow = 112;
 
 /**
  * Returns the units of the drawing for 1 cm² of piston. Both pistons have one scale; it is larger for narrow pistons.
  */
-const areaScale = (areas: number) => Math.min(30, 420 / areas);
+const areaScale = (areas: number) => Math.min(44, 440 / areas);
+
+/** Returns the distance between the cylinders: the press is 560 units wide where the pipe allows it. */
+const gapBeside = (pistons: number) => clamp(560 - pistons, 100, 220);
 
 /** A piston in the drawing, in its units. */
 export interface Piston {
@@ -53,7 +55,9 @@ export function drawPress(
   { small, large }: { small: PressSide; large: PressSide },
 ): PressDrawing {
   const scale = areaScale(smallArea + largeArea);
-  const smallLeft = (drawing.width - (smallArea + largeArea) * scale - gap) / 2;
+  const pistons = (smallArea + largeArea) * scale;
+  const gap = gapBeside(pistons);
+  const smallLeft = (drawing.width - pistons - gap) / 2;
   const largeLeft = smallLeft + smallArea * scale + gap;
   const strongest = Math.max(small.force, large.force);
   const piston = (left: number, area: number, face: number, force: number): Piston => ({
@@ -88,8 +92,8 @@ function pushes(small: Piston, large: Piston, pressure: number): PressDrawing["p
   ];
 }
 
-/** Length of the small piston's rod, and distance from its plate to the arrow's end. */
-export const rod = { length: 150, arrow: 162 } as const;
+/** Length of the small piston's rod, along which its force is drawn. */
+export const rodLength = 150;
 
 /** Converts y of the small piston's face to its path, cm. */
 export function pathAt(y: number): number {

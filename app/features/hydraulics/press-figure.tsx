@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from "react";
 import { useHeldPage } from "../../play/use-held-page";
-import { drawing, type Piston, type PressDrawing, pathAt, rod } from "./press-drawing";
+import { drawing, type Piston, type PressDrawing, pathAt, rodLength } from "./press-drawing";
 
 const { width, above, height, level, plate, pipe, floor, top } = drawing;
 
@@ -104,8 +104,9 @@ function SmallPiston({ piston, onPath }: { piston: Piston; onPath: (path: number
   const release = () => {
     grip.current = null;
   };
-  // The grip starts at the arrow's tail, or above the handle. A finger presses what is drawn.
-  const gripTop = Math.min(face - 190, face - plate - rod.arrow - arrow - 12);
+  const handle = face - plate - rodLength;
+  // The grip starts above the handle. A finger presses what is drawn.
+  const gripTop = handle - 26;
   return (
     // No key handler here: the slider of the path serves the keyboard.
     <g
@@ -132,12 +133,11 @@ function SmallPiston({ piston, onPath }: { piston: Piston; onPath: (path: number
         height={face + 40 - gripTop}
       />
       <rect className="fill-ink stroke-none" x={left} y={face - plate} width={right - left} height={plate} />
-      <path className="press-rod stroke-[5]" d={`M${middle} ${face - plate}v-${rod.length}m-20 0h40`} />
-      <path
-        className="stroke-[6]"
-        d={`M${middle} ${face - plate - rod.arrow - arrow}v${arrow}${head(0, 1, Math.min(11, 3 + arrow / 2))}`}
-      />
-      <text className={name} x={right + 14} y={face - plate - rod.arrow - 4}>
+      <path className="press-rod stroke-[3]" d={`M${middle} ${face - plate}V${handle}m-22 0h44`} />
+      {/* The hand pushes on the handle, so the arrow starts there and lies along the rod. */}
+      <path className="stroke-[9]" d={`M${middle} ${handle}v${arrow}${head(0, 1, Math.min(15, 3 + arrow / 2))}`} />
+      {/* Above the line of the level, which would cross it. */}
+      <text className={name} x={Math.max(middle + 34, right + 14)} y={Math.min(handle + 24, level - 12)}>
         F₁
       </text>
     </g>

@@ -198,7 +198,7 @@ export const tiltedBoard: TouchModel<Name> = {
       ["Nxitimi", quantity(acceleration, 1, "m/s²")],
     ];
   },
-  actions: [load(20, "Ngarko edhe 20 kg"), load(-20, "Shkarko 20 kg")],
+  actions: [load(20, "Ngarko 20 kg"), load(-20, "Hiq 20 kg")],
   samples: [
     { kendi: 20, masa: 40 },
     { kendi: 20, masa: 80 },

@@ -192,7 +192,7 @@ export const transits: TouchModel<Name> = {
   actions: [
     add("Edhe një", (crossings) => crossings + 1),
     add("Dyfisho", (crossings) => 2 * crossings),
-    { label: "Matje tjetër", apply: (values) => ({ ...values, kalimet: 1, fara: (values.fara % 9999) + 1 }) },
+    { label: "Rimat", apply: (values) => ({ ...values, kalimet: 1, fara: (values.fara % 9999) + 1 }) },
   ],
   samples: [
     { rrezja: 1.32, kalimet: 1, fara: 268 },

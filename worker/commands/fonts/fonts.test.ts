@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
+import { convert } from "fontverter";
 import subsetFont from "subset-font";
 import { beforeAll, describe, expect, test } from "vitest";
 import { readCharacters, setLiningFigures } from "./character-map";
@@ -55,6 +57,12 @@ describe("the letters", () => {
     for (const [tag, table] of after) if (tag !== "head") expect(again.get(tag)?.equals(table), tag).toBe(true);
     expect(writeTables(again).equals(writeTables(after))).toBe(true);
   });
+});
+
+test("the display cut has ² and ³ of its own, for the units of large numbers", async () => {
+  const file = readFileSync(fileURLToPath(new URL("../../../app/fonts/gazeta-display.woff2", import.meta.url)));
+  const characters = readCharacters(readTables(await convert(file, "sfnt")));
+  for (const sign of "²³") expect(characters.has(sign.codePointAt(0) ?? 0), sign).toBe(true);
 });
 
 describe("the formulas", () => {

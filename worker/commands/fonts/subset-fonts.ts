@@ -74,7 +74,7 @@ const cuts: Cut[] = [
   {
     file: "gazeta-display.woff2",
     from: roman,
-    text: `${albanian}éö${digits}${headlineMarks}`,
+    text: `${albanian}éö${digits}${headlineMarks}²³`,
     features: ["kern", "lnum", "tnum"],
     change: changeLetters,
     cutAgain: true,

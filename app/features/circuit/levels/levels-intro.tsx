@@ -72,7 +72,7 @@ export function LevelsIntro({
             <title>Qark në seri: bateri, çelës i mbyllur, llambë e ndezur dhe rezistor.</title>
             <LoopDrawing components={sample} names={sampleNames} loop={sampleLoop} layout={sampleLayout} symbols />
           </svg>
-          <figcaption className="rule-t-1">
+          <figcaption className="max-w-none pr-[max(0px,100%-40em)] rule-t-1">
             <b>Niveli 4</b>
             Kështu duket një qark i përfunduar. Pikat shënojnë kahun e rrymës, nga plusi te minusi.
           </figcaption>
