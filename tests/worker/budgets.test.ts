@@ -296,8 +296,8 @@ test("the Worker's bundle", () => {
   // 0.3 the ladder's row, drawn signs in formulas and small indices of the laboratory; 0.3 what is told of jumps, of the
   // bar that is sought and of a typed number in the drawings of exercises; 0.3 a lesson’s exercises inside its row of the
   // search, and the sheet of paper that only fronts have; 1.7 the tree of cases of exercises, the frame of their drawings and
-  // the letters of quantities.
-  within("Worker bundle, gzip", gzipSync(readFileSync(built("worker/index.js"))).length / 1_024, 250.9);
+  // the letters of quantities; 0.5 the pictures of packs and the key of the map.
+  within("Worker bundle, gzip", gzipSync(readFileSync(built("worker/index.js"))).length / 1_024, 251.4);
 });
 
 test("the fonts", () => {
