@@ -76,7 +76,9 @@ test("the map reads at every width, by keyboard, in both themes, without script 
       river,
     );
     expect(Math.max(...banks)).toBeLessThan(16);
-    const rows = await page.locator(".map-links a").evaluateAll((all) => all.map((each) => (each as HTMLElement).offsetTop));
+    const rows = await page
+      .locator(".map-links a")
+      .evaluateAll((all) => all.map((each) => (each as HTMLElement).offsetTop));
     expect(new Set(rows).size).toBe(1);
     await expectAccessible(page);
     return;
