@@ -443,6 +443,13 @@ describe("an orbit", () => {
     expect(length(height) / (across(path?.points ?? []) / 2)).toBeCloseTo(0.75, 6);
   });
 
+  it("keeps a far planet larger than what goes round it", () => {
+    const { forms } = draw(rowsOf("planeti = 1\nrrezja = 60\ntrupi = 30\nforca = 1; N\nshfaq = forca"), asked);
+    const radius = (fill: string) =>
+      forms.flatMap((form) => (form.kind === "circle" && form.fill === fill ? [form.r] : []))[0] ?? Number.NaN;
+    expect(radius("tint")).toBeGreaterThan(2 * radius("paper"));
+  });
+
   it.each([0, 40, 130, 260])(
     "with the body at %s°: the velocity is at right angles to the force, ahead of it",
     (turn) => {

@@ -1,4 +1,7 @@
-/** A body on its path round another, both to scale: distances, the velocity along the path, the force to the centre. */
+/**
+ * A body on its path round another: distances to scale, the velocity along the path, the force to the centre. A planet
+ * that would be a point is drawn larger.
+ */
 import { withUnit } from "./axis";
 import { type DrawnFigure, type ExerciseDrawing, type FigureLook, widths } from "./exercise-drawing";
 import type { FigureRows } from "./figure-rows";
@@ -54,6 +57,9 @@ interface Stage {
   fault: string | undefined;
 }
 
+/** Radii of a planet that would be a point to scale, and of the body, which is smaller. */
+const [leastPlanet, moon] = [10, 4];
+
 const anchorTo = (degrees: number) => {
   const cos = Math.cos((degrees * Math.PI) / 180);
   return cos > 0.35 ? "start" : cos < -0.35 ? "end" : "middle";
@@ -100,7 +106,11 @@ function circleStage(rows: FigureRows): Stage {
     },
     path: [
       line(arc(centre, radius, 0, 360), { closed: true, weight: 1.2, dashed: true, under: true }),
-      circle(centre, Math.max(inner, 4), planet > 0 ? { fill: "tint", weight: 1.8 } : { fill: "ink", weight: 0 }),
+      circle(
+        centre,
+        Math.max(inner, planet > 0 ? leastPlanet : 4),
+        planet > 0 ? { fill: "tint", weight: 1.8 } : { fill: "ink", weight: 0 },
+      ),
     ],
     ...{ centre, body },
     fault: !(distance > planet && planet >= 0)
@@ -186,7 +196,7 @@ function draw(rows: FigureRows, look: FigureLook): DrawnFigure {
         ? []
         : [shareBand(...placeOf(sought).ends, look.typed / sizeOf(sought))]),
       ...drawn.flatMap(partForms),
-      circle(stage.body, 6, { fill: "paper", weight: 2 }),
+      circle(stage.body, moon, { fill: "paper", weight: 2 }),
       ...shown.map((part) =>
         label(placeOf(part).at, textOf(part), { anchor: placeOf(part).anchor, quantity: written(part) !== undefined }),
       ),
