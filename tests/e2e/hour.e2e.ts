@@ -29,6 +29,14 @@ test("a teacher finds the plan at the end of the lesson; a pupil opens its exit 
   await expect(exit.locator(".hour-code")).toHaveText(code);
   const count = await exit.getByRole("listitem").count();
   expect(count).toBe(planOf("graviteti").sets.exit.exercises.length);
+  // A pictured question shows its picture on a screen, and words in its place on paper.
+  const picture = exit.getByRole("img").first();
+  await expect(picture).toBeVisible();
+  await expect(exit.getByText("(me figurë)").first()).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await expect(picture).toBeHidden();
+  await expect(exit.getByText("(me figurë)").first()).toBeVisible();
+  await page.emulateMedia({ media: "screen" });
 
   await openAlive(page, "/detyra");
   const field = page.getByLabel("Kodi i detyrës");

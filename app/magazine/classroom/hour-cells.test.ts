@@ -114,4 +114,12 @@ it("an exercise is asked in one line with its answer, the shortest of the first 
   expect(askedOf([{ ...weight, step: "perdor" }])).toBeNull();
   expect(inOneLine("<p>Një.</p>\n<p>Dy.</p><p>Tre.</p>")).toBe("Një. Dy. Tre.");
   expect(listed({ ...weight, question: "Sa?", figures: [] })).toBe("Sa? <i>(me figurë)</i>");
+  const shown = {
+    drawing: "drejtez",
+    rows: [{ key: "boshti", groups: [[{ value: "0" }, { value: "10" }, { value: "m" }]] }],
+  };
+  expect(listed({ ...weight, question: "Sa?", figures: [shown] })).toMatch(
+    /^Sa\? <i class="hour-pictured">.*<svg .*>10<.*<\/svg>$/,
+  );
+  expect(listed({ ...weight, question: "Sa?", figures: [{ ...shown, name: "A" }] })).toBe("Sa? <i>(me figurë)</i>");
 });

@@ -2,6 +2,9 @@
 import { formatNumber } from "../albanian";
 import { optionLetter } from "../option-letter";
 import { computed, drawNumbers, filledIn } from "../practice/draw";
+import { allDrawings } from "../practice/drawings/all-drawings";
+import { asked as askedLook } from "../practice/drawings/exercise-drawing";
+import { paintFigure } from "../practice/drawings/paint-figure";
 import type { Exercise } from "../practice/exercise";
 import { questionLine } from "../practice/printed-text";
 import { xmlText } from "../xml";
@@ -12,10 +15,17 @@ export const plansSeed = "1";
 /** Most letters of a question in a list, and of one that an error is said of. */
 const [longestListed, longestNamed] = [260, 64];
 
-/** Returns the question of an exercise, whole if it is not long. */
+/** Returns the question of an exercise, whole if it is not long, with its pictures. Paper says that there are some. */
 export function listed(exercise: Exercise): string {
-  const question = questionLine(exercise, drawNumbers(exercise, plansSeed) ?? {}, longestListed);
-  return exercise.figures === undefined ? question : `${question} <i>(me figurë)</i>`;
+  const numbers = drawNumbers(exercise, plansSeed) ?? {};
+  const question = questionLine(exercise, numbers, longestListed);
+  if (exercise.figures === undefined) return question;
+  const pictures = exercise.figures.flatMap((figure) => {
+    const drawing = figure.name === undefined ? allDrawings[figure.drawing] : undefined;
+    return drawing === undefined ? [] : paintFigure(drawing, figure, exercise, numbers, askedLook);
+  });
+  const words = pictures.length === 0 ? "<i>(me figurë)</i>" : '<i class="hour-pictured">(me figurë)</i>';
+  return `${question} ${words}${pictures.join("")}`;
 }
 
 export const lettered = (choices: readonly string[]) =>
