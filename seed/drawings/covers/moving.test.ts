@@ -12,7 +12,7 @@ import thunder from "./perhapja-zerit";
 import pencil, { surface as waterline } from "./perthyerja-dhe-reflektimi-i-drites";
 import walks from "./probabiliteti";
 import solar from "./sdiellor";
-import sunflower from "./vargjet-rendesia";
+import sunflower, { seed } from "./vargjet-rendesia";
 
 const sheet = (name: string) =>
   readFileSync(fileURLToPath(new URL(`../../../app/ui/moving-cover/${name}.css`, import.meta.url)), "utf8");
@@ -82,12 +82,16 @@ test("each planet turns by its mean motion while Mercury goes round once", () =>
   }
 });
 
-test("the sunflower's radius grows as the root of the time, to the corner of its picture", () => {
-  const steps = [...sheet("sunflower").matchAll(/(\d+)% \{\s*clip-path: circle\(([\d.]+)%?\)/g)];
+test("the sunflower's area grows evenly, from the first seeds to the corner of its picture", () => {
+  const steps = [...sheet("sunflower").matchAll(/([\d.]+)% \{\s*clip-path: circle\((\d+)px at 0 0\)/g)];
   expect(steps).toHaveLength(7);
-  for (const [, time, radius] of steps) expect(Number(radius)).toBeCloseTo(71 * Math.sqrt(Number(time) / 100), 0);
+  const [first = 0, last = 0] = [steps[0], steps.at(-1)].map((step) => Number(step?.[2]));
+  for (const [, time, radius] of steps) {
+    expect(Number(radius)).toBeCloseTo(Math.sqrt(first ** 2 + (Number(time) / 100) * (last ** 2 - first ** 2)), 0);
+  }
+  expect(Math.hypot(...seed(13)) * 29).toBeLessThan(first);
   const { width, height } = sunflower;
-  expect((0.71 * Math.hypot(width, height)) / Math.SQRT2).toBeGreaterThan(Math.hypot(width, height) / 2);
+  expect(last).toBeGreaterThan(Math.hypot(width, height) / 2);
 });
 
 test("thunder spreads from the flash, as wide and high as its scales, beyond the last front", () => {
@@ -100,10 +104,12 @@ test("thunder spreads from the flash, as wide and high as its scales, beyond the
   expect(Number(across) / 20).toBeGreaterThan(150 * 0.3468);
 });
 
-test("the other sheets name the walks and the bars, the chain that is turned over, and nothing of the ball", () => {
+test("the other sheets name the walks and the bars, the chain that is turned over, and what stands under the ball", () => {
   expect(kinds(walks, [4, 5])).toEqual(["a", "s"]);
   expect(walks.body.match(/<g /g)).toHaveLength(2);
   expect(kinds(chain, [1, 5, 6])).toEqual(["t", "s", "s"]);
-  expect(sheet("bouncing-ball")).not.toContain("nth");
-  expect(ball.width).toBe(1200);
+  // Heights, ground and axis are lines that do not come with the ball.
+  expect(sheet("bouncing-ball")).toContain("not(:nth-of-type(2), :nth-last-of-type(2), :nth-last-of-type(3))");
+  const { length } = pathsOf(ball);
+  expect(kinds(ball, [2, length - 2, length - 3])).toEqual(["d", "h", "b"]);
 });
