@@ -69,7 +69,7 @@ test("drawing again changes nothing, and what is committed is what the modules d
   const again = await drawAll();
   expect(again.map(({ text }) => text)).toEqual(drawn.map(({ text }) => text));
   for (const { path, text } of drawn) expect(await read(path), `${path}: run seed/drawings/draw.ts`).toBe(text);
-}, 30_000);
+}, 120_000);
 
 test("short paths look the same: of a thousand pixels at most one changes by more than 32 of 255", async () => {
   await loadRenderer();
@@ -81,7 +81,7 @@ test("short paths look the same: of a thousand pixels at most one changes by mor
     expect(changed / long.length, path).toBeLessThanOrEqual(0.001);
     expect(text.length, path).toBeLessThan(svg(picture).length);
   }
-}, 30_000);
+}, 120_000);
 
 test("nothing lies in the folders of pictures that no module draws", async () => {
   for (const { to: folder } of pictureFolders) {
