@@ -11,6 +11,7 @@ import { type GivenAssignment, nameOfGiven, withGiven } from "./class-memory";
 import { type ClassStore, useClassStore } from "./class-store";
 import { type Collected, withAsideMoved } from "./collecting-rules";
 import { type ErrorRow, ErrorTable } from "./error-table";
+import { errorWords } from "./error-words";
 import { OpenClassFile } from "./open-class-file";
 import { OpenedClass } from "./opened-class";
 
@@ -130,10 +131,16 @@ function GivenList({
 
 /** Errors of the first exercises of „Pitagora dhe tre katrorët e tij“, as a class of 28 might make them. */
 const exampleErrors: readonly ErrorRow[] = [
-  { says: "Mblodhe gjatësitë. Te teorema mblidhen katrorët e tyre.", place: 1, pupils: 9 },
-  { says: "Ky është katrori i hipotenuzës. Mbetet një hap: rrënja katrore.", place: 1, pupils: 5 },
-  { says: "Njësia mungon ose është tjetër", place: 3, pupils: 3 },
-  { says: "Përgjigje e gabuar pa emër", typed: "„47“, „52“", place: 4, pupils: 2 },
+  { id: "sum", says: "Mblodhe gjatësitë. Te teorema mblidhen katrorët e tyre.", place: 1, pupils: 9 },
+  { id: "square", says: "Ky është katrori i hipotenuzës. Mbetet një hap: rrënja katrore.", place: 1, pupils: 5 },
+  { id: "unit", says: errorWords({ says: null, first: { kind: "unit" } }), place: 3, pupils: 3 },
+  {
+    id: "unnamed",
+    says: errorWords({ says: null, first: { kind: "unnamed" } }),
+    typed: "„47“, „52“",
+    place: 4,
+    pupils: 2,
+  },
 ];
 
 /** Shows before the first assignment what a teacher will read. */

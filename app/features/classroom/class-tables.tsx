@@ -58,6 +58,7 @@ export function ClassTables({
 
 function Errors({ table, snapshot }: { table: ClassTable; snapshot: AssignmentSnapshot }) {
   const rows = table.errors.map((error) => ({
+    id: `${error.item} ${JSON.stringify(error.first)}`,
     says: errorWords(error),
     typed: error.typed.length === 0 ? undefined : typedWords(error.typed),
     place: error.item + 1,

@@ -15,6 +15,8 @@ export const ScrolledTable = ({ name, look = "", children }: { name: string; loo
 );
 
 export interface ErrorRow {
+  /** Names the row among the others: two errors may have one sentence. */
+  id: string;
   /** What the error is, in the editor's sentence or the house's word. */
   says: string;
   /** Answers as they were typed, where the error has no name. */
@@ -40,8 +42,8 @@ export function ErrorTable({ rows }: { rows: readonly ErrorRow[] }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ says, typed, place, title, pupils }) => (
-          <tr key={`${place} ${says}`}>
+        {rows.map(({ id, says, typed, place, title, pupils }) => (
+          <tr key={id}>
             <td>
               {says}
               {typed === undefined ? null : <small className="block">{typed}</small>}

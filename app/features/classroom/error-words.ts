@@ -12,5 +12,5 @@ const plainErrors: Partial<Record<FirstAnswer["kind"], string>> = {
 };
 
 /** Returns the editor's sentence of an error, or what kind of error it is. */
-export const errorWords = ({ says, first }: ClassTable["errors"][number]) =>
+export const errorWords = ({ says, first }: Pick<ClassTable["errors"][number], "says" | "first">) =>
   says ?? plainErrors[first.kind] ?? "Gabim me emër";

@@ -1,7 +1,6 @@
 /**
  * Lays out the drawing of the press. It is a section of constant depth, so that widths represent areas and areas
- * represent volumes. The drawing is 640 units wide; y grows downwards from -50, which leaves room for the longest arrow
- * over the highest piston.
+ * represent volumes. The drawing is 640 units wide; y grows downwards from `above`, over the handle of the highest piston.
  */
 import { clamp } from "../../play/clamp";
 import { limits, type PressSettings } from "./hydraulics-rules";

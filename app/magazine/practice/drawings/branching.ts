@@ -48,23 +48,19 @@ function draw(rows: FigureRows, look: FigureLook): DrawnFigure {
   const leads = (place: Case): boolean => isSought(place) || place.cases.some(leads);
   const value = rows.number("vlera");
   const text = withUnit(value, rows.text("njesia"), 5);
-  const [start, end] = [
-    ({ column }: Case) => columns[column] as number,
-    ({ column }: Case) => columns[column + 1] as number,
-  ];
+  const start = ({ column }: Case) => columns[column] as number;
+  const end = ({ column }: Case) => columns[column + 1] as number;
   const lastSought = places.filter(isSought).at(-1);
 
-  const rule = (place: Case): FigureForm => {
-    const { y } = place;
-    const style = leads(place) ? ({ tone: "spot", weight: 3 } as const) : ({ weight: 1.5 } as const);
-    return line(
+  const style = (place: Case) => (leads(place) ? ({ tone: "spot", weight: 3 } as const) : { weight: 1.5 });
+  const rule = (place: Case): FigureForm =>
+    line(
       [
-        [start(place), y],
-        [end(place), y],
+        [start(place), place.y],
+        [end(place), place.y],
       ],
-      style,
+      style(place),
     );
-  };
   const fork = (place: Case): FigureForm[] =>
     place.cases.map((each) =>
       line(
@@ -72,7 +68,7 @@ function draw(rows: FigureRows, look: FigureLook): DrawnFigure {
           [end(place), place.y],
           [end(place), each.y],
         ],
-        leads(each) ? { tone: "spot", weight: 3 } : { weight: 1.5 },
+        style(each),
       ),
     );
   const answer = (place: Case): FigureForm[] => {

@@ -55,6 +55,13 @@ export class FigureRows {
     return this.texts(key)[0] ?? without;
   }
 
+  /** Returns what the editor writes at a part in place of its number. */
+  labelOf(part: string): string | undefined {
+    return this.all("etiketa")
+      .find(({ label }) => label === part)
+      ?.groups[0]?.[0]?.toString();
+  }
+
   /** Tells whether a row says `po`. */
   says(key: string, without = false): boolean {
     return this.has(key) ? this.text(key) === "po" : without;

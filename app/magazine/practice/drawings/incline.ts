@@ -89,11 +89,7 @@ function draw(rows: FigureRows, look: FigureLook): DrawnFigure {
   const unitOf = (part: InclinePart) => (isForce(part) ? "N" : rows.text("njesia"));
   const numberOf = (part: InclinePart, value = values[part]) =>
     part === "kendi" ? `${formatNumber(Number(value.toPrecision(3)))}°` : withUnit(value, unitOf(part), 4);
-  const written = (part: InclinePart) =>
-    rows
-      .all("etiketa")
-      .find((row) => row.label === part)
-      ?.groups[0]?.[0]?.toString();
+  const written = (part: InclinePart) => rows.labelOf(part);
   const textOf = (part: InclinePart) => written(part) ?? numberOf(part);
   const along = (share: number): FigurePlace => [
     foot[0] + (top[0] - foot[0]) * share,

@@ -164,11 +164,7 @@ function draw(rows: FigureRows, look: FigureLook): DrawnFigure {
   const placeOf = (part: OrbitPart): PartPlace =>
     stage.places[part] ?? { ends: [stage.centre, stage.body], at: stage.centre, anchor: "start" };
   const unitOf = (part: OrbitPart) => (isArrow(part) ? (rows.texts(part)[0] ?? "") : rows.text("njesia"));
-  const written = (part: OrbitPart) =>
-    rows
-      .all("etiketa")
-      .find((row) => row.label === part)
-      ?.groups[0]?.[0]?.toString();
+  const written = (part: OrbitPart) => rows.labelOf(part);
   const textOf = (part: OrbitPart) => written(part) ?? withUnit(sizeOf(part), unitOf(part), 4);
   const middle = rows.text("qendra", "trupi në mes");
 

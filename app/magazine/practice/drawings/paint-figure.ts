@@ -59,7 +59,8 @@ export const paintFigure = (
   const rows = figureRows(figure, exercise, scope);
   const drawn = drawing.draw(rows, look);
   if (look.room === "option") return printFigure(drawn);
+  const state = (solved: boolean) =>
+    solved === look.solved && look.typed === null ? drawn : drawing.draw(rows, { ...look, solved, typed: null });
   // What is asked and what is solved begin at one place, so that nothing moves after an answer.
-  const states = [false, true].map((solved) => drawing.draw(rows, { ...look, solved, typed: null }));
-  return printFigure(withTyped(trimmed(drawn, states), look.typed, exercise));
+  return printFigure(withTyped(trimmed(drawn, [state(false), state(true)]), look.typed, exercise));
 };

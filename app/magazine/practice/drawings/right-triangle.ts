@@ -41,11 +41,7 @@ function draw(rows: FigureRows, look: FigureLook): DrawnFigure {
       ? `${formatNumber(Number(alfa.toPrecision(3)))}°`
       : `${formatNumber(rounded(values[part]))}${unit && `\u00a0${unit}`}`;
   /** The side's own letter or text, if the editor gave one in place of its number. */
-  const written = (part: Part) =>
-    rows
-      .all("etiketa")
-      .find(({ label }) => label === part)
-      ?.groups[0]?.[0]?.toString();
+  const written = (part: Part) => rows.labelOf(part);
   const widthOf = (part: Part) => labelWidth(label([0, 0], `✓ ${written(part) ?? textOf(part)}`, { bold: true }));
   // An angle is written to the left of its corner, a side's number beside its middle.
   const corner = isAngle ? widthOf("alfa") + 12 : 12;
