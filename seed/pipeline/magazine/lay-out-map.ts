@@ -34,7 +34,7 @@ const top = 34;
 /** Columns over whose feet the key stands, the last ones: the map is shortest there. */
 const keyColumns = 3;
 /** Height of the key with the air above it. */
-const keyHeight = 230;
+const keyHeight = 290;
 /** Characters of a line: 150 px of text at 15.5 px. */
 const perLine = 16;
 

@@ -429,6 +429,21 @@ describe("an orbit", () => {
       FigurePlace,
     ];
 
+  it("names both bodies, and the label of the force stands at its arrow", () => {
+    const { forms } = draw(
+      rowsOf(
+        "planeti = 1\nrrezja = 60\nqendra = Toka\nforca = 1; N\nshfaq = forca\netiketa forca = F\netiketa trupi = Hëna",
+      ),
+      asked,
+    );
+    const at = (text: string) => {
+      const [found] = forms.flatMap((form) => (form.kind === "label" && form.text === text ? [form.at] : []));
+      return found as FigurePlace;
+    };
+    expect(at("Hëna")[0]).toBeGreaterThan(at("F")[0]);
+    expect(at("F")[0]).toBeGreaterThan(at("Toka")[0]);
+  });
+
   it("has its planet, its path and a typed height to one scale", () => {
     const rows = rowsOf("planeti = 2000\nrrezja = 8000\nnjesia = km\npanjohura = lartesia");
     const { forms } = draw(rows, { ...asked, typed: 3000 });

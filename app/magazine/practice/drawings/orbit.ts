@@ -53,6 +53,8 @@ interface Stage {
   /** The path with the body in the middle. */
   path: FigureForm[];
   centre: FigurePlace;
+  /** Where the name of the body in the middle begins, or its middle. */
+  name: Omit<PartPlace, "ends">;
   body: FigurePlace;
   fault: string | undefined;
 }
@@ -78,10 +80,8 @@ function circleStage(rows: FigureRows): Stage {
   const centre: FigurePlace = [radius + 16, radius + 16];
   const inner = (planet / distance) * radius;
   const [body, surface] = [placeInDirection(centre, radius, turn), placeInDirection(centre, inner, turn)];
-  const [tip, pull] = [
-    placeInDirection(body, longest, turn + 90),
-    placeInDirection(body, -Math.min(longest, 0.8 * (radius - inner)), turn),
-  ];
+  const tip = placeInDirection(body, longest, turn + 90);
+  const pulled = Math.min(longest, 0.8 * (radius - inner));
   const beside = beyond(body, turn, 14);
   const inside: PartPlace = {
     ends: [centre, placeInDirection(centre, inner, 180)],
@@ -102,7 +102,10 @@ function circleStage(rows: FigureRows): Stage {
       rrezja: { ends: [centre, body], ...beside },
       lartesia: { ends: [surface, body], ...beside },
       shpejtesia: { ends: [body, tip], ...beyond(tip, turn === 0 ? 0 : turn + 90) },
-      forca: { ends: [body, pull], ...beside },
+      forca: {
+        ends: [body, placeInDirection(body, -pulled, turn)],
+        ...beyond(placeInDirection(body, -pulled / 2, turn), turn - 90, 13),
+      },
     },
     path: [
       line(arc(centre, radius, 0, 360), { closed: true, weight: 1.2, dashed: true, under: true }),
@@ -113,6 +116,8 @@ function circleStage(rows: FigureRows): Stage {
       ),
     ],
     ...{ centre, body },
+    // A wide planet bears its name, a narrow one stands over it.
+    name: { at: [centre[0], centre[1] + (inner > 40 ? -12 : Math.max(inner, leastPlanet) + 17)], anchor: "middle" },
     fault: !(distance > planet && planet >= 0)
       ? "rrezja e orbitës duhet të jetë më e madhe se ajo e planetit"
       : radius - inner < gap
@@ -147,6 +152,7 @@ function ellipseStage(rows: FigureRows): Stage {
       circle(centre, 4, { fill: "ink", weight: 0 }),
     ],
     ...{ centre, body },
+    name: { at: [centre[0] + 2, centre[1] - 8], anchor: "start" },
     fault: !(near > 0 && far > near) ? "skaji i largët duhet të jetë më larg se i afërti" : undefined,
   };
 }
@@ -166,7 +172,9 @@ function draw(rows: FigureRows, look: FigureLook): DrawnFigure {
   const unitOf = (part: OrbitPart) => (isArrow(part) ? (rows.texts(part)[0] ?? "") : rows.text("njesia"));
   const written = (part: OrbitPart) => rows.labelOf(part);
   const textOf = (part: OrbitPart) => written(part) ?? withUnit(sizeOf(part), unitOf(part), 4);
-  const middle = rows.text("qendra", "trupi në mes");
+  const middle = rows.text("qendra");
+  const moonName = rows.labelOf("trupi");
+  const aside = beyond(stage.body, rows.number("trupi", 0), 14);
 
   const partForms = (part: OrbitPart): FigureForm[] => {
     const isSought = part === sought;
@@ -193,12 +201,14 @@ function draw(rows: FigureRows, look: FigureLook): DrawnFigure {
         : [shareBand(...placeOf(sought).ends, look.typed / sizeOf(sought))]),
       ...drawn.flatMap(partForms),
       circle(stage.body, moon, { fill: "paper", weight: 2 }),
+      ...(middle === "" ? [] : [label(stage.name.at, middle, { anchor: stage.name.anchor })]),
+      ...(moonName === undefined ? [] : [label(aside.at, moonName, { anchor: aside.anchor })]),
       ...shown.map((part) =>
         label(placeOf(part).at, textOf(part), { anchor: placeOf(part).anchor, quantity: written(part) !== undefined }),
       ),
       ...(sought === undefined ? [] : answerForms(sought)),
     ],
-    says: `${isEllipse ? "Orbitë e shtypur" : "Orbitë rrethore, kundër akrepave të orës"}; në ${isEllipse ? "një vatër" : "mes"}: ${middle}${told.length > 0 ? `; ${told.join("; ")}` : ""}.`,
+    says: `${isEllipse ? "Orbitë e shtypur" : "Orbitë rrethore, kundër akrepave të orës"}; në ${isEllipse ? "një vatër" : "mes"}: ${middle || "trupi në mes"}${told.length > 0 ? `; ${told.join("; ")}` : ""}.`,
     ...(sought !== undefined && { unknown: sizeOf(sought) }),
     ...(fault !== undefined && { fault }),
   };
