@@ -16,7 +16,7 @@ import { ToolView } from "../pages/tool-view";
 import { SquaredSheet } from "../ui/absence/squared-sheet";
 import { ButtonLink } from "../ui/button";
 
-type Play = Omit<QuizProps, "slug" | "quiz" | "introduction" | "cover" | "coverAlt" | "seed">;
+type Play = Omit<QuizProps, "slug" | "quiz" | "introduction" | "cover" | "seed">;
 
 const learning = { answerMode: "check", words: albanianWords, retryTo: "questions" } as const;
 
@@ -61,8 +61,10 @@ export default function QuizRoute() {
         if (quiz === null) return <BrokenQuiz subject={address.subject} />;
         if (onPaper) return <QuizSheet quiz={quiz} seed={seedIn(search)} />;
         const { slug } = address;
-        const shown = { slug, quiz, introduction: content, cover: imageUrl, coverAlt: imageAlt, seed: seedIn(search) };
-        return <QuizView key={slug} {...shown} {...play} />;
+        const cover = { src: imageUrl, alt: imageAlt ?? "" };
+        return (
+          <QuizView key={slug} {...{ slug, quiz, cover }} introduction={content} seed={seedIn(search)} {...play} />
+        );
       }}
     </ToolView>
   );

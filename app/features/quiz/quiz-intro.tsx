@@ -18,10 +18,8 @@ interface Props {
   words: QuizWords;
   /** HTML: its first paragraph is shown above the start button, the rest below it. */
   introduction: string;
-  /** Address of its cover; "" if it has none. */
-  cover: string;
-  /** The cover's text alternative, if it is a photograph. */
-  coverAlt?: string;
+  /** Its cover; its text alternative is empty unless it is a photograph. */
+  cover: { src: string; alt: string };
   pace: Pace;
   onPace: (pace: Pace) => void;
   /** Seed of the round that would start; null until it is drawn. */
@@ -37,19 +35,7 @@ interface Props {
  * Shows the quiz's topic, its start button and its first question, whose answer starts the quiz too. On a wide screen its
  * cover is beside the question, on a phone below it. Rules, the choice of time and the printed sheet are folded.
  */
-export function QuizIntro({
-  quiz,
-  words,
-  introduction,
-  cover,
-  coverAlt = "",
-  pace,
-  onPace,
-  order,
-  onStart,
-  kept,
-  onResume,
-}: Props) {
+export function QuizIntro({ quiz, words, introduction, cover, pace, onPace, order, onStart, kept, onResume }: Props) {
   const minutes = quiz.timeLimit;
   const paces: [Pace, string][] = [
     ["given", `${minutes}\u00a0minuta, si është dhënë`],
@@ -97,12 +83,11 @@ export function QuizIntro({
       {first ? (
         <FirstQuestion question={first} order={order} pace={pace} onAnswer={kept === null ? onStart : null} />
       ) : null}
-      {cover === "" ? null : (
-        // As wide as 3/2 of the height that is left, so that picture and fold are seen at once.
-        <div className="plate aside:w-[min(100%,calc(150vh-36rem))]">
-          <Picture src={cover} alt={coverAlt} use="head" width={1200} height={800} loading="lazy" />
+      {cover.src ? (
+        <div className="plate">
+          <Picture {...cover} use="head" loading="lazy" />
         </div>
-      )}
+      ) : null}
       <details className="self-start rule-y-1">
         <summary className="min-h-26 cursor-pointer py-5 font-semibold">Si luhet</summary>
         <div className="grid gap-12 pt-4 pb-12">
@@ -156,20 +141,19 @@ function FirstQuestion({
 }) {
   const { figure } = question;
   return (
-    <div className="grid content-start gap-6 aside:col-[2] aside:row-[1/4] aside:rule-l-1 aside:pl-gutter">
-      {/* The math font arrives last and may wrap a line again. On a phone the room for it is above the label. */}
-      <div className="grid min-h-[3.7em] content-end gap-6 text-[clamp(1.2rem,1rem+0.8vw,1.9rem)]/[1.12] aside:min-h-0 aside:text-[clamp(1.7rem,0.9rem+1.3vw,2.4rem)]/[1.1]">
+    <div className="quiz-first-asked grid content-start gap-6">
+      <div className="quiz-first">
         <p className="flex items-center gap-4 caps-label text-mute">
           <Pika />
           Pyetja e parë
         </p>
-        <p id="pyetja-e-pare" className="max-w-[22em] display-face [&_math]:text-[0.92em]">
+        <p id="pyetja-e-pare" className="display-face">
           <InlineHtml html={question.question} />
         </p>
       </div>
       {figure ? <QuestionFigure figure={figure} size="max-w-[30rem] max-h-[30vh] object-contain object-left" /> : null}
       {onAnswer === null ? null : (
-        <div className={`grid gap-6 aside:[&_label]:min-h-[min(4.6rem,10vh)] ${order === null ? "invisible" : ""}`}>
+        <div className={`grid gap-6 ${order === null ? "invisible" : ""}`}>
           <QuizOptions
             question={question}
             order={order === null ? [...question.options.keys()] : optionOrder(question, 0, order)}

@@ -25,16 +25,13 @@ export interface QuizProps {
   retryTo: "questions" | "intro";
   /** HTML: its first paragraph is shown above the start button, the rest below it. */
   introduction: string;
-  /** Address of its cover; "" if it has none. */
-  cover: string;
-  /** The cover's text alternative, if it is a photograph. */
-  coverAlt?: string;
+  cover: { src: string; alt: string };
   /** Seed in the address. It gives a class the same order of options; null draws an own order. */
   seed: string | null;
 }
 
 /** Shows a quiz from its intro to its results. */
-export function QuizView({ slug, quiz, answerMode, words, retryTo, introduction, cover, coverAlt, seed }: QuizProps) {
+export function QuizView({ slug, quiz, answerMode, words, retryTo, introduction, cover, seed }: QuizProps) {
   const { questions, passScore } = quiz;
   const [state, dispatch] = useReducer(quizReducer, answerMode, initialQuiz);
   const [pace, setPace] = useState<Pace>("given");
@@ -69,7 +66,6 @@ export function QuizView({ slug, quiz, answerMode, words, retryTo, introduction,
             words={words}
             introduction={introduction}
             cover={cover}
-            coverAlt={coverAlt}
             pace={pace}
             onPace={setPace}
             order={ahead}
