@@ -217,7 +217,7 @@ test("a lesson is written with keys and mouse, published, read, corrected, taken
     await page.getByRole("button", { name: "Po, kthehu te ky" }).click();
     await expect(dialog.getByText("Tani lexohet revista siç ishte")).toBeVisible();
     await expect(dialog.getByText("U botua.")).toHaveCount(0);
-    const rows = dialog.locator("ol > li");
+    const rows = dialog.locator("details ol > li");
     await expect(rows.first()).toContainText(/\(tani\)U kthye te botimi: .*2026/);
     const named = await rows.locator("b").allTextContents();
     expect(new Set(named).size).toBe(named.length);
