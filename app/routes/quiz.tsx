@@ -16,7 +16,7 @@ import { ToolView } from "../pages/tool-view";
 import { SquaredSheet } from "../ui/absence/squared-sheet";
 import { ButtonLink } from "../ui/button";
 
-type Play = Omit<QuizProps, "slug" | "quiz" | "introduction" | "seed">;
+type Play = Omit<QuizProps, "slug" | "quiz" | "introduction" | "cover" | "seed">;
 
 const learning = { answerMode: "check", words: albanianWords, retryTo: "questions" } as const;
 
@@ -57,11 +57,14 @@ export default function QuizRoute() {
   const onPaper = new URLSearchParams(search).has("print");
   return (
     <ToolView address={address}>
-      {({ play: quiz, content }: Played<Quiz | null>) => {
+      {({ play: quiz, content, imageUrl, imageAlt }: Played<Quiz | null>) => {
         if (quiz === null) return <BrokenQuiz subject={address.subject} />;
         if (onPaper) return <QuizSheet quiz={quiz} seed={seedIn(search)} />;
         const { slug } = address;
-        return <QuizView key={slug} slug={slug} quiz={quiz} introduction={content} seed={seedIn(search)} {...play} />;
+        const cover = { src: imageUrl, alt: imageAlt ?? "" };
+        return (
+          <QuizView key={slug} {...{ slug, quiz, cover }} introduction={content} seed={seedIn(search)} {...play} />
+        );
       }}
     </ToolView>
   );

@@ -24,6 +24,7 @@ test("a teacher finds the plan at the end of the lesson; a pupil opens its exit 
   await page.getByRole("link", { name: "plani i orës" }).click();
   await expect(page).toHaveURL(`${lesson}/ora`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("graviteti"));
+  await expect(page.getByRole("heading", { name: "Pyetja e hapjes" }).locator(".pika")).toBeVisible();
   const code = grouped(planOf("graviteti").sets.exit.code);
   const exit = page.locator(".hour-sets section").filter({ hasText: "Bileta e daljes" });
   await expect(exit.locator(".hour-code")).toHaveText(code);

@@ -99,10 +99,12 @@ test("the result passes once more, answer by answer, and Pika lands at a new rec
       const before = await exercise(page);
       await answer(page, solve(before));
       await expect(page.locator("#ninja-exercise")).not.toHaveText(before);
+      await expect(page.locator("main .pika-lands")).toHaveCount(1);
     }
     await page.clock.fastForward(60_000);
     await expect(page.getByRole("heading", { name: "Koha mbaroi" })).toBeFocused();
   };
+  await expect(page.locator("main .pika-lands")).toHaveCount(0);
   await playMinute(1);
   await expect(page.locator("main .pika")).toHaveCount(0);
   await page.getByRole("button", { name: "Play Again" }).click();

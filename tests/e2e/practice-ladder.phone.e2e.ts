@@ -68,6 +68,10 @@ test("the mark of the open exercise comes into view, whole with Pika and its fra
           true,
         ]);
       }
+      // The row fades over 48 px where it goes on; the open mark is clear of that.
+      const [all, one] = [await row.boundingBox(), await marks.nth(place).boundingBox()];
+      const after = (all?.x ?? 0) + (all?.width ?? 0) - (one?.x ?? 0) - (one?.width ?? 0);
+      expect([width, place, after >= 48]).toEqual([width, place, true]);
       expect(await pageMoved(page)).toEqual(before);
       expect(before[2]).toBe(0);
     }

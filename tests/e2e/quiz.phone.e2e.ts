@@ -32,6 +32,26 @@ test("the first press of every quiz stands on the first screen", async ({ page }
   }
 });
 
+test("a quiz shows its cover: beside its first question, on a phone below it", async ({ page }) => {
+  for (const address of quizzes) {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await openAlive(page, address);
+    const cover = page.locator("main form > .plate img");
+    await cover.scrollIntoViewIfNeeded();
+    await expect.poll(() => cover.evaluate((img: HTMLImageElement) => img.naturalWidth), address).toBeGreaterThan(0);
+    expect((await edges(page, "main form > .plate")).top).toBeGreaterThan(
+      (await edges(page, "[role=radiogroup]")).bottom,
+    );
+    await page.evaluate(() => scrollTo(0, 0));
+    expect((await edges(page, "#pyetja-e-pare")).bottom, address).toBeLessThan(700);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const [picture, question] = [await edges(page, "main form > .plate"), await edges(page, "#pyetja-e-pare")];
+    // No blank between a question and its answers: the room for a line that wraps is kept on phones, above the label.
+    expect((await edges(page, "[role=radiogroup], main form figure")).top - question.bottom, address).toBeLessThan(24);
+    expect(picture.bottom, address).toBeLessThan(800);
+  }
+});
+
 test("a quiz is played by thumb at 360 px: targets of 44 px, verdict and question in one window, nothing sideways", async ({
   page,
 }) => {

@@ -338,7 +338,7 @@ test("„Boto“ saves and plans nothing before one says where; an answer for an
     return route.fulfill({ status: 500, json: { message: "KV nuk u përgjigj." } });
   });
   await dialog.getByText("Botimet e mëparshme").click();
-  const rows = dialog.locator("ol > li");
+  const rows = dialog.locator("details ol > li");
   await expect(rows.first()).toContainText("e hënë, 2 mars 2026, ora 10:00:07, nga Arta (tani)");
   await expect(rows.first()).toContainText("U kthye te botimi: e shtunë, 28 shkurt 2026, ora 10:00");
   await expect(rows.nth(1)).toContainText("ora 10:00:05");

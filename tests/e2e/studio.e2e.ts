@@ -51,11 +51,27 @@ test("a lesson is written with keys and mouse, published, read, corrected, taken
   await page.goto(entrance);
   await expect(page.getByText("Në këtë kompjuter ende s’është botuar asgjë.")).toBeVisible();
   expect(page.url()).not.toContain("hyrja");
+  // Each row has its cover under a rule in the colour of its department.
+  const cover = piece(page, "Graviteti").locator("img");
+  await expect.poll(() => cover.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  const ruleOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((each) => getComputedStyle(each).borderTopColor);
+  expect(await ruleOf(".st-row.physics .st-thumbnail")).toBe("rgb(156, 39, 176)");
 
   await page.getByRole("button", { name: "Shkrim i ri" }).click();
   await page.getByLabel("Titulli *").fill("Sa shpejt bie molla?");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Sa shpejt bie molla?", level: 2 })).toBeVisible();
+  // The parts of a piece are one row on a phone, whole.
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  await page.setViewportSize({ width: 360, height });
+  const parts = page.getByRole("group", { name: "Pjesët e shkrimit" });
+  await expect(parts.getByRole("button")).toHaveCount(4);
+  expect(await parts.evaluate((row) => [row.scrollWidth - row.clientWidth, row.clientHeight < 60])).toEqual([0, true]);
+  await page.setViewportSize({ width, height });
   await editor(page).click();
   await page.keyboard.press("Control+a");
   await page.keyboard.insertText("::kapaku[Molla dhe toka.]\n\nPse bie molla?\n");
@@ -201,7 +217,7 @@ test("a lesson is written with keys and mouse, published, read, corrected, taken
     await page.getByRole("button", { name: "Po, kthehu te ky" }).click();
     await expect(dialog.getByText("Tani lexohet revista siç ishte")).toBeVisible();
     await expect(dialog.getByText("U botua.")).toHaveCount(0);
-    const rows = dialog.locator("ol > li");
+    const rows = dialog.locator("details ol > li");
     await expect(rows.first()).toContainText(/\(tani\)U kthye te botimi: .*2026/);
     const named = await rows.locator("b").allTextContents();
     expect(new Set(named).size).toBe(named.length);

@@ -32,6 +32,12 @@ test("the record's pace stands at its seconds, and is left out where it would le
   expect(layOutMinute(after(2, 3), null, 600).record).toBeNull();
 });
 
+test("the fastest right answer is found, of two right ones at least", () => {
+  const [slow, quick, wrong] = after(3, 2, 1) as [AnsweredExercise, AnsweredExercise, AnsweredExercise];
+  expect(layOutMinute([slow, quick, { ...wrong, right: false }], null, 600).fastest).toBe(1);
+  expect(layOutMinute([slow, { ...wrong, right: false }], null, 600).fastest).toBeNull();
+});
+
 test("thirty dots do not touch on the narrowest screen", () => {
   const { dots, radius } = layOutMinute(after(...Array.from({ length: 30 }, () => 2)), null, 288);
   expect((dots[1]?.x ?? 0) - (dots[0]?.x ?? 0)).toBeGreaterThan(2 * radius);

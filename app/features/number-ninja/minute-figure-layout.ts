@@ -11,6 +11,8 @@ export interface MinuteLayout {
   right: number;
   radius: number;
   dots: { x: number; y: number; right: boolean }[];
+  /** Index of the right answer that took least time; null if fewer than two were right. */
+  fastest: number | null;
   /** Grid lines at whole seconds. */
   lines: { seconds: number; y: number }[];
   /** y of the record's pace. It is null if there is none, or it would be outside the figure. */
@@ -38,12 +40,20 @@ export function layOutMinute(answers: readonly AnsweredExercise[], pace: number 
     right: width,
     radius: clamp(between * 0.36, 3.5, 7),
     dots: answers.map(({ answerMs, right }, index) => ({ x: left + (index + 0.5) * between, y: y(answerMs), right })),
+    fastest: fastestOf(answers),
     lines: Array.from({ length: most / step }, (_, index) => ({
       seconds: (index + 1) * step,
       y: y((index + 1) * step * 1_000),
     })),
     record: pace !== null && pace <= most * 1_000 ? y(pace) : null,
   };
+}
+
+function fastestOf(answers: readonly AnsweredExercise[]): number | null {
+  const right = answers.filter((answer) => answer.right);
+  if (right.length < 2) return null;
+  const least = Math.min(...right.map(({ answerMs }) => answerMs));
+  return answers.findIndex((answer) => answer.right && answer.answerMs === least);
 }
 
 /** Returns the seconds between two lines. There are at most five lines: 1, 2, 5, 10 or 20 and its multiples. */

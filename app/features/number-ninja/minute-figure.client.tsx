@@ -1,6 +1,7 @@
 import { type CSSProperties, useRef } from "react";
 import { formatNumber } from "../../magazine/albanian";
 import { useWidth } from "../../play/use-width";
+import { PikaMark } from "../../ui/pika/pika";
 import { layOutMinute } from "./minute-figure-layout";
 import { type AnsweredExercise, rightIn } from "./number-ninja-rules";
 
@@ -12,14 +13,21 @@ const replayed = 2_400;
  * passes once more: one dot after the other rises for as long as its answer took, all at one speed.
  *
  * @param pace milliseconds per right answer in the best earlier game; null if there is none
+ * @param showsPika whether the fastest right answer is Pika; at a new record it stands beside that
  */
-export function MinuteFigure({ answers, pace }: { answers: readonly AnsweredExercise[]; pace: number | null }) {
+export function MinuteFigure({
+  answers,
+  pace,
+  showsPika,
+}: {
+  answers: readonly AnsweredExercise[];
+  pace: number | null;
+  showsPika: boolean;
+}) {
   const place = useRef<HTMLDivElement>(null);
-  const { width, height, floor, left, right, radius, dots, lines, record } = layOutMinute(
-    answers,
-    pace,
-    useWidth(place),
-  );
+  const layout = layOutMinute(answers, pace, useWidth(place));
+  const { width, height, floor, left, right, radius, dots, lines, record } = layout;
+  const best = showsPika ? layout.fastest : null;
   const times = answers.map(({ answerMs }) => answerMs);
   const share = replayed / times.reduce((all, time) => all + time, 1);
   const begins = (index: number) => times.slice(0, index).reduce((all, time) => all + time, 0);
@@ -66,12 +74,17 @@ export function MinuteFigure({ answers, pace }: { answers: readonly AnsweredExer
             }
           >
             <line className="stroke-hair" x1={x} x2={x} y1={floor} y2={y} />
-            <circle className={hit ? "fill-spot" : "fill-paper stroke-ink stroke-2"} cx={x} cy={y} r={radius} />
+            {index === best ? (
+              <PikaMark cx={x} cy={y} r={radius + 4} />
+            ) : (
+              <circle className={hit ? "fill-spot" : "fill-paper stroke-ink stroke-2"} cx={x} cy={y} r={radius} />
+            )}
           </g>
         ))}
       </svg>
       <figcaption>
         Një pikë për çdo përgjigje, me radhë: sa më poshtë, aq më shpejt. E zbrazët është ajo që të shpëtoi.
+        {best === null ? null : " Më e madhja, Pika, është përgjigjja jote e saktë më e shpejtë."}
       </figcaption>
     </figure>
   );

@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from "react";
 import { formatNumber } from "../../magazine/albanian";
 import { useMediaQuery } from "../../play/use-media-query";
 import { Button } from "../../ui/button";
+import { Pika } from "../../ui/pika/pika";
 import { type NinjaExercise, shownExercise } from "./exercise";
 import type { NinjaState, NinjaVerdict } from "./number-ninja-rules";
 
@@ -109,18 +110,24 @@ export function NinjaNote({ inputError, verdict }: Pick<NinjaState, "inputError"
 }
 
 /**
- * Renders the answer's field and button. @param field ref of the field, for the focus @param children shown beside them
+ * Renders the answer's field and button. Pika stands on the field, since the question is about what comes there.
+ *
+ * @param field ref of the field, for the focus
+ * @param landed number of the answered exercises if the last one was right: Pika then lands, once for each
+ * @param children shown beside them
  */
 export function NinjaAnswer({
   field,
   typed,
   invalid,
+  landed = null,
   onType,
   children,
 }: {
   field?: Ref<HTMLInputElement>;
   typed: string;
   invalid: boolean;
+  landed?: number | null;
   onType: (text: string) => void;
   children?: ReactNode;
 }) {
@@ -134,19 +141,24 @@ export function NinjaAnswer({
         <span className="display-type" aria-hidden="true">
           =
         </span>
-        <input
-          ref={field}
-          id="ninja-answer"
-          className="display-type figures min-h-[min(3.1rem,16vw)] w-90 min-w-0 flex-[0_1_9rem] border-spot bg-tint p-0 text-center [border-style:solid] [border-width:0_0_4px]"
-          // The page's keypad replaces the system's keyboard.
-          inputMode={keypad ? "none" : "decimal"}
-          autoComplete="off"
-          enterKeyHint="done"
-          aria-describedby="ninja-exercise ninja-error"
-          aria-invalid={invalid}
-          value={typed}
-          onChange={(event) => onType(event.target.value)}
-        />
+        <span className="relative grid flex-[0_1_9rem]">
+          <span className="absolute inset-x-0 bottom-full grid justify-center" key={landed}>
+            <Pika moves={landed === null ? undefined : "lands"} />
+          </span>
+          <input
+            ref={field}
+            id="ninja-answer"
+            className="display-type figures min-h-[min(3.1rem,16vw)] w-full min-w-0 border-spot bg-tint p-0 text-center [border-style:solid] [border-width:0_0_4px]"
+            // The page's keypad replaces the system's keyboard.
+            inputMode={keypad ? "none" : "decimal"}
+            autoComplete="off"
+            enterKeyHint="done"
+            aria-describedby="ninja-exercise ninja-error"
+            aria-invalid={invalid}
+            value={typed}
+            onChange={(event) => onType(event.target.value)}
+          />
+        </span>
         <span className="thumbs:hidden flex text-[1rem]">
           <Button primary type="submit">
             Dërgo

@@ -38,6 +38,7 @@ export function NinjaPlay({
         field={field}
         typed={state.typed}
         invalid={state.inputError === "not a number"}
+        landed={state.verdict?.kind === "correct" ? state.answers.length : null}
         onType={(text) => dispatch({ type: "type", text })}
       >
         <NoticeLane place="beside" />

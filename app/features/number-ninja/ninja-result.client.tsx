@@ -33,6 +33,7 @@ export function NinjaResult({
   // biome-ignore lint/correctness/useExhaustiveDependencies: a finished game does not change.
   useEffect(() => setBefore(rememberGame(state)), []);
   const { game, practice, score, level, answers, unsent } = state;
+  const isRecord = practice === null && game?.limit != null && before !== null && score > before.score;
   const missed = missedOf(answers);
   // Computed once. The date of the game stays however long the page is open.
   const [line] = useState(() => resultLine(state, new Date().toISOString()));
@@ -65,7 +66,11 @@ export function NinjaResult({
           <h3 id="minuta-jote" className="pb-4 text-[1.7rem]">
             {practice === null && game?.limit === 60_000 ? "Minuta jote" : "Përgjigjet e tua"}
           </h3>
-          <MinuteFigure answers={answers} pace={practice === null ? (before?.pace ?? null) : null} />
+          <MinuteFigure
+            answers={answers}
+            pace={practice === null ? (before?.pace ?? null) : null}
+            showsPika={!isRecord}
+          />
         </section>
       ) : null}
       <PlayActions className="content-start">

@@ -3,6 +3,7 @@ import { Choice, ChoiceGroup } from "../../play/choice";
 import { PlayScreen } from "../../play/play-screen";
 import { Arrow } from "../../ui/arrow";
 import { Button } from "../../ui/button";
+import { Picture } from "../../ui/picture";
 import { Pika } from "../../ui/pika/pika";
 import { InlineHtml } from "./inline-html";
 import { QuestionFigure } from "./question-figure";
@@ -17,6 +18,8 @@ interface Props {
   words: QuizWords;
   /** HTML: its first paragraph is shown above the start button, the rest below it. */
   introduction: string;
+  /** Its cover; its text alternative is empty unless it is a photograph. */
+  cover: { src: string; alt: string };
   pace: Pace;
   onPace: (pace: Pace) => void;
   /** Seed of the round that would start; null until it is drawn. */
@@ -29,10 +32,10 @@ interface Props {
 }
 
 /**
- * Shows the quiz's topic, its start button and its first question, whose answer starts the quiz too. Rules, the choice of
- * time and the printed sheet are folded.
+ * Shows the quiz's topic, its start button and its first question, whose answer starts the quiz too. On a wide screen its
+ * cover is beside the question, on a phone below it. Rules, the choice of time and the printed sheet are folded.
  */
-export function QuizIntro({ quiz, words, introduction, pace, onPace, order, onStart, kept, onResume }: Props) {
+export function QuizIntro({ quiz, words, introduction, cover, pace, onPace, order, onStart, kept, onResume }: Props) {
   const minutes = quiz.timeLimit;
   const paces: [Pace, string][] = [
     ["given", `${minutes}\u00a0minuta, si është dhënë`],
@@ -44,7 +47,7 @@ export function QuizIntro({ quiz, words, introduction, pace, onPace, order, onSt
   return (
     <PlayScreen
       lane={false}
-      className="grid-cols-[minmax(0,1fr)] gap-x-gutter gap-y-10 pt-7 pb-12 print:hidden aside:[grid-template:auto_1fr/minmax(0,7fr)_minmax(0,5fr)]"
+      className="grid-cols-[minmax(0,1fr)] gap-x-gutter gap-y-10 pt-7 pb-12 print:hidden aside:[grid-template:auto_auto_1fr/minmax(0,1fr)_minmax(0,1fr)]"
       onSubmit={() => onStart(null)}
     >
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">
@@ -79,6 +82,11 @@ export function QuizIntro({ quiz, words, introduction, pace, onPace, order, onSt
       </div>
       {first ? (
         <FirstQuestion question={first} order={order} pace={pace} onAnswer={kept === null ? onStart : null} />
+      ) : null}
+      {cover.src ? (
+        <div className="plate">
+          <Picture {...cover} use="head" loading="lazy" />
+        </div>
       ) : null}
       <details className="self-start rule-y-1">
         <summary className="min-h-26 cursor-pointer py-5 font-semibold">Si luhet</summary>
@@ -133,18 +141,16 @@ function FirstQuestion({
 }) {
   const { figure } = question;
   return (
-    <div className="grid content-start gap-6 aside:col-[2] aside:row-[1/3] aside:rule-l-1 aside:pl-gutter">
-      <p className="flex items-center gap-4 caps-label text-mute">
-        <Pika />
-        Pyetja e parë
-      </p>
-      {/* Two lines high and 19 px on a phone. The math font arrives last and would wrap a full line again. */}
-      <p
-        id="pyetja-e-pare"
-        className="min-h-[2.3em] max-w-[22em] text-[clamp(1.2rem,1rem+0.8vw,1.9rem)]/[1.12] display-face [&_math]:text-[0.92em]"
-      >
-        <InlineHtml html={question.question} />
-      </p>
+    <div className="quiz-first-asked grid content-start gap-6">
+      <div className="quiz-first">
+        <p className="flex items-center gap-4 caps-label text-mute">
+          <Pika />
+          Pyetja e parë
+        </p>
+        <p id="pyetja-e-pare" className="display-face">
+          <InlineHtml html={question.question} />
+        </p>
+      </div>
       {figure ? <QuestionFigure figure={figure} size="max-w-[30rem] max-h-[30vh] object-contain object-left" /> : null}
       {onAnswer === null ? null : (
         <div className={`grid gap-6 ${order === null ? "invisible" : ""}`}>

@@ -25,12 +25,13 @@ export interface QuizProps {
   retryTo: "questions" | "intro";
   /** HTML: its first paragraph is shown above the start button, the rest below it. */
   introduction: string;
+  cover: { src: string; alt: string };
   /** Seed in the address. It gives a class the same order of options; null draws an own order. */
   seed: string | null;
 }
 
 /** Shows a quiz from its intro to its results. */
-export function QuizView({ slug, quiz, answerMode, words, retryTo, introduction, seed }: QuizProps) {
+export function QuizView({ slug, quiz, answerMode, words, retryTo, introduction, cover, seed }: QuizProps) {
   const { questions, passScore } = quiz;
   const [state, dispatch] = useReducer(quizReducer, answerMode, initialQuiz);
   const [pace, setPace] = useState<Pace>("given");
@@ -64,6 +65,7 @@ export function QuizView({ slug, quiz, answerMode, words, retryTo, introduction,
             quiz={quiz}
             words={words}
             introduction={introduction}
+            cover={cover}
             pace={pace}
             onPace={setPace}
             order={ahead}

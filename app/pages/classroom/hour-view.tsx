@@ -3,6 +3,7 @@ import type { HourRow, PublishedHour } from "../../magazine/classroom/published-
 import { inGroups } from "../../magazine/classroom/signs";
 import { BackLink } from "../../ui/frame/back-link";
 import { IndexHead } from "../../ui/frame/heads";
+import { Pika } from "../../ui/pika/pika";
 import type { HourPage } from "./hour-page";
 import "./hour.css";
 
@@ -73,6 +74,9 @@ function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
   );
 }
 
+/** The step in which the class is asked. Pika stands at it (docs/decisions/019). */
+const openingTitle = "Pyetja e hapjes";
+
 /** Shows the steps of the hour. On a narrow screen its rows are blocks, with the minutes at their left edge. */
 function HourTable({ rows }: { rows: readonly HourRow[] }) {
   return (
@@ -91,7 +95,10 @@ function HourTable({ rows }: { rows: readonly HourRow[] }) {
           <tr key={title}>
             <td>{minutes}′</td>
             <td>
-              <h2>{title}</h2>
+              <h2>
+                {title === openingTitle ? <Pika /> : null}
+                {title}
+              </h2>
               <div {...html(teacher)} />
             </td>
             <td {...html(pupils)} />

@@ -1,12 +1,15 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { StudioButton } from "./studio-button";
 
+/** The word of the button that only closes. */
+const closing = "Mbyll";
+
 /** Shows a modal dialog, with the focus in its first field. Esc closes it; the focus returns to where it was. */
 export function Dialog({
   title,
   wide,
   describedBy,
-  close = "Mbyll",
+  close = closing,
   onClose,
   children,
 }: {
@@ -42,11 +45,13 @@ export function Dialog({
         onClose();
       }}
     >
-      <div className="flex items-center justify-between gap-10 py-8">
-        <h2 id={id} className="text-[1.6rem]">
+      <div className="flex items-center justify-between gap-10 py-6">
+        <h2 id={id} className="text-[1.8rem]">
           {title}
         </h2>
-        <StudioButton onClick={onClose}>{close}</StudioButton>
+        <StudioButton quiet={close === closing} onClick={onClose}>
+          {close}
+        </StudioButton>
       </div>
       {children}
     </dialog>

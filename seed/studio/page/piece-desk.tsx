@@ -15,18 +15,17 @@ import { JsonForm } from "./json-form";
 import { lessonBlocks } from "./lesson-blocks";
 import type { NewPiece } from "./new-piece";
 import { PageNotices } from "./page-notices";
+import { PartHead } from "./part-head";
 import { PieceFields } from "./piece-fields";
-import { isPlan, isPractice, type PiecePart, partsOfItem, placeOf, problemsOf } from "./piece-parts";
+import { isPlan, isPractice, partsOfItem, placeOf, problemsOf } from "./piece-parts";
 import { planBlocks } from "./plan-blocks";
 import { type PagePlace, PreviewFrame } from "./preview-frame";
 import { ProblemList } from "./problem-list";
 import { Question } from "./question";
 import { RecordForms } from "./record-forms";
 import { recordPage, recordsOf } from "./records";
-import { StudioButton } from "./studio-button";
-import { fieldsPart, fileOfPart, isChanged, type OpenFile } from "./studio-reducer";
+import { fieldsPart, fileOfPart, type OpenFile } from "./studio-reducer";
 import { type EditorMemory, mendIn, TextEditor } from "./text-editor";
-import type { TextHistory } from "./text-history";
 import type { Studio } from "./use-studio";
 
 interface PieceDeskProps {
@@ -237,58 +236,6 @@ export function PieceDesk({ studio, started, piece, onNew, goal, setGoal }: Piec
         />
       )}
     </>
-  );
-}
-
-interface PartHeadProps {
-  title: string;
-  parts: PiecePart[];
-  open: PiecePart;
-  /** The open part's file; undefined for the fields, and while it is read. */
-  file: OpenFile | undefined;
-  /** Whether JSON is shown as text, not as a form. */
-  asText: boolean;
-  /** The steps of a form; null for a text. */
-  history: TextHistory | null;
-  onUndo(): void;
-  onRedo(): void;
-  onPart(part: string): void;
-  onRevert(file: OpenFile): void;
-  onAsText(asText: boolean): void;
-}
-
-/** Shows the piece's title, the choice of its parts, the open part's buttons. */
-function PartHead(props: PartHeadProps) {
-  const { title, parts, open, file, asText, history, onUndo, onRedo, onPart, onRevert, onAsText } = props;
-  return (
-    <div className="flex flex-wrap items-center gap-x-9 gap-y-4 rule-b-1 px-9 py-5">
-      <h2 className="flex-[1_1_12rem] text-[1.15rem]/[1.2]">{title}</h2>
-      {parts.length < 2 ? null : (
-        <fieldset className="flex min-w-0 flex-wrap rule-1 p-0" aria-label="Pjesët e shkrimit">
-          {parts.map(({ part, label }) => (
-            <button key={part} type="button" aria-pressed={part === open.part} onClick={() => onPart(part)}>
-              {label}
-            </button>
-          ))}
-        </fieldset>
-      )}
-      <div className="flex gap-4">
-        <StudioButton disabled={history?.past.length === 0} onClick={onUndo}>
-          Zhbëj
-        </StudioButton>
-        <StudioButton disabled={history?.future.length === 0} onClick={onRedo}>
-          Ribëj
-        </StudioButton>
-      </div>
-      {file !== undefined && isChanged(file) ? (
-        <StudioButton onClick={() => onRevert(file)}>Kthe siç ishte</StudioButton>
-      ) : null}
-      {open.part.endsWith(".json") ? (
-        <StudioButton aria-pressed={asText} onClick={() => onAsText(!asText)}>
-          Si tekst
-        </StudioButton>
-      ) : null}
-    </div>
   );
 }
 

@@ -5,11 +5,14 @@ import { fold } from "../../../app/magazine/albanian-stems";
 import type { ListedPiece, Overview } from "../server/overview";
 import type { Problem } from "../server/workspace";
 import { listNames } from "./piece-parts";
+import { PieceThumbnail } from "./piece-thumbnail";
 import { StudioButton } from "./studio-button";
 import type { OpenItem, RecordList } from "./studio-reducer";
 
 interface PieceListProps {
   overview: Overview;
+  /** Address of the preview server, with its ticket. */
+  preview: string;
   openItem: OpenItem | null;
   onOpen(item: OpenItem): void;
   /** Moves a piece to the position of another. */
@@ -38,9 +41,9 @@ const others: { name: string; item: OpenItem; mine(problem: Problem): boolean }[
 
 const isList = (item: OpenItem | null, list: RecordList) => item?.kind === "list" && item.list === list;
 
-const pieceButton = "st-piece min-w-0 flex-1 py-4.5 pr-0 pl-8 text-left";
+const pieceButton = "st-piece flex min-w-0 flex-1 items-center gap-6 py-4.5 pr-0 pl-8 text-left";
 
-export function PieceList({ overview, openItem, onOpen, onMove, onFeature, onNew, onTrash }: PieceListProps) {
+export function PieceList({ overview, preview, openItem, onOpen, onMove, onFeature, onNew, onTrash }: PieceListProps) {
   const [wanted, setWanted] = useState("");
   const [only, setOnly] = useState("");
   const [dragged, setDragged] = useState<ListedPiece | null>(null);
@@ -79,18 +82,27 @@ export function PieceList({ overview, openItem, onOpen, onMove, onFeature, onNew
           value={wanted}
           onChange={(event) => setWanted(event.target.value)}
         />
-        <select aria-label="Cilat shkrime" value={only} onChange={(event) => setOnly(event.target.value)}>
-          <option value="">Të gjitha</option>
-          <option value="changed">Të ndryshuara ose të reja</option>
-          <option value="problems">Me probleme</option>
-          <option value="featured">Të zgjedhura</option>
-          {categories.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-        <StudioButton onClick={onNew}>Shkrim i ri</StudioButton>
+        <div className="flex gap-4">
+          <select
+            className="min-w-0 flex-1"
+            aria-label="Cilat shkrime"
+            value={only}
+            onChange={(event) => setOnly(event.target.value)}
+          >
+            <option value="">Të gjitha</option>
+            <option value="changed">Të ndryshuara ose të reja</option>
+            <option value="problems">Me probleme</option>
+            <option value="featured">Të zgjedhura</option>
+            {categories.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <StudioButton slim onClick={onNew}>
+            Shkrim i ri
+          </StudioButton>
+        </div>
         {progress === null && overview.published === null && pieces.some(({ state }) => state === "new") ? (
           <p className="text-[0.8rem]/[1.4] text-mute">Në këtë kompjuter ende s’është botuar asgjë.</p>
         ) : null}
@@ -127,7 +139,7 @@ export function PieceList({ overview, openItem, onOpen, onMove, onFeature, onNew
               event.preventDefault();
               if (dragged !== null && dragged.list === piece.list) onMove(dragged, piece);
             }}
-            className={`st-row flex rule-b-1/hair ${dragged?.slug === piece.slug ? "opacity-40" : ""}`}
+            className={`st-row flex rule-b-1/hair ${piece.subject ?? ""} ${dragged?.slug === piece.slug ? "opacity-40" : ""}`}
           >
             <button
               type="button"
@@ -137,8 +149,11 @@ export function PieceList({ overview, openItem, onOpen, onMove, onFeature, onNew
               onClick={() => onOpen({ kind: "piece", slug: piece.slug })}
               onKeyDown={(event) => byKeys(event, piece, index)}
             >
-              <b className="block font-semibold [line-height:1.25]">{piece.title || piece.slug || "pa titull"}</b>
-              <PieceState piece={piece} isFirst={overview.published === null} />
+              <PieceThumbnail {...{ piece, preview }} />
+              <span className="min-w-0">
+                <b className="block font-semibold [line-height:1.25]">{piece.title || piece.slug || "pa titull"}</b>
+                <PieceState piece={piece} isFirst={overview.published === null} />
+              </span>
             </button>
             {piece.list === "projects" ? null : (
               <button
@@ -168,7 +183,7 @@ export function PieceList({ overview, openItem, onOpen, onMove, onFeature, onNew
                 aria-current={openItem?.kind === item.kind && (item.kind !== "list" || isList(openItem, item.list))}
                 onClick={() => onOpen(item)}
               >
-                <b className="block font-semibold [line-height:1.25]">{name}</b>
+                <b className="font-semibold [line-height:1.25]">{name}</b>
                 {errors === 0 ? null : (
                   <span className="text-[0.8rem] text-alarm">{plural(errors, "gabim", "gabime")}</span>
                 )}
@@ -179,7 +194,7 @@ export function PieceList({ overview, openItem, onOpen, onMove, onFeature, onNew
         {overview.removed === 0 ? null : (
           <li className="st-row flex rule-b-1/hair">
             <button type="button" className={pieceButton} onClick={onTrash}>
-              <b className="block font-semibold [line-height:1.25]">Të hequrat</b>
+              <b className="font-semibold [line-height:1.25]">Të hequrat</b>
               <span className="text-[0.75rem] text-mute">{overview.removed}</span>
             </button>
           </li>

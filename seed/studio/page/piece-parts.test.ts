@@ -16,7 +16,16 @@ const listed = (list: "contents" | "projects", files: ListedPiece["files"]): Lis
     sketch: false,
     formerly: [],
   },
-  ...{ files, state: "new", draft: false, errors: 0, warnings: 0, address: "/physics/marsi" },
+  ...{
+    files,
+    state: "new",
+    draft: false,
+    errors: 0,
+    warnings: 0,
+    address: "/physics/marsi",
+    cover: null,
+    subject: "physics",
+  },
 });
 const lesson = partsOf(listed("contents", { body: "lessons/marsi.md", practice: "practice/marsi.md" }));
 const quiz = partsOf(listed("contents", { quiz: "quizzes/marsi.json" }));

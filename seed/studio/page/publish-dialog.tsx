@@ -10,6 +10,7 @@ import { Dialog } from "./dialog";
 import { PublicationList } from "./publication-list";
 import { PublicationView } from "./publication-view";
 import { canPublish, initialPublish, type Place, publishReducer, readingAddress } from "./publish-steps";
+import { PublishSteps } from "./publish-way";
 import { inked, StudioButton } from "./studio-button";
 import type { OpenItem } from "./studio-reducer";
 
@@ -29,9 +30,9 @@ interface PublishDialogProps {
   onClose(): void;
 }
 
-const places: [Place, string][] = [
-  ["local", "Në këtë kompjuter, për provë"],
-  ["remote", "Në internet (Cloudflare)"],
+const places: [place: Place, label: string, says: string][] = [
+  ["local", "Në këtë kompjuter, për provë", "E sheh vetëm ti, te një faqe siç do ta kenë lexuesit."],
+  ["remote", "Në internet (Cloudflare)", "E shohin të gjithë lexuesit, brenda një minute."],
 ];
 
 /** What is shown where the studio itself could not ask. */
@@ -66,18 +67,23 @@ export function PublishDialog(props: PublishDialogProps) {
   };
 
   return (
-    <Dialog title="Boto" wide onClose={onClose}>
-      <fieldset className="my-6 grid gap-6 p-0 no-border" disabled={step === "publishing"}>
-        <legend className="mb-4">Ku do ta botosh?</legend>
-        {places.map(([each, label]) => (
-          <label key={each} className="flex items-center gap-4">
+    <Dialog title="Boto" wide={reply?.pages != null} onClose={onClose}>
+      <PublishSteps step={step} failed={reply !== null && reply.code !== 0} />
+      <fieldset className="st-places no-border" disabled={step === "publishing"}>
+        <legend className="mb-5 font-semibold">Ku do ta botosh?</legend>
+        {places.map(([each, label, says]) => (
+          <label key={each}>
             <input
               type="radio"
               name="st-where"
               checked={place === each}
+              aria-describedby={`st-where-${each}`}
               onChange={() => dispatch({ type: "place", place: each })}
-            />{" "}
-            {label}
+            />
+            <b className="font-semibold">{label}</b>
+            <span id={`st-where-${each}`} className="col-start-2 text-[0.85rem]/[1.4] text-mute" aria-hidden="true">
+              {says}
+            </span>
           </label>
         ))}
       </fieldset>

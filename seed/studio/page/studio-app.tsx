@@ -116,6 +116,7 @@ export function StudioApp() {
       />
       <PieceList
         overview={overview}
+        preview={started.addresses.preview}
         openItem={state.openItem}
         onOpen={(item) => {
           setGoal(null);
@@ -137,11 +138,13 @@ export function StudioApp() {
       {state.openItem === null ? (
         <EmptyDesk
           overview={overview}
+          preview={started.addresses.preview}
           onOpen={({ slug }) => {
             studio.open({ kind: "piece", slug });
             setPane("desk");
           }}
-          onNew={() => setDialog("lesson")}
+          onNew={setDialog}
+          onPublish={() => setDialog("publish")}
         />
       ) : (
         <PieceDesk

@@ -52,7 +52,7 @@ export function StudioHead({ state, pane, onPane, onSave, onUndo, onPublish }: S
           </button>
         ))}
       </fieldset>
-      <StudioButton disabled={changed.length === 0} onClick={onSave}>
+      <StudioButton quiet={changed.length === 0} disabled={changed.length === 0} onClick={onSave}>
         {changed.length === 0 ? "E ruajtur" : `Ruaj (${changed.length})`}
       </StudioButton>
       <StudioButton primary onClick={onPublish}>

@@ -228,7 +228,16 @@ describe("the studio", () => {
       sketch: false,
       formerly: [],
     },
-    ...{ files: { body: `lessons/${slug}.md` }, state: "new", draft: false, errors: 0, warnings: 0, address: null },
+    ...{
+      files: { body: `lessons/${slug}.md` },
+      state: "new",
+      draft: false,
+      errors: 0,
+      warnings: 0,
+      address: null,
+      cover: null,
+      subject: null,
+    },
   });
   const overview = { pieces: [piece("marsi"), piece("graviteti")] } as Overview;
   const polled: StudioAction = { type: "polled", overview };

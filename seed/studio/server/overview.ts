@@ -1,6 +1,7 @@
 /** Collects the state of every piece for the studio's list. */
 import { contentPath, subjectOf } from "../../../app/magazine/content";
 import { projectPath } from "../../../app/magazine/project-address";
+import type { Subject } from "../../../app/magazine/subject";
 import type { WrittenPiece } from "../../pipeline/magazine/written-pieces";
 import type { BackgroundCheck } from "./background-check";
 import type { PublishedState } from "./published";
@@ -20,6 +21,10 @@ export interface ListedPiece extends WrittenPiece {
   warnings: number;
   /** Its address in the magazine; null while it has none. */
   address: string | null;
+  /** Address of its cover; null while the piece cannot be read. */
+  cover: string | null;
+  /** Its department; null while its chapter is unknown. */
+  subject: Subject | null;
 }
 
 export interface Overview {
@@ -61,6 +66,7 @@ export function overview(
       errors: count("error"),
       warnings: count("warning"),
       address: addressOf(piece, workspace),
+      ...faceOf(piece, workspace),
     };
   });
   const { authors = [], categories = [] } = workspace.edition?.manifest ?? {};
@@ -94,6 +100,19 @@ function stateOf(
 
 function belongs({ file, path }: Problem, { list, index, files }: WrittenPiece): boolean {
   return Object.values(files).includes(file) || (file === "magazine.json" && path.startsWith(`${list}[${index}]`));
+}
+
+/** Returns what a list shows of a piece beside its title: its cover and its department. */
+function faceOf(
+  { list, slug, categoryId }: WrittenPiece,
+  { edition }: Workspace,
+): Pick<ListedPiece, "cover" | "subject"> {
+  const { contents = [], categories = [], projects = [] } = edition?.manifest ?? {};
+  if (list === "projects")
+    return { cover: projects.find((project) => project.slug === slug)?.image ?? null, subject: "physics" };
+  const entry = contents.find((content) => content.slug === slug);
+  const category = categories.find(({ id }) => id === (entry?.categoryId ?? categoryId));
+  return { cover: entry?.imageUrl || null, subject: category?.type ?? null };
 }
 
 /** Returns the address of a piece in the magazine; null while it has none. */

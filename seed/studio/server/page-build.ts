@@ -30,7 +30,7 @@ export async function buildPage(): Promise<string> {
 
 function digest(): string {
   const hash = createHash("sha256");
-  for (const folder of [source, join(root, "app/ui"), join(root, "app/fonts")]) {
+  for (const folder of [source, join(root, "app/ui"), join(root, "app/ui/pika"), join(root, "app/fonts")]) {
     for (const name of readdirSync(folder).sort()) {
       if (/\.(?:tsx?|css|html|woff2)$/.test(name)) hash.update(name).update(readFileSync(join(folder, name)));
     }
