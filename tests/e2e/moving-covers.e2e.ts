@@ -55,7 +55,8 @@ for (const { item: cover, tag } of eachOf(covers, 3)) {
       for (const animation of drawing.getAnimations({ subtree: true })) animation.finish();
     });
     // Chromium repaints only where something moved, and its rims differ by a shade: the whole is painted anew.
-    const show = (visibility: string) => drawing.evaluate((drawing, to) => drawing.setAttribute("visibility", to), visibility);
+    const show = (visibility: string) =>
+      drawing.evaluate((drawing, to) => drawing.setAttribute("visibility", to), visibility);
     await show("hidden");
     await plate.screenshot();
     await show("visible");
