@@ -87,6 +87,8 @@ test.describe("the calculus quiz", () => {
     await playChecked(page, "calculus-quiz", 6);
     await expect(page.getByRole("heading", { name: "E kalove!" })).toBeFocused();
     await expect(page.getByText("70%", { exact: true })).toBeVisible();
+    // The score's dot rolls to its place with one deceleration: 1.6 s for the whole ruler, √0.7 of it for 70.
+    await expect(page.locator(".quiz-rolls")).toHaveCSS("animation-duration", /^1\.338/);
     await expect(review(page).getByRole("listitem")).toHaveCount(20);
     const { height, content } = await review(page).evaluate((box) => ({
       height: box.clientHeight,

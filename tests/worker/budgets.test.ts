@@ -100,7 +100,8 @@ test("HTML and CSS of the lessons", async () => {
     sizes.slice().sort((a, b) => a - b)[Math.min(sizes.length - 1, Math.floor(sizes.length * quantile))] ?? 0;
   const plain = pages.map((page) => paperOf(page.replace(stills, "")));
   const drawn = pages.map((page, i) => paperOf(page) - (plain[i] ?? 0));
-  within("HTML + CSS of a lesson without stills of models, median", share(plain, 0.5), 19.35);
+  // 0.08 since eleven covers wait until they are seen: the middle lesson is now one that was above the middle.
+  within("HTML + CSS of a lesson without stills of models, median", share(plain, 0.5), 19.435);
   // 0.01 for the 71 emphasised terms that are bound to their punctuation, and 3 bytes for the foot of a phone, 190 px lower.
   within("HTML + CSS of a lesson without stills of models, 95th percentile", share(plain, 0.95), 20.413);
   within("HTML + CSS of a lesson, its stills included, 95th percentile", share(pages.map(paperOf), 0.95), 21.703);
@@ -155,7 +156,8 @@ test("the style sheets of paper, which no screen waits for", async () => {
 
 test("the style sheets of a lesson", async () => {
   // 0.15 KB more than before a still showed its values, the rail marked its section and models swayed at rest.
-  within("CSS of a lesson", sum(sheetsOf(await html("/physics/graviteti")).map(fileSize)), 9.6);
+  // 0.26 are the motion of its cover, which ten other lessons have too.
+  within("CSS of a lesson", sum(sheetsOf(await html("/physics/graviteti")).map(fileSize)), 9.86);
 });
 
 const readingPages = [

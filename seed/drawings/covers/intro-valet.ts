@@ -24,8 +24,10 @@ export const particle = (a: number, b: number, phase = 0): Vec2 => {
 
 /** The crest's x, right of the middle, and the picture's y of b = 0. */
 const [middle, level] = [690, 196];
-const toPicture = ([x, y]: Vec2): Vec2 => [middle + x, level - y];
-const row = (b: number, phase = 0) => sample(-900, 720, 324, (a) => toPicture(particle(a, b, phase)));
+export const toPicture = ([x, y]: Vec2): Vec2 => [middle + x, level - y];
+/** First and last particle of a line. At a lesson's head the lines come from the left by half a wave (sea-wave.css). */
+export const line: Vec2 = [-700, 1060];
+const row = (b: number, phase = 0) => sample(...line, 352, (a) => toPicture(particle(a, b, phase)));
 const levels = [surface, surface - 162, surface - 288, surface - 392, surface - 480, surface - 556];
 const between = levels.slice(0, -1).flatMap((b, i) => {
   const next = levels[i + 1] as number;
@@ -33,22 +35,38 @@ const between = levels.slice(0, -1).flatMap((b, i) => {
 });
 const rows = [...between, ...levels.slice(1)].map((b) => row(b));
 const columns = sample(-6, 5, 11, (i) => (i * wavelength) / 8);
-const drops = levels.flatMap((b) =>
+interface Drop {
+  b: number;
+  rest: Vec2;
+  now: Vec2;
+}
+const drops: Drop[] = levels.flatMap((b) =>
   columns.map((a) => ({ b, rest: toPicture([a, b]), now: toPicture(particle(a, b)) })),
 );
 const top = row(surface);
-/** Draws round dots as lines of length 0, which are shorter than circles. */
-const dots = (size: number) =>
-  drops
-    .filter(({ b }) => (b === surface) === size > 15)
-    .map(({ now }) => `M${numbers(now)}h0`)
-    .join("");
+/** Draws a round dot as a line of length 0, which is shorter than a circle. */
+const dot = ({ now }: Drop) => `M${numbers(now)}h0`;
 /**
  * One drop of the surface, its circle and its direction of rotation. The direction is that of the wave at the crest.
  */
 const one = drops.find(({ b, rest }) => b === surface && rest[0] > middle + 1) ?? (drops[0] as (typeof drops)[number]);
 const turn = 0.9;
 const tip: Vec2 = [one.rest[0] + orbit(surface) * Math.cos(turn), one.rest[1] - orbit(surface) * Math.sin(turn)];
+
+/** Deeper the circles are smaller than a dot. */
+const turns = ({ b }: Drop) => orbit(b) > 5;
+/**
+ * Draws a drop with its circle and radius in a group. The circle makes the group's middle the drop's place at rest, so
+ * that one rule turns them all (sea-wave.css).
+ */
+const turning = (drop: Drop) => {
+  const { b, rest, now } = drop;
+  const round = circle(...rest, orbit(b));
+  if (drop === one) return `<g>${mark("spot", round)}${mark("spotFill", circle(...now, 13))}</g>`;
+  const radius = orbit(b) > 9 ? mark("thin", `M${numbers(rest)}L${numbers(now)}`) : "";
+  const size = b === surface ? "dt dl" : "dt";
+  return `<g>${mark("spotThin", round)}${radius}${mark("medium", dot(drop), { also: size })}</g>`;
+};
 
 export default {
   name: "intro-valet",
@@ -62,27 +80,18 @@ export default {
   body:
     mark("tint", `${fit(top)}V800H0z`) +
     mark("thin", rows.map((points) => fit(points, 1.2)).join("")) +
-    mark(
-      "spotThin",
-      drops
-        .filter(({ b }) => orbit(b) > 5)
-        .map(({ b, rest }) => circle(...rest, orbit(b)))
-        .join(""),
-    ) +
-    mark(
-      "thin",
-      drops
-        .filter(({ b }) => orbit(b) > 9)
-        .map(({ rest, now }) => `M${numbers(rest)}L${numbers(now)}`)
-        .join(""),
-    ) +
     mark("dotted", fit(row(surface, Math.PI / 4)), { also: "lt" }) +
     mark("heavy", fit(top)) +
-    mark("spot", circle(...one.rest, orbit(surface))) +
     mark("spotFill", arrowHead(tip, Math.PI / 2 - turn, 34)) +
-    mark("medium", dots(12), { also: "dt" }) +
-    mark("medium", dots(18), { also: "dt dl" }) +
-    mark("spotFill", circle(...one.now, 13)),
+    mark(
+      "medium",
+      drops
+        .filter((drop) => !turns(drop))
+        .map(dot)
+        .join(""),
+      { also: "dt" },
+    ) +
+    drops.filter(turns).map(turning).join(""),
   words:
     word(1180, 60, "kreshta ecën", { anchor: "end" }) +
     word(800, 486, "uji rrotullohet në vend", { anchor: "middle", tone: "spot", on: "tint" }),

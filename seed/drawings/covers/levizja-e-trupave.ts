@@ -48,6 +48,9 @@ const tops = flights.slice(0, 4).map(({ start, speed }) => {
   const top = place(start + speed / gravity);
   return segment(top, [1200, top[1]]);
 });
+/** The ball itself, at its last top, right of the picture. At a lesson's head it flies there (bouncing-ball.css). */
+const flown = flights[4] as Flight;
+const itself = circle(...place(flown.start + flown.speed / gravity), radius);
 const pieces = flights.map(({ start, speed }): [Vec2, Vec2] => [
   [x(start), axis - speed * perSpeed],
   [x(start + (2 * speed) / gravity), axis + speed * perSpeed],
@@ -74,7 +77,8 @@ export default {
     mark("thin", flashes.map((t) => segment([x(t), axis], [x(t), axis - ball(t).velocity * perSpeed])).join("")) +
     mark("medium", `M0 ${axis}H1200`) +
     mark("heavy", `M0 ${ground}H1200`) +
-    mark("spot", pieces.map((piece) => polyline(piece)).join("")),
+    mark("spot", pieces.map((piece) => polyline(piece)).join("")) +
+    mark("inkFill", itself),
   words:
     word(1190, 190, "majat ulen", { anchor: "end" }) +
     word(1000, 546, "pjerrësi e njëjtë", { anchor: "end", tone: "spot" }),

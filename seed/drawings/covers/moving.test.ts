@@ -4,12 +4,14 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import type { Picture } from "../kit/picture";
 import { planets } from "../physics/planets";
-import wave, { k, surface } from "./intro-valet";
-import ball from "./levizja-e-trupave";
+import cannon from "./graviteti";
+import wave, { k, line, particle, surface, toPicture } from "./intro-valet";
+import falling, { ball } from "./levizja-e-trupave";
 import cradle from "./ligjet-e-njutonit";
 import chain from "./matematika-arkitektura";
 import thunder from "./perhapja-zerit";
-import pencil, { surface as waterline } from "./perthyerja-dhe-reflektimi-i-drites";
+import pencil, { seen, tip, surface as waterline } from "./perthyerja-dhe-reflektimi-i-drites";
+import tree from "./pitagora";
 import walks from "./probabiliteti";
 import solar from "./sdiellor";
 import sunflower, { seed } from "./vargjet-rendesia";
@@ -48,16 +50,29 @@ test("the cradle swings its first ball and its last about their pivots, by the a
   }
 });
 
-test("the wave moves on by as much as its drop turns", () => {
-  expect(kinds(wave, [1, 2, 6, 4, 9, 10, 11])).toEqual(["t", "a", "h", "a", "b", "b", "f"]);
+test("the wave moves on by as much as its drops turn", () => {
+  expect(kinds(wave, [1, 2, 3, 4, 5, 6])).toEqual(["t", "a", "d", "h", "f", "b"]);
   const css = sheet("sea-wave");
   const [moved = 0] = numbersIn(/translateX\(([^)]*)\)/.exec(css)?.[1] ?? "");
   const [turned = 0] = numbersIn(/rotate\(([^)]*)\)/.exec(css)?.[1] ?? "");
   expect(degrees(k * moved)).toBeCloseTo(turned, 1);
-  expect(css).toContain(`transform-origin: 800px ${(196 - surface).toFixed(1)}px`);
   // The lines reach as far beyond the picture as they move.
-  const [left = 0] = numbersIn(pathsOf(wave)[6]?.d ?? "");
-  expect(left).toBeLessThanOrEqual(moved / 2);
+  for (const b of [surface, -1000]) {
+    const [from, to] = line.map((a) => toPicture(particle(a, b))[0]) as [number, number];
+    expect([from <= 0, to + moved >= wave.width]).toEqual([true, true]);
+  }
+});
+
+test("each drop's group is as large as its circle, round which the drop turns", () => {
+  const groups = [...wave.body.matchAll(/<g>(.*?)<\/g>/g)].map(([, group = ""]) =>
+    numbersIn(group.replace(/"[^" M]+"/g, "")),
+  );
+  expect(groups).toHaveLength(48);
+  for (const [left = 0, y = 0, radius = 0, ...others] of groups.filter((group) => group.length < 30)) {
+    const [x = 0, dropY = 0] = others.slice(-3);
+    // Circles are drawn in whole units.
+    expect(Math.abs(Math.hypot(x - (left + radius), dropY - y) - radius)).toBeLessThan(1.5);
+  }
 });
 
 test("the pencil's light is slower in the water, in the ratio of the indices", () => {
@@ -70,10 +85,15 @@ test("the pencil's light is slower in the water, in the ratio of the indices", (
   expect(Number(share) / 100).toBeCloseTo((1.333 * wet) / (1.333 * wet + dry), 2);
   expect(Math.abs(Number(left) - dry)).toBeLessThan(2);
   expect(css).toContain(`stroke-dasharray: ${Math.ceil(wet + dry)};`);
+  // The image leaves the pencil itself: its tip, as deep as the pencil's.
+  const { image, exit } = seen(tip);
+  expect(css).toContain(`scaleY(${((tip[1] - waterline) / (image[1] - waterline)).toFixed(3)})`);
+  expect(css).toContain(`transform-origin: ${Math.round(exit[0])}px ${waterline}px`);
 });
 
 test("each planet turns by its mean motion while Mercury goes round once", () => {
   const paths = pathsOf(solar);
+  expect(solar.body.match(/pathLength="1"/g)).toHaveLength(8);
   expect(paths.slice(-8).every(({ kind }) => kind === "k")).toBe(true);
   const turns = [...sheet("planets").matchAll(/nth-last-of-type\((\d)\) \{\s*--turn: ([\d.]+)deg/g)];
   expect(turns.map(([, place]) => Number(place))).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
@@ -83,11 +103,12 @@ test("each planet turns by its mean motion while Mercury goes round once", () =>
 });
 
 test("the sunflower's area grows evenly, from the first seeds to the corner of its picture", () => {
-  const steps = [...sheet("sunflower").matchAll(/([\d.]+)% \{\s*clip-path: circle\((\d+)px at 0 0\)/g)];
-  expect(steps).toHaveLength(7);
-  const [first = 0, last = 0] = [steps[0], steps.at(-1)].map((step) => Number(step?.[2]));
-  for (const [, time, radius] of steps) {
-    expect(Number(radius)).toBeCloseTo(Math.sqrt(first ** 2 + (Number(time) / 100) * (last ** 2 - first ** 2)), 0);
+  const [first = 0, last = 0] = [...sheet("sunflower").matchAll(/circle\((\d+)px at 0 0\)/g)].map(([, r]) => Number(r));
+  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = numbersIn(/cubic-bezier\(([^)]*)\)/.exec(sheet("sunflower"))?.[1] ?? "");
+  const along = (s: number, a: number, b: number) => 3 * s * (1 - s) ** 2 * a + 3 * s * s * (1 - s) * b + s ** 3;
+  for (const s of [0.2, 0.4, 0.6, 0.8]) {
+    const [time, grown] = [along(s, x1, x2), along(s, y1, y2)];
+    expect(first + grown * (last - first)).toBeCloseTo(Math.sqrt(first ** 2 + time * (last ** 2 - first ** 2)), 0);
   }
   expect(Math.hypot(...seed(13)) * 29).toBeLessThan(first);
   const { width, height } = sunflower;
@@ -97,19 +118,49 @@ test("the sunflower's area grows evenly, from the first seeds to the corner of i
 test("thunder spreads from the flash, as wide and high as its scales, beyond the last front", () => {
   const [x = 0, y = 0] = numbersIn(/M\d+ \d+/.exec(pathsOf(thunder).at(-1)?.d ?? "")?.[0] ?? "");
   const css = sheet("thunder");
-  expect(kinds(thunder, [3])).toEqual(["b"]);
+  expect(kinds(thunder, [3, 4, 5, 6])).toEqual(["b", "s", "h", "b"]);
   const [, across, up, atX, atY] = /ellipse\((\d+)px (\d+)px at (\d+)px (\d+)px/.exec(css) ?? [];
   expect(Number(up) / Number(across)).toBe(4.5);
   expect([Math.abs(Number(atX) - x) < 20, Math.abs(Number(atY) - y) < 20]).toEqual([true, true]);
   expect(Number(across) / 20).toBeGreaterThan(150 * 0.3468);
 });
 
-test("the other sheets name the walks and the bars, the chain that is turned over, and what stands under the ball", () => {
+test("the other sheets name the walks and the bars, the chain that is turned over", () => {
   expect(kinds(walks, [4, 5])).toEqual(["a", "s"]);
   expect(walks.body.match(/<g /g)).toHaveLength(2);
   expect(kinds(chain, [1, 5, 6])).toEqual(["t", "s", "s"]);
-  // Heights, ground and axis are lines that do not come with the ball.
-  expect(sheet("bouncing-ball")).toContain("not(:nth-of-type(2), :nth-last-of-type(2), :nth-last-of-type(3))");
-  const { length } = pathsOf(ball);
-  expect(kinds(ball, [2, length - 2, length - 3])).toEqual(["d", "h", "b"]);
+});
+
+test("the ball flies along its own parabolas, at one speed to the right", () => {
+  const css = sheet("bouncing-ball");
+  const { length } = pathsOf(falling);
+  // Heights, ground and axis stand from the start; the last path is the ball, right of the picture.
+  expect(css).toContain("not(:nth-of-type(2), :nth-last-of-type(-n + 4):not(:nth-last-of-type(2)))");
+  expect(kinds(falling, [2, length - 1, length - 2, length - 3, length - 4])).toEqual(["d", "k", "s", "h", "b"]);
+  const [left = 0, y = 0, radius = 0] = numbersIn(pathsOf(falling)[length - 1]?.d ?? "");
+  expect(left).toBeGreaterThan(falling.width);
+  const seconds = Number(/ball-goes ([\d.]+)s/.exec(css)?.[1]);
+  const [moved = 0] = numbersIn(/translate: (-\d+)px/.exec(css)?.[1] ?? "");
+  expect(moved / seconds).toBeCloseTo(-falling.width / 3.35, 0);
+  expect(left + radius + moved).toBeCloseTo((0.13 * falling.width) / 3.35, 0);
+  const frames = [
+    ...css.slice(css.indexOf("ball-falls {")).matchAll(/([\d.,%\sfrom]+) \{\s*transform: translateY\((-?\d+)px/g),
+  ];
+  expect(frames).toHaveLength(5);
+  for (const [, times = "", down] of frames) {
+    for (const time of times.includes("from") ? [0] : numbersIn(times)) {
+      expect(Math.abs(498 - 27 - 238 * ball((time / 100) * seconds).height - (y + Number(down)))).toBeLessThan(3);
+    }
+  }
+});
+
+test("the other sheets name the cannon's ball and its circle, and the branches of the tree", () => {
+  const [x = 0, y = 0, radius = 0] = numbersIn(pathsOf(cannon).at(-1)?.d ?? "");
+  const css = sheet("orbit");
+  const [centreX = 0, centreY = 0] = numbersIn(/transform-origin: ([^;]*);/.exec(css)?.[1] ?? "");
+  expect(pathsOf(cannon).at(-1)?.kind).toBe("f");
+  expect([centreX + 172, centreY]).toEqual([x + radius, y]);
+  // It starts at the mountain's peak, which is turned by 0.42, and closes its circle.
+  expect(numbersIn(/rotate\(([^)]*)\)/.exec(css)?.[1] ?? "")[0]).toBeCloseTo(-(360 + 90 + degrees(0.42)), 0);
+  expect(tree.body.match(/<g transform="[^"]*"><g>/g)).toHaveLength(62);
 });

@@ -87,10 +87,12 @@ const drawnOut = 6;
 const toLeft = `translate(0-${side})rotate(${degrees(-lean)})scale(${long})`;
 const toRight = `translate(${apexX} ${apexY})rotate(${degrees(Math.PI / 2 - lean)})scale(${short})`;
 const levels = generations + 1 - drawnOut;
-const grown = sample(1, levels, levels - 1, (i) => {
-  const younger = `<use href="#u${i - 1}" transform=`;
-  return `<g id="u${i}"><use href="#u"/>${younger}"${toLeft}"/>${younger}"${toRight}"/></g>`;
-});
+/** Draws a tree of so many generations before the last six. A branch is a group within its place, so that it can grow. */
+const grown = (older: number): string => {
+  if (older === 0) return '<use href="#u0"/>';
+  const branch = `<g>${grown(older - 1)}</g></g>`;
+  return `<use href="#u"/><g transform="${toLeft}">${branch}<g transform="${toRight}">${branch}`;
+};
 const shift = round(600 - (scale * (left + right)) / 2);
 
 export default {
@@ -103,8 +105,8 @@ export default {
     "Mbi çdo katror rri një trekëndësh kënddrejtë 3-4-5 dhe mbi katetet e tij dy katrorë më të vegjël. " +
     "Pas dhjetë brezash katrorët bëhen kurorë peme, e çdo brez ka sipërfaqen e katrorit të parë.",
   body:
-    `<defs><g id="u">${grownFrom(rows.slice(0, 1))}</g><g id="u0">${grownFrom(rows.slice(0, drawnOut))}</g>${grown.join("")}</defs>${mark("medium", `M0 ${ground}H1200`, { also: "g" })}` +
-    `<use href="#u${levels}" transform="translate(${shift} ${ground})scale(${round(scale, 4)})"/>`,
+    `<defs><g id="u">${grownFrom(rows.slice(0, 1))}</g><g id="u0">${grownFrom(rows.slice(0, drawnOut))}</g></defs>${mark("medium", `M0 ${ground}H1200`, { also: "g" })}` +
+    `<g transform="translate(${shift} ${ground})scale(${round(scale, 4)})">${grown(levels)}</g>`,
   // A generation's lines shrink by 0.7, the mean of 0.8 and 0.6. Its squares have many sizes.
   words: word(820, 750, "katrori i parë") + word(600, 600, "3 : 4 : 5", { anchor: "end", tone: "spot" }),
   style: `.a{stroke-width:.7}.b{stroke-width:1.3}.g{stroke-width:2.8}${rows

@@ -50,6 +50,8 @@ const rays = rings.map(({ from, to, years }, i) => {
   const step = (Math.PI * (from + to)) / years;
   return `.q${i}{stroke-width:${round(to - from, 1)};stroke-dasharray:1.5 ${round(step - 1.5, 3)}}`;
 });
+/** Draws a planet's way. Its length counts as 1, so that all ways can grow in the same time (planets.css). */
+const growing = (way: string) => mark("spot", way).replace(" d=", ' pathLength="1" d=');
 const swept = rings.slice(1).map(({ from, to, years }) => {
   const back = arc(cx, cy, from, start - (2 * Math.PI) / years, start, 1);
   return `${turn(to, years)}${back.replace("M", "L")}z`;
@@ -69,14 +71,7 @@ export default {
     mark("tint", circle(cx, cy, innermost) + swept.join("")) +
     cells +
     mark("medium", rings.map(({ to }) => circle(cx, cy, to)).join("")) +
-    mark(
-      "spot",
-      ring(innermost) +
-        rings
-          .slice(1)
-          .map(({ to, years }) => turn(to, years))
-          .join(""),
-    ) +
+    [ring(innermost), ...rings.slice(1).map(({ to, years }) => turn(to, years))].map(growing).join("") +
     mark("spotFill", circle(cx, cy, sun)) +
     rings.map(({ to, years, size }) => mark("inkFill", circle(...toPicture(to, years), size, 1))).join(""),
   words:
