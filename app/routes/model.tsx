@@ -41,8 +41,8 @@ export default function Model() {
   return (
     <article className={`model-page ${subject}`}>
       <ToolHead back={<BackLink href="/modelet">Të gjitha modelet</BackLink>} title={title} />
-      <div className="page-width rule-t-7 pb-22">
-        <StandingModel className={`model model-${name} model-alone`} html={html} caption={caption} />
+      <div className={`page-width rule-t-7 pb-22 model model-${name} model-alone`}>
+        <StandingModel html={html} caption={caption} />
         <p className="pt-8">
           Te mësimi <a href={lesson.href}>{lesson.title}</a>
         </p>

@@ -22,11 +22,19 @@ test("each model has a cover in the colours of its lesson's department", () => {
   expect(covers).toHaveLength(touchModelNames.length);
 });
 
-test("a cover has no labels, no colours of its own, and the widths of its model's lines", () => {
+test("a cover has no labels, no colours of its own, and lines half as wide again as its model's", () => {
   for (const { picture } of covers) expect(picture.body).not.toMatch(/<text|(?:stroke|fill)="(?!none)/);
   const { body = "", style = "" } = coverOf("treni-dhe-kodra") ?? {};
   expect(body).toContain('class="a zz2_8"');
-  expect(style).toContain(".zz2_8{stroke-width:2.8}");
+  expect(style).toContain(".zz2_8{stroke-width:4.2}");
+});
+
+test("a model whose labels leave its picture empty fills its cover with what is drawn", () => {
+  const scaleOf = (name: string) => Number(/scale\(([\d.]+)\)/.exec(coverOf(name)?.body ?? "")?.[1]);
+  expect(scaleOf("cepi-qe-mungon")).toBeGreaterThan(4);
+  expect(scaleOf("vizorja-mbi-grafik")).toBeGreaterThan(3.4);
+  // This one fills its picture with its ink.
+  expect(scaleOf("treni-dhe-kodra")).toBeCloseTo(1200 / 360, 2);
 });
 
 test("one model alone is drawn by the name of its file", async () => {

@@ -27,6 +27,45 @@ test.describe("wide", { tag: "@desktop" }, () => {
       expect(values.top).toBeGreaterThan(question.bottom);
     });
 
+  test("on a model's page the caption, the lesson and the code stand beside the drawing", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    for (const name of ["stemat", "sendi-dhe-thjerra"]) {
+      await page.goto(`/modelet/${name}`);
+      const alone = page.locator(".model-alone");
+      // The still holds the room of the live model, so nothing moves when that comes.
+      const captionTop = () => alone.locator("figcaption").evaluate((each) => each.getBoundingClientRect().top);
+      await page.evaluate(() => document.fonts.ready);
+      const before = await captionTop();
+      const region = page.locator(".model-live").getByRole("region").first();
+      const picture = await edgesOf(region.locator(".model-picture"));
+      expect(Math.abs((await captionTop()) - before)).toBeLessThanOrEqual(2);
+      expect(picture.width).toBeGreaterThanOrEqual(720);
+      let above = (await edgesOf(region.locator(".model-end"))).bottom;
+      for (const part of ["figcaption", "p:has(> a[href^='/'])", ".embed-code"]) {
+        const edges = await edgesOf(alone.locator(part).last());
+        expect([part, edges.left > picture.right, edges.top >= above]).toEqual([part, true, true]);
+        above = edges.bottom;
+      }
+    }
+  });
+
+  test("a model that would stand alone in its row fills it, and asks its question", async ({ page }) => {
+    await page.goto("/modelet");
+    const rows = await page.locator(".model-cards").evaluateAll((lists) =>
+      lists.map((list) => {
+        const cards = [...list.children].map((card) => card.getBoundingClientRect());
+        const bottom = Math.max(...cards.map(({ top }) => top));
+        const last = cards.filter(({ top }) => top === bottom);
+        return Math.round(list.getBoundingClientRect().right - Math.max(...last.map(({ right }) => right)));
+      }),
+    );
+    expect(rows.length).toBeGreaterThan(5);
+    expect(rows.filter((left) => left > 1)).toEqual([]);
+    await expect(page.locator(".model-cards .model-ask:visible").first()).toBeVisible();
+  });
+
   test("on a class's screen the drawing has half of the width, its values beside it", async ({ page }) => {
     await page.goto("/physics/graviteti/ne-ekran#3");
     const screen = page.locator(".screen.is-shown");

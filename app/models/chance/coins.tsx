@@ -130,8 +130,9 @@ function View({ values: { hedhjet, fara } }: { values: Values<Name> }) {
   );
 }
 
-const toss = (count: number, label: string): Action<Name> => ({
-  label,
+const toss = (count: number): Action<Name> => ({
+  label: `Hidh ${count}`,
+  chip: `${count}`,
   apply: (values) =>
     values.hedhjet === mostTosses ? values : { ...values, hedhjet: Math.min(mostTosses, values.hedhjet + count) },
 });
@@ -175,10 +176,7 @@ export const coins: TouchModel<Name> = {
     ];
   },
   actions: [
-    toss(1, "Hidh një"),
-    toss(10, "Hidh 10"),
-    toss(100, "Hidh 100"),
-    toss(1000, "Hidh 1000"),
+    ...[1, 10, 100, 1000].map(toss),
     {
       label: "Fat tjetër",
       apply: (values) => (values.hedhjet === 0 ? values : { hedhjet: 0, fara: (values.fara % 9999) + 1 }),

@@ -12,8 +12,9 @@ import { keptGuess } from "./kept-guess";
 import { modelFragment } from "./model-link";
 import { createModelReducer, initialModelState } from "./model-state";
 import { ModelPicture } from "./model-still";
+import { rowsOf } from "./rows-of-buttons";
 import { SoundButton } from "./sound-button";
-import type { Setting, TouchModel } from "./touch-model";
+import type { Action, Setting, TouchModel } from "./touch-model";
 import { useSteadyHand } from "./use-steady-hand";
 import { Verdict, type VerdictShown } from "./verdict";
 
@@ -67,6 +68,12 @@ export function ModelFrame<Name extends string>({
     dispatch({ type: "set", changes: changes as Partial<Record<Name, number>> });
   const still = useReducedMotion();
   useFrames(running, (seconds) => dispatch({ type: "frame", seconds }));
+  const runs = model.runs !== undefined && !still;
+  const { chips, word, others } = rowsOf(model.actions);
+  const press = (action: Action<Name>) => ({
+    "aria-disabled": action.apply(values) === values,
+    onClick: () => dispatch({ type: "press", action }),
+  });
   const frequencies = useMemo(() => model.sound?.(values), [model, values]);
   const spoken = useLater(model.describe(values), spokenAfter);
   const released = settled === state;
@@ -118,19 +125,36 @@ export function ModelFrame<Name extends string>({
             ))}
           </div>
         )}
+        {chips.length === 0 ? null : (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is no flex row in old browsers.
+          <div role="group" aria-label={word} className={`flex items-center gap-3 ${hidden}`}>
+            <span className="pr-3 text-[0.95rem] font-semibold empty:hidden">{word}</span>
+            {chips.map((action) => (
+              <Button
+                key={action.label}
+                primary
+                measure={small}
+                className="flex-1"
+                aria-label={action.label}
+                {...press(action)}
+              >
+                {action.chip}
+              </Button>
+            ))}
+          </div>
+        )}
         <div className={`flex flex-wrap gap-5 empty:hidden ${hidden}`}>
-          {model.runs === undefined || still ? null : (
+          {runs ? (
             <Button primary measure={small} onClick={() => dispatch({ type: running ? "pause" : "play" })}>
               {running ? "Ndalo" : "Nis"}
             </Button>
-          )}
-          {model.actions?.map((action) => (
+          ) : null}
+          {others.map((action, place) => (
             <Button
               key={action.label}
-              primary
+              primary={place === 0 && !runs && chips.length === 0}
               measure={small}
-              aria-disabled={action.apply(values) === values}
-              onClick={() => dispatch({ type: "press", action })}
+              {...press(action)}
             >
               {action.label}
             </Button>

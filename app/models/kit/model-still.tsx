@@ -1,4 +1,5 @@
 import { quantity } from "../../play/quantity";
+import { rowsOf } from "./rows-of-buttons";
 import type { Setting, TouchModel, Values } from "./touch-model";
 
 /** Width of every picture in its own units. On a phone one unit is one pixel. */
@@ -81,12 +82,14 @@ export function ModelStill<Name extends string>({ model, values }: { model: Touc
 }
 
 /**
- * Returns the labels of a live model's buttons (model-frame.tsx). 'Trego pse' is not among them: it comes when the
- * question has folded, whose room it takes.
+ * Returns the labels of a live model's buttons (model-frame.tsx), row by row. One chip is as high as all of its row.
+ * 'Trego pse' is not among them: it comes when the question has folded, whose room it takes.
  */
-function buttonsOf<Name extends string>({ runs, actions = [], sound }: TouchModel<Name>): readonly string[] {
-  const own = actions.map(({ label }) => label);
-  return [...(runs === undefined ? [] : ["Ndalo"]), ...own, ...(sound === undefined ? [] : ["Dëgjo"])];
+function buttonsOf<Name extends string>({ runs, actions, sound }: TouchModel<Name>): readonly (readonly string[])[] {
+  const { chips, others } = rowsOf(actions);
+  const own = others.map(({ label }) => label);
+  const row = [...(runs === undefined ? [] : ["Ndalo"]), ...own, ...(sound === undefined ? [] : ["Dëgjo"])];
+  return [chips.slice(0, 1).map(({ label }) => label), row].filter(({ length }) => length > 0);
 }
 
 /**
@@ -95,7 +98,6 @@ function buttonsOf<Name extends string>({ runs, actions = [], sound }: TouchMode
  */
 function ModelRoom<Name extends string>({ model, values }: { model: TouchModel<Name>; values: Values<Name> }) {
   const readings = model.readings(values);
-  const buttons = buttonsOf(model);
   const sliders = Object.entries<Setting>(model.settings).filter(([, { by }]) => by === undefined);
   return (
     <section className="model-room" aria-hidden="true">
@@ -117,13 +119,13 @@ function ModelRoom<Name extends string>({ model, values }: { model: TouchModel<N
           ))}
         </ul>
       )}
-      {buttons.length === 0 ? null : (
-        <ul className="model-buttons">
-          {buttons.map((label) => (
+      {buttonsOf(model).map((row) => (
+        <ul key={row[0]} className="model-buttons">
+          {row.map((label) => (
             <li key={label}>{label}</li>
           ))}
         </ul>
-      )}
+      ))}
     </section>
   );
 }

@@ -38,6 +38,8 @@ interface Question<Name extends string> {
 /** A button that changes several values at once, such as "Hidh edhe 10". */
 export interface Action<Name extends string> {
   label: string;
+  /** The label's last word, on a chip in a row of equal ones; the words before it stand once before the row. */
+  chip?: string;
   /** @returns the new values; the same object if nothing changes */
   apply(values: Values<Name>): Values<Name>;
 }

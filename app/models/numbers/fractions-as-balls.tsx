@@ -117,6 +117,7 @@ function View({ values }: { values: Values<Name> }) {
 
 const zoomOn = (place: number): Action<Name> => ({
   label: `Mbi ${numberOf(place).text}`,
+  chip: numberOf(place).text,
   apply: (values) => (values.numri === place ? values : { ...values, numri: place }),
 });
 

@@ -82,6 +82,7 @@ function View({ values: { kendi } }: { values: Values<Name> }) {
 
 const turn = (label: string, by: number): Action<Name> => ({
   label,
+  chip: label,
   apply: (values) => {
     const kendi = Math.round(10 * clamp(values.kendi + by, 90, 180)) / 10;
     return kendi === values.kendi ? values : { kendi };

@@ -3,7 +3,7 @@ import { quantity } from "../../play/quantity";
 import { rounded } from "../../play/svg-path";
 import { Area, Label, Line, Segment } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
-import type { TouchModel, Values } from "../kit/touch-model";
+import type { Action, TouchModel, Values } from "../kit/touch-model";
 import { type Cut, goldenRatio, greatestCommonDivisor, squaresOf } from "./euclid-squares";
 
 type Name = "gjatesia" | "gjeresia" | "arti";
@@ -100,6 +100,13 @@ function View({ values }: { values: Values<Name> }) {
   );
 }
 
+/** Returns the button of whole or of golden sides. */
+const kindOfSides = (label: string, arti: number): Action<Name> => ({
+  label,
+  chip: label,
+  apply: (values) => (values.arti === arti ? values : { ...values, arti }),
+});
+
 const floor = (gjatesia: number, gjeresia: number): Values<Name> => ({ gjatesia, gjeresia, arti: 0 });
 
 /** Euclid's algorithm as a floor. The last square divides both sides, and with φ : 1 there is no last one. */
@@ -141,11 +148,12 @@ export const tiledFloor: TouchModel<Name> = {
   actions: [
     {
       label: "34 me 21",
+      chip: "34 me 21",
       apply: (values) =>
         values.gjatesia === 34 && values.gjeresia === 21 && values.arti === 0 ? values : floor(34, 21),
     },
-    { label: "φ me 1", apply: (values) => (values.arti === 1 ? values : { ...values, arti: 1 }) },
-    { label: "Të plota", apply: (values) => (values.arti === 0 ? values : { ...values, arti: 0 }) },
+    kindOfSides("φ me 1", 1),
+    kindOfSides("Të plota", 0),
   ],
   samples: [floor(30, 20), floor(31, 20), floor(28, 21), floor(34, 21)],
   columns: [

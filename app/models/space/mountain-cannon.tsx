@@ -48,7 +48,7 @@ function View({ values: { shpejtesia }, earlier = [] }: { values: Values<Name>; 
   return (
     <>
       <Segment from={muzzle} to={[354, muzzle[1]]} weight={1} dashed />
-      <Label at={[354, muzzle[1] - 9]} anchor="end" italic>
+      <Label at={[354, muzzle[1] - 6]} anchor="end" italic>
         pa rënë
       </Label>
       <Mountain earth={earth} />
@@ -73,7 +73,7 @@ function View({ values: { shpejtesia }, earlier = [] }: { values: Values<Name>; 
         weight={1}
       />
       <Segment from={grip} to={[muzzle[0] - barrel * radius, muzzle[1]]} weight={3} spot />
-      <Label at={[8, muzzle[1] + 29]} anchor="start" italic>
+      <Label at={[unpulled + 12, muzzle[1] - 13]} anchor="start" italic>
         barut, km/s
       </Label>
       <Handle name="shpejtesia" at={grip} valuesAt={([x]) => ({ shpejtesia: (unpulled - x) / pull })} />
@@ -133,8 +133,8 @@ export const newtonsCannon: TouchModel<Name> = {
         ? ["Xhiroja", round === null ? "nuk ka" : quantity(round, 0, "min")]
         : ["Bie pas", quantity(landing * earthRadius, 0, "km")],
       [
-        "Më larg nga qendra",
-        flightOf(shpejtesia) === "escapes" ? "pa fund" : `${formatNumber(farthest(shpejtesia), 1)}\u00a0R`,
+        "Nga qendra",
+        flightOf(shpejtesia) === "escapes" ? "pa fund" : `deri ${formatNumber(farthest(shpejtesia), 1)}\u00a0R`,
       ],
     ];
   },

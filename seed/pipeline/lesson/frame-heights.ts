@@ -38,7 +38,7 @@ export const frameHeights: Record<TouchModelName, number> = {
   "sendi-dhe-thjerra": 910,
   "shtresat-e-murit": 780,
   "sonda-mbi-trup": 810,
-  stemat: 860,
+  stemat: 910,
   "taksa-e-karnoit": 830,
   "testi-pozitiv": 830,
   "topat-mbi-thyesa": 840,
