@@ -95,7 +95,8 @@ function drawn(pupil: Pupil): string {
   const trunk =
     `M${p(-0.055, 0.08)}C${p(-0.06, 0.19)} ${p(-0.2, 0.15)} ${p(-0.235, 0.27)}L${p(-0.215, seat)}L${p(0.215, seat)}` +
     `L${p(0.235, 0.27)}C${p(0.2, 0.15)} ${p(0.06, 0.19)} ${p(0.055, 0.08)}z`;
-  const half = (dy: number) => (dy < 0.27 ? 0.235 * Math.sqrt(Math.max(0, 1 - ((0.27 - dy) / 0.12) ** 2)) : 0.235 - 0.04 * (dy - 0.27));
+  const half = (dy: number) =>
+    dy < 0.27 ? 0.235 * Math.sqrt(Math.max(0, 1 - ((0.27 - dy) / 0.12) ** 2)) : 0.235 - 0.04 * (dy - 0.27);
   const away = cx > codeCentre[0] ? 1 : -1;
   const shade = hatch(cy + unit * 0.16, cy + unit * seat, Math.max(9, Math.round(unit / 15)), (y, index) => {
     const w = half((y - cy) / unit) * unit - 2;
@@ -112,7 +113,10 @@ function drawn(pupil: Pupil): string {
       ? `M${p(-0.1, 0)}C${p(-0.105, -0.165)} ${p(0.105, -0.165)} ${p(0.1, 0)}C${p(0.1, 0.12)} ${p(0.14, 0.2)} ${p(0.13, 0.31)}` +
         `Q${p(0, 0.36)} ${p(-0.13, 0.31)}C${p(-0.14, 0.2)} ${p(-0.1, 0.12)} ${p(-0.1, 0)}z`
       : ellipse(cx, cy - unit * 0.01, unit * 0.1, unit * 0.125);
-  const ears = hair === "long" ? "" : ellipse(...at(-0.1, 0.01), unit * 0.02, unit * 0.032) + ellipse(...at(0.1, 0.01), unit * 0.02, unit * 0.032);
+  const ears =
+    hair === "long"
+      ? ""
+      : ellipse(...at(-0.1, 0.01), unit * 0.02, unit * 0.032) + ellipse(...at(0.1, 0.01), unit * 0.02, unit * 0.032);
   const knot = hair === "knot" ? ellipse(...at(0, -0.16), unit * 0.055, unit * 0.048) : "";
   const strands = sample(-1, 1, z < 2 ? 16 : z < 4 ? 10 : 7, (k) =>
     hair === "long"
@@ -120,11 +124,7 @@ function drawn(pupil: Pupil): string {
       : `M${p(0.02 * k, -0.13)}C${p(0.09 * k, -0.12)} ${p(0.11 * k, -0.02)} ${p(0.075 * k, 0.075 - 0.02 * k * k)}`,
   ).join("");
   const shell = rect(hx - pw / 2, hy - ph / 2, pw, ph);
-  const thumb = limb([
-    [hx + side * pw * 0.52, hy + ph * 0.46],
-    [hx + side * pw * 0.4, hy + ph * 0.28],
-    unit * 0.02,
-  ]);
+  const thumb = limb([[hx + side * pw * 0.52, hy + ph * 0.46], [hx + side * pw * 0.4, hy + ph * 0.28], unit * 0.02]);
   const [left, wide, foot] = [hx - pw * 0.36, pw * 0.72, hy + ph * 0.2];
   const rise = Math.min(ph * 0.6, wide * Math.tan((slope * Math.PI) / 180));
   const legs = `M${round(left)} ${round(foot)}h${round(wide)}v${round(-rise)}`;
@@ -138,7 +138,10 @@ function drawn(pupil: Pupil): string {
     mark("medium", arm.join(""), { also: "pe" }) +
     arm.map((each) => mark("paperFill", each)).join("") +
     mark("paperFill", chair) +
-    mark("thin", hatch(slat, slat + unit * 0.08, z < 2 ? 6 : 3, () => [cx - unit * 0.24, cx + unit * 0.24])) +
+    mark(
+      "thin",
+      hatch(slat, slat + unit * 0.08, z < 2 ? 6 : 3, () => [cx - unit * 0.24, cx + unit * 0.24]),
+    ) +
     mark("medium", `${chair}M${at(-0.24, 0)[0]} ${slat}h${round(unit * 0.48)}`) +
     mark("paperFill", ears + head + knot) +
     mark("medium", ears + knot) +
@@ -172,7 +175,10 @@ export default {
     mark("thin", floor) +
     mark("medium", segment(seen(-4, 0, wall), seen(4, 0, wall)) + segment(seen(-4, 0.14, wall), seen(4, 0.14, wall))) +
     mark("tint", box(boardA, boardB)) +
-    mark("thin", hatch(boardB[1] + 6, boardB[1] + 44, 5, (_, i) => [boardA[0] + 9 * i, boardB[0] + 12 - 3 * i])) +
+    mark(
+      "thin",
+      hatch(boardB[1] + 6, boardB[1] + 44, 5, (_, i) => [boardA[0] + 9 * i, boardB[0] + 12 - 3 * i]),
+    ) +
     mark("heavy", box(boardA, boardB)) +
     mark("paperFill", rect(codeX - 16, codeY - 16, codeSide + 32, codeSide + 32)) +
     mark("inkFill", modules) +
