@@ -10,7 +10,8 @@ const least = (11 * 1200) / 112;
 
 test("small letters of a cover are its words, which stand at the head of a lesson alone", async () => {
   const covers = (await loadPictures()).filter(
-    ({ path, picture }) => path.startsWith("public/covers/") && !picture.name.endsWith("-strip") && picture.name !== atHead,
+    ({ path, picture }) =>
+      path.startsWith("public/covers/") && !picture.name.endsWith("-strip") && picture.name !== atHead,
   );
   expect(covers.length).toBeGreaterThan(60);
   const small = covers.flatMap(({ picture: { name, body } }) =>
