@@ -164,7 +164,7 @@ function Pupils({
           return (
             <div key={pile}>
               <dt>
-                {piles[pile]} <span className="figures">({names.length})</span>
+                {piles[pile]} ({names.length}):{" "}
               </dt>
               <dd>{names.length === 0 ? "asnjë" : names.join(", ")}</dd>
             </div>
