@@ -5,6 +5,7 @@ import { ClassSteps } from "../pages/classroom/class-steps";
 import { hourLists } from "../pages/classroom/hour-lists";
 import { describePage } from "../pages/head/page-head";
 import { IndexHead } from "../ui/frame/heads";
+import { Plate } from "../ui/plate";
 import "../pages/classroom/teacher-page.css";
 
 export const loader = ({ context }: LoaderFunctionArgs) => hourLists(context.library);
@@ -21,12 +22,19 @@ export default function Teacher() {
   const { lists } = useLoaderData<typeof loader>();
   return (
     <article className="teacher-page page-width">
-      <IndexHead title="Për mësuesin">
-        <p>
-          Klasa punon me Prizmën pa llogari, pa fjalëkalime dhe pa server. Puna udhëton nga ekrani në ekran si kod: ti
-          jep një kod, nxënësi kthen një kod, dhe tabela e gabimeve bëhet në pajisjen tënde.
-        </p>
-      </IndexHead>
+      <div className="teacher-front">
+        <IndexHead title="Për mësuesin">
+          <p>
+            Klasa punon me Prizmën pa llogari, pa fjalëkalime dhe pa server. Puna udhëton nga ekrani në ekran si kod: ti
+            jep një kod, nxënësi kthen një kod, dhe tabela e gabimeve bëhet në pajisjen tënde.
+          </p>
+        </IndexHead>
+        <Plate
+          src="/covers/klasa.svg"
+          alt="Klasa nga banka e fundit: nga kodi në dërrasë shkon një rreze te çdo telefon, dhe çdo ekran ka trekëndëshin e vet."
+          first
+        />
+      </div>
       <ClassDoors hasPlans={lists.length > 0} />
 
       <section>
@@ -41,9 +49,10 @@ export default function Teacher() {
             Çdo plan ka pyetjen e hapjes, provën me materialet e saj, gabimet që do të dëgjosh dhe tri kode për
             dërrasën: ushtrimet, biletën e daljes, detyrën e shtëpisë.
           </p>
-          {lists.map(({ name, title, hours }) => (
+          {lists.map(({ name, title, cover, hours }) => (
             <section key={name} id={name} className="hour-list">
               <h3>{title}</h3>
+              {cover === undefined ? null : <Plate src={cover} />}
               <ul>
                 {hours.map(({ href, title: lesson, subject }) => (
                   <li key={href} className={subject}>

@@ -66,6 +66,22 @@ test("keys and a remote control lead through the lesson; its place stands in the
   await expect(page).toHaveURL(`${lesson}/ora`);
 });
 
+test("on a phone held upright the bar is one row", async ({ page, open }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(address);
+  await expect(place(page)).toHaveText(`1 / ${count}`);
+  const boxes = await Promise.all(
+    (await page.locator(".screens-foot :is(a, button, b):visible").all()).map((each) => each.boundingBox()),
+  );
+  expect(boxes).toHaveLength(4);
+  expect(Math.max(...boxes.map((box) => (box?.y ?? 0) + (box?.height ?? 0)))).toBeLessThanOrEqual(640);
+  for (const [i, box] of boxes.entries()) {
+    expect(box?.x ?? 0).toBeGreaterThanOrEqual(i === 0 ? 0 : (boxes[i - 1]?.x ?? 0) + (boxes[i - 1]?.width ?? 0));
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+  }
+  expect(await page.locator(".screens-foot").evaluate((foot) => foot.clientHeight)).toBeLessThan(70);
+});
+
 test("the buttons at the foot do the same, and are large enough for a finger", async ({ page, open }) => {
   await open(address);
   await button(page, "Tjetra").click();

@@ -4,7 +4,7 @@ import { type GivenWork, readTexts, readWork, titleOfWork } from "../../magazine
 import { CodeForm } from "../../play/code-form";
 import { useHash } from "../../play/use-hash";
 import { Button, ButtonLink } from "../../ui/button";
-import { ClassPicture, type ClassPictureParts, qrCode } from "../../ui/class-picture";
+import { ClassPicture, type ClassPictureParts, qrCode, shade } from "../../ui/class-picture";
 import type { CardSource } from "./card-desk.client";
 import { withClassFile } from "./class-file";
 import { type GivenAssignment, nameOfGiven, withGiven } from "./class-memory";
@@ -17,11 +17,14 @@ import { OpenedClass } from "./opened-class";
 
 export type ClassProps = CardSource;
 
-/** The code of a phone becomes a row of the table. */
+/** The code of a phone becomes a row of the register. */
 const codeToTable: ClassPictureParts = {
   width: 200,
+  subject: "math",
   tint: "M88 6h108v18h-108z",
-  ink: `M4 4h48v72h-48zM22 70h12${qrCode(12, 18)}M60 40h18m-6-6 6 6-6 6M88 6h108v68h-108zM88 24h108M88 41h108M88 58h108M122 6v68`,
+  hatch: shade(48, 8, 5, 68, 1.6) + shade(90, 75, 106, 5, 1.6) + shade(196, 10, 4, 66, 1.6),
+  fill: qrCode(10, 20),
+  ink: "M4 4h44v72h-44zM20 71h12M60 40h18m-6-6 6 6-6 6M88 6h108v68h-108zM88 24h108M88 41h108M88 58h108M122 6v68",
   spot: "M130 32h58M130 49h34M130 66h14",
   words: [
     [94, 20, "Nr."],

@@ -4,6 +4,7 @@ import {
   type AssignmentSnapshot,
   type ClassTable,
   classTable,
+  explainingPairs,
   type Pile,
   pileOf,
 } from "../../magazine/classroom/class-table";
@@ -153,22 +154,29 @@ function Pupils({
   onLimits: (limits: PileLimits) => void;
 }) {
   const least = { has: limits.has / 100, near: limits.near / 100 };
+  const pairs = explainingPairs(pupils, least);
   return (
     <section className="print:break-before-page">
       <TableTitle>Nxënësit</TableTitle>
-      <dl className="grid gap-3 pb-8">
+      <dl className="class-piles pb-8">
         {(Object.keys(piles) as Pile[]).map((pile) => {
           const names = pupils.filter(({ share }) => pileOf(share, least) === pile).map(({ name }) => name);
           return (
             <div key={pile}>
-              <dt className="inline font-semibold">
+              <dt>
                 {piles[pile]} ({names.length}):{" "}
               </dt>
-              <dd className="inline">{names.length === 0 ? "asnjë" : names.join(", ")}</dd>
+              <dd>{names.length === 0 ? "asnjë" : names.join(", ")}</dd>
             </div>
           );
         })}
       </dl>
+      {pairs.length === 0 ? null : (
+        <p className="max-w-[40em] pb-8">
+          <b>Kush t’i shpjegojë kujt:</b> {pairs.map(({ explains, listens }) => `${explains} → ${listens}`).join(" · ")}
+          . I pari zgjidhi vetë ushtrime që i dyti nuk i zgjidhi vetë.
+        </p>
+      )}
       <div className="pb-8">
         <PileLimitFields limits={limits} onMove={onLimits} />
       </div>
@@ -196,7 +204,9 @@ function Pupils({
                 <td key={index}>
                   {game === undefined ? (
                     <>
-                      <span aria-hidden="true">{marks[end][0]}</span>
+                      <span className={`class-mark is-${end}`} aria-hidden="true">
+                        {marks[end][0]}
+                      </span>
                       <span className="sr-only">{marks[end][1]}</span>
                     </>
                   ) : (
@@ -211,9 +221,14 @@ function Pupils({
         </tbody>
       </ScrolledTable>
       <p className="pt-4 text-[0.92rem]">
-        {Object.values(marks)
-          .map(([sign, words]) => `${sign} ${words}`)
-          .join(" · ")}
+        {(Object.keys(marks) as ItemEnd[]).map((end) => (
+          <span key={end} className="inline-block pr-8">
+            <span className={`class-mark is-${end}`} aria-hidden="true">
+              {marks[end][0]}
+            </span>{" "}
+            {marks[end][1]}
+          </span>
+        ))}
       </p>
     </section>
   );

@@ -136,7 +136,7 @@ export function ComposeView({ lessons, loadPastedTasks, ...reader }: ComposeView
         <Switches {...{ composition, dispatch }} />
       </section>
 
-      <section className="grid justify-items-start gap-8">
+      <section className="compose-give">
         <h2 className={`${onPaper} compose-title`}>3. Jepe</h2>
         {given === null ? (
           <>

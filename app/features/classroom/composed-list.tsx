@@ -1,18 +1,21 @@
 import { plural } from "../../magazine/albanian";
 import { nameOfKind } from "../../magazine/classroom/assigned-items";
 import { Button } from "../../ui/button";
-import { ClassPicture, type ClassPictureParts, qrCode } from "../../ui/class-picture";
+import { ClassPicture, type ClassPictureParts, qrCode, shade } from "../../ui/class-picture";
 import { type ComposingAction, type Composition, minutesOf } from "./composing-rules";
 
 /** Ticked lines become a code on the board. */
 const linesToCode: ClassPictureParts = {
   width: 200,
+  subject: "physics",
   tint: "M94 6h102v56h-102z",
-  ink: `M6 12h12v12h-12zM6 34h12v12h-12zM6 56h12v12h-12zM26 18h30M26 40h22M26 62h26M94 6h102v56h-102zM112 62l-7 14M178 62l7 14${qrCode(104, 18)}`,
-  spot: "M8 18l4 4 9-11M8 62l4 4 9-11M66 36h20m-6-6 6 6-6 6",
+  hatch: shade(54, 10, 4, 66, 1.6) + shade(96, 66, 102, 6, 1.6),
+  fill: qrCode(101, 18),
+  ink: "M2 6h52v70h-52zM8 14h10v10h-10zM8 36h10v10h-10zM8 58h10v10h-10zM24 19h24M24 41h18M24 63h22M94 6h102v56h-102zM90 62h110v3h-110zM112 65l-5 13M178 65l5 13",
+  spot: "M9 18l4 4 9-11M9 62l4 4 9-11M62 36h24m-6-6 6 6-6 6",
   words: [
-    [146, 32, "4K7Q"],
-    [146, 50, "X2M9"],
+    [141, 32, "4K7Q"],
+    [141, 51, "X2M9"],
   ],
 };
 

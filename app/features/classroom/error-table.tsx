@@ -28,7 +28,7 @@ export interface ErrorRow {
   pupils: number;
 }
 
-/** Shows errors in their order, each with a bar against the most frequent one. */
+/** Shows errors in their order, each with a hatched square a pupil. */
 export function ErrorTable({ rows }: { rows: readonly ErrorRow[] }) {
   const most = Math.max(1, ...rows.map(({ pupils }) => pupils));
   return (
@@ -55,7 +55,13 @@ export function ErrorTable({ rows }: { rows: readonly ErrorRow[] }) {
             <td className="figures">
               <div>
                 {pupils}
-                <span className="class-bar" style={{ width: `${(pupils / most) * 100}%` }} />
+                <span
+                  className="class-bar"
+                  style={{
+                    width: `min(${(pupils / most) * 100}%, ${pupils * 1.15}rem)`,
+                    backgroundSize: `${100 / pupils}% 100%`,
+                  }}
+                />
               </div>
             </td>
           </tr>

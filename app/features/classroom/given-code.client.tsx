@@ -37,11 +37,21 @@ export function GivenCode({ code }: { code: string }) {
       <h3 ref={heading} tabIndex={-1} className="text-[1.5rem]/[1.2] focus:no-outline print:hidden">
         Kodi është gati
       </h3>
-      {isFolder ? (
-        <p>Këtu Prizma hapet nga skedari: jepe kodin, jo lidhjen.</p>
-      ) : (
-        <div className="grid w-full grid-cols-[minmax(0,1fr)] justify-items-start gap-8 print:hidden">
-          <EnlargedCode text={link} label="Kodi QR i detyrës" title="Detyra" />
+      <div className="given-board print:hidden">
+        {isFolder ? (
+          <p>Këtu Prizma hapet nga skedari: jepe kodin, jo lidhjen.</p>
+        ) : (
+          <div className="grid gap-4">
+            <EnlargedCode text={link} label="Kodi QR i detyrës" title="Detyra" />
+          </div>
+        )}
+        <div>
+          <p>Kodi për dërrasën, te {isFolder ? "„Detyrë nga mësuesi“" : `${new URL(link).host}/detyra`}:</p>
+          <p className="board-code figures">{inGroups(code)}</p>
+        </div>
+      </div>
+      {isFolder ? null : (
+        <div className="grid w-full grid-cols-[minmax(0,1fr)] justify-items-start gap-4 print:hidden">
           <p className="max-w-full [overflow-wrap:anywhere]">
             <a ref={shown} href={link}>
               {link}
@@ -53,10 +63,6 @@ export function GivenCode({ code }: { code: string }) {
           </p>
         </div>
       )}
-      <div className="print:hidden">
-        <p>Kodi për dërrasën, te {isFolder ? "„Detyrë nga mësuesi“" : `${new URL(link).host}/detyra`}:</p>
-        <p className="board-code figures">{inGroups(code)}</p>
-      </div>
       {stops.length === 0 ? null : (
         <p className="print:hidden">
           {stops.length === 1 ? "Numri i ndalesës" : "Numrat e ndalesave, me radhë"}: <b>{stops.join(", ")}</b>.

@@ -171,6 +171,36 @@ export type Pile = "has" | "near" | "again";
 export const pileOf = (share: number, least: { has: number; near: number }): Pile =>
   share >= least.has ? "has" : share >= least.near ? "near" : "again";
 
+/** Who explains, who listens, and how many exercises the first solved alone and the second did not. */
+export interface ExplainingPair {
+  explains: string;
+  listens: string;
+  exercises: number;
+}
+
+/**
+ * Pairs pupils who need it explained again, the weakest first, each with one who has it and solved the most of what is
+ * missing alone. Nobody stands in two pairs; a result of another edition counts, since its exercises are the same.
+ */
+export function explainingPairs(pupils: ClassTable["pupils"], least: { has: number; near: number }): ExplainingPair[] {
+  const free = pupils.filter(({ share }) => pileOf(share, least) === "has");
+  const listeners = pupils.filter(({ share }) => pileOf(share, least) === "again").sort((a, b) => a.share - b.share);
+  return listeners.flatMap(({ name, collected }) => {
+    const knows = ({ collected: other }: (typeof pupils)[number]) =>
+      collected.result.items.filter(
+        ({ end, first }, i) => first.kind !== "gone" && end !== "alone" && other.result.items[i]?.end === "alone",
+      ).length;
+    const best = free.reduce<(typeof free)[number] | undefined>(
+      (found, each) => (found === undefined || knows(each) > knows(found) ? each : found),
+      undefined,
+    );
+    const exercises = best === undefined ? 0 : knows(best);
+    if (best === undefined || exercises === 0) return [];
+    free.splice(free.indexOf(best), 1);
+    return [{ explains: best.name, listens: name, exercises }];
+  });
+}
+
 /** Numbers of the register from which nothing has come. @param count of pupils in the class */
 export function missingNumbers(collected: readonly CollectedResult[], count: number): number[] {
   const there = new Set(collected.map(({ result }) => result.who));

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { drawSeed, shortName, stopNumber, taskOf } from "./assignment";
-import { type AssignmentSnapshot, classTable, missingNumbers, pileOf } from "./class-table";
+import { type AssignmentSnapshot, classTable, explainingPairs, missingNumbers, pileOf } from "./class-table";
 import { arrivalOf, type CollectedResult, mergedCollections, readCollection } from "./collection";
 import { csv } from "./csv";
 import { nicknamedWho, nicknameOf, nicknames, pupilName } from "./nicknames";
@@ -110,6 +110,31 @@ describe("the table of a class", () => {
       "near",
       "again",
     ]);
+  });
+
+  it("pairs the weakest first with who solved alone the most of what they did not; nobody stands in two pairs", () => {
+    const least = { has: 0.8, near: 0.5 };
+    const pairs = (...results: CollectedResult[]) =>
+      explainingPairs(classTable(snapshot, results).pupils, least).map(({ explains, listens, exercises }) =>
+        [explains, listens, exercises].join(" "),
+      );
+    const all = [right, right, right];
+    const gone: ResultItem = { ...open, first: { kind: "gone" } };
+    expect(
+      pairs(
+        result(1, [open, open, right]),
+        result(2, [right, right, right, right, open]),
+        result(3, [open, open, open]),
+        result(4, all),
+        result(5, [open, open, open]),
+      ),
+    ).toEqual(["nr. 2 nr. 3 3", "nr. 4 nr. 5 3"]);
+    expect(pairs(result(4, all), result(6, [right, open, typed("9")]))).toEqual(["nr. 4 nr. 6 2"]);
+    // Who has it did not solve just that alone: there is nothing to explain.
+    expect(pairs(result(7, [right, right, right, right, helped]), result(8, [gone, gone, gone, gone, open]))).toEqual(
+      [],
+    );
+    expect(pairs(result(7, all))).toEqual([]);
   });
 
   it("counts a game by its share of right answers, and lists its points", () => {

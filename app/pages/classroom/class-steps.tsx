@@ -1,34 +1,49 @@
 import type { ReactNode } from "react";
-import { ClassPicture, type ClassPictureParts, qrCode } from "../../ui/class-picture";
+import { ClassPicture, type ClassPictureParts, qrCode, shade } from "../../ui/class-picture";
 import { collect } from "./class-doors";
 
-const phone = (x: number) => `M${x} 6h40v68h-40zM${x + 15} 68h10`;
+const phone = (x: number) => `M${x} 4h38v70h-38zM${x + 14} 69h10`;
 
+/** A sheet with a folded corner, on which two lines of three are ticked. */
 const choose: ClassPictureParts = {
-  ink: "M2 12h14v14h-14zM2 34h14v14h-14zM2 56h14v14h-14zM28 19h76M28 41h58M28 63h68",
-  spot: "M4 18l5 5 10-13M4 62l5 5 10-13",
+  subject: "math",
+  tint: "M8 4h62l14 14v58h-76z",
+  hatch: `${shade(85, 22, 5, 54, 2.5)}M94 68l18-40M97 69l18-40`,
+  ink: "M8 4h62l14 14v58h-76zM70 4v14h14M16 22h10v10h-10zM16 40h10v10h-10zM16 58h10v10h-10zM34 27h36M34 45h28M34 63h40M92 66l18-40 8 4-18 40-9 7zM92 66l8 4",
+  spot: "M17 26l4 4 9-11M17 62l4 4 9-11",
 };
+/** The board of a classroom, with chalk on its tray. */
 const give: ClassPictureParts = {
+  subject: "physics",
   tint: "M6 6h108v54h-108z",
-  ink: `M6 6h108v54h-108zM36 60l-8 16M84 60l8 16${qrCode(16, 17)}`,
+  hatch: shade(8, 61, 107, 9, 2.2),
+  fill: qrCode(14, 16),
+  ink: "M6 6h108v54h-108zM2 60h116v3h-116zM80 57h10v3h-10zM96 57h6v3h-6zM30 63l-6 15M90 63l6 15",
   words: [
-    [56, 31, "4K7Q"],
+    [56, 29, "4K7Q"],
     [56, 47, "X2M9"],
   ],
 };
+/** One triangle on two phones, with two slopes. */
 const own: ClassPictureParts = {
-  tint: "M10 50h24v-26zM62 50h24v-14z",
-  ink: `${phone(2)}${phone(54)}M10 50h24v-26zM62 50h24v-14z`,
-  spot: "M10 50l24-26M62 50l24-14",
+  subject: "math",
+  tint: "M9 50h24v-28zM65 50h24v-15z",
+  hatch: shade(42, 8, 5, 66, 2.5) + shade(98, 8, 5, 66, 2.5),
+  ink: `${phone(3)}${phone(59)}M9 50h24v-28M65 50h24v-15`,
+  spot: "M9 50l24-28M65 50l24-15",
   words: [
-    [13, 63, "32"],
-    [65, 63, "45"],
+    [15, 65, "32"],
+    [71, 65, "45"],
   ],
 };
+/** One phone reads the other's code: its rays end at the edges of the code. */
 const show: ClassPictureParts = {
-  tint: "M84 14h28v52h-28z",
-  ink: `${phone(2)}${qrCode(6, 20)}M84 14h28v52h-28z`,
-  spot: "M50 40h24m-7-7 7 7-7 7M92 34h12M92 44h12",
+  subject: "physics",
+  tint: "M40 18L96 34 40 54z",
+  hatch: shade(42, 8, 5, 66, 2.5) + shade(113, 18, 5, 46, 2.5),
+  fill: qrCode(6, 20),
+  ink: `${phone(3)}M91 14h22v50h-22zM98 59h8`,
+  spot: "M38 20l55 14-55 18",
 };
 const steps: readonly { picture: ClassPictureParts; title: string; words: ReactNode }[] = [
   {
@@ -68,11 +83,14 @@ const steps: readonly { picture: ClassPictureParts; title: string; words: ReactN
 /** Shows how work goes out and comes back, a picture a step. */
 export const ClassSteps = () => (
   <ol className="class-steps">
-    {steps.map(({ picture, title, words }) => (
+    {steps.map(({ picture, title, words }, place) => (
       <li key={title}>
         <ClassPicture {...picture} />
         <p>
-          <b>{title}</b> {words}
+          <b>
+            {place + 1}. {title}
+          </b>{" "}
+          {words}
         </p>
       </li>
     ))}

@@ -9,6 +9,8 @@ interface HourList {
   /** The name of the path, an anchor of the page. */
   name: string;
   title: string;
+  /** The cover of its first lesson, which a screen shows where it has room. */
+  cover?: string;
   hours: { href: string; title: string; subject: Subject }[];
 }
 
@@ -22,6 +24,7 @@ export async function hourLists(library: Library): Promise<{ lists: HourList[] }
   ]);
   const planned = contents.filter(({ hasHour }) => hasHour);
   const known = new Map(categories.map((category) => [category.id, category]));
+  const covers = new Map(planned.map(({ slug, imageUrl }) => [slug, imageUrl]));
   const hours = new Map(
     planned.map((content) => {
       const { slug, title, categoryId } = content;
@@ -38,7 +41,11 @@ export async function hourLists(library: Library): Promise<{ lists: HourList[] }
     .sort((a, b) => compareAlbanian(a.title, b.title))
     .map(({ slug }) => slug);
   const lists = [...classes, { name: "te-tjera", title: "Mësime të tjera", slugs: others }].map(
-    ({ slugs, ...list }) => ({ ...list, hours: slugs.flatMap((slug) => hours.get(slug) ?? []) }),
+    ({ slugs, ...list }) => ({
+      ...list,
+      cover: slugs.flatMap((slug) => covers.get(slug) ?? [])[0],
+      hours: slugs.flatMap((slug) => hours.get(slug) ?? []),
+    }),
   );
   return { lists: lists.filter((list) => list.hours.length > 0) };
 }
