@@ -1,4 +1,5 @@
 import { plural } from "../../magazine/albanian";
+import { hourMinutes, pupilsRows } from "../../magazine/classroom/hour-minutes";
 import type { HourRow, PublishedHour } from "../../magazine/classroom/published-hour";
 import { inGroups } from "../../magazine/classroom/signs";
 import { BackLink } from "../../ui/frame/back-link";
@@ -8,11 +9,14 @@ import "./hour.css";
 
 const html = (text: string) => ({ dangerouslySetInnerHTML: { __html: text } });
 
+/** Tells whether two sheets of paper have no room for the pictures of a plan's exercises. */
+const isTight = (_: PublishedHour) => false;
+
 /** Shows the plan of an hour: one or two sheets of paper, for a teacher who has some minutes before the class. */
 export function HourView({ page: { subject, slug, title, lesson, hour } }: { page: HourPage }) {
   const { goals, paths, rows, care, mistakes, after } = hour;
   return (
-    <article className={`hour-page page-width ${subject}`}>
+    <article className={`hour-page page-width ${subject}${isTight(hour) ? " hour-tight" : ""}`}>
       <IndexHead
         title={title}
         back={<BackLink href={lesson}>Kthehu te mësimi</BackLink>}
@@ -28,12 +32,16 @@ export function HourView({ page: { subject, slug, title, lesson, hour } }: { pag
           </p>
         }
       >
-        <ul className="hour-goals">
-          {goals.map((goal) => (
-            <li key={goal} {...html(goal)} />
-          ))}
-        </ul>
+        <section className="hour-aims">
+          <ul className="hour-goals">
+            {goals.map((goal) => (
+              <li key={goal} {...html(goal)} />
+            ))}
+          </ul>
+          <HourBoard lines={hour.board} />
+        </section>
       </IndexHead>
+      <HourStrip rows={rows} />
       <ul className="hour-ways">
         <li>
           <a href={`${lesson}/ne-ekran`}>Shfaqe në ekran</a>
@@ -41,10 +49,9 @@ export function HourView({ page: { subject, slug, title, lesson, hour } }: { pag
         <li>
           <a href={`/mesuesi/detyre?m=${slug}`}>Jep detyrë nga ky mësim</a>
         </li>
-        <li>Plani shtypet në një a dy fletë A4.</li>
+        <li>Me ngjyrë: minutat kur nxënësit punojnë vetë. Plani shtypet në një a dy fletë A4.</li>
       </ul>
       <HourTable rows={rows} />
-      <HourSets sets={hour.sets} />
       <div className="hour-foot">
         <Lines title="Gabimet që do të dëgjosh" lines={mistakes} />
         <Lines title="Kujdes" lines={care} />
@@ -55,9 +62,47 @@ export function HourView({ page: { subject, slug, title, lesson, hour } }: { pag
           </section>
         ))}
       </div>
+      <HourSets sets={hour.sets} />
     </article>
   );
 }
+
+/** Shows what stands on the blackboard at the end of the hour, as a board: a teacher copies it. */
+function HourBoard({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <figure className="hour-board" id="derrasa">
+      <ul>
+        {lines.map((line) => (
+          <li key={line} {...html(line)} />
+        ))}
+      </ul>
+      <figcaption>Dërrasa e orës</figcaption>
+    </figure>
+  );
+}
+
+/**
+ * Draws the 45 minutes to scale, in colour where pupils work by themselves. The table below says the same in words. It is
+ * a table, since the page allows no style of an element.
+ */
+const HourStrip = ({ rows }: { rows: readonly HourRow[] }) => (
+  <table className="hour-strip" aria-hidden="true">
+    <tbody>
+      <tr>
+        {rows.map(({ title, minutes }) => (
+          <td
+            key={title}
+            width={`${((100 * minutes) / hourMinutes).toFixed(1)}%`}
+            className={pupilsRows.includes(title) ? "own" : undefined}
+          >
+            <b>{minutes}′</b> <span>{title}</span>
+          </td>
+        ))}
+      </tr>
+    </tbody>
+  </table>
+);
 
 function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
   if (lines.length === 0) return null;
@@ -71,6 +116,12 @@ function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
       </ul>
     </section>
   );
+}
+
+/** Returns the minutes of the hour at which a row begins and ends. */
+function clockOf(rows: readonly HourRow[], place: number): string {
+  const begin = rows.slice(0, place).reduce((sum, { minutes }) => sum + minutes, 0);
+  return `${begin}–${begin + (rows[place]?.minutes ?? 0)}`;
 }
 
 /** Shows the steps of the hour. On a narrow screen its rows are blocks, with the minutes at their left edge. */
@@ -87,9 +138,11 @@ function HourTable({ rows }: { rows: readonly HourRow[] }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ title, minutes, teacher, pupils }) => (
+        {rows.map(({ title, minutes, teacher, pupils }, place) => (
           <tr key={title}>
-            <td>{minutes}′</td>
+            <td>
+              {minutes}′ <small>{clockOf(rows, place)}</small>
+            </td>
             <td>
               <h2>{title}</h2>
               <div {...html(teacher)} />
