@@ -5,18 +5,16 @@ import { inGroups } from "../../magazine/classroom/signs";
 import { BackLink } from "../../ui/frame/back-link";
 import { IndexHead } from "../../ui/frame/heads";
 import type { HourPage } from "./hour-page";
+import { picturedOnPaper, setNames } from "./hour-paper";
 import "./hour.css";
 
 const html = (text: string) => ({ dangerouslySetInnerHTML: { __html: text } });
-
-/** Tells whether two sheets of paper have no room for the pictures of a plan's exercises. */
-const isTight = (_: PublishedHour) => false;
 
 /** Shows the plan of an hour: one or two sheets of paper, for a teacher who has some minutes before the class. */
 export function HourView({ page: { subject, slug, title, lesson, hour } }: { page: HourPage }) {
   const { goals, paths, rows, care, mistakes, after } = hour;
   return (
-    <article className={`hour-page page-width ${subject}${isTight(hour) ? " hour-tight" : ""}`}>
+    <article className={`hour-page page-width ${subject}`}>
       <IndexHead
         title={title}
         back={<BackLink href={lesson}>Kthehu te mësimi</BackLink>}
@@ -62,7 +60,7 @@ export function HourView({ page: { subject, slug, title, lesson, hour } }: { pag
           </section>
         ))}
       </div>
-      <HourSets sets={hour.sets} />
+      <HourSets hour={hour} />
     </article>
   );
 }
@@ -83,7 +81,7 @@ function HourBoard({ lines }: { lines: readonly string[] }) {
 }
 
 /**
- * Draws the 45 minutes to scale, in colour where pupils work by themselves. The table below says the same in words. It is
+ * Draws the 45 minutes to scale, three with no room for a name, in colour where pupils work by themselves. The table below says the same in words. It is
  * a table, since the page allows no style of an element.
  */
 const HourStrip = ({ rows }: { rows: readonly HourRow[] }) => (
@@ -96,7 +94,7 @@ const HourStrip = ({ rows }: { rows: readonly HourRow[] }) => (
             width={`${((100 * minutes) / hourMinutes).toFixed(1)}%`}
             className={pupilsRows.includes(title) ? "own" : undefined}
           >
-            <b>{minutes}′</b> <span>{title}</span>
+            <b>{minutes}′</b> {minutes > 3 ? <span>{title}</span> : null}
           </td>
         ))}
       </tr>
@@ -158,7 +156,9 @@ function HourTable({ rows }: { rows: readonly HourRow[] }) {
 const setTitles = { class: "Ushtrime në klasë", exit: "Bileta e daljes", home: "Detyrë shtëpie" } as const;
 
 /** Shows the three ready sets, each with the code that is written on the blackboard. */
-function HourSets({ sets }: { sets: PublishedHour["sets"] }) {
+function HourSets({ hour }: { hour: PublishedHour }) {
+  const { sets } = hour;
+  const pictured = picturedOnPaper(hour);
   return (
     <section className="hour-sets" aria-labelledby="kodet">
       <h2 id="kodet">Tri detyra gati</h2>
@@ -167,8 +167,8 @@ function HourSets({ sets }: { sets: PublishedHour["sets"] }) {
         te <a href="/klasa">Klasa</a> me të njëjtin kod. Secili merr numrat e vet.
       </p>
       <div>
-        {(["class", "exit", "home"] as const).map((name) => (
-          <section key={name}>
+        {setNames.map((name) => (
+          <section key={name} className={pictured.has(name) ? undefined : "hour-worded"}>
             <h3>
               {setTitles[name]} <small>{plural(sets[name].minutes, "minutë", "minuta")}</small>
             </h3>
