@@ -27,9 +27,7 @@ test.describe("wide", { tag: "@desktop" }, () => {
       expect(values.top).toBeGreaterThan(question.bottom);
     });
 
-  test("on a model's page the caption, the lesson and the code stand beside the drawing", async ({
-    page,
-  }) => {
+  test("on a model's page the caption, the lesson and the code stand beside the drawing", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     for (const name of ["stemat", "sendi-dhe-thjerra"]) {
       await page.goto(`/modelet/${name}`);

@@ -6,6 +6,7 @@ import { contentAddresses } from "../public-addresses";
 import { realMagazine } from "../real-magazine";
 import { expect, test, titleOf } from "./magazine";
 import { openAlive } from "./playing";
+import { smallestLabel } from "./printed-sheets";
 
 const lesson = "/physics/graviteti";
 const { contents, hours = [] } = realMagazine();
@@ -30,7 +31,7 @@ test("a teacher finds the plan at the end of the lesson; a pupil opens its exit 
   await expect(exit.locator(".hour-code")).toHaveText(code);
   const count = await exit.getByRole("listitem").count();
   expect(count).toBe(planOf("graviteti").sets.exit.exercises.length);
-  // A pictured question shows its picture on a screen, and words in its place on paper.
+  // A pictured question shows its picture on a screen; this plan is so long that paper has words in its place.
   const picture = exit.getByRole("img").first();
   await expect(picture).toBeVisible();
   await expect(exit.getByText("(me figurë)").first()).toBeHidden();
@@ -92,6 +93,33 @@ test("on a phone the minutes stand in a column at the left edge, on a wide scree
   await expect(page.getByRole("columnheader")).toHaveCount(3);
 });
 
+test("a plan whose two sheets have room shows pictures on paper, in letters of at least 7 pt", async ({
+  page,
+  open,
+}) => {
+  await open("/math/pitagora/ora");
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize({ width: 700, height: 1_000 });
+  const pictures = page.locator(".hour-sets section").first().locator("svg");
+  await expect(pictures.first()).toBeVisible();
+  await expect(page.getByText("(me figurë)").filter({ visible: true }).first()).toBeVisible();
+  expect(await smallestLabel(page, ".hour-sets svg:visible")).toBeGreaterThanOrEqual(7);
+});
+
+test("the 45 minutes are drawn to scale, and the board stands on the first screen", async ({ page, open }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open("/math/pitagora/ora");
+  const { rows, board } = planOf("pitagora");
+  const widths = await page
+    .locator(".hour-strip td")
+    .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().width));
+  const whole = widths.reduce((sum, width) => sum + width, 0);
+  for (const [place, { minutes }] of rows.entries())
+    expect(Math.abs((widths[place] ?? 0) - (whole * minutes) / 45)).toBeLessThan(3);
+  await expect(page.locator("#derrasa li")).toHaveCount(board.length);
+  await expect(page.locator("#derrasa li").last()).toBeInViewport();
+});
+
 // The longest among them.
 const few = ["graviteti", "ligjet-e-termodinamikes", "algebra", "lidhja-mes-matematikes-dhe-fizikes", "ai-fizike"];
 const printed = hours.map(({ slug }) => slug).filter((slug) => isWhole || few.includes(slug));
@@ -99,7 +127,7 @@ const printed = hours.map(({ slug }) => slug).filter((slug) => isWhole || few.in
 /** Returns the smallest letters of a printed plan's sentences, in points. What a formula raises or lowers is smaller. */
 const smallestOnPaper = (page: Page) =>
   page
-    .locator(".hour-page :is(p:not(.caps-label), li, td, td div)")
+    .locator(".hour-page :is(p:not(.caps-label), li, .hour-table td, td div)")
     .evaluateAll((all) => Math.min(...all.map((each) => Number.parseFloat(getComputedStyle(each).fontSize) * 0.75)));
 
 test(`a plan is printed on one or two A4, in letters of 9.5 pt: ${printed.length} of ${hours.length}`, {

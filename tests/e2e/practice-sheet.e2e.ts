@@ -7,7 +7,7 @@ import { shortAnswer } from "../../app/magazine/practice/printed-answer";
 import { realMagazine } from "../real-magazine";
 import { expect, test } from "./magazine";
 import { openAlive } from "./playing";
-import { sheetsOf } from "./printed-sheets";
+import { sheetsOf, smallestLabel } from "./printed-sheets";
 
 interface Piece {
   text: string;
@@ -132,4 +132,13 @@ test("two variants of eighteen exercises and their key are on at most seven shee
   await expect(page.locator(".paper-exercise")).toHaveCount(36);
   await expect(page.locator(".paper-variant .exercise-figure:not(:has(svg, img))")).toHaveCount(0);
   expect((await sheetsOf(page)).length).toBeLessThanOrEqual(7);
+});
+
+test("labels of a sheet's pictures are at least 7 pt", async ({ page }) => {
+  await openAlive(page, "/math/pitagora/ushtrime?print&fara=10b");
+  await expect(page.locator(".sheet-exercises .in-whole > svg").first()).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  // A4 less its margins is 680 px wide.
+  await page.setViewportSize({ width: 680, height: 1_000 });
+  expect(await smallestLabel(page, ".sheet-exercises .in-whole > svg")).toBeGreaterThanOrEqual(7);
 });

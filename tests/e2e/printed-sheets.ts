@@ -8,3 +8,16 @@ export async function sheetsOf(page: Page): Promise<string[]> {
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)));
   return text.map((sheet) => sheet.replace(/\s+/g, ""));
 }
+
+/** Returns the smallest letters of pictures as they are laid out, in points. What is set low in a label is smaller. */
+export const smallestLabel = (page: Page, pictures: string): Promise<number> =>
+  page.locator(pictures).evaluateAll((all) =>
+    Math.min(
+      ...all.flatMap((picture) => {
+        const scale = picture.getBoundingClientRect().width / (picture as SVGSVGElement).viewBox.baseVal.width;
+        return [...picture.querySelectorAll("text")].map(
+          (label) => Number.parseFloat(getComputedStyle(label).fontSize) * scale * 0.75,
+        );
+      }),
+    ),
+  );

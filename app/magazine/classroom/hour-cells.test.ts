@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { exerciseWith } from "../practice/exercise.fixture";
-import { cellsOf, questionOf } from "./hour-cells";
+import { boardLines, cellsOf, questionOf } from "./hour-cells";
 import { askedOf, inOneLine, listed } from "./hour-exercises";
 import { emptyPlan, type LessonFacts } from "./hour-facts";
 
@@ -60,7 +60,7 @@ it("each row tells the teacher what to show and say, and the pupils what to do",
       pupils: 'E bëjnë provën në dyshe, <a href="/physics/graviteti">si te mësimi</a>, dhe shkruajnë çfarë panë.',
     },
     board: {
-      teacher: "<ul><li>Ligji: <math>F</math> <small>F: forca; m: masa</small></li><li><math>g</math></li></ul>",
+      teacher: 'Shkruaj një nga një rreshtat e <a href="#derrasa">dërrasës së orës</a>, në krye të planit.',
       pupils: "Shkruajnë formulën, dhe pranë çdo shkronje kuptimin e njësinë.",
     },
     example: {
@@ -78,6 +78,14 @@ it("each row tells the teacher what to show and say, and the pupils what to do",
       pupils: "Secili vetë, pa ndihma. Kush mbaron, tregon kodin e vet te dera.",
     },
   });
+});
+
+it("the blackboard has a line a formula, with its letters; an editor's lines replace them", () => {
+  expect(boardLines(facts, emptyPlan)).toEqual([
+    "Ligji: <math>F</math> <small>F: forca; m: masa</small>",
+    "<math>g</math>",
+  ]);
+  expect(boardLines(facts, { ...emptyPlan, board: ["9 + 16 = 25"] })).toEqual(["9 + 16 = 25"]);
 });
 
 it("what the lesson does not say leaves no empty paragraph and no half sentence", () => {

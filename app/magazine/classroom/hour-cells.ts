@@ -82,20 +82,22 @@ function beforeCell(needs: LessonFacts["needs"]): Cell {
   };
 }
 
-function boardCell({ formulas }: LessonFacts, { board }: LessonPlan): Cell {
-  const lines =
-    board.length > 0
-      ? board
-      : formulas.map(({ name, formula, letters }) =>
-          joined([
-            name === "" ? "" : `${name}:`,
-            formula,
-            letters.length === 0 ? "" : `<small>${letters.join("; ")}</small>`,
-          ]),
-        );
-  if (lines.length === 0) return null;
+/** Returns the lines of the blackboard: the editor's, else the lesson's formulas with their letters. */
+export function boardLines({ formulas }: LessonFacts, { board }: LessonPlan): string[] {
+  if (board.length > 0) return [...board];
+  return formulas.map(({ name, formula, letters }) =>
+    joined([
+      name === "" ? "" : `${name}:`,
+      formula,
+      letters.length === 0 ? "" : `<small>${letters.join("; ")}</small>`,
+    ]),
+  );
+}
+
+function boardCell(facts: LessonFacts, plan: LessonPlan): Cell {
+  if (boardLines(facts, plan).length === 0) return null;
   return {
-    teacher: `<ul>${lines.map((line) => `<li>${line}</li>`).join("")}</ul>`,
+    teacher: 'Shkruaj një nga një rreshtat e <a href="#derrasa">dërrasës së orës</a>, në krye të planit.',
     pupils: "Shkruajnë formulën, dhe pranë çdo shkronje kuptimin e njësinë.",
   };
 }

@@ -15,7 +15,7 @@ export const plansSeed = "1";
 /** Most letters of a question in a list, and of one that an error is said of. */
 const [longestListed, longestNamed] = [260, 64];
 
-/** Returns the question of an exercise, whole if it is not long, with its pictures. Paper says that there are some. */
+/** Returns the question of an exercise, whole if it is not long, with its pictures. Where paper has no room, words tell. */
 export function listed(exercise: Exercise): string {
   const numbers = drawNumbers(exercise, plansSeed) ?? {};
   const question = questionLine(exercise, numbers, longestListed);

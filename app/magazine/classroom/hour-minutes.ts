@@ -7,6 +7,19 @@ export const leastOfExercises = 6;
 /** Rows of the plan, in their order. */
 export const hourRows = ["before", "question", "model", "trial", "board", "example", "exercises", "exit"] as const;
 
+/** Titles of the rows, and those in which pupils work by themselves. */
+export const rowTitles: Readonly<Record<(typeof hourRows)[number], string>> = {
+  before: "Para kësaj",
+  question: "Pyetja e hapjes",
+  model: "Modeli",
+  trial: "Provoje vetë",
+  board: "Në dërrasë",
+  example: "Shembull",
+  exercises: "Ushtrime",
+  exit: "Bileta e daljes",
+};
+export const pupilsRows: readonly string[] = [rowTitles.trial, rowTitles.exercises, rowTitles.exit];
+
 export type HourRowName = (typeof hourRows)[number];
 /** Minutes of each row; 0 for one that the hour does not have. */
 export type HourMinutes = Readonly<Record<HourRowName, number>>;

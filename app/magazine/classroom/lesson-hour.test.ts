@@ -212,7 +212,9 @@ describe("the plan of an hour", () => {
       plan({ goals: ["Nxënësi llogarit."], board: ["<math>g</math>"], care: ["Qilimi."], mistakes: ["„Jo“"] }),
     );
     expect(hour?.goals).toEqual(["Nxënësi llogarit."]);
-    expect(hour?.rows.find(({ title }) => title === "Në dërrasë")?.teacher).toBe("<ul><li><math>g</math></li></ul>");
+    expect(hour?.board).toEqual(["<math>g</math>"]);
+    expect(hour?.rows.find(({ title }) => title === "Në dërrasë")?.teacher).toContain('href="#derrasa"');
+    expect(lessonHour(facts, plan({ board: ["<math>g</math>"], minutes: { board: 0 } }))?.board).toEqual([]);
     expect(hour?.care).toEqual(["Qilimi."]);
     expect(hour?.mistakes[0]).toBe("„Jo“");
     expect(hour?.mistakes).toHaveLength(3);

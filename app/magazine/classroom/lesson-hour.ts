@@ -5,17 +5,10 @@
 import type { Practice } from "../practice/exercise";
 import { xmlText } from "../xml";
 import { estimatedMinutes } from "./assigned-items";
-import { cellsOf, joined, questionOf } from "./hour-cells";
+import { boardLines, cellsOf, joined, questionOf } from "./hour-cells";
 import { listed, mistakesOf } from "./hour-exercises";
 import { emptyPlan, type LessonFacts, type LessonPlan } from "./hour-facts";
-import {
-  type HourMinutes,
-  type HourRowName,
-  hourMinutes,
-  hourRows,
-  type SharedMinutes,
-  shareMinutes,
-} from "./hour-minutes";
+import { type HourMinutes, hourMinutes, hourRows, rowTitles, type SharedMinutes, shareMinutes } from "./hour-minutes";
 import { chosenSets } from "./planned-sets";
 import type { HourRow, PublishedHour } from "./published-hour";
 import { type PlannedSet, plannedCode } from "./ready-sets";
@@ -72,6 +65,7 @@ export function lessonHour(
     paths: facts.paths,
     goals: plan.goals.length > 0 ? [...plan.goals] : [ideaOf(facts)],
     ...(question && { question: { html: question.text, options: [...question.choices], right: question.right } }),
+    board: minutes.board === 0 ? [] : boardLines(facts, plan),
     rows: hourRows.flatMap((name): HourRow[] => {
       const cell = cells[name];
       return cell === null || minutes[name] === 0 ? [] : [{ title: rowTitles[name], minutes: minutes[name], ...cell }];
@@ -87,17 +81,6 @@ export function lessonHour(
 }
 
 const mistakesShown = 3;
-
-const rowTitles: Readonly<Record<HourRowName, string>> = {
-  before: "Para kësaj",
-  question: "Pyetja e hapjes",
-  model: "Modeli",
-  trial: "Provoje vetë",
-  board: "Në dërrasë",
-  example: "Shembull",
-  exercises: "Ushtrime",
-  exit: "Bileta e daljes",
-};
 
 const ideaOf = ({ idea, deck }: LessonFacts) => `<b>${xmlText(idea)}.</b> ${xmlText(deck)}`.trim();
 

@@ -31,6 +31,8 @@ export const publishedHourSchema = v.object({
   question: v.optional(
     v.object({ html: textSchema, options: v.array(textSchema), right: v.pipe(v.number(), v.integer()) }),
   ),
+  /** The lines of the blackboard; none in an edition whose row holds them. */
+  board: v.optional(v.array(textSchema), []),
   /** In the order of the hour. Their minutes sum to 45. */
   rows: v.pipe(v.array(rowSchema), v.minLength(1)),
   /** What goes wrong in class, and what to do. */

@@ -1,10 +1,12 @@
 import { plural } from "../../magazine/albanian";
+import { hourMinutes, pupilsRows } from "../../magazine/classroom/hour-minutes";
 import type { HourRow, PublishedHour } from "../../magazine/classroom/published-hour";
 import { inGroups } from "../../magazine/classroom/signs";
 import { BackLink } from "../../ui/frame/back-link";
 import { IndexHead } from "../../ui/frame/heads";
 import { Pika } from "../../ui/pika/pika";
 import type { HourPage } from "./hour-page";
+import { picturedOnPaper, setNames } from "./hour-paper";
 import "./hour.css";
 
 const html = (text: string) => ({ dangerouslySetInnerHTML: { __html: text } });
@@ -29,12 +31,16 @@ export function HourView({ page: { subject, slug, title, lesson, hour } }: { pag
           </p>
         }
       >
-        <ul className="hour-goals">
-          {goals.map((goal) => (
-            <li key={goal} {...html(goal)} />
-          ))}
-        </ul>
+        <section className="hour-aims">
+          <ul className="hour-goals">
+            {goals.map((goal) => (
+              <li key={goal} {...html(goal)} />
+            ))}
+          </ul>
+          <HourBoard lines={hour.board} />
+        </section>
       </IndexHead>
+      <HourStrip rows={rows} />
       <ul className="hour-ways">
         <li>
           <a href={`${lesson}/ne-ekran`}>Shfaqe në ekran</a>
@@ -42,10 +48,9 @@ export function HourView({ page: { subject, slug, title, lesson, hour } }: { pag
         <li>
           <a href={`/mesuesi/detyre?m=${slug}`}>Jep detyrë nga ky mësim</a>
         </li>
-        <li>Plani shtypet në një a dy fletë A4.</li>
+        <li>Me ngjyrë: minutat kur nxënësit punojnë vetë. Plani shtypet në një a dy fletë A4.</li>
       </ul>
       <HourTable rows={rows} />
-      <HourSets sets={hour.sets} />
       <div className="hour-foot">
         <Lines title="Gabimet që do të dëgjosh" lines={mistakes} />
         <Lines title="Kujdes" lines={care} />
@@ -56,9 +61,47 @@ export function HourView({ page: { subject, slug, title, lesson, hour } }: { pag
           </section>
         ))}
       </div>
+      <HourSets hour={hour} />
     </article>
   );
 }
+
+/** Shows what stands on the blackboard at the end of the hour, as a board: a teacher copies it. */
+function HourBoard({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <figure className="hour-board" id="derrasa">
+      <ul>
+        {lines.map((line) => (
+          <li key={line} {...html(line)} />
+        ))}
+      </ul>
+      <figcaption>Dërrasa e orës</figcaption>
+    </figure>
+  );
+}
+
+/**
+ * Draws the 45 minutes to scale, three with no room for a name, in colour where pupils work by themselves. The table below says the same in words. It is
+ * a table, since the page allows no style of an element.
+ */
+const HourStrip = ({ rows }: { rows: readonly HourRow[] }) => (
+  <table className="hour-strip" aria-hidden="true">
+    <tbody>
+      <tr>
+        {rows.map(({ title, minutes }) => (
+          <td
+            key={title}
+            width={`${((100 * minutes) / hourMinutes).toFixed(1)}%`}
+            className={pupilsRows.includes(title) ? "own" : undefined}
+          >
+            <b>{minutes}′</b> {minutes > 3 ? <span>{title}</span> : null}
+          </td>
+        ))}
+      </tr>
+    </tbody>
+  </table>
+);
 
 function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
   if (lines.length === 0) return null;
@@ -77,6 +120,12 @@ function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
 /** The step in which the class is asked. Pika stands at it (docs/decisions/019). */
 const openingTitle = "Pyetja e hapjes";
 
+/** Returns the minutes of the hour at which a row begins and ends. */
+function clockOf(rows: readonly HourRow[], place: number): string {
+  const begin = rows.slice(0, place).reduce((sum, { minutes }) => sum + minutes, 0);
+  return `${begin}–${begin + (rows[place]?.minutes ?? 0)}`;
+}
+
 /** Shows the steps of the hour. On a narrow screen its rows are blocks, with the minutes at their left edge. */
 function HourTable({ rows }: { rows: readonly HourRow[] }) {
   return (
@@ -91,9 +140,11 @@ function HourTable({ rows }: { rows: readonly HourRow[] }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ title, minutes, teacher, pupils }) => (
+        {rows.map(({ title, minutes, teacher, pupils }, place) => (
           <tr key={title}>
-            <td>{minutes}′</td>
+            <td>
+              {minutes}′ <small>{clockOf(rows, place)}</small>
+            </td>
             <td>
               <h2>
                 {title === openingTitle ? <Pika /> : null}
@@ -112,7 +163,9 @@ function HourTable({ rows }: { rows: readonly HourRow[] }) {
 const setTitles = { class: "Ushtrime në klasë", exit: "Bileta e daljes", home: "Detyrë shtëpie" } as const;
 
 /** Shows the three ready sets, each with the code that is written on the blackboard. */
-function HourSets({ sets }: { sets: PublishedHour["sets"] }) {
+function HourSets({ hour }: { hour: PublishedHour }) {
+  const { sets } = hour;
+  const pictured = picturedOnPaper(hour);
   return (
     <section className="hour-sets" aria-labelledby="kodet">
       <h2 id="kodet">Tri detyra gati</h2>
@@ -121,8 +174,8 @@ function HourSets({ sets }: { sets: PublishedHour["sets"] }) {
         te <a href="/klasa">Klasa</a> me të njëjtin kod. Secili merr numrat e vet.
       </p>
       <div>
-        {(["class", "exit", "home"] as const).map((name) => (
-          <section key={name}>
+        {setNames.map((name) => (
+          <section key={name} className={pictured.has(name) ? undefined : "hour-worded"}>
             <h3>
               {setTitles[name]} <small>{plural(sets[name].minutes, "minutë", "minuta")}</small>
             </h3>

@@ -184,6 +184,15 @@ it("finds nothing wrong with a label beside a line", () => {
   ).toBeNull();
 });
 
+it("a grid is one path, and so are the ticks beside it", () => {
+  const graph = allDrawings.grafik as ExerciseDrawing;
+  const printed = printFigure(graph.draw(rowsOf("x = x; ; -8; 12; 1\ny = y; ; -12; 8; 1\npika A = 3; 2"), asked));
+  expect(printed.split('stroke="var(--color-hair)"')).toHaveLength(2);
+  // 21 lines in each direction, and as many ticks: one path each of grid, axes and ticks, and the frame's.
+  expect(printed.split("<path")).toHaveLength(5);
+  expect(Buffer.byteLength(printed)).toBeLessThan(4096);
+});
+
 it("a graph with numbers has room for them as an option too", () => {
   const graph = allDrawings.grafik as ExerciseDrawing;
   const rows = (numbers: string) =>
