@@ -51,7 +51,7 @@ test("each of the three codes opens exercises of its lesson, as many as the plan
 test("no plan has an empty place, a mark of a number, or a link into a page that it is not", () => {
   for (const hour of hours) {
     const text = JSON.stringify(hour);
-    expect([hour.slug, text.match(/⟦|undefined|NaN|href=\\"#|<p><\/p>|<p><p>|<b><\/b>|„“/g)]).toEqual([
+    expect([hour.slug, text.match(/⟦|undefined|NaN|href=\\"#(?!derrasa)|<p><\/p>|<p><p>|<b><\/b>|„“/g)]).toEqual([
       hour.slug,
       null,
     ]);

@@ -5,7 +5,7 @@ import type { QuizState } from "./quiz-rules";
 /** Milliseconds left below which the clock turns red (product 9.8). */
 const lastMinute = 60_000;
 
-const number = "font-display text-[1.7rem]/[1] font-bold [letter-spacing:-0.004em] figures";
+const number = "font-display text-[1.7rem]/[1] font-bold figures";
 const label = "text-[0.84rem]/[1] font-semibold text-mute";
 
 /** Shows the question's number and the clock over a row of marks, one per question. */

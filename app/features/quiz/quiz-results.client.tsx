@@ -48,7 +48,7 @@ export function QuizResults({ outcomes, again, questions, passScore, timedOut, r
           <h2 ref={heading} tabIndex={-1} className="pb-4 text-[clamp(2rem,1.5rem+2.4vw,3.6rem)] focus:no-outline">
             {passed ? "E kalove!" : "Këtë herë jo ende"}
           </h2>
-          <p className="font-display text-[clamp(4.6rem,3.6rem+5vw,8rem)]/[0.8] font-bold [letter-spacing:-0.004em] text-spot">
+          <p className="font-display text-[clamp(4.6rem,3.6rem+5vw,8rem)]/[0.8] font-bold text-spot">
             {percent}
             <small className="ml-4 text-[0.4em] [letter-spacing:0]">%</small>
           </p>

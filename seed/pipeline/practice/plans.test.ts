@@ -63,7 +63,8 @@ describe("an editor's plan of an hour", () => {
     });
     const rows = new Map(hour.rows.map((row) => [row.title, row]));
     expect(rows.get("Pyetja e hapjes")?.teacher).toContain("E drejta: B.");
-    expect(rows.get("Në dërrasë")?.teacher).toContain("<math>");
+    expect(rows.get("Në dërrasë")?.teacher).toContain('href="#derrasa"');
+    expect(hour.board.join()).toContain("<math>");
     expect([...rows].map(([title, { minutes }]) => [title, minutes])).toEqual([
       ["Pyetja e hapjes", 2],
       ["Në dërrasë", 3],
