@@ -48,9 +48,8 @@ const tops = flights.slice(0, 4).map(({ start, speed }) => {
   const top = place(start + speed / gravity);
   return segment(top, [1200, top[1]]);
 });
-/** The ball itself, at its last top, right of the picture. At a lesson's head it flies there (bouncing-ball.css). */
-const flown = flights[4] as Flight;
-const itself = circle(...place(flown.start + flown.speed / gravity), radius);
+/** The ball itself, on its first flash. At a lesson's head it flies from there (bouncing-ball.css). */
+const itself = balls(bold.slice(0, 1));
 const pieces = flights.map(({ start, speed }): [Vec2, Vec2] => [
   [x(start), axis - speed * perSpeed],
   [x(start + (2 * speed) / gravity), axis + speed * perSpeed],
@@ -78,7 +77,7 @@ export default {
     mark("medium", `M0 ${axis}H1200`) +
     mark("heavy", `M0 ${ground}H1200`) +
     mark("spot", pieces.map((piece) => polyline(piece)).join("")) +
-    mark("inkFill", itself),
+    `<g>${mark("inkFill", itself)}</g>`,
   words:
     word(1190, 190, "majat ulen", { anchor: "end" }) +
     word(1000, 546, "pjerrësi e njëjtë", { anchor: "end", tone: "spot" }),
