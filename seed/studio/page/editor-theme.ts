@@ -50,6 +50,13 @@ export const studioTheme = EditorView.theme(
     ".cm-diagnostic": { maxWidth: "34rem", padding: "0.4rem 0.7rem", font: "0.9rem/1.4 var(--font-text)" },
     ".cm-diagnostic-error": { borderLeft: "4px solid var(--color-alarm)" },
     ".cm-diagnostic-warning": { borderLeft: "4px solid var(--color-mute)" },
+    // A remark is a hatched square and an error a full one: the editor's own triangle is yellow.
+    ".cm-lint-marker": { width: "0.7em", height: "0.7em", marginTop: "0.35em", border: "1.5px solid var(--color-ink)" },
+    ".cm-lint-marker-warning, .cm-lint-marker-info": {
+      content: "normal",
+      background: "repeating-linear-gradient(135deg, var(--color-ink) 0 1.2px, transparent 0 4px)",
+    },
+    ".cm-lint-marker-error": { content: "normal", background: "var(--color-alarm)", borderColor: "var(--color-alarm)" },
     ".cm-lintRange": { backgroundImage: "none", textDecoration: "underline wavy 1.5px", textUnderlineOffset: "0.2em" },
     ".cm-lintRange-error": { textDecorationColor: "var(--color-alarm)" },
     ".cm-lintRange-warning": { textDecorationColor: "var(--color-mute)" },
