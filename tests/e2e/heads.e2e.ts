@@ -42,21 +42,24 @@ test("the heaviest rule closes the head of an index page, as wide as its column,
 }, async ({ page, open }) => {
   for (const address of indexes) {
     await open(address);
-    const rule = await page.locator("main .index-head").evaluate((head) => {
-      const { left, right, bottom } = head.getBoundingClientRect();
-      const column = document.querySelector("main .page-width")?.getBoundingClientRect();
-      const heavy = [...document.querySelectorAll("main *")].filter((one) => {
-        const { top } = one.getBoundingClientRect();
-        return getComputedStyle(one).borderTopWidth === "7px" && top > bottom - 1 && top < bottom + 40;
+    const rule = await page
+      .locator("main :is(.index-head, .teacher-front)")
+      .first()
+      .evaluate((head) => {
+        const { left, right, bottom } = head.getBoundingClientRect();
+        const column = document.querySelector("main .page-width")?.getBoundingClientRect();
+        const heavy = [...document.querySelectorAll("main *")].filter((one) => {
+          const { top } = one.getBoundingClientRect();
+          return getComputedStyle(one).borderTopWidth === "7px" && top > bottom - 1 && top < bottom + 40;
+        });
+        const last = head.lastElementChild?.getBoundingClientRect();
+        return {
+          width: getComputedStyle(head).borderBottomWidth,
+          wide: left === column?.left && right === column.right,
+          under: last !== undefined && last.bottom <= bottom - 7 + 0.5,
+          second: heavy.length,
+        };
       });
-      const last = head.lastElementChild?.getBoundingClientRect();
-      return {
-        width: getComputedStyle(head).borderBottomWidth,
-        wide: left === column?.left && right === column.right,
-        under: last !== undefined && last.bottom <= bottom - 7 + 0.5,
-        second: heavy.length,
-      };
-    });
     expect.soft([address, rule]).toEqual([address, { width: "7px", wide: true, under: true, second: 0 }]);
   }
 });

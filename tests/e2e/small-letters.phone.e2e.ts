@@ -16,7 +16,9 @@ function smallestShare(address: string): number {
   const width = Number(/viewBox="0 0 ([\d.]+)/.exec(file)?.[1]);
   // The words at the head of a lesson stand behind all other marks of the file.
   const shown = fragment.includes("head") ? file : file.replace(/<g class="v".*$/s, "");
-  const sizes = [...shown.matchAll(/<g transform="[^"]*scale\(([\d.]+)\)/g)].map(([, scale]) => em * Number(scale));
+  // A scaled group without a letter is a part of the drawing, as the tree's branches are.
+  const words = /<g transform="[^"]*scale\(([\d.]+)\)[^>]*>\s*<path class="l/g;
+  const sizes = [...shown.matchAll(words)].map(([, scale]) => em * Number(scale));
   return Math.min(...sizes) / width;
 }
 

@@ -85,7 +85,7 @@ export function QuizIntro({ quiz, words, introduction, cover, pace, onPace, orde
       ) : null}
       {cover.src ? (
         <div className="plate">
-          <Picture {...cover} use="head" loading="lazy" />
+          <Picture {...cover} use="head" width={1200} height={800} loading="lazy" />
         </div>
       ) : null}
       <details className="self-start rule-y-1">
