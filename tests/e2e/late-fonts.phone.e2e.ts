@@ -18,7 +18,7 @@ const painted = (page: Page) =>
 const still = [
   ...["/math", "/modelet", "/modelet/pitagora", "/pa-rrjet"],
   ...["/physics/optika/me-vete", "/about", "/physics/projects"],
-  ...["/physics/electricity-simulator", "/physics/mechanics", "/ngulit/simulatori", "/nuk-ka"],
+  ...["/physics/electricity-simulator", "/physics/mechanics", "/ngulit/simulatori"],
   ...["/mesuesi/detyre", "/mesuesi/test", "/klasa", "/detyra"],
 ];
 /**
@@ -39,6 +39,7 @@ const moving: Record<string, number> = {
   "/merre-me-vete": 0.025,
   "/contact": 0.025,
   "/terms": 0.01,
+  "/nuk-ka": 0.006,
   "/privacy": 0.005,
   "/mesuesi": 0.02,
   "/math/pitagora/ora": 0.04,

@@ -108,7 +108,7 @@ test.describe("without JavaScript", () => {
 
   test("the models show their first state", { tag: "@phone" }, async ({ page }) => {
     await page.goto(hydraulics);
-    await expect(page.getByRole("row", { name: /Presioni/ })).toContainText("55,6\u00a0kPa");
+    await expect(page.getByRole("row", { name: /Presioni/ })).toContainText("56,6\u00a0kPa");
     await page.goto(city);
     await expect(page.getByRole("row", { name: /Temperatura/ })).toContainText("44,1");
   });
