@@ -23,8 +23,8 @@ test("a cover below the fold waits until it is in the window", async ({ page }) 
   await page.setViewportSize({ width: 1280, height: 600 });
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/physics/levizja-e-trupave");
-  const ball = page.locator(".opening-text .drawing > path:last-of-type");
-  const states = () => ball.evaluate((ball) => ball.getAnimations().map(({ playState }) => playState));
+  const ball = page.locator(".opening-text .drawing > g:first-of-type");
+  const states = () => ball.evaluate((ball) => ball.getAnimations({ subtree: true }).map(({ playState }) => playState));
   expect(await states()).toEqual(["paused", "paused"]);
   await page.locator(".opening-text .plate").evaluate((plate) => plate.scrollIntoView({ block: "center" }));
   await expect.poll(states).toEqual(["running", "running"]);
