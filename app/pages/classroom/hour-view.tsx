@@ -82,8 +82,8 @@ function HourBoard({ lines }: { lines: readonly string[] }) {
 }
 
 /**
- * Draws the 45 minutes to scale, three with no room for a name, in colour where pupils work by themselves. The table below says the same in words. It is
- * a table, since the page allows no style of an element.
+ * Draws the 45 minutes to scale, in colour where pupils work by themselves; three minutes have no room for a name. The
+ * table below says the same in words. It is a table, since the page allows no style of an element.
  */
 const HourStrip = ({ rows }: { rows: readonly HourRow[] }) => (
   <table className="hour-strip" aria-hidden="true">
