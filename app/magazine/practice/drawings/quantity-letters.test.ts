@@ -19,6 +19,7 @@ it.each([
   ["3,2 m", "3,2 m"],
   ["7/2 R", "7/2 *R*"],
   ["pesha", "pesha"],
+  ["diagonalja e bazës", "diagonalja e bazës"],
   ["II", "II"],
   ["α", "*α*"],
   ["p²", "*p*²"],

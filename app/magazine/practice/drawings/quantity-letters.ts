@@ -19,7 +19,7 @@ export const withoutIndexSigns = (text: string) => text.replaceAll("_", "");
 
 /**
  * Splits a label. `m·g` is two quantities, `20 N` has a unit, `7/2 R` a quantity; `I` to `III` and a capital after a word
- * are names.
+ * are names, `e` after a word is one of the language.
  */
 export function quantityRuns(text: string): LetterRun[] {
   const runs: LetterRun[] = [];
@@ -28,7 +28,8 @@ export function quantityRuns(text: string): LetterRun[] {
     const [all, letters = "", index] = found;
     const before = text.slice(0, found.index).trimEnd();
     const isUnit = /\d$/.test(before) && units.has(letters);
-    const isName = /^I+$/.test(letters) || (/[\p{L}]$/u.test(before) && /\p{Lu}/u.test(letters));
+    const isName =
+      /^I+$/.test(letters) || /\p{L}{2}$/u.test(before) || (/\p{L}$/u.test(before) && /\p{Lu}/u.test(letters));
     if ([...letters].length > 1 || isUnit || isName) continue;
     runs.push({ text: text.slice(from, found.index) }, { text: letters, set: "slanted" });
     if (index !== undefined) runs.push({ text: index, set: "low" });
