@@ -83,6 +83,38 @@ function shownStates(scene: string, model: AnyModel, name: string): Shown[] {
 }
 
 const names = Object.keys(modelLoaders) as TouchModelName[];
+
+for (const name of ["topi-i-njutonit", "taksa-e-karnoit", "hapi-i-pare"] satisfies TouchModelName[])
+  test(`${name}: every letter is of a face that the magazine ships, its large ones of the display cut`, {
+    tag: "@desktop",
+  }, async ({ page }) => {
+    await page.goto(`/modelet/${name}`);
+    const picture = page.locator(".model-live .model-picture");
+    await picture.waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    const browser = await page.context().newCDPSession(page);
+    await browser.send("DOM.enable");
+    await browser.send("CSS.enable");
+    const { root } = await browser.send("DOM.getDocument");
+    const facesOf = async (selector: string) => {
+      const { nodeIds } = await browser.send("DOM.querySelectorAll", {
+        nodeId: root.nodeId,
+        selector: `.model-live .model-picture ${selector}`,
+      });
+      const painted = await Promise.all(
+        nodeIds.map((nodeId) => browser.send("CSS.getPlatformFontsForNode", { nodeId })),
+      );
+      return painted.flatMap(({ fonts }) => fonts);
+    };
+    const all = await facesOf("text");
+    expect(all.length).toBeGreaterThan(3);
+    expect(all.filter(({ isCustomFont }) => !isCustomFont)).toEqual([]);
+    const families = await picture
+      .locator('text[font-size="22"]')
+      .evaluateAll((labels) => labels.map((label) => getComputedStyle(label).fontFamily.split(",")[0]));
+    expect(new Set(families)).toEqual(new Set(['"Gazeta Display"']));
+  });
+
 for (const { item: name, tag } of eachOf(names, 24)) {
   test(`${name}: no label lies on a line`, { tag: [...tag, "@desktop"] }, async ({ page }) => {
     // What sways until the first touch is measured where it is drawn.
