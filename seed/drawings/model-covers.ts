@@ -44,6 +44,7 @@ const inkOf: Partial<Record<TouchModelName, readonly [number, number, number, nu
   "rrafshi-ne-kub": [46, 82, 193, 226],
   "sendi-dhe-thjerra": [0, 58, 360, 179],
   "shtresat-e-murit": [6, 43, 348, 233],
+  "topi-i-njutonit": [50, 18, 276, 186],
   "tri-rreshqitje": [26, 34, 308, 196],
   "vizorja-mbi-grafik": [64, 36, 280, 198],
 };

@@ -19,8 +19,8 @@ describe("the poster of Newton's cannon", () => {
 
   test("keeps every shot, the last one in the spot colour", () => {
     const markup = renderToStaticMarkup(<svg aria-hidden="true">{cannonPoster([3, 4, 4, 5, 7.9]).drawing.marks}</svg>);
-    expect(markup.match(/stroke-width="1"/g)).toHaveLength(3);
-    expect(markup.match(/stroke="var\(--spot\)" stroke-width="3.2"/g)).toHaveLength(1);
+    expect(markup.match(/stroke-width="1.5" stroke-linejoin/g)).toHaveLength(3);
+    expect(markup.match(/stroke="var\(--spot\)" stroke-width="3.4"/g)).toHaveLength(1);
   });
 
   test("holds each path that comes back, whole", () => {
@@ -28,7 +28,7 @@ describe("the poster of Newton's cannon", () => {
       const { drawing } = cannonPoster(shots);
       const markup = renderToStaticMarkup(<svg aria-hidden="true">{drawing.marks}</svg>);
       for (const [, d = ""] of markup.matchAll(
-        / d="M([^"Z]*)" fill="none" stroke="(?:currentColor|var\(--spot\))" stroke-width="(?:1|3\.2)"/g,
+        / d="M([^"Z]*)" fill="none" stroke="(?:currentColor|var\(--spot\))" stroke-width="(?:1\.5|3\.4)"/g,
       )) {
         let [x, y] = [0, 0];
         for (const [, dx, dy] of d.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)) {
@@ -43,7 +43,7 @@ describe("the poster of Newton's cannon", () => {
 test("the cannon's picture shows the reader's own shots instead of the examples", () => {
   const lines = (earlier?: readonly { shpejtesia: number }[]) =>
     renderToStaticMarkup(<newtonsCannon.View values={{ shpejtesia: 5 }} earlier={earlier} />).match(
-      /stroke="currentColor" stroke-width="1" stroke-linejoin/g,
+      /stroke="currentColor" stroke-width="1.5" stroke-linejoin/g,
     )?.length ?? 0;
   const own = [6, 7, 8, 9, 5].map((shpejtesia) => ({ shpejtesia }));
   expect(lines(own) - lines([{ shpejtesia: 5 }])).toBe(4);

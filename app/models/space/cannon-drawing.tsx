@@ -50,13 +50,13 @@ export function Shot({
   const landing = landingAngle(speed);
   const points = flightPath(earth, speed, farthest);
   /** An earlier shot has fewer points: a fall is a short arc. */
-  const every = last ? 1 : landing === null ? 2 : 5;
+  const every = last ? 1 : landing === null ? 2 : 4;
   const [cx, cy] = landing === null ? [0, 0] : pointOver(earth, 1, landing).map(rounded);
   return (
     <>
-      <Line points={points.filter((_, i) => i % every === 0)} weight={last ? 3.2 : 1} spot={last} />
+      <Line points={points.filter((_, i) => i % every === 0)} weight={last ? 3.4 : 1.5} spot={last} />
       {landing === null ? null : (
-        <circle cx={cx} cy={cy} r={last ? 6 : 2.5} fill={last ? "var(--spot)" : "currentColor"} />
+        <circle cx={cx} cy={cy} r={last ? 6 : 3.5} fill={last ? "var(--spot)" : "currentColor"} />
       )}
     </>
   );
@@ -70,7 +70,13 @@ export function Mountain({ earth }: { earth: EarthPlace }) {
   const [x, y] = muzzleOf(earth);
   const part = earth.radius / 100;
   const [top, bottom] = [y + 5 * part, earth.centre[1] - earth.radius + 6 * part];
-  const [foot, back] = [x + 35 * part, x - barrel * earth.radius];
+  const [foot, back] = [35 * part, x - barrel * earth.radius];
+  const slopes: Point[] = [
+    [x - foot, bottom],
+    [x - 9 * part, top],
+    [x, top],
+    [x + foot, bottom],
+  ];
   const metal = [
     [back, y - 6.3 * part],
     [x + 6 * part, y - 3.9 * part],
@@ -80,24 +86,18 @@ export function Mountain({ earth }: { earth: EarthPlace }) {
   return (
     <>
       <Globe at={earth.centre} r={earth.radius} turned={180} />
-      <Area
-        points={[
-          [x - 35 * part, bottom],
-          [x - 9 * part, top],
-          [x, top],
-          [foot, bottom],
-        ]}
-        fill="paper"
-      />
+      <Area points={slopes} fill="paper" outline={0} />
       <Hatch
         points={[
-          [x, top],
-          [foot, bottom],
-          [x + 8 * part, bottom],
+          [x - 9 * part, top],
+          [x - 2 * part, top],
+          [x - 13 * part, bottom],
+          [x - foot, bottom],
         ]}
         spacing={3}
-        degrees={60}
+        degrees={-60}
       />
+      <Line points={slopes} weight={1.8} />
       <path d={path(metal, true)} fill="currentColor" />
     </>
   );

@@ -20,13 +20,13 @@ const farthestDrawn = 8.6;
 /** The handle's position at no powder, behind the largest barrel, and its way back for one km/s. */
 const [unpulled, pull] = [muzzle[0] - barrel * largest, 10.6];
 
-/** Speeds of shots in km/s that stand in for the reader's own: each falls farther round the Earth, the last no more. */
-const examples = [2, 3, 4, 5, 6, 7.2, 8.5];
+/** Speeds of shots in km/s that stand in for the reader's own: one falls near, one beyond the horizon, one no more. */
+const examples = [3, 6.7, 7.2];
 
 /** Returns the speeds of the shots before this one, in km/s: the reader's own, or else the examples. */
 const shotsBefore = (speed: number, earlier: readonly Values<Name>[]): number[] =>
   earlier.length === 0
-    ? examples.filter((example) => example <= speed - 0.3)
+    ? examples.filter((example) => Math.abs(example - speed) > 0.2)
     : [...new Set(earlier.map(({ shpejtesia }) => shpejtesia))].filter((own) => own !== speed);
 
 /** Returns the Earth's place from which the paths of all these shots are seen whole, if they close. */
