@@ -108,7 +108,7 @@ const lorryPlace = (x: number) =>
 export const stoneBridge: TouchModel<Name> = {
   title: "Zinxhiri brenda urës",
   settings: {
-    kamioni: { label: "Kamioni, nga mesi", unit: "m", min: -10, max: 10, step: 0.5, digits: 1, start: 0, by: "handle" },
+    kamioni: { label: "Kamioni, nga mesi", unit: "m", min: -10, max: 10, step: 0.1, digits: 1, start: 0, by: "handle" },
     trashesia: { label: "Trashësia e gurit", unit: "m", min: 0.5, max: 1.6, step: 0.1, digits: 1, start: 1 },
   },
   question: {

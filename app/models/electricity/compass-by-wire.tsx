@@ -49,12 +49,12 @@ function Needles({ places, current }: { places: readonly Plane[]; current: numbe
   const dot = ([x, y]: Point) => `M${rounded(x)} ${rounded(y)}h0`;
   return (
     <>
-      <path d={ends.map((needle) => path(needle)).join("")} fill="none" stroke="currentColor" strokeWidth="0.8" />
+      <path d={ends.map((needle) => path(needle)).join("")} fill="none" stroke="currentColor" strokeWidth="1.6" />
       <path
         d={ends.map(([, tip]) => dot(tip)).join("")}
         fill="none"
         stroke="currentColor"
-        strokeWidth="3.6"
+        strokeWidth="4.4"
         strokeLinecap="round"
       />
     </>
@@ -170,7 +170,7 @@ export const compassByWire: TouchModel<Name> = {
       unit: "°",
       min: -180,
       max: 180,
-      step: 2,
+      step: 1,
       digits: 0,
       start: 0,
       by: "handle",
@@ -180,8 +180,8 @@ export const compassByWire: TouchModel<Name> = {
       unit: "cm",
       min: 1.4,
       max: 2.6,
-      step: 0.1,
-      digits: 1,
+      step: 0.02,
+      digits: 2,
       start: 2,
       by: "handle",
     },
@@ -199,7 +199,7 @@ export const compassByWire: TouchModel<Name> = {
   height: 316,
   left: 19,
   describe: (values) =>
-    `Tel vertikal i parë nga lart, ${values.rryma === 0 ? "pa rrymë" : `me rrymë ${quantity(Math.abs(values.rryma), 1, "A")} ${values.rryma > 0 ? "drejt teje" : "larg teje"}`}. Busulla ${quantity(values.largesia, 1, "cm")} në ${side(values.drejtimi)}: fusha e telit ${quantity(Math.hypot(...wireField(values.rryma, placeOf(values))), 0, "µT")}, e Tokës ${quantity(earth, 0, "µT")} drejt veriut. Kthimi i gjilpërës: ${needleSays(values)}.`,
+    `Tel vertikal i parë nga lart, ${values.rryma === 0 ? "pa rrymë" : `me rrymë ${quantity(Math.abs(values.rryma), 1, "A")} ${values.rryma > 0 ? "drejt teje" : "larg teje"}`}. Busulla ${quantity(values.largesia, 2, "cm")} në ${side(values.drejtimi)}: fusha e telit ${quantity(Math.hypot(...wireField(values.rryma, placeOf(values))), 0, "µT")}, e Tokës ${quantity(earth, 0, "µT")} drejt veriut. Kthimi i gjilpërës: ${needleSays(values)}.`,
   readings: (values): [string, string][] => [
     ["Fusha e telit", quantity(Math.hypot(...wireField(values.rryma, placeOf(values))), 1, "µT")],
     ["Bashkë me Tokën", quantity(Math.hypot(...wholeField(values.rryma, placeOf(values))), 1, "µT")],

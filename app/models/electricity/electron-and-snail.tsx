@@ -142,7 +142,7 @@ export const electronAndSnail: TouchModel<Name> = {
     ],
   },
   settings: {
-    tensioni: { label: "Tensioni", unit: "V", min: 0, max: 10, step: 0.5, digits: 1, start: 5, by: "handle" },
+    tensioni: { label: "Tensioni", unit: "V", min: 0, max: 10, step: 0.1, digits: 1, start: 5, by: "handle" },
     koha: { label: "Koha", unit: "s", min: 0, max: 20, step: 0.5, digits: 1, start: 10 },
   },
   question: {

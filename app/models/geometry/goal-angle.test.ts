@@ -61,7 +61,7 @@ test("a run between the posts sees the goal widen with every step and has no bes
 
 test("the model calls one place of each run the widest, and no other place of the run reads wider", () => {
   for (let anash = 4.5; anash <= 22; anash += 0.5) {
-    const places = Array.from({ length: 51 }, (_, i) => ({ anash, larg: 2 + i / 2 }));
+    const places = Array.from({ length: 251 }, (_, i) => ({ anash, larg: (20 + i) / 10 }));
     const read = (at: (typeof places)[number]) => goalAngle(at.anash, at.larg).toFixed(1);
     const widest = places.filter((at) => striker.describe(at).includes("vetëm e prek"));
     expect(widest.map(read), `${anash} m`).toEqual([Math.max(...places.map(read).map(Number)).toFixed(1)]);

@@ -1,7 +1,8 @@
 import { formatNumber } from "../../magazine/albanian";
 import { quantity } from "../../play/quantity";
 import { rounded } from "../../play/svg-path";
-import { Area, Label, Line, Segment } from "../kit/drawing";
+import { Area, Label, Line, rectangle, Segment } from "../kit/drawing";
+import { Hatch } from "../kit/engraving";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
 import {
@@ -41,10 +42,13 @@ const arc = Array.from({ length: 25 }, (_, i): Point => {
 /** Greatest distance of a twin place that the model names, in m: half a pitch. */
 const farthestTold = 50;
 
+/** Greatest distance from the best place, in m, at which a drag is caught by it: half a step is too little to be found. */
+const caught = 0.3;
+
 /** Tells whether the circle is tangent to the run. The tolerance is half a step of the handle, so one place has it. */
 function touches({ anash, larg }: Values<Name>): boolean {
   const best = bestPlace(anash);
-  return best !== null && Math.abs(larg - best) <= 0.25;
+  return best !== null && Math.abs(larg - best) <= 0.05;
 }
 
 function caption(values: Values<Name>): string {
@@ -76,9 +80,9 @@ function View({ values }: { values: Values<Name> }) {
         viewBox={`${frame.left} ${goal[1]} ${frame.right - frame.left} ${frame.bottom - goal[1]}`}
         aria-hidden="true"
       >
-        <Line points={box(penaltyArea)} weight={1} />
-        <Line points={box(goalArea)} weight={1} />
-        <Line points={arc} weight={1} />
+        <Line points={box(penaltyArea)} weight={1.8} />
+        <Line points={box(goalArea)} weight={1.8} />
+        <Line points={arc} weight={1.8} />
         <circle {...spot(toPicture(0, penaltyMark))} r="2" fill="currentColor" />
         <Segment from={toPicture(x, 0)} to={toPicture(x, 32)} dashed />
         <circle
@@ -90,6 +94,8 @@ function View({ values }: { values: Values<Name> }) {
           strokeWidth="2.6"
         />
       </svg>
+      <Hatch points={rectangle([left[0], right[0]], [10, goal[1]])} spacing={4} />
+      <Hatch points={rectangle([left[0], right[0]], [10, goal[1]])} spacing={4} degrees={45} />
       <Line points={[left, striker, right]} />
       <Segment from={[frame.left, goal[1]]} to={[frame.right, goal[1]]} weight={2} />
       <path
@@ -119,7 +125,11 @@ function View({ values }: { values: Values<Name> }) {
         name="anash"
         second="larg"
         at={striker}
-        valuesAt={([px, py]) => ({ anash: (px - goal[0]) / scale, larg: (py - goal[1]) / scale })}
+        valuesAt={([px, py]) => {
+          const [anash, larg] = [(px - goal[0]) / scale, (py - goal[1]) / scale];
+          const best = bestPlace(anash);
+          return { anash, larg: best !== null && Math.abs(larg - best) < caught ? best : larg };
+        }}
       />
     </>
   );
@@ -132,8 +142,8 @@ const angleText = (x: number, y: number) => `${formatNumber(goalAngle(x, y), 1)}
 export const striker: TouchModel<Name> = {
   title: "Sa e gjerë duket porta",
   settings: {
-    anash: { label: "Larg boshtit", unit: "m", min: 0, max: 22, step: 0.5, digits: 1, start: 16, by: "handle" },
-    larg: { label: "Larg vijës fundore", unit: "m", min: 2, max: 27, step: 0.5, digits: 1, start: 26, by: "handle" },
+    anash: { label: "Larg boshtit", unit: "m", min: 0, max: 22, step: 0.1, digits: 1, start: 16, by: "handle" },
+    larg: { label: "Larg vijës fundore", unit: "m", min: 2, max: 27, step: 0.1, digits: 1, start: 26, by: "handle" },
   },
   question: {
     text: "Vrapon drejt vijës fundore, 16 m anash boshtit. Nga cili vend e sheh portën më të gjerë?",
@@ -163,7 +173,7 @@ export const striker: TouchModel<Name> = {
     ["Larg vijës fundore", quantity(larg, 1, "m")],
     ["Këndi i portës", angleText(anash, larg)],
   ],
-  samples: [26, 20, 15.5, 10, 5].map((larg) => ({ anash: 16, larg })),
+  samples: [26, 20, 15.6, 10, 5].map((larg) => ({ anash: 16, larg })),
   columns: [
     { head: "larg boshtit (m)", cell: ({ anash }) => formatNumber(anash, 1) },
     { head: "larg vijës fundore (m)", cell: ({ larg }) => formatNumber(larg, 1) },

@@ -35,7 +35,7 @@ function View({ values: { dita, thellesia } }: { values: Values<Name> }) {
         {`në fund ${quantity(bottom, 1, "°C")}`}
       </Label>
       <Label at={[shores[1], floor + 20]} anchor="end" italic>
-        {`thellësia ${quantity(thellesia, 0, "m")}`}
+        {`thellësia ${quantity(thellesia, 1, "m")}`}
       </Label>
       <Axes x={[graph.left, graph.right + 8]} y={[up(12.6), graph.floor]} />
       <Segment from={[graph.left, up(densest)]} to={[graph.right + 8, up(densest)]} weight={1} dashed />
@@ -108,8 +108,8 @@ export const freezingLake: TouchModel<Name> = {
       unit: "m",
       min: 5,
       max: 10,
-      step: 1,
-      digits: 0,
+      step: 0.1,
+      digits: 1,
       start: 10,
       by: "handle",
     },
@@ -128,7 +128,7 @@ export const freezingLake: TouchModel<Name> = {
   describe: ({ dita, thellesia }) => {
     const ice = iceAfter(dita, thellesia);
     const bottom = quantity(waterTemperature(thellesia - ice, dita, thellesia), 1, "°C");
-    const lake = `Dita ${formatNumber(dita, 0)}, liqeni ${quantity(thellesia, 0, "m")} i thellë, pa erë; para akullit humb 100\u00a0W nga çdo m².`;
+    const lake = `Dita ${formatNumber(dita, 0)}, liqeni ${quantity(thellesia, 1, "m")} i thellë, pa erë; para akullit humb 100\u00a0W nga çdo m².`;
     return dita > daysToIce(thellesia)
       ? `${lake} Mbi të ${quantity(100 * ice, 0, "cm")} akull; uji nën akull ka 0\u00a0°C, në fund ${bottom}.`
       : `${lake} Uji përzihet: sipër e në fund ka ${bottom}.`;

@@ -253,7 +253,7 @@ export const lensAndImage: TouchModel<Name> = {
       unit: "cm",
       min: 4,
       max: 30,
-      step: 0.5,
+      step: 0.1,
       digits: 1,
       start: 22,
       by: "handle",
