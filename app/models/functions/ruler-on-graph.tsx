@@ -29,6 +29,21 @@ const ticks = ({ from, to, every }: Quantity) =>
 const written = ({ digits }: Quantity, value: number) => formatNumber(value, digits);
 const headOf = ({ name, unit }: Quantity) => (unit === "" ? name : `${name} (${unit})`);
 
+/** Draws the ruler with its marks, above and below the field. */
+function Ruler({ x }: { x: number }) {
+  const [top, foot] = [field.top - 6, field.bottom];
+  const marks = Array.from({ length: Math.floor((foot - top) / 5.5) }, (_, i) => {
+    const length = i % 5 === 4 ? 8 : 4;
+    return `M${rounded(x + rulerHalf)} ${top + 5.5 * (i + 1)}h${-length}`;
+  });
+  return (
+    <>
+      <Box x={[x - rulerHalf, x + rulerHalf]} y={[top, foot]} outline={1.8} />
+      <path d={marks.join("")} stroke="currentColor" />
+    </>
+  );
+}
+
 /** Returns the heights of labels, moved apart where two would overlap. */
 function apart(heights: readonly number[]): number[] {
   const [a, b] = heights;
@@ -79,7 +94,7 @@ function View({ values }: { values: Values<Name> }) {
   });
   return (
     <>
-      <Box x={[x - rulerHalf, x + rulerHalf]} y={[field.top, field.bottom]} outline={0} />
+      <Ruler x={x} />
       <Axes x={[field.left, field.right]} y={[field.top, field.bottom]} />
       {heights.map((y) => (
         <Segment key={y} from={[field.left, y]} to={[x, y]} dashed />

@@ -3,6 +3,7 @@ import { toDegrees, toRadians } from "../../play/angle";
 import { quantity } from "../../play/quantity";
 import { rounded } from "../../play/svg-path";
 import { Area, Label, Line, Segment } from "../kit/drawing";
+import { Hatch } from "../kit/engraving";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { corners, cutCube, edge, edges, normalOf } from "./cube-section";
@@ -19,6 +20,8 @@ const stick = 8;
  * right too.
  */
 const [towards, down] = [22, 22].map((angle) => toRadians(angle)) as [number, number];
+/** Corners of the face on the left in their order, which lies in the shadow. */
+const shadowed = [0, 1, 5, 4].map((corner) => corners[corner] as Point3);
 /** Index of the corner hidden behind the cube. */
 const hiddenCorner = 2;
 
@@ -66,6 +69,21 @@ function parts([i, j]: readonly [number, number], tilt: number, distance: number
     : { below: [crossing, end], above: [start, crossing] };
 }
 
+/** Returns the part of a face below the plane. @param face its corners in order */
+function faceBelow(face: readonly Point3[], tilt: number, distance: number): Point[] {
+  const normal = normalOf(tilt);
+  const height = (place: Point3) => place[0] * normal[0] + place[1] * normal[1] + place[2] * normal[2] - distance;
+  return face.flatMap((corner, i): Point[] => {
+    const next = face[(i + 1) % face.length] as Point3;
+    const [a, b] = [height(corner), height(next)];
+    const [from, to] = [toPicture(corner), toPicture(next)];
+    const own = a <= 0 ? [from] : [];
+    if (a * b >= 0) return own;
+    const share = a / (a - b);
+    return [...own, [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]];
+  });
+}
+
 function View({ values: { pjerresia, largesia } }: { values: Values<Name> }) {
   const { polygon } = cutCube(pjerresia, largesia);
   const section = polygon.map(toPicture);
@@ -78,6 +96,7 @@ function View({ values: { pjerresia, largesia } }: { values: Values<Name> }) {
   return (
     <>
       {cut.map(({ key, hidden, below }) => (hidden ? <Line key={key} points={below} weight={1} dashed /> : null))}
+      <Hatch points={faceBelow(shadowed, pjerresia, largesia)} spacing={4} degrees={-60} />
       {section.length === 0 ? null : <Area points={section} outline={0} />}
       {cut.map(({ key, above }) => (above.length === 0 ? null : <Line key={key} points={above} weight={1} dashed />))}
       {visible.map(({ key, below }) => (below.length === 0 ? null : <Line key={key} points={below} weight={2.6} />))}

@@ -2,7 +2,9 @@ import { formatNumber } from "../../magazine/albanian";
 import { toDegrees, toRadians } from "../../play/angle";
 import { PosterButton } from "../../play/poster/poster-button";
 import { quantity } from "../../play/quantity";
+import { rounded } from "../../play/svg-path";
 import { Area, Label, Line } from "../kit/drawing";
+import { Hatch } from "../kit/engraving";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { base, triangleOver } from "./thales-triangle";
@@ -45,6 +47,11 @@ function SquareName({ at: [x, y], name, area }: { at: Point; name: string; area:
   );
 }
 
+/** Clears the hatching where a square's name and area stand. */
+function Clearing({ at: [x, y] }: { at: Point }) {
+  return <ellipse cx={rounded(x)} cy={rounded(y - 4)} rx="21" ry="19" fill="var(--color-paper)" />;
+}
+
 function View({ values }: { values: Values<Name> }) {
   const { a, b, excess } = triangleOver(values.drejtimi, values.largesia);
   const corner = cornerOf(values);
@@ -71,11 +78,14 @@ function View({ values }: { values: Values<Name> }) {
       <Line points={circle} dashed />
       <Area points={onRight} />
       <Area points={onLeft} fill="paper" />
+      <Hatch points={onLeft} spacing={6} />
       <Area points={column(-base / 2, poured[1])} fill="paper" outline={1} />
+      <Hatch points={column(-base / 2, poured[1])} spacing={6} />
       <Area points={column(-base / 2 + poured[1], poured[0])} outline={1} />
       <Line points={[toPicture(-5, 0), toPicture(-5, -base), toPicture(5, -base), toPicture(5, 0)]} weight={2.8} spot />
       <Area points={[toPicture(...left), toPicture(...right), toPicture(...corner)]} fill="paper" outline={2.8} />
       {a < nameable ? null : <SquareName at={centre(onRight)} name="a²" area={a * a} />}
+      {b < nameable ? null : <Clearing at={centre(onLeft)} />}
       {b < nameable ? null : <SquareName at={centre(onLeft)} name="b²" area={b * b} />}
       <Label at={toPicture(0, -base - 1.7)} spot>
         {Math.abs(excess) < 0.5

@@ -92,6 +92,10 @@ function Earth({ share, albedo }: { share: number; albedo: number }) {
     (side) =>
       `M${rounded(x - half)} ${rounded(y + side * edge)}A${r} ${r} 0 0 ${side === -1 ? 1 : 0} ${rounded(x + half)} ${rounded(y + side * edge)}z`,
   );
+  /** The evening half: strokes along the parallels, between the caps. */
+  const evening = Array.from({ length: 15 }, (_, i) => 3.4 * (i - 7))
+    .filter((dy) => Math.abs(dy) < edge - 1)
+    .map((dy, i) => `M${x + (i % 2 === 0 ? 10 : 1)} ${rounded(y + dy)}H${rounded(x + Math.sqrt(r * r - dy * dy))}`);
   const rays = [-12, 0, 12].map((dy) => `M43 ${y + dy}h15m-5-4l5 4l-5 4`).join("");
   const heat = [-0.5, 0, 0.5].map((angle) => {
     const [c, s] = [Math.cos(angle), Math.sin(angle)];
@@ -100,6 +104,7 @@ function Earth({ share, albedo }: { share: number; albedo: number }) {
   return (
     <>
       <circle cx={x} cy={y} r={r} fill="var(--tint)" />
+      <path d={evening.join("")} stroke="currentColor" />
       <path d={caps.join("")} fill="var(--color-paper)" stroke="currentColor" />
       <circle cx={x} cy={y} r={r} fill="none" stroke="currentColor" strokeWidth="1.5" />
       {Array.from({ length: Math.round(5 * share) }, (_, i) => r + veil + 2.6 * (i - 1)).map((radius) => (

@@ -24,6 +24,17 @@ function bankLine(from: number, whole: number): Point[] {
 
 const mirrored = ([x, y]: Point): Point => [360 - x, y];
 
+/** Returns strokes of earth outside of the banks and under the bottom. */
+function earthStrokes(depth: number): string {
+  const sides = Array.from({ length: 12 }, (_, i) => {
+    const deep = (depth * (i + 0.7)) / 12;
+    const [x, y] = [bankAt(deep, depth), down(deep)];
+    return `M${rounded(x - 2)} ${rounded(y)}l-8 7M${rounded(362 - x)} ${rounded(y)}l8 7`;
+  });
+  const floor = Array.from({ length: 31 }, (_, i) => `M${shores[0] + bank + 8 * i} ${rounded(down(depth) + 2)}l-4 5`);
+  return [...sides, ...floor].join("");
+}
+
 /** Draws one of two circulations: water sinks in the middle and rises at the side. */
 function Round({ side, depth }: { side: 1 | -1; depth: number }) {
   const [rx, ry] = [42, metre * depth * 0.27];
@@ -99,6 +110,7 @@ export function LakeSection({ days, depth }: { days: number; depth: number }) {
           strokeLinejoin="round"
         />
       ) : null}
+      <path d={earthStrokes(depth)} stroke="currentColor" strokeWidth="0.85" />
       <Line points={[...left, ...left.map(mirrored).reverse()]} weight={2.4} />
     </>
   );

@@ -45,14 +45,20 @@ function Car({ x, v }: { x: number; v: number }) {
           [middle - 18, floor - 6],
           [middle - 18, floor - 13],
           [middle - 9, floor - 14],
-          [middle - 5, floor - 21],
-          [middle + 7, floor - 21],
+          [middle - 4, floor - 22],
+          [middle + 7, floor - 22],
           [middle + 12, floor - 14],
           [middle + 18, floor - 12],
           [middle + 18, floor - 6],
         ]}
         fill="paper"
         outline={2}
+      />
+      <path
+        d={`M${rounded(middle - 6)} ${floor - 14}l4-5h7l5 5zm7 0v-5m-18 7h33`}
+        fill="var(--tint)"
+        stroke="currentColor"
+        strokeLinejoin="round"
       />
       {[-10, 10].map((side) => (
         <circle key={side} cx={rounded(middle + side)} cy={floor - 5} r="4.5" fill="currentColor" />

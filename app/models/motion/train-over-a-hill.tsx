@@ -1,5 +1,7 @@
 import { formatNumber } from "../../magazine/albanian";
+import { toDegrees } from "../../play/angle";
 import { percent, quantity } from "../../play/quantity";
+import { path, rounded } from "../../play/svg-path";
 import { Area, Box, Label, Line, Segment } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import { Resting } from "../kit/resting";
@@ -20,21 +22,53 @@ const longestTime = 26;
 
 const places = Array.from({ length: 91 }, (_, i) => (length * i) / 90);
 
-/** Returns the outline of a car, turned with the rails under it. */
-function car(x: number, hill: number): Point[] {
+/** Draws a car on two wheels, turned with the rails under it. */
+function Car({ x, hill }: { x: number; hill: number }) {
   const [height, slope] = track(x, hill);
-  const [px, py] = toPicture(x, height);
-  const tilt = Math.atan2(-upwards * slope, along);
-  const corners = [
-    [-11, -2],
-    [11, -2],
-    [14, -17],
-    [-14, -17],
-  ] as const;
-  return corners.map(([u, v]) => [
-    px + u * Math.cos(tilt) - v * Math.sin(tilt),
-    py + u * Math.sin(tilt) + v * Math.cos(tilt),
-  ]);
+  const [px, py] = toPicture(x, height).map(rounded);
+  const tilt = rounded(toDegrees(Math.atan2(-upwards * slope, along)));
+  return (
+    <g transform={`translate(${px} ${py}) rotate(${tilt})`} stroke="currentColor" strokeLinejoin="round">
+      <path d="M-13 -5H13L17 -21H-17Z" fill="var(--color-paper)" strokeWidth="2" />
+      <path d="M-14 -9H14M-15 -13H15M-16 -17H16" />
+      <circle cx="-8" cy="-4.5" r="4.5" fill="currentColor" stroke="none" />
+      <circle cx="8" cy="-4.5" r="4.5" fill="currentColor" stroke="none" />
+    </g>
+  );
+}
+
+/** Posts of the trestle, in metres along the ground. */
+const posts = Array.from({ length: 23 }, (_, i) => (length * i) / 22);
+
+/** Returns the trestle under the track: posts, and a brace between each two of a height. */
+function trestle(hill: number): string {
+  const tops = posts.map((x) => toPicture(x, track(x, hill)[0]));
+  return tops
+    .flatMap(([x, y], i) => {
+      const next = tops[i + 1];
+      const post =
+        ground - y < 3
+          ? []
+          : [
+              path([
+                [x, y],
+                [x, ground],
+              ]),
+            ];
+      if (next === undefined || Math.min(ground - y, ground - next[1]) < 12) return post;
+      return [
+        ...post,
+        path(
+          i % 2 === 0
+            ? [[x, ground], next]
+            : [
+                [x, y],
+                [next[0], ground],
+              ],
+        ),
+      ];
+    })
+    .join("");
 }
 
 /** Returns the part of the column between two energies. */
@@ -69,12 +103,13 @@ function View({ values: { kodra, ferkimi, koha } }: { values: Values<Name> }) {
         outline={0}
       />
       <Segment from={toPicture(0, startHeight)} to={[column.left, ground - upwards * startHeight]} weight={1} dashed />
-      <Segment from={[6, ground]} to={[column.right, ground]} />
+      <path d={trestle(kodra)} stroke="currentColor" />
+      <Segment from={[6, ground]} to={[column.right, ground]} weight={2} />
       <Line points={places.map((place) => toPicture(place, track(place, kodra)[0]))} weight={2.8} />
       <Line points={line.map((moment) => toPicture(moment.x, moment.potential + moment.kinetic))} weight={3} spot />
       <Segment from={toPicture(x, potential)} to={toPicture(x, sum)} weight={2.4} spot />
       <Resting way="across">
-        <Area points={car(x, kodra)} fill="paper" outline={2} />
+        <Car x={x} hill={kodra} />
       </Resting>
       <Segment from={toPicture(x, potential)} to={[column.left, ground - upwards * potential]} weight={1} dashed />
       <Box {...part(0, potential)} fill="paper" />
@@ -102,7 +137,7 @@ function View({ values: { kodra, ferkimi, koha } }: { values: Values<Name> }) {
 export const trainOverAHill: TouchModel<Name> = {
   title: "Treni pa motor dhe kodra",
   settings: {
-    kodra: { label: "Lartësia e kodrës", unit: "m", min: 4, max: 36, step: 1, digits: 0, start: 12, by: "handle" },
+    kodra: { label: "Lartësia e kodrës", unit: "m", min: 4, max: 36, step: 0.5, digits: 1, start: 12, by: "handle" },
     ferkimi: { label: "Koeficienti i fërkimit", unit: "", min: 0, max: 0.1, step: 0.01, digits: 2, start: 0 },
     koha: { label: "Koha", unit: "s", min: 0, max: longestTime, step: 0.1, digits: 1, start: 3.4, by: "buttons" },
   },
@@ -112,14 +147,14 @@ export const trainOverAHill: TouchModel<Name> = {
     right: 1,
     because:
       "Mbi kodër treni ecën më ngadalë, por zbritja ia kthen shpejtësinë: pa fërkim ajo varet vetëm nga sa poshtë nisjes është treni. Kodrën aq të lartë sa nisja, ose më të lartë, nuk e kalon dot.",
-    shown: ({ kodra, ferkimi }) => ferkimi === 0 && kodra === 24,
+    shown: ({ kodra, ferkimi }) => ferkimi === 0 && Math.abs(kodra - 24) <= 0.5,
   },
   View,
   height: 210,
   describe: ({ kodra, ferkimi, koha }) => {
     const end = speedAtEnd(kodra, ferkimi);
     const { speed, potential } = momentAfter(koha, kodra, ferkimi);
-    return `Nisja 30\u00a0m, kodra ${quantity(kodra, 0, "m")}, fërkimi ${formatNumber(ferkimi, 2)}. Pas ${quantity(koha, 1, "s")} treni është ${quantity(potential, 1, "m")} lart dhe ecën me ${quantity(Math.abs(speed), 1, "m/s")}. ${end === null ? "Kodrën nuk e kalon." : `Në fund ka ${quantity(end, 1, "m/s")}.`}`;
+    return `Nisja 30\u00a0m, kodra ${quantity(kodra, 1, "m")}, fërkimi ${formatNumber(ferkimi, 2)}. Pas ${quantity(koha, 1, "s")} treni është ${quantity(potential, 1, "m")} lart dhe ecën me ${quantity(Math.abs(speed), 1, "m/s")}. ${end === null ? "Kodrën nuk e kalon." : `Në fund ka ${quantity(end, 1, "m/s")}.`}`;
   },
   readings: ({ kodra, ferkimi, koha }) => {
     const { speed, potential, kinetic } = momentAfter(koha, kodra, ferkimi);

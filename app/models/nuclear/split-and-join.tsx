@@ -20,6 +20,15 @@ const pointAt = (nucleons: number): Point => [x(nucleons), y(bindingOf(nucleons)
 
 const valley = Array.from({ length: heaviest - first + 1 }, (_, i) => pointAt(first + i));
 
+/** The rock's edge under the line: upright strokes, every third of them long. */
+const rock = Array.from({ length: 78 }, (_, i) => {
+  const px = left + 2 + 4 * i;
+  const nucleons = first * 2 ** ((px - left) / octave);
+  const low = Math.floor(nucleons);
+  const [above, below] = [low, Math.min(heaviest, low + 1)].map((each) => y(bindingOf(each))) as [number, number];
+  return `M${px} ${Math.round(above + (below - above) * (nucleons - low))}v${i % 3 === 0 ? 20 : 11}`;
+}).join("");
+
 /** Draws an arrow from the level of the nucleus to that of its products. It points down where energy is released. */
 function Step({ from, to }: { from: Point; to: Point }) {
   const [tip, down] = [to[1], to[1] > from[1]];
@@ -72,7 +81,8 @@ function View({ values: { grimcat } }: { values: Values<Name> }) {
   return (
     <>
       <Area points={[...valley, [x(heaviest), floor], [left, floor]]} outline={0} />
-      <Line points={valley} weight={2} />
+      <path d={rock} stroke="currentColor" strokeWidth="0.85" />
+      <Line points={valley} weight={2.6} />
       <Segment from={[left, floor]} to={[x(heaviest), floor]} />
       <Ticks at={[10, 20, 50, 100, 200]} along={x} y={[floor, floor + 5]} />
       <Label at={[x(Math.sqrt(20 * 50)), floor + 20]} italic>

@@ -1,7 +1,9 @@
+import { Fragment } from "react";
 import { formatNumber } from "../../magazine/albanian";
 import { quantity } from "../../play/quantity";
 import { rounded } from "../../play/svg-path";
 import { Area, Label, Line, Segment } from "../kit/drawing";
+import { Hatch } from "../kit/engraving";
 import { Handle, type Point } from "../kit/handle";
 import type { Action, TouchModel, Values } from "../kit/touch-model";
 import { type Cut, goldenRatio, greatestCommonDivisor, squaresOf } from "./euclid-squares";
@@ -52,8 +54,13 @@ function View({ values }: { values: Values<Name> }) {
   const last = cuts.at(-1) as Cut;
   return (
     <>
-      {cuts.map((cut) => (
-        <Area key={`${cut.x} ${cut.y}`} points={outline(cut)} fill={cut.side === least ? "tint" : "paper"} />
+      {cuts.map((cut, place) => (
+        <Fragment key={`${cut.x} ${cut.y}`}>
+          <Area points={outline(cut)} fill={cut.side === least ? "tint" : "paper"} />
+          {cut.side === least || cut.side < 1 ? null : (
+            <Hatch points={outline(cut)} spacing={6} degrees={place % 2 === 0 ? -45 : 45} />
+          )}
+        </Fragment>
       ))}
       <Line
         points={[toPicture(0, 0), toPicture(length, 0), toPicture(length, width), toPicture(0, width), toPicture(0, 0)]}
@@ -61,6 +68,17 @@ function View({ values }: { values: Values<Name> }) {
       />
       {arti === 1 ? null : (
         <Line points={[...outline(last), toPicture(last.x - last.side, last.y - last.side)]} weight={3} spot />
+      )}
+      {cuts.map(({ x, y, side }) =>
+        side < written || side === least || arti === 1 ? null : (
+          <circle
+            key={`${x} ${y}`}
+            cx={rounded(toPicture(x - side / 2, 0)[0])}
+            cy={rounded(toPicture(0, y - side / 2)[1])}
+            r="11"
+            fill="var(--color-paper)"
+          />
+        ),
       )}
       {cuts.map(({ x, y, side }, place) =>
         side < written || arti === 1 ? null : (

@@ -1,6 +1,7 @@
 import { formatNumber } from "../../magazine/albanian";
 import { toDegrees, toRadians } from "../../play/angle";
 import { percent } from "../../play/quantity";
+import { path, rounded } from "../../play/svg-path";
 import { Box, Label, Line, Segment } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
@@ -17,10 +18,41 @@ const [allLight, leastShown] = [3.6, 0.0005];
 /** Returns the thickness of a ray with a share of the light; thinner than 0.5 it would not be visible. */
 const rayWeight = (share: number) => Math.max(0.5, allLight * share);
 
+const tenth = (value: number) => Math.round(10 * value) / 10;
+
 const end = (degreesFromNormal: number, upward: boolean, length = reach): Point => {
   const radians = toRadians(degreesFromNormal);
   return [meeting[0] + length * Math.sin(radians), meeting[1] + (upward ? -1 : 1) * length * Math.cos(radians)];
 };
+
+/** Strokes of the water, denser towards its surface, as an engraver draws a sea. */
+const strokes = Array.from({ length: 10 }, (_, row) => {
+  const y = meeting[1] + 5 + 0.9 * row * (row + 3);
+  const dashes = Array.from(
+    { length: 4 },
+    (_, i) => `M${(89 * i + 61 * row) % 315} ${tenth(y)}h${22 + ((7 * row + 5 * i) % 24)}`,
+  );
+  return dashes.join("");
+}).join("");
+
+/** Marks of the protractor round the meeting point, one for each ten degrees. */
+const protractor = Array.from({ length: 36 }, (_, i) =>
+  path([end(10 * i, true, i % 3 === 0 ? 104 : 108), end(10 * i, true, 112)]),
+).join("");
+
+/** Draws the torch round the handle, turned so that it shines at the meeting point. */
+function Torch({ angle }: { angle: number }) {
+  return (
+    <g
+      transform={`translate(${end(-angle, false).map(rounded).join(" ")}) rotate(${rounded(angle)})`}
+      stroke="currentColor"
+      strokeLinejoin="round"
+    >
+      <path d="M-15 -26H15L9 -12V22H-9V-12Z" fill="var(--color-paper)" strokeWidth="2" />
+      <path d="M-13 -21H13M-9 14H9M-9 18H9" />
+    </g>
+  );
+}
 
 /** Draws the arc from the normal to a ray, with its angle beside it. */
 function AngleMark({ angle, upward, side }: { angle: number; upward: boolean; side: 1 | -1 }) {
@@ -43,7 +75,9 @@ function View({ values: { kendi, treguesi } }: { values: Values<Name> }) {
   return (
     <>
       <Box x={[0, 360]} y={[meeting[1], 276]} outline={0} />
-      <Segment from={[0, meeting[1]]} to={[360, meeting[1]]} weight={2} />
+      <path d={strokes} stroke="currentColor" strokeWidth="0.85" />
+      <path d={protractor} stroke="currentColor" strokeWidth="1.2" />
+      <Segment from={[0, meeting[1]]} to={[360, meeting[1]]} weight={2.4} />
       <Segment from={end(0, true, 118)} to={end(0, false, 118)} dashed />
       {critical === null ? null : <Segment from={meeting} to={end(-critical, false, reach)} weight={1} dashed />}
       <Segment from={source} to={meeting} weight={allLight} />
@@ -51,6 +85,7 @@ function View({ values: { kendi, treguesi } }: { values: Values<Name> }) {
       {beyond === null || 1 - reflected < leastShown ? null : (
         <Segment from={meeting} to={end(beyond, true)} weight={rayWeight(1 - reflected)} spot />
       )}
+      <Torch angle={kendi} />
       <AngleMark angle={kendi} upward={false} side={-1} />
       {beyond === null || beyond < 8 ? null : <AngleMark angle={beyond} upward side={1} />}
       <Label at={[10, 20]} anchor="start" italic>

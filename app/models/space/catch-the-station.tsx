@@ -1,7 +1,7 @@
 import { formatNumber } from "../../magazine/albanian";
 import { toDegrees, toRadians } from "../../play/angle";
 import { quantity } from "../../play/quantity";
-import { rounded } from "../../play/svg-path";
+import { path, rounded } from "../../play/svg-path";
 import { Area, Label, Line, Segment } from "../kit/drawing";
 import { Globe } from "../kit/engraving";
 import { Handle, type Point } from "../kit/handle";
@@ -36,6 +36,11 @@ const lever = start[0] - 25;
 const arc = (from: number, to: number) => Array.from({ length: 49 }, (_, i) => onRing(from + ((to - from) * i) / 48));
 const steps = Array.from({ length: 97 }, (_, i) => i / 96);
 
+/** Marks of the ring, one for each ten degrees, so that the gap can be read as on a dial. */
+const dial = Array.from({ length: 36 }, (_, i) =>
+  path([onRing(10 * i, i % 3 === 0 ? 0.9 : 0.95), onRing(10 * i)]),
+).join("");
+
 /** Arrow of the direction of motion, at the lowest point of the orbit. */
 const heading = `M${centre[0] - 4} ${centre[1] + radius - 5}l10 5l-10 5Z`;
 
@@ -65,6 +70,7 @@ function View({ values: { ndezja, koha } }: { values: Values<Name> }) {
       {back ? <Area points={[centre, ...arc(0, gap)]} outline={0} /> : null}
       {back ? <Line points={[start, centre, onRing(gap)]} weight={1} dashed /> : null}
       <Globe at={centre} r={rounded((radius * earthRadius) / ring)} turned={-30} />
+      <path d={dial} stroke="currentColor" />
       <Line points={arc(0, 360)} weight={1.2} dashed />
       <Line points={track} weight={2.4} />
       {back ? <Line points={arc(0, gap)} weight={6} spot /> : null}
@@ -100,7 +106,7 @@ function View({ values: { ndezja, koha } }: { values: Values<Name> }) {
       {back && Math.abs(gap) < near ? (
         <circle cx={start[0]} cy={start[1]} r="29" fill="none" stroke="var(--spot)" strokeWidth="4" />
       ) : null}
-      <Label at={[centre[0] + 26, centre[1] + 34]} anchor="start" italic>
+      <Label at={[centre[0] + 25, centre[1] + 5]} anchor="start" italic>
         Toka
       </Label>
       <Label at={[352, 28]} anchor="end" spot large>

@@ -45,6 +45,17 @@ function StarAndPlanet({ radius }: { radius: number }) {
   return (
     <>
       <circle cx={x} cy={y} r={starDisc} fill="var(--tint)" stroke="currentColor" strokeWidth="2" />
+      {[0.95, 0.88, 0.78].map((share) => (
+        <circle
+          key={share}
+          cx={x}
+          cy={y}
+          r={rounded(share * starDisc)}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="0.8"
+        />
+      ))}
       <Segment from={[along(-6), y]} to={[along(6), y]} weight={0.8} dashed />
       {[-4, 0, 4].map((hour) => (
         <circle

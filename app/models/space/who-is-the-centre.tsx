@@ -1,4 +1,5 @@
 import { formatNumber } from "../../magazine/albanian";
+import { toRadians } from "../../play/angle";
 import { path, rounded } from "../../play/svg-path";
 import { Area, Axes, Label } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
@@ -16,6 +17,15 @@ const inGraph = (distance: number, flight: number): Point => [
   graph.left + ((graph.right - graph.left) * distance) / graph.farthest,
   graph.floor - ((graph.floor - graph.top) * flight) / graph.fastest,
 ];
+
+/** A galaxy seen from its edge, a disc round a bright middle, once for each of five turns. */
+const edgeOn = [10, 46, 82, 118, 154].map((tilt) => {
+  const [c, s] = [Math.cos(toRadians(tilt)), Math.sin(toRadians(tilt))];
+  const at = (x: number, y: number) => `${(x * c - y * s).toFixed(1)} ${(x * s + y * c).toFixed(1)}`;
+  return `m${at(-7.5, 0)}q${at(7.5, -3)} ${at(15, 0)}q${at(-7.5, 3)} ${at(-15, 0)}m${at(5, 0)}a2.5 2.5 0 1 1 ${at(5, 0)}a2.5 2.5 0 1 1 ${at(-5, 0)}`;
+});
+const galaxiesAt = (points: readonly Point[]) =>
+  points.map(([x, y], i) => `M${Math.round(x)} ${Math.round(y)}${edgeOn[i % edgeOn.length]}`).join("");
 
 /** Returns the part of a galaxy's way back that is inside the field. */
 function trace(place: Vector, [vx, vy]: Vector): Point[] {
@@ -60,14 +70,15 @@ function View({ values: { galaktika, fuqia } }: { values: Values<Name> }) {
         ]}
         outline={0}
       />
-      <path d={traces.map((points) => path(points)).join("")} fill="none" stroke="currentColor" strokeWidth="1.2" />
       <path
-        d={dots(
-          others.map((galaxy) => toPicture(placeOf(galaxy))),
-          2.6,
-        )}
-        fill="currentColor"
+        d={traces.map((points) => path(points)).join("")}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.2"
+        strokeDasharray="1 3"
+        strokeLinecap="round"
       />
+      <path d={galaxiesAt(others.map((galaxy) => toPicture(placeOf(galaxy))))} fill="currentColor" />
       <path d={dots(sky, 2.4)} fill="var(--spot)" />
       <Axes x={[graph.left, graph.right]} y={[graph.top - 6, graph.floor]} />
       <Label at={[graph.right, graph.floor + 16]} anchor="end" italic>

@@ -23,6 +23,9 @@ const reach = 106;
 const waves = 5;
 const ages = Array.from({ length: waves }, (_, i) => (waves - i) / waves);
 
+/** Thin lines behind each crest, as shares of the distance to the next: air that thins out between two crests. */
+const thinning = [0.16, 0.34, 0.54];
+
 const sourceAt = (speed: number, age = 0): Point => [start[0] + (reach * speed * (1 - age)) / soundAt20, start[1]];
 
 /** Returns the cone's points of contact with the first wave. Its tip at the source is among them. */
@@ -46,6 +49,22 @@ function View({ values: { shpejtesia } }: { values: Values<Name> }) {
       <circle cx={start[0]} cy={start[1]} r={reach} fill="var(--tint)" />
       {cone.length > 0 ? <Area points={cone} outline={0} /> : null}
       <Segment from={[8, start[1]]} to={[352, start[1]]} weight={1} dashed />
+      {ages.flatMap((crest) =>
+        thinning.map((part) => {
+          const age = crest - part / waves;
+          return (
+            <circle
+              key={age}
+              cx={rounded(sourceAt(shpejtesia, age)[0])}
+              cy={start[1]}
+              r={rounded(reach * age)}
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="0.8"
+            />
+          );
+        }),
+      )}
       {ages.map((age) => (
         <circle
           key={age}
@@ -54,7 +73,7 @@ function View({ values: { shpejtesia } }: { values: Values<Name> }) {
           r={rounded(reach * age)}
           fill="none"
           stroke="currentColor"
-          strokeWidth="1.5"
+          strokeWidth="2.2"
         />
       ))}
       {cone.length > 0 ? <Line points={cone} weight={3} spot /> : <Line points={ahead} weight={4} spot />}

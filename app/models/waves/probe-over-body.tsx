@@ -101,6 +101,7 @@ function View({ values: { sonda, frekuenca } }: { values: Values<Name> }) {
   return (
     <>
       {silent < bottom ? <Silence from={silent} /> : null}
+      <path d={skin} stroke="currentColor" />
       <Segment from={toPicture(0, 0)} to={toPicture(body.width, 0)} weight={2.4} />
       {[5, 10, 15].map((depth) => (
         <g key={depth}>
@@ -130,10 +131,28 @@ function View({ values: { sonda, frekuenca } }: { values: Values<Name> }) {
           </Label>
         </g>
       ))}
+      <Probe x={ray} />
       <Handle name="sonda" at={[ray, 22]} valuesAt={([x]) => ({ sonda: (x - corner[0]) / scale })} />
     </>
   );
 }
+
+/** Draws the probe on the skin: its head, its grip and its cable. */
+function Probe({ x }: { x: number }) {
+  return (
+    <g transform={`translate(${rounded(x)} 0)`} stroke="currentColor" strokeLinejoin="round">
+      <path
+        d="M-20 40V31Q-20 27 -15 26L-13 6Q-13 1 -8 1H8Q13 1 13 6L15 26Q20 27 20 31V40Z"
+        fill="var(--color-paper)"
+        strokeWidth="2"
+      />
+      <path d="M-16 40V31M-12 40V31M-8 40V31M-4 40V31M4 40V31M8 40V31M12 40V31M16 40V31M-20 31H20" />
+    </g>
+  );
+}
+
+/** Strokes of the skin under its line. */
+const skin = Array.from({ length: 44 }, (_, i) => `M${corner[0] + 4 + 7 * i} ${corner[1] + 2}l-5 7`).join("");
 
 /** Draws the region from whose depth no echo returns. */
 function Silence({ from }: { from: number }) {

@@ -2,7 +2,7 @@ import { formatNumber } from "../../magazine/albanian";
 import { clamp } from "../../play/clamp";
 import { PosterButton } from "../../play/poster/poster-button";
 import { quantity } from "../../play/quantity";
-import { rounded } from "../../play/svg-path";
+import { path, rounded } from "../../play/svg-path";
 import { Box, Label, Line, Segment, Ticks } from "../kit/drawing";
 import { Handle, type Point } from "../kit/handle";
 import { Resting } from "../kit/resting";
@@ -22,6 +22,17 @@ const across = (metres: number) => hand[0] + perMetre * metres;
 /** Position of the knot, in metres from the hand. It shows the motion of one piece of rope. */
 const knot = 1;
 
+/** Draws the hand that shakes: the sleeve, the fist and its fingers, and the thumb over the rope. */
+function Fist({ y }: { y: number }) {
+  return (
+    <g transform={`translate(${hand[0]} ${rounded(y)})`} stroke="currentColor" strokeLinejoin="round">
+      <path d="M-22 -7L-10 -8V9L-22 8Z" fill="currentColor" />
+      <path d="M-10 -8Q-4 -13 4 -11Q9 -10 9 -5V6Q9 12 2 12H-4Q-8 12 -10 9Z" fill="var(--color-paper)" strokeWidth="2" />
+      <path d="M9 -2H1Q-2 -2 -2 0T1 2H9M9 6.5H1.5" fill="none" strokeWidth="1.4" />
+    </g>
+  );
+}
+
 function View({ values: { frekuenca, tendosja, koha } }: { values: Values<Name> }) {
   const front = waveSpeed(tendosja) * koha;
   const steps = Math.ceil((24 * front) / wavelength(frekuenca, tendosja));
@@ -39,7 +50,14 @@ function View({ values: { frekuenca, tendosja, koha } }: { values: Values<Name> 
       <Ruler />
       {length <= front + 1e-9 ? <Wavelength from={front} length={length} /> : null}
       <Segment from={[across(knot), hand[1] - amplitude]} to={[across(knot), hand[1] + amplitude]} weight={1} dashed />
-      <Line points={[...rope, [across(8.2), hand[1]]]} weight={2.8} />
+      <path d={path([...rope, [across(8.2), hand[1]]])} fill="none" stroke="currentColor" strokeWidth="1.6" />
+      <path
+        d={path([...rope, [across(8.2), hand[1]]])}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="4.6"
+        strokeDasharray="3 1.6"
+      />
       <circle
         cx={across(knot)}
         cy={rounded(knotY)}
@@ -49,7 +67,7 @@ function View({ values: { frekuenca, tendosja, koha } }: { values: Values<Name> 
         strokeWidth="2"
       />
       <Resting way="up">
-        <circle cx={hand[0]} cy={rounded(rope[0]?.[1] ?? hand[1])} r="5" fill="currentColor" />
+        <Fist y={rope[0]?.[1] ?? hand[1]} />
       </Resting>
       <Segment from={[tip, 46]} to={[tip, base]} weight={3} spot />
       <Label at={[across(0), base + 50]} anchor="start">
