@@ -109,7 +109,8 @@ test("HTML and CSS of the lessons", async () => {
   within("cover inside a lesson, median", share(covered, 0.5), 3.1);
   within("cover inside a lesson, most", share(covered, 1), 7);
   // 0.05 KB more than before a wagon, the Earth, a hand, appliances and coins stood in six models beside their axes.
-  within("stills of models in a lesson, median", share(drawn, 0.5), 1.05);
+  // 0.12 more since a trestle, a torch, water, hatched squares and an engraved Earth stand in fifteen of them.
+  within("stills of models in a lesson, median", share(drawn, 0.5), 1.17);
   within("stills of models in a lesson, 95th percentile", share(drawn, 0.95), 2.3);
 });
 

@@ -3,7 +3,6 @@ import { clamp } from "../../play/clamp";
 import { quantity } from "../../play/quantity";
 import { path, rounded } from "../../play/svg-path";
 import { Area, Label, Line, Segment } from "../kit/drawing";
-import { Hatch } from "../kit/engraving";
 import { Handle, type Point } from "../kit/handle";
 import type { TouchModel, Values } from "../kit/touch-model";
 import { distanceAt, nearHalf, placeAt, shareAt, speedAt } from "./kepler-ellipse";
@@ -25,9 +24,6 @@ const toPicture = ([x, y]: readonly [number, number]): Point => [centre[0] + hal
 const orbitAt = (years: number, e: number) => toPicture(placeAt(years / period, e));
 const flatness = (e: number) => Math.sqrt(1 - e * e);
 
-/** Beginnings of every second slice, in years: those are hatched, so that areas are compared and not lines. */
-const everySecond = Array.from({ length: slices / 2 }, (_, i) => (2 * i * period) / slices);
-
 /** Returns the path from one time to another. */
 const way = (from: number, to: number, e: number) =>
   Array.from({ length: 41 }, (_, i) => orbitAt(from + ((to - from) * i) / 40, e));
@@ -44,10 +40,7 @@ function View({ values: { koha, shtypja: e } }: { values: Values<Name> }) {
   return (
     <>
       <Area points={[sun, ...last]} outline={0} />
-      <path d={spokes} fill="none" stroke="currentColor" strokeWidth="1.2" />
-      {everySecond.map((from) => (
-        <Hatch key={from} points={[sun, ...way(from, from + period / slices, e)]} spacing={7} weight={0.6} />
-      ))}
+      <path d={spokes} fill="none" stroke="currentColor" strokeWidth="0.8" />
       <ellipse
         cx={centre[0]}
         cy={centre[1]}
