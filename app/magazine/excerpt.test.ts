@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { excerpt, plainText, relatedExcerpt, withEllipsis } from "./excerpt";
+import { excerpt, plainText, withEllipsis } from "./excerpt";
 
 test("an excerpt is the running text without markup, entities resolved", () => {
   expect(excerpt("<p>Guri <em>bie</em> &amp; Hëna&nbsp;jo.</p>")).toBe("Guri bie & Hëna\u00a0jo.");
@@ -48,9 +48,6 @@ test("of a sentence without room an excerpt has a part, and never ends with a wo
   expect(excerpt(`<p>${even} njeri.</p>`)).toBe(
     "Autobusi frenon dhe shishja bosh në dysheme rrokulliset përpara deri te këmbët e shoferit",
   );
-  expect(relatedExcerpt("Pas një nate me reshje të dendura, lumi doli nga shtrati.")).toBe(
-    "Pas një nate me reshje të dendura, lumi doli...",
-  );
 });
 
 test("an excerpt ends with a whole word, without the comma after it", () => {
@@ -58,7 +55,6 @@ test("an excerpt ends with a whole word, without the comma after it", () => {
   expect(excerpt(`<p>${text}</p>`)).toBe(
     "Një dritare e vogël, aq sa një gisht, të tregon gjithë qiellin e natës nëse rri mjaft gjatë",
   );
-  expect(relatedExcerpt(text)).toBe("Një dritare e vogël, aq sa një gisht, të tregon...");
 });
 
 test("a quantity is not parted from its unit", () => {
@@ -68,11 +64,6 @@ test("a quantity is not parted from its unit", () => {
 
 test("only an excerpt that stops inside a sentence gets an ellipsis", () => {
   expect(["E para", "E dyta.", "„E treta“", ""].map(withEllipsis)).toEqual(["E para…", "E dyta.", "„E treta“", ""]);
-});
-
-test("a related card shows 50 characters and three dots, or nothing where there is nothing", () => {
-  expect(relatedExcerpt("a".repeat(80))).toBe(`${"a".repeat(50)}...`);
-  expect(relatedExcerpt("")).toBe("");
 });
 
 test("text that only looks like markup once resolved stays text", () => {

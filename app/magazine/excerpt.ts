@@ -1,6 +1,5 @@
-/** Characters of the excerpt in lists, and in the cards of related lessons (product 6.1). */
+/** Characters of the excerpt in lists and at the end of lessons (product 6.1). */
 const excerptLength = 100;
-const relatedExcerptLength = 50;
 
 /** Parts of a body that are not its running text. They are contents list, captions, figures, margin notes, formulas. */
 const asides = /<(nav|figure|aside|math)\b[^>]*>[\s\S]*?<\/\1>|<p class="cap"[^>]*>[\s\S]*?<\/p>/g;
@@ -83,8 +82,3 @@ export function excerpt(html: string): string {
 
 /** Adds an ellipsis to an excerpt that stops inside a sentence. */
 export const withEllipsis = (text: string): string => (/(?:[.!?…“]|^)$/.test(text) ? text : `${text}…`);
-
-/** Returns the text of a related lesson's card: at most 50 characters, then '...'. Empty if there is no text. */
-export function relatedExcerpt(text: string): string {
-  return text === "" ? "" : `${firstWords(text, relatedExcerptLength)}...`;
-}

@@ -3,7 +3,7 @@ import type { Author } from "../../magazine/author";
 import { kindName, kindOf } from "../../magazine/badge";
 import type { Category } from "../../magazine/category";
 import { type Content, contentPath, relatedContents } from "../../magazine/content";
-import { relatedExcerpt } from "../../magazine/excerpt";
+import { withEllipsis } from "../../magazine/excerpt";
 import type { Subject } from "../../magazine/subject";
 import type { Deferred } from "../../ui/deferred";
 import { readAuthor } from "../content-lists";
@@ -89,7 +89,7 @@ async function readRelated(
       kind: kindName({ slug, contentTypeId }),
       title,
       href: contentPath(subject, slug),
-      text: relatedExcerpt(excerpt),
+      text: withEllipsis(excerpt),
       image: imageUrl,
       duration,
     }),
