@@ -86,7 +86,9 @@ const ofSmall = (subject: PaletteSubject): string => {
     [rules.mathLine, 11],
     [rules.physicsLine, 11],
   ] as const;
-  const lines = heavier.map(([rule, width]) => `.${rule.class}[stroke-width="${rule.width}"]{stroke-width:${width}}`);
+  // The number as an escaped name, \32\.8: quotation marks would be written as entities, of which the hash knows nothing.
+  const value = (width: number) => `\\3${`${width}`.replace(".", "\\.")}`;
+  const lines = heavier.map(([rule, to]) => `.${rule.class}[stroke-width=${value(rule.width)}]{stroke-width:${to}}`);
   const tint = `[id^=dark]:target .t{fill:${palette[subject].dark.smallTint}}`;
   return `@media(max-width:220px){${lines.join("")}${tint}}`;
 };
