@@ -81,19 +81,19 @@ export function LessonEnding({
   quiz: EndingPlate | null;
 }) {
   const read = chapter !== null && related.length > 0;
-  const subjects = [
-    practice ? subject : null,
-    read ? subject : null,
-    tool?.subject ?? null,
-    quiz?.subject ?? null,
+  const rows = [
+    practice ? { subject, height: 2 } : null,
+    read ? { subject, height: 5 } : null,
+    tool ? { subject: tool.subject, height: 2 } : null,
+    quiz ? { subject: quiz.subject, height: 2 } : null,
   ].filter((each) => each !== null);
-  if (subjects.length === 0) return null;
+  if (rows.length === 0) return null;
   return (
     <div className="ending page-width">
-      <Rays subjects={subjects} />
+      <Rays rows={rows} />
       {practice ? <PracticeRow subject={subject} practice={practice} /> : null}
       {read ? (
-        <section className={`ending-row ${subject}`} aria-labelledby="me-shume">
+        <section className={`ending-row ending-read ${subject}`} aria-labelledby="me-shume">
           <p className="caps-label">Lexo më tej</p>
           <h2 id="me-shume">{`Më shumë nga ${chapter}`}</h2>
           <div className="ending-pair">
@@ -166,19 +166,19 @@ function Row({
   );
 }
 
-/** Draws the rays. They end at the middle of each row; all rows have one height (lesson-ending.css). */
-function Rays({ subjects }: { subjects: Subject[] }) {
-  const rows = subjects.length;
+/** Draws the rays. They end at the middle of each row; heights are those of the grid (lesson-ending.css). */
+function Rays({ rows }: { rows: { subject: Subject; height: number }[] }) {
+  const middleOf = (row: number) => heightOf(rows.slice(0, row)) + (rows[row]?.height ?? 0) / 2;
   return (
-    <div className="ending-rays" data-rows={rows}>
+    <div className="ending-rays">
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 50h40" />
-        {subjects.map((subject, row) => (
+        {rows.map(({ subject }, row) => (
           <path
             // biome-ignore lint/suspicious/noArrayIndexKey: two rays may be of one subject, and none ever moves
             key={row}
             className={subject}
-            d={`M${50 + row} ${48 + 2 * row}L100 ${Math.round((100 * (row + 0.5)) / rows)}`}
+            d={`M${50 + row} ${48 + 2 * row}L100 ${Math.round((100 * middleOf(row)) / heightOf(rows))}`}
           />
         ))}
       </svg>
@@ -188,3 +188,5 @@ function Rays({ subjects }: { subjects: Subject[] }) {
     </div>
   );
 }
+
+const heightOf = (rows: { height: number }[]) => rows.reduce((sum, { height }) => sum + height, 0);

@@ -4,7 +4,7 @@
  * −GM/r.
  */
 import { fit, polyline, type Vec2 } from "../kit/curve";
-import { mark, word } from "../kit/marks";
+import { cleared, mark, word } from "../kit/marks";
 import { rk4 } from "../kit/numerics";
 import type { Picture } from "../kit/picture";
 import { circle, hatch } from "../kit/shapes";
@@ -93,7 +93,8 @@ export default {
     mark("spot", circle(cx, cy, launch) + drawn(Math.SQRT2, 0.8)) +
     mark("inkFill", polyline(barrel.map(toPicture), { close: true })) +
     mark("spotFill", circle(cx + launch, cy, 13)),
-  words:
-    word(600, 455, "s’e prek kurrë", { tone: "spot" }) +
-    word(1190, 668, "shpejtësia e ikjes", { anchor: "end", tone: "spot" }),
+  words: cleared(
+    word(612, 455, "s’e prek kurrë", { tone: "spot" }) +
+      word(1190, 700, "shpejtësia e ikjes", { anchor: "end", tone: "spot" }),
+  ),
 } satisfies Picture;

@@ -4,7 +4,7 @@
  * depth are trochoids; the wave moves on, every drop of water stays on its circle. Lengths are viewBox units.
  */
 import { fit, numbers, sample, type Vec2 } from "../kit/curve";
-import { mark, word } from "../kit/marks";
+import { cleared, mark, word } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { arrowHead, circle } from "../kit/shapes";
 
@@ -94,6 +94,6 @@ export default {
     drops.filter(turns).map(turning).join(""),
   words:
     word(1180, 60, "kreshta ecën", { anchor: "end" }) +
-    word(800, 486, "uji rrotullohet në vend", { anchor: "middle", tone: "spot", on: "tint" }),
+    cleared(word(800, 483, "uji rrotullohet në vend", { anchor: "middle", tone: "spot", on: "tint" }), 60),
   style: ".lt{stroke-width:4;stroke-dasharray:.1 11}.dt{stroke-linecap:round;stroke-width:11}.dl{stroke-width:18}",
 } satisfies Picture;

@@ -79,7 +79,7 @@ export default {
     mark("spot", pieces.map((piece) => polyline(piece)).join("")) +
     `<g>${mark("inkFill", itself)}</g>`,
   words:
-    word(1190, 190, "majat ulen", { anchor: "end" }) +
-    word(1000, 546, "pjerrësi e njëjtë", { anchor: "end", tone: "spot" }),
+    word(1190, 158, "majat ulen", { anchor: "end" }) +
+    word(1000, 540, "pjerrësi e njëjtë", { anchor: "end", tone: "spot" }),
   style: ".s{stroke-width:7}",
 } satisfies Picture;

@@ -14,7 +14,7 @@ import pencil, { seen, tip, surface as waterline } from "./perthyerja-dhe-reflek
 import tree from "./pitagora";
 import walks from "./probabiliteti";
 import solar from "./sdiellor";
-import sunflower, { seed } from "./vargjet-rendesia";
+import sunflower, { rings, seed } from "./vargjet-rendesia";
 
 const sheet = (name: string) =>
   readFileSync(fileURLToPath(new URL(`../../../app/ui/moving-cover/${name}.css`, import.meta.url)), "utf8");
@@ -135,8 +135,8 @@ test("the ball flies along its own parabolas, at one speed to the right", () => 
   const css = sheet("bouncing-ball");
   const { length } = pathsOf(falling);
   // Heights, ground and axis stand from the start; the only group is the ball, on its first flash.
-  expect(css).toContain("not(:nth-of-type(2), :nth-last-of-type(2), :nth-last-of-type(3))");
-  expect(kinds(falling, [2, length - 2, length - 3, length - 4])).toEqual(["d", "s", "h", "b"]);
+  const places = [1, 2, 3, 4, length - 5, length - 4, length - 3, length - 2];
+  expect(kinds(falling, places)).toEqual(["t", "d", "a", "k", "a", "b", "h", "s"]);
   const [, flown = ""] = /<g><path class="k" d="([^"]+)"\/><\/g>/.exec(falling.body) ?? [];
   expect(pathsOf(falling)[4]?.d.startsWith(flown)).toBe(true);
   const [left = 0, y = 0, radius = 0] = numbersIn(flown);
@@ -153,6 +153,36 @@ test("the ball flies along its own parabolas, at one speed to the right", () => 
     for (const time of named ?? numbersIn(times)) {
       expect(Math.abs(498 - 27 - 238 * ball((time / 100) * seconds).height - (y + Number(down)))).toBeLessThan(3);
     }
+  }
+});
+
+test("the edge of the balls that stay stands in the gap between two, from the moment when the ball passes", () => {
+  const css = sheet("bouncing-ball").slice(sheet("bouncing-ball").indexOf("balls-stay {"));
+  const [, seconds = 0, start = 0, steps = 0] = (
+    /balls-stay ([\d.]+)s (-[\d.]+)s steps\((\d+)\)/.exec(sheet("bouncing-ball")) ?? []
+  ).map(Number);
+  const [from = 0, to = 0] = [...css.matchAll(/inset\(0 (-?[\d.]+)%/g)].map(
+    ([, share]) => 1200 * (1 - Number(share) / 100),
+  );
+  const x = (t: number) => ((t + 0.13) * 1200) / 3.35;
+  for (let i = 0; i < steps; i++) {
+    const edge = from + ((to - from) * i) / steps;
+    const time = start + (seconds * i) / steps;
+    // A ball's arrow ends 31 units after its middle, the next ball begins 59 after it.
+    expect([edge - x(time) > 33, edge - x(time) < 57]).toEqual([true, true]);
+  }
+});
+
+test("the sunflower's seeds ripen in rings of one number, each when the spirals reach it", () => {
+  const css = sheet("sunflower");
+  expect(rings.slice(2).map((from, i) => from - (rings[i + 1] ?? 0))).toEqual([70, 75, 75, 75, 75, 75, 75]);
+  const ripen = sunflower.body.match(/class="b (?:core|ring|rim)"/g) ?? [];
+  expect(ripen).toHaveLength(rings.length);
+  const delays = [...css.matchAll(/delay: ([\d.]+)s/g)].map(([, delay]) => Number(delay));
+  expect(delays).toHaveLength(rings.length - 2);
+  for (const [i, delay] of delays.entries()) {
+    const reached = (4 * (29 ** 2 * (rings[i + 2] ?? 0) - 120 ** 2)) / (740 ** 2 - 120 ** 2);
+    expect(Math.abs(delay - reached)).toBeLessThan(0.35);
   }
 });
 

@@ -4,7 +4,7 @@
  * critical angle, 48.6°, are totally reflected; the spot ray is the one that reaches the eye.
  */
 import { fit, numbers, polyline, sample, type Vec2 } from "../kit/curve";
-import { label, mark } from "../kit/marks";
+import { cleared, label, mark } from "../kit/marks";
 import type { Picture } from "../kit/picture";
 import { circle, hatch, segment } from "../kit/shapes";
 import { reflect, refract, seenThrough } from "../physics/optics";
@@ -94,8 +94,11 @@ export default {
     mark("heavy", `M${ex - 70} ${ey + 12}q74-100 148-8q-74 78-148 8`) +
     mark("inkFill", circle(ex, ey, 25)),
   words:
-    label(592, 566, "këtu e sheh syri", { italic: true, size: 46, tone: "spot" }) +
-    label(600, 748, "këtu është", { italic: true, size: 46 }) +
+    cleared(
+      label(654, 634, "këtu duket", { italic: true, size: 46, tone: "spot" }) +
+        label(600, 744, "këtu është", { italic: true, size: 46 }),
+      44,
+    ) +
     label(930, 284, "ajër", { italic: true, size: 46 }) +
     label(930, 350, "ujë", { italic: true, size: 46, tone: "mute" }),
   style:

@@ -81,6 +81,10 @@ const dots = (chosen: readonly number[]): string => {
 };
 const plain = (from: number, to: number) => dots(seeds.filter((n) => n >= from && n < to && !fibonacci.includes(n)));
 
+/** First seeds of the rings in which the seeds ripen at a lesson's head, with 75 each (sunflower.css). */
+export const rings = [1, 60, 130, 205, 280, 355, 430, 505, 580];
+const sizeOf = (n: number) => (n < 60 ? "core" : n < 205 ? "ring" : "rim");
+
 export default {
   name: "vargjet-rendesia",
   subject: "math",
@@ -93,9 +97,7 @@ export default {
   body:
     `<g transform="translate(${numbers(centre)})">${around("band", 7, mark("tint", `${band}z`))}` +
     mark("thin", threads.join("")) +
-    mark("medium", plain(1, 60), { also: "core" }) +
-    mark("medium", plain(60, 200), { also: "ring" }) +
-    mark("medium", plain(200, count), { also: "rim" }) +
+    rings.map((from, i) => mark("medium", plain(from, rings[i + 1] ?? count), { also: sizeOf(from) })).join("") +
     mark("spot", `M${fibonacci.map((n) => numbers(scaled(seed(n)))).join("L")}`) +
     `${mark("spot", dots(fibonacci), { also: "bead" })}</g>`,
   words: cleared(word(700, 320, "1, 2, 3, 5, 8, 13…", { tone: "spot" })),

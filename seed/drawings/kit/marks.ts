@@ -107,6 +107,8 @@ export const word = (
 ): string => label(x, y, text, { ...style, italic: true, size: 46 });
 
 /**
- * Doubles the rim of labels, to clear the ground behind them. Among many small dark shapes a narrow rim is not visible.
+ * Widens the rim of labels, to clear the ground behind them. Among many small dark shapes a narrow rim is not visible.
+ *
+ * @param rim 34 is the rim of other labels
  */
-export const cleared = (words: string): string => `<g stroke-width="96">${words}</g>`;
+export const cleared = (words: string, rim = 96): string => `<g stroke-width="${rim}">${words}</g>`;

@@ -71,7 +71,26 @@ export const stylesheet = (subject: PaletteSubject): string => {
   const named = `@media screen{${paints("dark", "[id^=dark]:target ")}}`;
   // In a wide picture each label shrinks about its own centre. The words at a lesson's head are shown only there.
   const shown = `@media all{[id*=wide]:target .l{transform:scale(${wideScale})}[id*=wide]:target .v .l{transform:scale(${wideWords})}[id*=head]:target .v{display:inline}}`;
-  return `${root}${type}${paints("light")}${dark}${named}${shown}`;
+  return `${root}${type}${paints("light")}${dark}${named}${shown}${ofSmall(subject)}`;
+};
+
+/**
+ * Returns the rules of a picture at most 220 px wide, as in lists: a line of 2.8 is 0.2 px there, so all average to
+ * grey. A line of an own width keeps it. On the dark ground the tint is lighter: it was hardly seen.
+ */
+const ofSmall = (subject: PaletteSubject): string => {
+  const heavier = [
+    [rules.medium, 7],
+    [rules.heavy, 12],
+    [rules.spot, 11],
+    [rules.mathLine, 11],
+    [rules.physicsLine, 11],
+  ] as const;
+  // The number as an escaped name, \32\.8: quotation marks would be written as entities, of which the hash knows nothing.
+  const value = (width: number) => `\\3${`${width}`.replace(".", "\\.")}`;
+  const lines = heavier.map(([rule, to]) => `.${rule.class}[stroke-width=${value(rule.width)}]{stroke-width:${to}}`);
+  const tint = `[id^=dark]:target .t{fill:${palette[subject].dark.smallTint}}`;
+  return `@media(max-width:220px){${lines.join("")}${tint}}`;
 };
 
 /** Scale of labels in a wide picture. It is 14.5 of 27.4, 15 px in a figure of 760. */
