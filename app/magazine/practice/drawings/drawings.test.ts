@@ -47,6 +47,9 @@ const examples: Record<string, string> = {
   vale: "boshti = x; m; 12\nvala = 4; 3\nnjesia = cm\nshfaq = gjatesia; lartesia\npika P = 2; lart\npanjohura = amplituda",
   zare: "vlera = shuma\nshenuar = 7; 11\npanjohura = numri\nfshih = po",
   peme: "rrenja = 1000 veta\ndega = të sëmurë; 2 % | pozitivë; 90 % | negativë\ndega = të shëndoshë | pozitivë; 5 % | negativë\npanjohura = të sëmurë; pozitivë\nvlera = 18\nnjesia = veta",
+  skice:
+    "kufijte = 0; 8; -1; 5\nthote = Drejtkëndësh me diagonalen e panjohur\nfaqe = 0; 0 | 4; 0 | 4; 3 | 0; 3\nkerkuar = 0; 0 | 4; 3\nteksti 4 cm = 2; -0.6\npanjohura = 5; 1.5\nvlera = 5\nnjesia = cm",
+  shirit: "shirit klasa = 12; 12 vajza | 15; djem\nkllapa 27 nxënës = 0; 27\npanjohura = djem",
   orbite:
     "planeti = 6371\nrrezja = 7371\nqendra = Toka\nnjesia = km\nshpejtesia = 7.35; km/s\nshfaq = planeti; shpejtesia\npanjohura = lartesia",
 };
@@ -70,6 +73,10 @@ const unknowns: Record<string, number> = {
   zare: 8,
   // 2 % of 1000, 90 % of them.
   peme: 18,
+  // 3² + 4² = 5².
+  skice: 5,
+  // 27 − 12.
+  shirit: 15,
   orbite: 1000,
 };
 
