@@ -581,7 +581,7 @@ describe("strips and sketches", () => {
   it("keeps equal units in a sketch, whatever its borders are", () => {
     for (const borders of ["0; 8; 0; 2", "-1; 3; -9; 9"]) {
       const [square] = boxes("skice", `kufijte = ${borders}\nthote = a\nfaqe = 0; 0 | 1; 0 | 1; 1 | 0; 1`);
-      const [a, b, c] = square?.points as [FigurePlace, FigurePlace, FigurePlace];
+      const [a, b, c] = (square as LineForm).points as [FigurePlace, FigurePlace, FigurePlace];
       expect(length([b, c])).toBeCloseTo(length([a, b]), 6);
     }
   });
