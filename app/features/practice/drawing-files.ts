@@ -14,6 +14,8 @@ const files: Readonly<Record<string, () => Promise<ExerciseDrawing>>> = {
   vale: async () => (await import("../../magazine/practice/drawings/wave")).wave,
   zare: async () => (await import("../../magazine/practice/drawings/dice")).dice,
   peme: async () => (await import("../../magazine/practice/drawings/branching")).branching,
+  skice: async () => (await import("../../magazine/practice/drawings/sketch")).sketch,
+  shirit: async () => (await import("../../magazine/practice/drawings/strip")).strip,
   orbite: async () => (await import("../../magazine/practice/drawings/orbit")).orbit,
 };
 

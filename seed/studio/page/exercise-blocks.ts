@@ -107,6 +107,8 @@ export const exerciseLines: string[] = [
     "zare",
     "orbite",
     "peme",
+    "skice",
+    "shirit",
   ].map((name) => `\`\`\`figura ${name}`),
 ];
 

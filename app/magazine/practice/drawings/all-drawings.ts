@@ -10,6 +10,8 @@ import { incline } from "./incline";
 import { numberLine } from "./number-line";
 import { orbit } from "./orbit";
 import { rightTriangle } from "./right-triangle";
+import { sketch } from "./sketch";
+import { strip } from "./strip";
 import { thinLens } from "./thin-lens";
 import { wave } from "./wave";
 
@@ -26,4 +28,6 @@ export const allDrawings: Readonly<Record<string, ExerciseDrawing>> = {
   zare: dice,
   orbite: orbit,
   peme: branching,
+  skice: sketch,
+  shirit: strip,
 };

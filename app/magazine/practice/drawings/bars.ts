@@ -2,16 +2,22 @@
 
 import { clamp } from "../../../play/clamp";
 import { formatNumber } from "../../albanian";
-import { evenTicks } from "./axis";
+import { evenStep, evenTicks } from "./axis";
 import { type DrawnFigure, type ExerciseDrawing, type FigureHandle, type FigureLook, widths } from "./exercise-drawing";
 import type { FigureRows } from "./figure-rows";
 import { box, type FigureForm, type FigurePlace, label, labelWidth, line, pika, solvedLabel } from "./forms";
 import { namesQuantity, withoutIndexSigns } from "./quantity-letters";
 
+/** Most ticks: twelve numbers have room above one another, nine are read with ease. */
+const [mostTicks, easyTicks] = [12, 9];
+
 function planeOf(rows: FigureRows, room: FigureLook["room"]) {
-  const [from = 0, to = 1, step = 1] = rows.numbers("boshti");
-  const ticks = evenTicks(from, to, step, 21);
+  const [from = 0, end = 1, written = 1] = rows.numbers("boshti");
   const isOption = room === "option";
+  const step = isOption ? written : evenStep(from, end, written, easyTicks);
+  // An even step may not end where the editor's did: the axis goes on to its next tick.
+  const to = isOption ? end : from + Math.ceil((end - from) / step - 1e-9) * step;
+  const ticks = evenTicks(from, to, step, 21);
   const widest = Math.max(8, ...ticks.map((value) => labelWidth(label([0, 0], formatNumber(value)))));
   const left = isOption ? 12 : widest + 18;
   const right = widths[room] - 10;
@@ -108,8 +114,8 @@ function draw(rows: FigureRows, look: FigureLook): DrawnFigure {
   const widest = Math.max(...bars.map(({ name }) => labelWidth(label([0, 0], name))), 0);
   const isOutside = bars.some(({ value }) => value > to + 1e-9 || value < from - 1e-9);
   const fault =
-    !(to > from) || ticks.length > 12
-      ? "boshti ka më shumë se 12 ndarje ose është bosh"
+    !(to > from) || ticks.length > mostTicks
+      ? `boshti ka më shumë se ${mostTicks} ndarje ose është bosh`
       : bars.length === 0 || bars.length > 7
         ? "duhen një deri shtatë shtylla"
         : isOutside

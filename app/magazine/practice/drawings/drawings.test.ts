@@ -47,6 +47,9 @@ const examples: Record<string, string> = {
   vale: "boshti = x; m; 12\nvala = 4; 3\nnjesia = cm\nshfaq = gjatesia; lartesia\npika P = 2; lart\npanjohura = amplituda",
   zare: "vlera = shuma\nshenuar = 7; 11\npanjohura = numri\nfshih = po",
   peme: "rrenja = 1000 veta\ndega = të sëmurë; 2 % | pozitivë; 90 % | negativë\ndega = të shëndoshë | pozitivë; 5 % | negativë\npanjohura = të sëmurë; pozitivë\nvlera = 18\nnjesia = veta",
+  skice:
+    "kufijte = 0; 8; -1; 5\nthote = Drejtkëndësh me diagonalen e panjohur\nfaqe = 0; 0 | 4; 0 | 4; 3 | 0; 3\nkerkuar = 0; 0 | 4; 3\nteksti 4 cm = 2; -0.6\npanjohura = 5; 1.5\nvlera = 5\nnjesia = cm",
+  shirit: "shirit klasa = 12; 12 vajza | 15; djem\nkllapa 27 nxënës = 0; 27\npanjohura = djem",
   orbite:
     "planeti = 6371\nrrezja = 7371\nqendra = Toka\nnjesia = km\nshpejtesia = 7.35; km/s\nshfaq = planeti; shpejtesia\npanjohura = lartesia",
 };
@@ -70,6 +73,10 @@ const unknowns: Record<string, number> = {
   zare: 8,
   // 2 % of 1000, 90 % of them.
   peme: 18,
+  // 3² + 4² = 5².
+  skice: 5,
+  // 27 − 12.
+  shirit: 15,
   orbite: 1000,
 };
 
@@ -549,5 +556,39 @@ describe("a tree of cases", () => {
     expect(draw(rowsOf("rrenja = r\ndega = a\ndega = b\npanjohura = c"), asked).fault).toContain("„c“");
     expect(draw(rowsOf("rrenja = një emër tepër i gjatë\ndega = a\ndega = b"), asked).fault).toContain("vend");
     expect(draw(rowsOf("rrenja = r\ndega = a\ndega = b"), { ...asked, room: "option" }).fault).toContain("vogël");
+  });
+});
+
+describe("strips and sketches", () => {
+  const boxes = (name: string, text: string, look = asked) =>
+    lines((allDrawings[name] as ExerciseDrawing).draw(rowsOf(text), look).forms);
+
+  it("draws the parts of a strip to one scale, and a typed part beside the right one", () => {
+    const text = "shirit a = 12; 12 vajza | 15; djem\nshirit b = 9; 9 m\npanjohura = djem";
+    const width = ({ points }: LineForm) => Math.abs((points[1]?.[0] ?? 0) - (points[0]?.[0] ?? 0));
+    const [girls, boys, other] = boxes("shirit", text).map(width) as [number, number, number];
+    expect([boys / girls, other / girls]).toEqual([expect.closeTo(15 / 12, 6), expect.closeTo(9 / 12, 6)]);
+    const typed = boxes("shirit", text, { ...asked, typed: 5 }).find(({ hatched }) => hatched) as LineForm;
+    expect(width(typed) / boys).toBeCloseTo(5 / 15, 6);
+  });
+
+  it("tells the editor which name does not fit into its part, and which part is missing", () => {
+    const { draw } = allDrawings.shirit as ExerciseDrawing;
+    expect(draw(rowsOf("shirit a = 1; shumë i gjatë | 99; b"), asked).fault).toContain("„shumë i gjatë“");
+    expect(draw(rowsOf("shirit a = 1; b\npanjohura = c"), asked).fault).toContain("„c“");
+  });
+
+  it("keeps equal units in a sketch, whatever its borders are", () => {
+    for (const borders of ["0; 8; 0; 2", "-1; 3; -9; 9"]) {
+      const [square] = boxes("skice", `kufijte = ${borders}\nthote = a\nfaqe = 0; 0 | 1; 0 | 1; 1 | 0; 1`);
+      const [a, b, c] = (square as LineForm).points as [FigurePlace, FigurePlace, FigurePlace];
+      expect(length([b, c])).toBeCloseTo(length([a, b]), 6);
+    }
+  });
+
+  it("says the editor's sentence of a sketch", () => {
+    const { draw } = allDrawings.skice as ExerciseDrawing;
+    expect(draw(rowsOf("kufijte = 0; 1; 0; 1\nthote = Një kub"), asked).says).toBe("Një kub.");
+    expect(draw(rowsOf("kufijte = 1; 1; 0; 1\nthote = Një kub"), asked).fault).toContain("kufijtë");
   });
 });

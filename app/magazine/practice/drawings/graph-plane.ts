@@ -1,6 +1,7 @@
 /** The plane of a graph: its axes, grid and numbers, and the lines on it. */
 import { clamp } from "../../../play/clamp";
 import { formatNumber } from "../../albanian";
+import { evenStep, numberStep } from "./axis";
 import { type FigureLook, widths } from "./exercise-drawing";
 import type { FigureArgument, FigureRow, FigureRows } from "./figure-rows";
 import { type FigureForm, type FigurePlace, label, labelSize, labelWidth, line } from "./forms";
@@ -42,17 +43,27 @@ export function ticksOf({ from, to, step }: GraphAxis): number[] {
 
 export const hasNumbers = (rows: FigureRows, room: FigureLook["room"]) => rows.says("numra", room === "whole");
 
+/** Greatest height of a plane with equal units, so that the question stays beside it. */
+const highest = 230;
+
+/** Most ticks of an axis: those of −24 to 24 by 2. */
+export const mostTicks = 25;
+
 export function planeOf(rows: FigureRows, room: FigureLook["room"]): GraphPlane {
-  const [x, y] = [axisOf(rows, "x"), axisOf(rows, "y")];
   const numbers = hasNumbers(rows, room);
+  const [x, y] = [axisOf(rows, "x"), axisOf(rows, "y")].map((axis) =>
+    numbers ? { ...axis, step: evenStep(axis.from, axis.to, axis.step, mostTicks) } : axis,
+  ) as [GraphAxis, GraphAxis];
   const longest = Math.max(...ticksOf(y).map((value) => labelWidth(label([0, 0], formatNumber(value)))), 8);
   const isNamed = linesOf(rows).some(({ name }) => name !== "");
   const left = numbers ? longest + 16 : room === "option" ? 10 : 22;
-  const right = widths[room] - (room === "option" ? 24 : isNamed ? 26 : 14);
+  const most = widths[room] - (room === "option" ? 24 : isNamed ? 26 : 14) - left;
   const top = room === "option" ? 24 : 34;
-  const bottom = top + (room === "option" ? 84 : 168);
-  const across = (right - left) / (x.to - x.from);
-  const up = (bottom - top) / (y.to - y.from);
+  const [wide, high] = [x.to - x.from, y.to - y.from];
+  // Where a length, an angle or a circle is seen, one unit is as long in both directions.
+  const one = Math.min(most / wide, (room === "option" ? 100 : highest) / high);
+  const [across, up] = rows.says("njelloj") ? [one, one] : [most / wide, (room === "option" ? 84 : 168) / high];
+  const [right, bottom] = [left + across * wide, top + up * high];
   return {
     ...{ x, y, left, right, top, bottom },
     at: (a, b) => [left + (a - x.from) * across, bottom - (b - y.from) * up],
@@ -157,11 +168,9 @@ export function planeForms(rows: FigureRows, plane: GraphPlane, room: FigureLook
   if (!hasNumbers(rows, room)) return [...grid, ...zero, ...upright, ...frame, ...names];
   const digits = (ticks: readonly number[]) => ticks.map((value) => label([0, 0], formatNumber(value)));
   const widest = Math.max(...digits(xTicks).map(labelWidth));
-  const gap = xTicks.length > 1 ? at(xTicks[1] as number, 0)[0] - at(xTicks[0] as number, 0)[0] : 99;
-  const each = Math.ceil((widest + 8) / gap);
-  const rise = yTicks.length > 1 ? at(0, yTicks[0] as number)[1] - at(0, yTicks[1] as number)[1] : 99;
-  const eachUp = Math.ceil((labelSize + 3) / rise);
-  const isShown = (value: number, { step }: GraphAxis, every: number) => Math.round(value / step) % every === 0;
+  const each = numberStep(x.step, (widest + 8) / (at(1, 0)[0] - at(0, 0)[0]));
+  const eachUp = numberStep(y.step, (labelSize + 3) / (at(0, 0)[1] - at(0, 1)[1]));
+  const isShown = (value: number, every: number) => Math.abs(value / every - Math.round(value / every)) < 1e-6;
   return [
     ...grid,
     ...zero,
@@ -170,10 +179,10 @@ export function planeForms(rows: FigureRows, plane: GraphPlane, room: FigureLook
     ...xTicks.map((value) => line([at(value, y.from), [at(value, 0)[0], bottom + 5]], { weight: 1 })),
     ...yTicks.map((value) => line([[left - 5, at(0, value)[1]], at(x.from, value)], { weight: 1 })),
     ...xTicks
-      .filter((value) => isShown(value, x, each))
+      .filter((value) => isShown(value, each))
       .map((value) => label([at(value, 0)[0], bottom + 20], formatNumber(value), { anchor: "middle" })),
     ...yTicks
-      .filter((value) => isShown(value, y, eachUp))
+      .filter((value) => isShown(value, eachUp))
       .map((value) => label([left - 9, at(0, value)[1] + 5], formatNumber(value), { anchor: "end" })),
     ...names,
   ];

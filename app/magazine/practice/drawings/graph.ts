@@ -9,6 +9,7 @@ import {
   type GraphPlane,
   hasNumbers,
   linesOf,
+  mostTicks,
   planeForms,
   planeOf,
   pointsOf,
@@ -62,7 +63,7 @@ function draw(rows: FigureRows, look: FigureLook): DrawnFigure {
       : look.solved
         ? solvedLabel([plane.right, 16], formatNumber(Number(sought.unknown.toPrecision(4))), { anchor: "end" })
         : [pika([plane.right - 26, 12]), label([plane.right - 16, 17], "?", { bold: true, spot: true })];
-  const strange = ticksOf(x).length > 24 || ticksOf(y).length > 24 || x.to <= x.from || y.to <= y.from;
+  const strange = ticksOf(x).length > mostTicks || ticksOf(y).length > mostTicks || x.to <= x.from || y.to <= y.from;
   const beyond = linesOf(rows).find(({ points }) =>
     points.some(([px, py]) => px < x.from - 1e-9 || px > x.to + 1e-9 || !Number.isFinite(py)),
   );
@@ -71,7 +72,7 @@ function draw(rows: FigureRows, look: FigureLook): DrawnFigure {
     .flatMap(({ groups }) => pointsOf(groups))
     .some(([, py]) => py > y.to + 1e-9 || py < y.from - 1e-9);
   const fault = strange
-    ? "boshtet kanë më shumë se 24 ndarje ose janë bosh"
+    ? `boshtet kanë më shumë se ${mostTicks} ndarje ose janë bosh`
     : beyond !== undefined || high
       ? "një vijë del jashtë boshteve"
       : undefined;

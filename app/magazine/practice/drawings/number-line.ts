@@ -2,7 +2,7 @@
 
 import { clamp } from "../../../play/clamp";
 import { formatNumber } from "../../albanian";
-import { evenTicks, withUnit } from "./axis";
+import { evenStep, evenTicks, numberStep, withUnit } from "./axis";
 import { type DrawnFigure, type ExerciseDrawing, type FigureHandle, type FigureLook, widths } from "./exercise-drawing";
 import type { FigureRows } from "./figure-rows";
 import {
@@ -24,7 +24,8 @@ import { namesQuantity } from "./quantity-letters";
 const [left, right, level, most] = [22, 318, 78, 40];
 
 function axisOf(rows: FigureRows) {
-  const [from = 0, to = 1, step = 1] = rows.numbers("boshti");
+  const [from = 0, to = 1, written = 1] = rows.numbers("boshti");
+  const step = evenStep(from, to, written, 21);
   const along = (value: number) => left + ((value - from) / (to - from)) * (right - left);
   return { from, to, step, along, ticks: evenTicks(from, to, step, most + 1) };
 }
@@ -34,7 +35,7 @@ function draw(rows: FigureRows, look: FigureLook): DrawnFigure {
   const unit = rows.text("njesia");
   const numbers = ticks.map((value) => label([along(value), level + 25], formatNumber(value), { anchor: "middle" }));
   const widest = Math.max(8, ...numbers.map(labelWidth)) + 10;
-  const every = [1, 2, 5, 10, 20].find((each) => along(from + step * each) - left > widest) ?? most;
+  const every = Math.round(numberStep(step, (widest / (right - left)) * (to - from)) / step);
   const ends = rows.says("vetem-skajet");
   const labelled = numbers.filter((_, i) => (ends ? i === 0 || i === ticks.length - 1 : i % every === 0));
   const sought = rows.numbers("panjohura")[0];

@@ -35,7 +35,7 @@ function withTyped(drawn: DrawnFigure, typed: number | null, { answer }: Pick<Ex
   const isHatched = forms.some((form) => form.kind === "line" && form.hatched);
   if (typed === null || unknown === undefined || !isHatched) return drawn;
   const unit = (answer.kind === "number" && answer.unit) || "";
-  const text = `shkrove ${unit === "°" ? `${withUnit(typed, "")}°` : withUnit(typed, unit)}`;
+  const text = `shkrove ${withUnit(typed, unit)}`;
   return {
     ...drawn,
     height: height + 28,
