@@ -595,6 +595,37 @@ test("on a phone the list of an assignment is a press away from every exercise",
   await expect(list).toBeInViewport();
 });
 
+test("an exercise is seen before it is chosen, and the list fills as a sheet beside it", async ({ page, open }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open("/mesuesi/detyre?m=graviteti");
+  const row = page.getByRole("listitem").filter({ hasText: "Toka ka masë 81 herë" }).first();
+  await expect(row.locator("> p")).toHaveText(/e tërheq Hënën\?$/);
+  await expect(row.locator(".offered-figure svg")).toBeVisible();
+  await row.getByText("Si e sheh nxënësi").click();
+  await expect(row.getByText("Me po aq forcë")).toBeVisible();
+  await expect(row.locator(".offered-figure")).toHaveCount(0);
+  await expect(row.locator("details svg")).toBeVisible();
+  const list = page.getByRole("region", { name: "Lista" });
+  await expect(list).toContainText("Ende bosh.");
+  await row.getByRole("button", { name: /^Shto/ }).click();
+  await expect(list).toContainText("rreth 2 minuta");
+  await expect(list).toContainText("E kuptoj: 1");
+  // 1.5 of the 45 minutes of an hour.
+  await expect(list.locator(".compose-hour > .is-kuptoj")).toHaveAttribute("style", /width: ?3\.33/);
+  await page.getByRole("radio", { name: /Pa ndihma/ }).check();
+  await page.getByLabel(/^Emri për ty/).fill("IX-b, e martë");
+  await expect(list).toContainText("IX-b, e martë");
+  await expect(list).toContainText("pa ndihma");
+  // It stays in sight, and the board with the code lies on nothing.
+  await expect(list.getByRole("heading")).toBeInViewport();
+  await page.getByRole("button", { name: "Bëje kodin" }).click();
+  const [sheet, board] = [page.locator(".compose-list"), page.locator(".given-board")];
+  await expect(board).toBeInViewport();
+  const [above, below] = [await sheet.boundingBox(), await board.boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  expect(below?.width).toBeGreaterThan(1200);
+});
+
 test("an assignment does not begin before a number is there, and says so", async ({ page, open }) => {
   await open(`/detyra#${codeOfThirty}`);
   await page.getByRole("button", { name: "Fillo" }).click();

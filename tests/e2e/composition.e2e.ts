@@ -181,6 +181,30 @@ test.describe("wide", { tag: "@desktop" }, () => {
     }
   });
 
+  test("the texts of a teacher's five steps begin at one height, below pictures of one size", async ({ page }) => {
+    await page.goto("/mesuesi");
+    const tops = await page
+      .locator(".class-steps b")
+      .evaluateAll((titles) => titles.map((title) => Math.round(title.getBoundingClientRect().top)));
+    expect(tops).toHaveLength(5);
+    expect(new Set(tops).size).toBe(1);
+  });
+
+  test("a notebook's begun lessons and those to begin with fill one row", async ({ page }) => {
+    await page.addInitScript(() =>
+      localStorage.setItem("prizma:ushtrimet/graviteti", JSON.stringify([1, { "pse-nuk-bie-hena": [[20000, 3]] }])),
+    );
+    await page.goto("/fletorja");
+    const stamps = page.locator(".album-row .stamp");
+    await expect(stamps).toHaveCount(3);
+    const edges = await Promise.all([0, 1, 2].map((place) => edgesOf(stamps.nth(place))));
+    expect(new Set(edges.map(({ top }) => Math.round(top))).size).toBe(1);
+    expect(new Set(edges.map(({ width }) => Math.round(width))).size).toBe(1);
+    expect((edges[2] as (typeof edges)[number]).right).toBeGreaterThan(1200);
+    await expect(page.getByRole("region", { name: "Mësimet e nisura" }).getByRole("listitem")).toHaveCount(1);
+    await expect(page.getByRole("region", { name: "Nis këtu" }).getByRole("listitem")).toHaveCount(2);
+  });
+
   test("words that were found begin on one edge", async ({ page }) => {
     await page.goto("/kerko?q=energjia");
     const lefts = await page
@@ -227,6 +251,17 @@ test.describe("narrow", { tag: "@phone" }, () => {
       const caption = await edgesOf(page.locator(".model figcaption"));
       expect(caption.top - (await edgesOf(room)).bottom).toBeGreaterThanOrEqual(8);
     });
+  });
+
+  test("a found title and its place keep their column beside the cover", async ({ page }) => {
+    await page.goto("/kerko?q=forca");
+    const results = page.locator(".found > .pictured:has(.found-where)");
+    await expect(results.first()).toBeVisible();
+    for (const result of await results.all()) {
+      const cover = await edgesOf(result.locator("picture"));
+      for (const words of ["h2", ".found-where"])
+        expect((await edgesOf(result.locator(words))).left).toBeGreaterThan(cover.right);
+    }
   });
 
   test("the sentence of the hour stands clear of the text above and of the rule below", async ({ page }) => {

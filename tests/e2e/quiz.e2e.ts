@@ -28,6 +28,28 @@ async function playChecked(
   }
 }
 
+test("a pass is told from afar: one ray in colours and Pika over the prism; else missed rays end at the glass", async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
+  for (const [wrong, passed] of [
+    [2, true],
+    [9, false],
+  ] as const) {
+    await openAlive(page, waves);
+    await button(page, "Nis kuizin").click();
+    await playChecked(page, "waves-quiz", wrong, ["Kontrollo përgjigjen", "Tjetra", "Merr përgjigjet"]);
+    await expect(page.getByRole("heading", { name: passed ? "E kalove!" : "Këtë herë jo ende" })).toBeVisible();
+    const [prism, next] = [page.locator(".quiz-prism"), page.getByRole("heading", { name: "Ushtro atë që nuk doli" })];
+    await expect(prism.locator("path[style*=color-mix]")).toHaveCount(passed ? 15 - wrong : 0);
+    await expect(prism.locator(".quiz-stop")).toHaveCount(passed ? 0 : wrong);
+    await expect(prism.locator(".quiz-through")).toHaveCount(passed ? 0 : 15 - wrong);
+    await expect(prism.locator(".pika-mark")).toHaveCount(passed ? 1 : 0);
+    await expect(next.locator(".pika")).toHaveCount(passed ? 0 : 1);
+    await page.evaluate(() => sessionStorage.clear());
+  }
+});
+
 test("the answer to the intro's first question starts the quiz, in the order that was read", async ({ page }) => {
   await openAlive(page, waves);
   const read = () =>

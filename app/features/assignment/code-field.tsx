@@ -1,6 +1,7 @@
 import { CodeForm } from "../../play/code-form";
 import { Button } from "../../ui/button";
 import { ClassPicture, type ClassPictureParts, qrCode, shade } from "../../ui/class-picture";
+import { NextSteps } from "./next-steps";
 
 const phone = (x: number) => `M${x} 22h28v50h-28zM${x + 11} 68h6`;
 /** One code from the blackboard, and a triangle of its own on each phone. */
@@ -48,6 +49,7 @@ export function CodeField({ fault, halfDone }: { fault?: string; halfDone: strin
         </noscript>
       </div>
       <ClassPicture {...ownNumbers} />
+      <NextSteps />
     </div>
   );
 }

@@ -70,6 +70,9 @@ export function CollectResults({
   }
   if (marking === "open") return <MarkByHand {...{ given, store }} onDone={endMarking} />;
   const missing = pupils === 0 ? [] : missingNumbers(results, pupils);
+  const listed = pupils === 0 ? usualRegister : pupils;
+  // Nicknames have no place in a register.
+  const areNumbers = results.every(({ result }) => result.who <= 99);
   const isComplete = pupils > 0 && missing.length === 0;
   const count = pupils === 0 ? plural(results.length, "rezultat", "rezultate") : `${results.length} nga ${pupils}`;
   return (
@@ -142,10 +145,13 @@ export function CollectResults({
           <Doubt key={doubt.added.code} doubt={doubt} onDecide={(dropped) => decide(doubt, dropped)} />
         ))}
       </div>
-      {pupils === 0 ? null : <Register {...{ pupils, missing }} />}
+      {pupils > 0 || areNumbers ? <Register pupils={listed} missing={missingNumbers(results, listed)} /> : null}
     </div>
   );
 }
+
+/** Numbers of a register whose class is not counted yet, as in the table of points of a test on paper. */
+const usualRegister = 35;
 
 /** Shows the class's register, the numbers whose results are there filled. The sentence beside it says the same. */
 function Register({ pupils, missing }: { pupils: number; missing: readonly number[] }) {

@@ -18,7 +18,7 @@ import {
 } from "./composing-rules";
 import { FurtherParts } from "./further-parts";
 import { LessonExercises } from "./lesson-exercises";
-import type { TaskReader } from "./part-props";
+import type { PreviewReader, TaskReader } from "./part-props";
 import "./classroom.css";
 
 const faults: Record<ComposingFault | "no-network", string> = {
@@ -34,7 +34,7 @@ interface Given {
   code: string;
 }
 
-export interface ComposeViewProps extends WorkReader, TaskReader {
+export interface ComposeViewProps extends WorkReader, TaskReader, PreviewReader {
   lessons: readonly ClassLesson[];
 }
 
@@ -79,35 +79,33 @@ export function ComposeView({ lessons, loadPastedTasks, ...reader }: ComposeView
   const onPaper = given === null ? "" : "print:hidden";
   const count = workedRows(composition).length;
   return (
-    <div className="grid gap-16">
-      <section
-        className={`${onPaper} grid grid-cols-[minmax(0,1fr)] gap-8 columns:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] columns:gap-x-16`}
-      >
-        <h2 className="compose-title compose-first columns:col-span-2">1. Zgjidh çfarë</h2>
-        <div className="compose-exercises grid grid-cols-[minmax(0,1fr)] content-start gap-8">
-          <label className="block">
-            <span className="block pb-3">Mësimi</span>
-            <select
-              ref={lessonChoice}
-              className={`w-full ${answerField}`}
-              value={slug}
-              onChange={({ target }) => setSlug(target.value)}
-            >
-              <option value="">Zgjidh një mësim…</option>
-              {(["math", "physics"] as const).map((subject) => (
-                <optgroup key={subject} label={subject === "math" ? "Matematikë" : "Fizikë"}>
-                  {lessons
-                    .filter((each) => each.subject === subject && !each.isQuiz)
-                    .map((each) => (
-                      <option key={each.slug} value={each.slug}>
-                        {each.title} ({each.count})
-                      </option>
-                    ))}
-                </optgroup>
-              ))}
-            </select>
-          </label>
-          {lesson === undefined ? null : (
+    <div className={`compose ${given === null ? "" : "is-given"}`}>
+      <section className={`${onPaper} compose-exercises`}>
+        <h2 className="compose-title compose-first">1. Zgjidh çfarë</h2>
+        <label className="block">
+          <span className="block pb-3">Mësimi</span>
+          <select
+            ref={lessonChoice}
+            className={`w-full ${answerField}`}
+            value={slug}
+            onChange={({ target }) => setSlug(target.value)}
+          >
+            <option value="">Zgjidh një mësim…</option>
+            {(["math", "physics"] as const).map((subject) => (
+              <optgroup key={subject} label={subject === "math" ? "Matematikë" : "Fizikë"}>
+                {lessons
+                  .filter((each) => each.subject === subject && !each.isQuiz)
+                  .map((each) => (
+                    <option key={each.slug} value={each.slug}>
+                      {each.title} ({each.count})
+                    </option>
+                  ))}
+              </optgroup>
+            ))}
+          </select>
+        </label>
+        {lesson === undefined ? null : (
+          <div className={`grid gap-8 ${lesson.subject}`}>
             <LessonExercises
               key={slug}
               {...{ lesson, lessons, reader, composition, dispatch }}
@@ -118,20 +116,21 @@ export function ComposeView({ lessons, loadPastedTasks, ...reader }: ComposeView
                 }))
               }
             />
-          )}
-          <FurtherParts {...{ dispatch, loadPastedTasks }} />
-          {count === 0 ? null : (
-            <p className="compose-foot">
-              <a href="#lista">
-                Lista · {plural(count, "ushtrim", "ushtrime")} · {plural(minutesOf(composition), "minutë", "minuta")}
-              </a>
-            </p>
-          )}
-        </div>
-        <ComposedList {...{ composition, dispatch }} />
+          </div>
+        )}
+        <FurtherParts {...{ dispatch, loadPastedTasks }} />
+        {count === 0 ? null : (
+          <p className="compose-foot">
+            <a href="#lista">
+              Lista · {plural(count, "ushtrim", "ushtrime")} · {plural(minutesOf(composition), "minutë", "minuta")}
+            </a>
+          </p>
+        )}
       </section>
 
-      <section className={`${onPaper} grid gap-8`}>
+      <ComposedList {...{ composition, dispatch, label }} className={onPaper} />
+
+      <section className={`${onPaper} grid content-start gap-8`}>
         <h2 className="compose-title">2. Si punohet</h2>
         <Switches {...{ composition, dispatch }} />
       </section>
@@ -143,7 +142,7 @@ export function ComposeView({ lessons, loadPastedTasks, ...reader }: ComposeView
             <label className="block w-full">
               <span className="block pb-3">Emri për ty, që ta gjesh më vonë. Nuk hyn te kodi.</span>
               <input
-                className={`w-full max-w-[24rem] ${answerField}`}
+                className={`w-full ${answerField}`}
                 value={label}
                 maxLength={60}
                 placeholder="p.sh. IX-b, e martë"

@@ -1,5 +1,10 @@
 /** The list of work that a teacher puts together, and the assignment it becomes. */
-import { type ActivityPart, estimatedMinutes, type ItemKind } from "../../magazine/classroom/assigned-items";
+import {
+  type ActivityPart,
+  estimatedMinutes,
+  type ItemKind,
+  minutesOfWork,
+} from "../../magazine/classroom/assigned-items";
 import {
   type Assignment,
   type AssignmentPart,
@@ -18,7 +23,7 @@ export interface ComposedExercise {
   lesson: string;
   id: string;
   step: Exclude<ItemKind, ActivityPart["kind"]>;
-  /** Beginning of its question, and the same as HTML with its formulas. */
+  /** Beginning of its question, and the whole as one line of HTML with its formulas. */
   title: string;
   line: string;
 }
@@ -37,7 +42,7 @@ export interface ComposedActivity {
 export type WorkedRow = ComposedExercise | ComposedActivity;
 
 /** A row of the list. Each stop has a number of its own, so that it can be moved. */
-type ComposedRow = WorkedRow | { kind: "stop"; id: string };
+export type ComposedRow = WorkedRow | { kind: "stop"; id: string };
 
 export interface Composition {
   rows: readonly ComposedRow[];
@@ -168,6 +173,9 @@ function joinedParts(last: AssignmentPart | undefined, part: AssignmentPart): As
   }
   return null;
 }
+
+/** Estimates the minutes of a row; a stop has none, since the class waits as long as its teacher wants. */
+export const minutesOfRow = (row: ComposedRow): number => (row.kind === "stop" ? 0 : minutesOfWork(workOf(row)));
 
 /** Estimates the minutes of a list. */
 export const minutesOf = (composition: Composition): number => estimatedMinutes(workedRows(composition).map(workOf));

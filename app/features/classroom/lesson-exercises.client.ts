@@ -7,8 +7,8 @@ import type { Exercise } from "../../magazine/practice/exercise";
 import { questionBeginning, questionLine } from "../../magazine/practice/printed-text";
 import type { ComposedExercise } from "./composing-rules";
 
-/** An exercise to choose, with the number of errors that the table will name. */
-export type OfferedExercise = ComposedExercise & { errors: number };
+/** An exercise to choose, as it is published, with the number of errors that the table will name. */
+export type OfferedExercise = ComposedExercise & { errors: number; whole: Exercise };
 
 /** What a lesson offers: its texts and those of the quizzes that ask about it. */
 export interface LessonTexts extends WorkTexts {
@@ -37,8 +37,8 @@ export async function readLessonTexts(lesson: ClassLesson, { loadLibrary }: Work
   };
 }
 
-/** Letters of a question by which a teacher tells what it asks. */
-const longestRow = 160;
+/** Letters of a question that name it to who hears the page. */
+const longestName = 160;
 
 /** Lists what can be chosen of a lesson: exercises, the questions of its models, those of quizzes about it. */
 export function offeredExercises(
@@ -71,7 +71,7 @@ export function offeredQuizzes(lessons: readonly ClassLesson[], { questions }: W
   return questions.slice(1).flatMap(({ slug, exercises }) => {
     const quiz = lessons.find((each) => each.slug === slug);
     const rowOf = (exercise: Exercise) => {
-      const { errors: _, ...row } = offered(quiz as ClassLesson, exercise, "quiz");
+      const { errors: _, whole: __, ...row } = offered(quiz as ClassLesson, exercise, "quiz");
       return row;
     };
     return quiz === undefined ? [] : [{ title: quiz.title, questions: exercises.map(rowOf) }];
@@ -85,9 +85,10 @@ function offered(
 ): OfferedExercise {
   const { id, answer, errors } = exercise;
   const named = answer.kind === "choice" ? answer.options.length - 1 : errors.length;
-  const title = questionBeginning(exercise, undefined, longestRow);
-  const line = questionLine(exercise, undefined, longestRow);
-  return { kind: "exercise", content, lesson, id, step, title, line, errors: named };
+  const title = questionBeginning(exercise, undefined, longestName);
+  // Whole: a teacher who chooses by a beginning chooses blind.
+  const line = questionLine(exercise, undefined, Number.POSITIVE_INFINITY);
+  return { kind: "exercise", content, lesson, id, step, title, line, errors: named, whole: exercise };
 }
 
 /** Makes the snapshot of a work. @param texts of its lessons; what is missing counts as gone */

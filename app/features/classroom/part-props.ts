@@ -1,4 +1,21 @@
+import type { ComponentType } from "react";
+import type { PaperDraw } from "../../magazine/classroom/paper-variants";
+import type { Exercise } from "../../magazine/practice/exercise";
 import type { ComposingAction } from "./composing-rules";
+
+/** How an exercise looks to who chooses it. */
+export interface ExercisePreview {
+  /** Its picture alone. */
+  Figure: ComponentType<{ exercise: Exercise; numbers: PaperDraw["numbers"] }>;
+  /** Its question with its picture, options, items or pairs. */
+  Question: ComponentType<{ exercise: Exercise } & PaperDraw>;
+}
+
+/** How a page shows an exercise before it is chosen. The page hands it on, since no feature imports another. */
+export interface PreviewReader {
+  /** Loads it; rejects without a network. */
+  loadPreview: () => Promise<ExercisePreview>;
+}
 
 /** How a page reads the tasks of a laboratory's link. */
 export interface TaskReader {

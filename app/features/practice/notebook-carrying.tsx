@@ -57,7 +57,7 @@ export function NotebookCarrying({
     onChange();
   }
   return (
-    <section aria-label="Fletorja si skedar" className="grid gap-8 rule-t-2 pt-8 print:hidden">
+    <section aria-label="Fletorja si skedar" className="grid gap-8 print:hidden">
       <p className="max-w-[36em]">
         Fletorja mbahet vetëm në këtë pajisje dhe nuk dërgohet askund.{" "}
         {hasNotes

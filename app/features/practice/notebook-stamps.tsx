@@ -62,20 +62,55 @@ export function FirstStamps({ lessons }: { lessons: readonly FirstLesson[] }) {
   );
 }
 
+/** Stamps in a row of the album on a wide screen. */
+const rowOfAlbum = 3;
+
 /** Shows the stamps of the lessons that were begun, then, folded, those of the others. */
-export function StampAlbum({ lessons, logs }: { lessons: readonly PracticedLesson[]; logs: Logs }) {
+export function StampAlbum({
+  lessons,
+  logs,
+  first,
+}: {
+  lessons: readonly PracticedLesson[];
+  logs: Logs;
+  first: readonly FirstLesson[];
+}) {
   const begun = lessons.filter(({ slug }) => logs.has(slug));
   const others = lessons.filter(({ slug }) => !logs.has(slug));
+  // While the album's first row has room, lessons to begin with stand there, empty.
+  const next = first.filter(({ slug }) => !logs.has(slug)).slice(0, Math.max(0, rowOfAlbum - begun.length));
   return (
     <>
-      <section aria-label="Mësimet e nisura">
-        <h2 className="text-[2rem]/[1.1]">Mësimet e nisura</h2>
-        <ul className="stamps [list-style:none]">
-          {begun.map((lesson) => (
-            <BegunStamp key={lesson.slug} lesson={lesson} log={logs.get(lesson.slug) ?? {}} />
-          ))}
-        </ul>
-      </section>
+      <div className={next.length === 0 ? undefined : `album-row has-${begun.length}`}>
+        <section aria-label="Mësimet e nisura">
+          <h2 className="text-[2rem]/[1.1]">Mësimet e nisura</h2>
+          <ul className="stamps [list-style:none]">
+            {begun.map((lesson) => (
+              <BegunStamp key={lesson.slug} lesson={lesson} log={logs.get(lesson.slug) ?? {}} />
+            ))}
+          </ul>
+        </section>
+        {next.length === 0 ? null : (
+          <section aria-labelledby="nis-ketu">
+            <h2 id="nis-ketu" className="text-[2rem]/[1.1]">
+              Nis këtu
+            </h2>
+            <ul className="stamps [list-style:none]">
+              {next.map((lesson) => (
+                <li key={lesson.slug} className={`link-box ${lesson.subject}`}>
+                  <Stamp cover={lesson.cover} filled={0} />
+                  <h3 className="pt-4 text-[1.25rem]/[1.15]">
+                    <a className="no-underline" href={lesson.href}>
+                      {lesson.title}
+                    </a>
+                  </h3>
+                  <p className="pt-2 text-[0.9rem]/[1.4] text-mute">Ushtrimi i parë nga {lesson.count}</p>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
       {others.length === 0 ? null : (
         <details className="rule-t-1 print:hidden">
           <summary className="min-h-27.5 cursor-pointer pt-6 font-semibold">

@@ -98,18 +98,20 @@ export function NotebookView({ lessons, first, readPractice, children }: Props) 
       {logs === null || logs.size === 0 ? (
         <FirstStamps lessons={first} />
       ) : (
-        <>
+        <div className="notebook-album">
           <Totals logs={logs} />
-          <StampAlbum {...{ lessons, logs }} />
-        </>
+          <StampAlbum {...{ lessons, logs, first }} />
+        </div>
       )}
       {children}
-      <p>
-        Të dha mësuesi një kod? Hape te <a href="/detyra">Detyrë nga mësuesi</a>.
-      </p>
-      {logs === null ? null : (
-        <NotebookCarrying {...{ lessons, logs }} hasNotes={logs.size + damaged.length > 0} onChange={reload} />
-      )}
+      <div className="notebook-foot">
+        <p>
+          Të dha mësuesi një kod? Hape te <a href="/detyra">Detyrë nga mësuesi</a>.
+        </p>
+        {logs === null ? null : (
+          <NotebookCarrying {...{ lessons, logs }} hasNotes={logs.size + damaged.length > 0} onChange={reload} />
+        )}
+      </div>
     </div>
   );
 }
@@ -155,7 +157,7 @@ function count(logs: Logs, standing: Standing): number {
 
 function Totals({ logs }: { logs: Logs }) {
   return (
-    <dl className="grid grid-cols-[repeat(3,minmax(0,auto))] justify-start gap-x-[clamp(0.8rem,4vw,2.2rem)]">
+    <dl className="notebook-totals">
       {(Object.keys(words) as Standing[]).map((standing) => (
         <div key={standing} className={`total-${standing} pl-7 ${edges[standing]}`}>
           <dt>{words[standing]}</dt>

@@ -26,6 +26,11 @@ export function PaperExercise({
   );
 }
 
+/** Shows the picture of an exercise alone, small beside its question. */
+export const SmallFigure = ({ exercise, numbers }: { exercise: Exercise; numbers: Scope }) => (
+  <ExerciseFigure {...{ exercise, numbers }} />
+);
+
 /** Shows where the answer to an exercise is written; nothing where it stands beside its fields. */
 export function PaperAnswer({ answer }: { answer: Answer }) {
   switch (answer.kind) {

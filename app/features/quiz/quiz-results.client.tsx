@@ -3,9 +3,11 @@ import type { Quiz } from "../../magazine/quiz";
 import { bringIntoView } from "../../play/bring-into-view";
 import { PlayScreen } from "../../play/play-screen";
 import { Button } from "../../ui/button";
+import { Pika } from "../../ui/pika/pika";
 import { InlineHtml } from "./inline-html";
 import { practiceOfMissed } from "./missed-practice";
 import { QuestionFigure } from "./question-figure";
+import { QuizPrism } from "./quiz-prism";
 import { QuizRuler } from "./quiz-ruler";
 import { missed, type Outcome, passes, score } from "./quiz-score";
 import { MarkSign, markOf, QuizTally, reviewId } from "./quiz-tally";
@@ -43,8 +45,8 @@ export function QuizResults({ outcomes, again, questions, passScore, timedOut, r
   const mended = outcomes.filter((outcome) => outcome.mended).length;
   return (
     <PlayScreen className="grid-cols-[minmax(0,1fr)] gap-10 pt-6 pb-12">
-      <div className="grid grid-cols-[minmax(0,1fr)] items-end gap-x-gutter gap-y-8 columns:grid-cols-[auto_minmax(0,1fr)]">
-        <div>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-end gap-x-20 gap-y-8 columns:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <div className="columns:pb-8">
           <h2 ref={heading} tabIndex={-1} className="pb-4 text-[clamp(2rem,1.5rem+2.4vw,3.6rem)] focus:no-outline">
             {passed ? "E kalove!" : "Këtë herë jo ende"}
           </h2>
@@ -53,7 +55,8 @@ export function QuizResults({ outcomes, again, questions, passScore, timedOut, r
             <small className="ml-4 text-[0.4em] [letter-spacing:0]">%</small>
           </p>
         </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <QuizPrism outcomes={outcomes} passed={passed} />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 columns:col-span-2">
           <QuizRuler percent={percent} passScore={passScore} />
           <p>
             {right} nga {total} të sakta. Kalohet me {passScore}&nbsp;%.
@@ -75,7 +78,7 @@ export function QuizResults({ outcomes, again, questions, passScore, timedOut, r
           </p>
         ) : null}
       </div>
-      <MissedPractice outcomes={outcomes} questions={questions} />
+      <MissedPractice outcomes={outcomes} questions={questions} showsPika={!passed} />
       <h3 id="rishikimi" className="text-[1.7rem]">
         Pyetje për pyetje
       </h3>
@@ -104,13 +107,20 @@ function missedWord(mistakes: number, unanswered: number): string {
 }
 
 /** Lists the lessons whose exercises train the missed questions. */
-function MissedPractice({ outcomes, questions }: Pick<Props, "outcomes" | "questions">) {
+function MissedPractice({
+  outcomes,
+  questions,
+  showsPika,
+}: Pick<Props, "outcomes" | "questions"> & {
+  /** Where one did not pass, Pika waits at what comes next. */
+  showsPika: boolean;
+}) {
   const lessons = practiceOfMissed(outcomes, questions);
   if (lessons.length === 0) return null;
   return (
     <section aria-labelledby="ushtrime" className="rule-t-1 pt-8">
       <h3 id="ushtrime" className="pb-3 text-[1.7rem]">
-        Ushtro atë që nuk doli
+        {showsPika ? <Pika moves="lands" /> : null} Ushtro atë që nuk doli
       </h3>
       <ul className="[list-style:none]">
         {lessons.map(({ title, href, numbers }) => (

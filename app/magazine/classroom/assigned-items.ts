@@ -164,7 +164,8 @@ const minutesOfKind: Readonly<Record<Exclude<ItemKind, "game">, number>> = {
 /** Seconds that a round takes around its clock, and one without a clock in all. */
 const [aroundRound, freeRound] = [30, 120];
 
-const minutesOfWork = (work: TimedWork) =>
+/** Estimates the minutes that work takes, as a fraction. */
+export const minutesOfWork = (work: TimedWork): number =>
   typeof work === "string" ? minutesOfKind[work] : (aroundRound + (secondsOf(work) ?? freeRound)) / 60;
 
 /** Returns what of an item takes time; null of one that the edition does not have. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { exerciseWith } from "./exercise.fixture";
-import { plainText, questionLine } from "./printed-text";
+import { plainText, questionBeginning, questionLine } from "./printed-text";
 
 test.each([
   ["Për <math><msqrt><mn>2</mn></msqrt></math> makina", "Për √2 makina"],
@@ -30,4 +30,19 @@ test.each([
 ])("%s in at most %i letters is %s", (question, longest, line) => {
   const exercise = exerciseWith({ kind: "number", value: "1" }, { question });
   expect(questionLine(exercise, {}, longest)).toBe(line);
+});
+
+test.each([
+  [
+    "Një astronaut ka masë 140 kg. Sa peshon në Hënë? (Atje g është 1,62.)",
+    60,
+    "Një astronaut ka masë 140 kg. Sa peshon në Hënë?",
+  ],
+  ["Sa peshon?", 60, "Sa peshon?"],
+  // No sentence ends, or one so short that it names nothing.
+  ["Toka e tërheq Hënën dhe Hëna e tërheq Tokën", 20, "Toka e tërheq Hënën…"],
+  ["Po. Toka e tërheq Hënën me një forcë", 24, "Po. Toka e tërheq Hënën…"],
+])("%s is named in %i letters by %s", (question, longest, name) => {
+  const exercise = exerciseWith({ kind: "number", value: "1" }, { question });
+  expect(questionBeginning(exercise, {}, longest)).toBe(name);
 });

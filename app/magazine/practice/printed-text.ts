@@ -39,8 +39,12 @@ export const plainText = (html: string) =>
 /** Most letters of a question that name its exercise in a list. */
 const longestName = 70;
 
+/** Sentences before the first letter of the next, and the share of a name that they must fill. */
+const wholeSentences = /^[\s\S]*[.!?](?=\s[\p{Lu}(„])/u;
+const leastShare = 0.4;
+
 /**
- * Returns the beginning of an exercise's question, up to a whole word.
+ * Returns the beginning of an exercise's question: its first sentences, or of a longer one the first words.
  *
  * @param numbers the drawn ones; else a first draw
  */
@@ -50,7 +54,10 @@ export function questionBeginning(
   longest = longestName,
 ): string {
   const text = plainText(filledIn(exercise.question, exercise, numbers)).trim();
-  return text.length <= longest ? text : `${text.slice(0, longest).replace(/\s+\S*$/, "")}…`;
+  if (text.length <= longest) return text;
+  const [sentences = ""] = wholeSentences.exec(text.slice(0, longest + 2)) ?? [];
+  if (sentences.length >= leastShare * longest) return sentences;
+  return `${text.slice(0, longest).replace(/\s+\S*$/, "")}…`;
 }
 
 /** A formula, which is not taken apart; a tag; a space; a word. */
