@@ -76,7 +76,7 @@ export function picturedOnPaper(hour: PublishedHour): ReadonlySet<string> {
   );
   const pictured = new Set<string>();
   for (const [place, exercise] of exercises.entries()) {
-    const more = heights.with(place, (heights[place] ?? 0) + picturesIn(exercise));
+    const more = heights.map((own, each) => (each === place ? own + picturesIn(exercise) : own));
     if (columnsOf(more, height) > columns) continue;
     heights.splice(0, heights.length, ...more);
     pictured.add(exercise);
