@@ -50,7 +50,7 @@ export function QuizSheet({
               <InlineHtml html={question.question} />
             </p>
             {question.figure ? (
-              <QuestionFigure lazy={onlyPrinted} figure={question.figure} size="max-w-[20rem] print:max-w-[58mm]" />
+              <QuestionFigure lazy={onlyPrinted} figure={question.figure} size="max-w-[20rem] print:max-w-[70mm]" />
             ) : null}
             <ol className="printed-options grid list-none gap-y-2 pt-4" data-columns={columnsOf(question)}>
               {question.options.map((option, index) => (
@@ -75,7 +75,7 @@ export function QuizSheet({
                 </>
               ) : null}
               {question.mistakes?.some((mistake) => mistake !== "") ? (
-                <ul className="list-none columns:columns-2 columns:gap-gutter print:columns-2 print:text-[8.2pt]/[1.3]">
+                <ul className="list-none columns:columns-2 columns:gap-gutter print:columns-2 print:text-[8.5pt]/[1.25]">
                   {question.mistakes.map((mistake, index) =>
                     mistake === "" ? null : (
                       <li key={mistake} className="break-inside-avoid text-mute">

@@ -141,7 +141,7 @@ function HourTable({ rows }: { rows: readonly HourRow[] }) {
       </thead>
       <tbody>
         {rows.map(({ title, minutes, teacher, pupils }, place) => (
-          <tr key={title}>
+          <tr key={title} className={pupilsRows.includes(title) ? "own" : undefined}>
             <td>
               {minutes}′ <small>{clockOf(rows, place)}</small>
             </td>
@@ -175,7 +175,7 @@ function HourSets({ hour }: { hour: PublishedHour }) {
       </p>
       <div>
         {setNames.map((name) => (
-          <section key={name} className={pictured.has(name) ? undefined : "hour-worded"}>
+          <section key={name}>
             <h3>
               {setTitles[name]} <small>{plural(sets[name].minutes, "minutë", "minuta")}</small>
             </h3>
@@ -184,7 +184,11 @@ function HourSets({ hour }: { hour: PublishedHour }) {
             </p>
             <ol>
               {sets[name].exercises.map((exercise) => (
-                <li key={exercise} {...html(exercise)} />
+                <li
+                  key={exercise}
+                  className={pictured.has(exercise) || !exercise.includes("<svg") ? undefined : "hour-worded"}
+                  {...html(exercise)}
+                />
               ))}
             </ol>
           </section>
