@@ -140,9 +140,9 @@ function Variant({
   );
 }
 
-/** Room below a question: to reckon in, unless its answer is chosen or marked. */
+/** Room below a question: squares to reckon in, unless its answer is chosen or marked. */
 const roomFor = ({ answer: { kind } }: Exercise) =>
-  ["choice", "order", "match", "figure"].includes(kind) ? "pb-[0.8cm]" : "pb-[2.4cm]";
+  ["choice", "order", "match", "figure"].includes(kind) ? "pb-[0.8cm]" : "with-squares";
 
 function Answers({ classWord, exercises }: { classWord: string; exercises: readonly Exercise[] }) {
   return (
