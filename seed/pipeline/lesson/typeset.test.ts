@@ -31,6 +31,17 @@ describe("typeset", () => {
     expect(mathml("\\cancel{x}")).toBe('<math><mrow class="struck"><mi>x</mi></mrow></math>');
   });
 
+  it("sets one half as one sign in a line, and as a fraction where it stands alone or is asked to", () => {
+    const fraction = "<mfrac><mn>1</mn><mn>2</mn></mfrac>";
+    expect(mathml("\\frac{1}{2} m v^2")).toContain("<mn>½</mn><mi>m</mi>");
+    expect(mathml("2^{\\frac{1}{2}}")).toContain("<mn>½</mn>");
+    expect([mathml("\\frac{1}{2}", true), mathml("\\dfrac{1}{2}"), mathml("\\frac{12}{5}")]).toEqual([
+      expect.stringContaining(fraction),
+      expect.stringContaining(fraction),
+      expect.stringContaining("<mfrac><mn>12</mn><mn>5</mn></mfrac>"),
+    ]);
+  });
+
   it("sets a formula of its own as a block", () => {
     expect(mathml("F = m a", true)).toMatch(/^<math display="block">/);
   });

@@ -72,6 +72,7 @@ export function typeset(tex: string, display: boolean): Typeset {
     });
     const math = toElement(tree);
     math.properties = display ? { display: "block" } : {};
+    if (!display) setHalves(math);
     return { ok: true, math };
   } catch (error) {
     if (error instanceof UnknownStyle) return { ok: false, message: error.message, offset: 0 };
@@ -81,6 +82,22 @@ export function typeset(tex: string, display: boolean): Typeset {
 }
 
 class UnknownStyle extends Error {}
+
+/** Sets ½ as one sign within a line: its digits were 11 px on a phone. A fraction of TeX's `\\dfrac` stays. */
+function setHalves(parent: Element): void {
+  parent.children.forEach((child, i) => {
+    if (child.type !== "element" || child.properties.displaystyle === "true") return;
+    if (child.tagName === "mfrac" && isNumber(child.children[0], "1") && isNumber(child.children[1], "2"))
+      parent.children[i] = h("mn", "½");
+    else setHalves(child);
+  });
+}
+
+function isNumber(node: ElementContent | undefined, digits: string): boolean {
+  if (node?.type !== "element" || node.tagName !== "mn") return false;
+  const [text] = node.children;
+  return text?.type === "text" && text.value === digits;
+}
 
 function toElement(node: TemmlNode): Element {
   const accent = node.type === "mover" || node.type === "munder" ? accentOf(node) : {};
