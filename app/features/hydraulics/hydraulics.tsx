@@ -69,24 +69,30 @@ export function Hydraulics() {
             ))}
           </div>
         </fieldset>
-        <Slider name="force" label="Forca F₁" range={limits.force} value={settings.force} onChange={set("force")} />
+        <Slider
+          name="force"
+          label={named("Forca", "F", "₁")}
+          range={limits.force}
+          value={settings.force}
+          onChange={set("force")}
+        />
         <Slider
           name="path"
-          label="Rruga h₁"
+          label={named("Rruga", "h", "₁")}
           range={{ ...limits.path, max: longestPath(settings) }}
           value={settings.path}
           onChange={set("path")}
         />
         <Slider
           name="small-area"
-          label="Sipërfaqja S₁"
+          label={named("Sipërfaqja", "S", "₁")}
           range={limits.smallArea}
           value={settings.smallArea}
           onChange={set("smallArea")}
         />
         <Slider
           name="large-area"
-          label="Sipërfaqja S₂"
+          label={named("Sipërfaqja", "S", "₂")}
           range={limits.largeArea}
           value={settings.largeArea}
           onChange={set("largeArea")}
@@ -95,6 +101,14 @@ export function Hydraulics() {
     </ProjectModel>
   );
 }
+
+/** Shows a quantity's name with its letter, slanted as in formulas. */
+const named = (name: string, letter: string, index: string) => (
+  <>
+    {name} <i className="[font-weight:400]">{letter}</i>
+    {index}
+  </>
+);
 
 /** Says how long the arrow of F₂ is compared with that of F₁. */
 function comparedLength(ratio: number): string {

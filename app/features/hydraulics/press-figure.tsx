@@ -84,7 +84,7 @@ function LargePiston({ piston, load }: { piston: Piston; load: number }) {
         d={`M${middle} ${face + 6 + arrow}V${face + 6}${head(0, -1, Math.min(15, 3 + arrow / 2))}`}
       />
       <text className={name} x={right - left > 110 ? middle + 16 : right + 44} y={face + 6 + arrow} dy="0.3em">
-        F₂
+        <tspan className="italic">F</tspan>₂
       </text>
     </>
   );
@@ -138,13 +138,13 @@ function SmallPiston({ piston, onPath }: { piston: Piston; onPath: (path: number
       <path className="stroke-[9]" d={`M${middle} ${handle}v${arrow}${head(0, 1, Math.min(15, 3 + arrow / 2))}`} />
       {/* Above the line of the level, which would cross it. */}
       <text className={name} x={Math.max(middle + 34, right + 14)} y={Math.min(handle + 24, level - 12)}>
-        F₁
+        <tspan className="italic">F</tspan>₁
       </text>
     </g>
   );
 }
 
-const name = "fill-ink stroke-none [font:700_30px/1_var(--font-display)]";
+const name = "fill-ink stroke-none [font:400_30px/1_var(--font-text)]";
 
 /** Returns the pointer's y in units of the drawing. It is null if the drawing is not shown. */
 function heightOf(event: PointerEvent<SVGGElement>): number | null {

@@ -55,7 +55,7 @@ export default {
     label(school[0] + 14, school[1] - 22, "shkolla", { anchor: "end" }) +
     label(middle[0], home[1] + 42, "8", { anchor: "middle", size: 34 }) +
     label(school[0] + 24, middle[1] + 12, "6", { size: 34 }) +
-    label(toPicture(2, 3.5)[0], toPicture(2, 3.5)[1] + 9, "16 shkallë: 14", { anchor: "middle" }) +
+    label(toPicture(0, 6)[0], school[1] - 22, "16 shkallë, 14 blloqe") +
     label(middle[0] + 28, middle[1] + 62, "10", { size: 56, bold: true, on: "tint" }) +
     label(toPicture(6.3, 0.75)[0], toPicture(6.3, 0.75)[1], "8 + 6 = 14", { anchor: "middle", on: "tint" }),
   // Labels on the tint have no rim. In the colour of the page it would shine like a halo.
