@@ -563,6 +563,9 @@ test("before the first assignment `/klasa` shows an example of its table, and th
   await open("/klasa");
   const example = page.getByRole("region", { name: "Kështu duket tabela" });
   await expect(example.getByRole("row").nth(1)).toHaveText(/katrorët e tyre\..*9$/);
+  const pupils = example.getByRole("region", { name: "Tabela e nxënësve" });
+  await expect(pupils.getByRole("rowheader")).toHaveText(["nr. 4", "nr. 9", "nr. 17"]);
+  await expect(pupils.getByRole("row", { name: /^nr\. 9/ }).locator(".class-mark")).toHaveText(["✗", "◐", "✓", "–"]);
   expect(await axeFindings(page)).toEqual([]);
   await page.emulateMedia({ media: "print" });
   await expect(example).toBeHidden();
@@ -580,6 +583,9 @@ test("before the first assignment `/klasa` shows an example of its table, and th
 test("on a phone the list of an assignment is a press away from every exercise", async ({ page, open }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open("/mesuesi/detyre?m=graviteti");
+  const row = await page.locator(".offered-row:has(.offered-figure)").first().boundingBox();
+  const figure = await page.locator(".offered-figure").first().boundingBox();
+  expect(figure?.width).toBe(row?.width);
   const lead = page.getByRole("link", { name: /^Lista · / });
   await expect(page.getByRole("button", { name: /^Shto ?: / }).first()).toBeVisible();
   await expect(lead).toHaveCount(0);
@@ -601,6 +607,7 @@ test("an exercise is seen before it is chosen, and the list fills as a sheet bes
   const row = page.getByRole("listitem").filter({ hasText: "Toka ka masë 81 herë" }).first();
   await expect(row.locator("> p")).toHaveText(/e tërheq Hënën\?$/);
   await expect(row.locator(".offered-figure svg")).toBeVisible();
+  expect((await row.locator(".offered-figure").boundingBox())?.width).toBeGreaterThan(240);
   await row.getByText("Si e sheh nxënësi").click();
   await expect(row.getByText("Me po aq forcë")).toBeVisible();
   await expect(row.locator(".offered-figure")).toHaveCount(0);

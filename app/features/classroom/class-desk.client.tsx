@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { longDate, plural } from "../../magazine/albanian";
 import { type GivenWork, readTexts, readWork, titleOfWork } from "../../magazine/classroom/given-work";
+import type { ItemEnd } from "../../magazine/classroom/result-code";
 import { CodeForm } from "../../play/code-form";
 import { useHash } from "../../play/use-hash";
 import { Button, ButtonLink } from "../../ui/button";
@@ -14,6 +15,7 @@ import { type ErrorRow, ErrorTable } from "./error-table";
 import { errorWords } from "./error-words";
 import { OpenClassFile } from "./open-class-file";
 import { OpenedClass } from "./opened-class";
+import { type PupilSquares, PupilTable } from "./pupil-table";
 
 export type ClassProps = CardSource;
 
@@ -146,6 +148,16 @@ const exampleErrors: readonly ErrorRow[] = [
   },
 ];
 
+/** How an example's pupil ended its four exercises. */
+const ended = (...ends: readonly ItemEnd[]) => ends.map((end) => ({ end }));
+
+/** The pupils of the drawing, in the order of a register. */
+const examplePupils: readonly PupilSquares[] = [
+  { id: "4", name: "nr. 4", items: ended("alone", "helped", "alone", "solution"), minutes: "19" },
+  { id: "9", name: "nr. 9", items: ended("solution", "helped", "alone", "open"), minutes: "24" },
+  { id: "17", name: "nr. 17", items: ended("alone", "alone", "alone", "alone"), minutes: "12" },
+];
+
 /** Shows before the first assignment what a teacher will read. */
 const ExampleErrors = () => (
   <section className="class-example" aria-labelledby="shembull">
@@ -156,6 +168,9 @@ const ExampleErrors = () => (
       Shembull me 28 nxënës: ç’gabim bëri secili herën e parë, dhe sa vetë. Kush, e tregojnë vetëm numrat e regjistrit.
     </p>
     <ErrorTable rows={exampleErrors} />
+    <div className="pt-8">
+      <PupilTable rows={examplePupils} />
+    </div>
   </section>
 );
 

@@ -10,7 +10,7 @@ import {
 } from "../../magazine/classroom/class-table";
 import type { CollectedResult } from "../../magazine/classroom/collection";
 import { csv } from "../../magazine/classroom/csv";
-import { type GameResult, type ItemEnd, isMarked } from "../../magazine/classroom/result-code";
+import { isMarked } from "../../magazine/classroom/result-code";
 import { saveFile } from "../../play/save-file";
 import { Button } from "../../ui/button";
 import type { PileLimits } from "./class-memory";
@@ -18,6 +18,7 @@ import { ClassWall } from "./class-wall";
 import { ErrorTable, ScrolledTable, TableTitle } from "./error-table";
 import { errorWords } from "./error-words";
 import { PileLimitFields } from "./pile-limits";
+import { endMarks, gameWords, PupilTable } from "./pupil-table";
 
 /** Shows where a class stands by errors, exercises and pupils; at a press what of it stands on the wall. */
 export function ClassTables({
@@ -130,16 +131,6 @@ function pointWords(points: readonly number[]): string {
   return `pikët nga ${at(0)} deri në ${at(length - 1)}, mesorja ${formatNumber(middle, 1)}`;
 }
 
-/** Says what a round of the game came to: „120 pikë, niveli 2, 12 nga 14“. */
-const gameWords = ({ points, level, right, asked }: GameResult) =>
-  `${points}\u00a0pikë, niveli\u00a0${level}, ${right}\u00a0nga\u00a0${asked}`;
-
-const marks: Record<ItemEnd, [sign: string, words: string]> = {
-  alone: ["✓", "vetë"],
-  helped: ["◐", "me ndihmë"],
-  solution: ["✗", "me zgjidhje ose gabim"],
-  open: ["–", "hapur"],
-};
 const piles: Record<Pile, string> = { has: "E kanë", near: "Janë afër", again: "Duhet shpjeguar sërish" };
 
 type PupilRow = ClassTable["pupils"][number];
@@ -180,56 +171,16 @@ function Pupils({
       <div className="pb-8">
         <PileLimitFields limits={limits} onMove={onLimits} />
       </div>
-      <ScrolledTable name="Tabela e nxënësve">
-        <caption className="sr-only">Një rresht për nxënës, një kuti për ushtrim</caption>
-        <thead>
-          <tr>
-            <th scope="col">Nxënësi</th>
-            {pupils[0]?.collected.result.items.map((_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the items of an assignment never move.
-              <th key={index} scope="col">
-                {index + 1}
-              </th>
-            ))}
-            <th scope="col">Minuta</th>
-            <th scope="col">Shënim</th>
-          </tr>
-        </thead>
-        <tbody>
-          {pupils.map((row) => (
-            <tr key={row.collected.code}>
-              <th scope="row">{row.name}</th>
-              {row.collected.result.items.map(({ end, game }, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the items of an assignment never move.
-                <td key={index}>
-                  {game === undefined ? (
-                    <>
-                      <span className={`class-mark is-${end}`} aria-hidden="true">
-                        {marks[end][0]}
-                      </span>
-                      <span className="sr-only">{marks[end][1]}</span>
-                    </>
-                  ) : (
-                    gameWords(game)
-                  )}
-                </td>
-              ))}
-              <td className="figures">{row.isHasty ? <b>{minutes(row)}</b> : minutes(row)}</td>
-              <td>{notesOf(row).join("; ")}</td>
-            </tr>
-          ))}
-        </tbody>
-      </ScrolledTable>
-      <p className="pt-4 text-[0.92rem]">
-        {(Object.keys(marks) as ItemEnd[]).map((end) => (
-          <span key={end} className="inline-block pr-8">
-            <span className={`class-mark is-${end}`} aria-hidden="true">
-              {marks[end][0]}
-            </span>{" "}
-            {marks[end][1]}
-          </span>
-        ))}
-      </p>
+      <PupilTable
+        rows={pupils.map((row) => ({
+          id: row.collected.code,
+          name: row.name,
+          items: row.collected.result.items,
+          minutes: minutes(row),
+          isHasty: row.isHasty,
+          notes: notesOf(row).join("; "),
+        }))}
+      />
     </section>
   );
 }
@@ -259,7 +210,7 @@ function csvRows(snapshot: AssignmentSnapshot, { pupils }: ClassTable): (string 
     head,
     ...pupils.map((row) => [
       row.name,
-      ...row.collected.result.items.map(({ end, game }) => (game ? gameWords(game) : marks[end][1])),
+      ...row.collected.result.items.map(({ end, game }) => (game ? gameWords(game) : endMarks[end][1])),
       formatNumber(row.share, 2),
       minutes(row),
       notesOf(row).join("; "),

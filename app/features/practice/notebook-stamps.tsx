@@ -150,10 +150,11 @@ function BegunStamp({ lesson, log }: { lesson: PracticedLesson; log: NonNullable
       <p className="pt-2 text-[0.9rem]/[1.4] text-mute">
         {`${plural(standings.length, "ushtrim i nisur", "ushtrime të nisura")} nga ${lesson.count}`}
       </p>
-      <span className="flex flex-wrap gap-2 pt-3" aria-hidden="true">
+      {/* Balanced lines are as long as each other: the 18th square stood alone. */}
+      <span className="block pt-3 text-balance leading-none" aria-hidden="true">
         {Array.from({ length: lesson.count }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a mark has no key but its index.
-          <span key={index} className={`size-8 ${marks[standings[index] ?? "none"]}`} />
+          <span key={index} className={`mr-2 inline-block size-8 ${marks[standings[index] ?? "none"]}`} />
         ))}
       </span>
     </li>

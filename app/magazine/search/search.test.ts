@@ -162,14 +162,15 @@ describe("the order of the pages", () => {
     expect(await addresses("hëna", [{ ...(term as SmallPage), term: "hen" }, ...others])).toEqual(["/t", "/b", "/c"]);
   });
 
-  test("shows twenty, or as many as are wanted, and counts all", async () => {
+  test("shows twenty, or as many as are wanted, then the best of each other kind, and counts all", async () => {
     const pages = pagesOf(...Array.from({ length: 25 }, (_, nth) => [`/${nth}`, nth < 3 ? "k" : "m", 8] as const));
     const { results, total, counts } = await find("hëna", pages);
-    expect([results.length, total, counts]).toEqual([20, 25, { k: 3, m: 22 }]);
-    expect(await addresses("hëna", pages, { most: 2 })).toEqual(["/3", "/4"]);
+    expect([results.length, total, counts]).toEqual([21, 25, { k: 3, m: 22 }]);
+    expect(await addresses("hëna", pages, { most: 2 })).toEqual(["/3", "/4", "/0"]);
     const quizzes = await find("hëna", pages, { kind: "k" });
     expect([quizzes.results.map(({ href }) => href), quizzes.total]).toEqual([["/0", "/1", "/2"], 25]);
-    expect((await find("hëna", pages, { kind: null })).results).toHaveLength(20);
+    expect((await find("hëna", pages, { kind: null })).results).toHaveLength(21);
+    expect((await find("hëna", pages, { kind: "m" })).results).toHaveLength(20);
   });
 });
 

@@ -47,7 +47,7 @@ export interface SearchResults {
 
 export interface SearchOptions {
   kind?: SearchKind | null;
-  /** The number of results; 20 if missing. */
+  /** The number of results; 20 if missing. A kind without one among these has its best one after them. */
   most?: number;
 }
 
@@ -75,7 +75,11 @@ export async function search(
   const pages = rankPages(index, matched);
   const counts: SearchResults["counts"] = {};
   for (const { kind } of pages) counts[kind] = (counts[kind] ?? 0) + 1;
-  const shown = pages.filter(({ kind }) => !options.kind || kind === options.kind).slice(0, options.most ?? 20);
+  const most = options.most ?? 20;
+  const seen = new Set<SearchKind>();
+  const shown = pages
+    .filter(({ kind }) => !options.kind || kind === options.kind)
+    .filter(({ kind }, nth) => (nth < most || !seen.has(kind)) && seen.add(kind));
   const lines = await readLines(index, read, shown);
   const mark = markerOf(matched.stems);
   const results = shown.flatMap((page) => resultOf(page, matched, lines, mark) ?? []);
