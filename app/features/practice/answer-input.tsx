@@ -8,7 +8,7 @@ import { MatchInput, OrderInput } from "./order-input";
 import { PointInput } from "./point-input";
 import { TypedField, wayOf } from "./typed-field";
 
-/** Renders the input of an exercise. It is one field or several, options, an order, pairs, or a point on squared paper. */
+/** Renders the input of an exercise. It is one field or several, options, an order, pairs, or the coordinates of a point. */
 export function AnswerInput(props: AnswerInputProps) {
   switch (props.exercise.answer.kind) {
     case "choice":

@@ -13,6 +13,7 @@ import { ExerciseFigure } from "./exercise-figure";
 import { ExerciseVerdict } from "./exercise-verdict.client";
 import { MarkedHtml } from "./marked-html";
 import { plainJudge } from "./plain-judge.client";
+import { PointPaper } from "./point-input";
 import { type Grade, practiceRecord, today, withDone } from "./practice-log";
 import {
   canCheck,
@@ -114,6 +115,12 @@ export function UnhelpedExercise({
       </h2>
       <div className="exercise-given">
         <MarkedHtml block className="exercise-question" text={exercise.question} {...{ exercise, numbers }} />
+        <PointPaper
+          {...{ exercise }}
+          input={state.input}
+          closed={false}
+          onGive={(input) => dispatch({ type: "give", input })}
+        />
         {exercise.answer.kind === "figure" ? null : <ExerciseFigure {...{ exercise, numbers }} />}
       </div>
       <div className="exercise-work">

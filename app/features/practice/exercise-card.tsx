@@ -13,6 +13,7 @@ import { Fold } from "./fold";
 import { MarkedHtml } from "./marked-html";
 import { ModelLink } from "./model-link";
 import { OptionContent } from "./option-content";
+import { PointPaper } from "./point-input";
 import { canCheck, numbersOf, type PracticeAction, type PracticeState, shownExercise } from "./practice-rules";
 import { typedNumber } from "./typed-number";
 import type { FurtherKinds } from "./use-further-kinds";
@@ -83,6 +84,12 @@ export function ExerciseCard({
       </h2>
       <div className="exercise-given">
         <MarkedHtml block className="exercise-question" text={exercise.question} {...{ exercise, numbers }} />
+        <PointPaper
+          {...{ exercise }}
+          input={state.input}
+          closed={state.solved || !alive}
+          onGive={(input) => dispatch({ type: "give", input })}
+        />
         {exercise.answer.kind === "figure" ? null : (
           <ExerciseFigure
             key={`${exercise.id} ${state.draw}`}

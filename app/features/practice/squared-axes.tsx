@@ -1,3 +1,5 @@
+import { Fragment } from "react";
+
 /** Side of a square of squared paper, and the margin around it, in drawing units. */
 export const [square, edge] = [20, 6];
 
@@ -11,7 +13,7 @@ export const squaredPaper = (from: number, to: number) => ({
 /** Returns the viewBox of squared paper with its margin. @param size its side */
 export const viewBoxOf = (size: number) => `${-edge} ${-edge} ${size + 2 * edge} ${size + 2 * edge}`;
 
-/** Draws squared paper with both axes, for an SVG of that `viewBoxOf`. */
+/** Draws squared paper with both axes, numbered at 1 and 5, for an SVG of that `viewBoxOf`. */
 export function SquaredAxes({ from, to }: { from: number; to: number }) {
   const { size, across, down } = squaredPaper(from, to);
   const lines = Array.from({ length: to - from + 1 }, (_, index) => index * square);
@@ -29,9 +31,20 @@ export function SquaredAxes({ from, to }: { from: number; to: number }) {
         <text x={across(0) + 6} y={12}>
           y
         </text>
-        <text x={across(1)} y={down(0) + 14} textAnchor="middle">
-          1
-        </text>
+      </g>
+      <g className="fill-ink [font:12px_var(--font-text)]">
+        {[1, 5]
+          .filter((value) => value < to)
+          .map((value) => (
+            <Fragment key={value}>
+              <text x={across(value)} y={down(0) + 14} textAnchor="middle">
+                {value}
+              </text>
+              <text x={across(0) - 4} y={down(value) + 4} textAnchor="end">
+                {value}
+              </text>
+            </Fragment>
+          ))}
       </g>
     </>
   );

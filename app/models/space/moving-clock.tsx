@@ -69,6 +69,19 @@ function Railway({ x }: { x: number }) {
   );
 }
 
+/** Draws the flash's way in the next ticks, as far as the rails go: it is the same slant, up and down. */
+function NextTicks({ end }: { end: number }) {
+  const way = end - start;
+  const count = Math.max(1, Math.ceil((354 - end) / Math.max(way, 40)));
+  const turns = Array.from({ length: count + 1 }, (_, i): Point => [end + way * i, i % 2 === 0 ? top : bottom]);
+  const [x1, y1] = turns.at(-2) as Point;
+  const [x2, y2] = turns.at(-1) as Point;
+  const share = x2 > 354 ? (354 - x1) / way : 1;
+  return way < 40 ? null : (
+    <Line points={[...turns.slice(0, -1), [x1 + share * (x2 - x1), y1 + share * (y2 - y1)]]} weight={1} dashed />
+  );
+}
+
 function View({ values: { shpejtesia } }: { values: Values<Name> }) {
   const end = start + height * wayInOneTick(shpejtesia);
   const factor = lorentzFactor(shpejtesia);
@@ -84,6 +97,7 @@ function View({ values: { shpejtesia } }: { values: Values<Name> }) {
       <Railway x={end} />
       <Area points={[foot, ...reached]} outline={0} />
       <Segment from={[start, top]} to={[Math.max(end, start), top]} weight={1} dashed />
+      <NextTicks end={end} />
       <Line points={reached} weight={1} dashed />
       <Segment from={foot} to={[start, top]} weight={2} />
       <Mirror x={start} y={top} back={-1} />

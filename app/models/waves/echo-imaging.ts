@@ -35,7 +35,7 @@ export const spotWidth = (depth: number, megahertz: number): number =>
 /** The hidden body: a wall, a head, five fingers. Width and depth in cm; sides parallel to the ray give no echo. */
 export const body = { width: 20, depth: 16 };
 
-const head = { across: 13, down: 8.5, halfWidth: 5.5, halfHeight: 4.5, seen: 4.7 };
+export const head = { across: 13, down: 8.5, halfWidth: 5.5, halfHeight: 4.5, seen: 4.7 };
 
 export const fingers: readonly (readonly [across: number, down: number])[] = [
   [3.08, 10.04],

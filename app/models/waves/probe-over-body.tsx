@@ -11,6 +11,7 @@ import {
   fingerDepth,
   fingerGap,
   fingers,
+  head,
   headDepths,
   reachOf,
   spotWidth,
@@ -55,6 +56,12 @@ function Border({
   if (middle === undefined || points.length < 2) return null;
   return <Line points={points} weight={rounded(thickness((middle[1] - corner[1]) / scale, megahertz))} />;
 }
+
+/** The rim of the head, of which the question asks; its echoes lie on it. */
+const headRim = Array.from({ length: 49 }, (_, i): Point => {
+  const angle = (i * Math.PI) / 24;
+  return toPicture(head.across + head.halfWidth * Math.cos(angle), head.down + head.halfHeight * Math.sin(angle));
+});
 
 /** Draws the image of the fingers: in place, and four times as large. */
 function Fingers({ upTo, megahertz }: { upTo: number; megahertz: number }) {
@@ -114,6 +121,7 @@ function View({ values: { sonda, frekuenca } }: { values: Values<Name> }) {
       <Label at={[8, corner[1] + 4]} anchor="start" italic>
         cm
       </Label>
+      <Line points={headRim} weight={1} dashed />
       <Border from={0} depthAt={wallDepth} upTo={sonda} megahertz={frekuenca} />
       <Border from={8.4} depthAt={(x) => headDepths(x)[0]} upTo={Math.min(sonda, 17.6)} megahertz={frekuenca} />
       <Border from={8.4} depthAt={(x) => headDepths(x)[1]} upTo={Math.min(sonda, 17.6)} megahertz={frekuenca} />
@@ -123,7 +131,11 @@ function View({ values: { sonda, frekuenca } }: { values: Values<Name> }) {
         <g key={depth}>
           <circle cx={rounded(ray)} cy={rounded(toPicture(0, depth)[1])} r="5" fill="var(--spot)" />
           <Label
-            at={sonda > 17.7 ? [ray - 10, toPicture(0, depth)[1] - 8] : [ray + 15, toPicture(0, depth)[1] + 4]}
+            at={
+              sonda > 17.7
+                ? [ray - 10, toPicture(0, depth)[1] - 8]
+                : [ray + 15, toPicture(0, depth)[1] + (depth < head.down ? -3 : 15)]
+            }
             anchor={sonda > 17.7 ? "end" : "start"}
             spot
           >

@@ -43,7 +43,7 @@ export function ScreensView({ page }: { page: ScreenPage }) {
           <Html html={opening} />
         </div>
         <div>
-          <Plate src={cover.imageUrl} alt={cover.imageAlt} first />
+          <Plate src={cover.imageUrl} alt={cover.imageAlt} use="head" first />
           {deck === null ? null : <p>{deck}</p>}
         </div>
       </section>

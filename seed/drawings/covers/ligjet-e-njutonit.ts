@@ -39,7 +39,8 @@ const hung = (pivot: number, angle: number): Vec2 => [
 const [firstPivot, lastPivot] = [pivots[0] as number, pivots[4] as number];
 const angles = exposures(6);
 const [falling, rising] = [angles.map((a) => hung(firstPivot, -a)), angles.map((a) => hung(lastPivot, a)).reverse()];
-const resting = pivots.slice(1).map((x) => hung(x, 0));
+const middle = pivots.slice(1, 4);
+const resting = middle.map((x) => hung(x, 0));
 const string = (pivot: number, ball: Vec2) => segment([pivot, beam], ball);
 
 /** Returns the horizontal lines on the shaded side, as on an engraved sphere. */
@@ -54,9 +55,11 @@ const balls = (places: readonly Vec2[]) => {
   return mark("paperFill", outlines) + mark("thin", places.map(shaded).join("")) + mark("medium", outlines);
 };
 
-const [start, goal] = [falling[0] as Vec2, rising.at(-1) as Vec2];
+const [start, stopped] = [falling[0] as Vec2, falling.at(-1) as Vec2];
+const [struck, goal] = [rising[0] as Vec2, rising.at(-1) as Vec2];
 const travel = sample(0, amplitude, 40, (a) => hung(lastPivot, a));
-const ghosts = [...falling.slice(1), ...rising.slice(1, -1)];
+// The end of the swing: the first ball rests, the last is up. Where they were is outlined.
+const ghosts = [...falling, ...rising.slice(0, -1)];
 
 export default {
   name: "ligjet-e-njutonit",
@@ -68,10 +71,10 @@ export default {
     "Pesë sfera të njëjta varen në fije. E para lëshohet nga e majta dhe godet radhën; tri të mesit nuk lëvizin, " +
     "e fundit ngjitet djathtas po aq lart. Fotografimet janë bërë në kohë të barabarta.",
   body:
-    mark("tint", `M${lastPivot} ${beam}L${numbers(resting.at(-1) as Vec2)}${fit(travel, 0.9, { join: true })}z`) +
-    mark("thin", ghosts.map((p, i) => string(i < 5 ? firstPivot : lastPivot, p)).join("")) +
-    mark("thin", string(firstPivot, start)) +
-    mark("thin", resting.map((p, i) => string(pivots[i + 1] as number, p)).join("")) +
+    mark("tint", `M${lastPivot} ${beam}L${numbers(struck)}${fit(travel, 0.9, { join: true })}z`) +
+    mark("thin", ghosts.map((p, i) => string(i < falling.length ? firstPivot : lastPivot, p)).join("")) +
+    mark("thin", string(firstPivot, stopped)) +
+    mark("thin", resting.map((p, i) => string(middle[i] as number, p)).join("")) +
     mark("thin", string(lastPivot, goal)) +
     mark("dotted", arc(firstPivot, beam, length, Math.PI / 2, Math.PI / 2 + amplitude)) +
     mark("dotted", segment([start[0], start[1]], [goal[0], goal[1]])) +
@@ -79,7 +82,7 @@ export default {
     mark("thin", ghosts.map((p) => circle(...p, radius)).join("")) +
     mark("spot", fit(travel)) +
     balls(resting) +
-    balls([start]) +
+    balls([stopped]) +
     mark("spotFill", circle(...goal, radius)) +
     mark("heavy", `M150 ${beam}H1050`, { also: "bar" }),
   words:

@@ -32,22 +32,20 @@ const degrees = (radians: number) => (radians * 180) / Math.PI;
 test("the cradle swings its first ball and its last about their pivots, by the angle of the drawing", () => {
   const paths = pathsOf(cradle);
   expect(kinds(cradle, [3, 5, 14, 15, 16, 17])).toEqual(["a", "a", "w", "a", "b", "f"]);
-  for (const [place, pivot, sign] of [
-    [3, 376, -1],
-    [5, 824, 1],
-  ] as const) {
-    const [x = 0, y = 0, toX = 0, toY = 0] = numbersIn(paths[place]?.d ?? "");
-    expect([x, y]).toEqual([pivot, 62]);
-    const turn = sign * degrees(Math.atan2(Math.abs(toX - x), toY - y));
-    expect(sheet("cradle")).toContain(`${pivot}px 62px`);
-    expect(
-      Number(
-        /rotate\((-?[\d.]+)deg\)/.exec(
-          sheet("cradle").slice(sheet("cradle").indexOf(sign < 0 ? "let-go {" : "pushed {")),
-        )?.[1],
-      ),
-    ).toBeCloseTo(turn, 0);
-  }
+  const css = sheet("cradle");
+  const turns = ["let-go", "pushed"].map((name) =>
+    Number(/rotate\((-?[\d.]+)deg\)/.exec(css.slice(css.indexOf(`${name} {`)))?.[1]),
+  );
+  const [first, last] = [3, 5].map((place) => numbersIn(paths[place]?.d ?? "")) as [number[], number[]];
+  // It ends with the first ball at rest and the last one up.
+  expect([first[0], first[1], last[0], last[1], first[2]]).toEqual([376, 62, 824, 62, 376]);
+  const turn = degrees(Math.atan2((last[2] ?? 0) - 824, (last[3] ?? 0) - 62));
+  expect(turns).toEqual([expect.closeTo(turn, 0), expect.closeTo(turn, 0)]);
+  expect([css.includes("376px 62px"), css.includes("824px 62px"), css.includes("opacity")]).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });
 
 test("the wave moves on by as much as its drops turn", () => {

@@ -402,6 +402,24 @@ describe("what was typed wrong", () => {
     expect(painted(40, "°", "alfa")).toContain("shkrove 40°");
   });
 
+  it("of less than a band's width is a tick outside of the triangle, with a leader to its words", () => {
+    const { draw } = allDrawings.trekendesh as ExerciseDrawing;
+    const drawn = draw(rowsOf(examples.trekendesh as string), { ...asked, typed: 0.1 });
+    const { points } = lines(drawn.forms).find(({ hatched }) => hatched) as LineForm;
+    const [[x1, y1], [x2, y2]] = points as [FigurePlace, FigurePlace];
+    expect([
+      points.length,
+      length([
+        [x1, y1],
+        [x2, y2],
+      ]),
+    ]).toEqual([2, expect.closeTo(12, 6)]);
+    // The hypotenuse rises to the right, so that outside is up and to the left.
+    expect([x2 < x1, y2 < y1]).toEqual([true, true]);
+    expect(painted(0.1, "cm")).toContain("Me një vizë: shkrove 0,1\u00a0cm.");
+    expect(painted(0.1, "cm")).not.toContain('stroke-width="1.2"');
+  });
+
   it("is told of only where it is drawn", () => {
     expect(painted(null, "cm")).not.toContain("shkrove");
     const circuit = (allDrawings.qark as ExerciseDrawing).draw(rowsOf(examples.qark as string), { ...asked, typed: 3 });

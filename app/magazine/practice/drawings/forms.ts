@@ -17,7 +17,7 @@ export interface LineForm {
   /** Whether the points bound a surface. */
   closed?: boolean;
   fill?: "tint" | "paper" | "spot" | "ink";
-  /** Filled with strokes of ink: what the pupil typed. */
+  /** Filled with strokes of ink: what the pupil typed. Of two points it is a tick. */
   hatched?: boolean;
   /** Whether a label may lie on it: grids, and lines that end in a label's rim. */
   under?: boolean;
@@ -118,8 +118,10 @@ export function arrow(
   ];
 }
 
+const bandWidth = 12;
+
 /** Draws a hatched band along a line: a length that the pupil typed. Its outline is ink, its middle the line. */
-export function band(from: FigurePlace, to: FigurePlace, width = 12): LineForm {
+export function band(from: FigurePlace, to: FigurePlace, width = bandWidth): LineForm {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
   const [nx, ny] = [(-(to[1] - from[1]) / length) * (width / 2), ((to[0] - from[0]) / length) * (width / 2)];
   return line(
@@ -133,10 +135,30 @@ export function band(from: FigurePlace, to: FigurePlace, width = 12): LineForm {
   );
 }
 
-/** Draws the hatched band of a typed length over a line to scale, at most 1.3 times as long. @param share of the line */
-export function shareBand(from: FigurePlace, to: FigurePlace, share: number): LineForm {
+/** Draws a band's tick of two points: a band shorter than its width is a knot. */
+const tick = ([x, y]: FigurePlace, across: number, up: number) =>
+  line(
+    [
+      [x, y],
+      [x + across, y + up],
+    ],
+    { hatched: true, weight: 3 },
+  );
+
+/**
+ * Draws the hatched band of a typed length over a line to scale, at most 1.3 times as long; one shorter than its width
+ * is a tick beside the line.
+ *
+ * @param share of the line
+ * @param side of the tick, seen along the line: 1 is its right
+ */
+export function shareBand(from: FigurePlace, to: FigurePlace, share: number, side: 1 | -1 = -1): LineForm {
   const reach = clamp(share, 0, 1.3);
-  return band(from, [from[0] + (to[0] - from[0]) * reach, from[1] + (to[1] - from[1]) * reach]);
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const length = Math.hypot(dx, dy) || 1;
+  const end: FigurePlace = [from[0] + dx * reach, from[1] + dy * reach];
+  if (length * reach >= bandWidth) return band(from, end);
+  return tick(end, (-dy / length) * bandWidth * side, (dx / length) * bandWidth * side);
 }
 
 /** Returns the place at a distance from another. Directions are in degrees, counterclockwise from the right. */

@@ -6,7 +6,7 @@ import type { ExerciseFigure } from "../figure";
 import { withUnit } from "./axis";
 import type { DrawnFigure, ExerciseDrawing, FigureLook } from "./exercise-drawing";
 import { type FigureArgument, FigureRows } from "./figure-rows";
-import { box, label } from "./forms";
+import { box, type FigurePlace, type LabelForm, type LineForm, label, labelWidth, line } from "./forms";
 import { trimmed } from "./frame";
 import { printFigure } from "./print-figure";
 
@@ -28,24 +28,41 @@ export function figureRows({ rows }: ExerciseFigure, exercise: Prints, scope: Sc
   );
 }
 
-/** Adds a line below a picture with a hatched number: a sample of the hatching, and the number as it was typed. */
+/**
+ * Adds a line below a picture with a hatched number: a sample of the hatching, and the number as it was typed. A tick
+ * has a leader to it in place of a sample.
+ */
 function withTyped(drawn: DrawnFigure, typed: number | null, { answer }: Pick<Exercise, "answer">): DrawnFigure {
   const { left = 0, top = 0, height, forms, says, unknown } = drawn;
   const foot = top + height;
-  const isHatched = forms.some((form) => form.kind === "line" && form.hatched);
-  if (typed === null || unknown === undefined || !isHatched) return drawn;
+  const hatched = forms.find((form): form is LineForm => form.kind === "line" && form.hatched === true);
+  if (typed === null || unknown === undefined || hatched === undefined) return drawn;
   const unit = (answer.kind === "number" && answer.unit) || "";
   const text = `shkrove ${withUnit(typed, unit)}`;
+  const told = label([left + 39, foot + 21], text, { bold: true });
+  const isTick = hatched.points.length === 2;
   return {
     ...drawn,
     height: height + 28,
     forms: [
+      ...(isTick ? [leader(hatched.points, told)] : []),
       ...forms,
-      box([left + 1, foot + 8], [left + 31, foot + 24], { hatched: true, weight: 1 }),
-      label([left + 39, foot + 21], text, { bold: true }),
+      ...(isTick ? [] : [box([left + 1, foot + 8], [left + 31, foot + 24], { hatched: true, weight: 1 })]),
+      told,
     ],
-    says: `${says} Me vija: ${text}.`,
+    says: `${says} ${isTick ? "Me një vizë" : "Me vija"}: ${text}.`,
   };
+}
+
+/** Draws the leader of a tick: away from it, down beside the picture, and to the words below. */
+function leader([[x1] = [0, 0], [x2, y] = [0, 0]]: readonly FigurePlace[], told: LabelForm): LineForm {
+  const [from, to] = [told.at[0] - 6, told.at[0] + labelWidth(told) + 6];
+  const x = x2 + 6 * Math.sign(Math.round(x2 - x1));
+  const isOver = x > from && x < to;
+  const level = told.at[1] - (isOver ? 15 : 5);
+  return line([[x2, y], [x, y], [x, level], ...(isOver ? [] : [[x < from ? from : to, level] as const])], {
+    weight: 1,
+  });
 }
 
 /** @returns the picture's SVG, safe as HTML: its texts are escaped */

@@ -58,9 +58,10 @@ function printLine({ points, tone = "ink", weight = 1.5, dashed, closed, fill, h
   const [[x1, y1] = [0, 0], [x2, y2] = [1, 0]] = points;
   const degrees = (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI - 45;
   // Strokes 5.5 units apart are 5 px apart on a phone: closer ones are a grey.
-  const strokes = hatched
-    ? `<path d="${hatching(points, 5.5, degrees)}" stroke="${tones.ink}" stroke-width="1.2"/>`
-    : "";
+  const strokes =
+    hatched && points.length > 2
+      ? `<path d="${hatching(points, 5.5, degrees)}" stroke="${tones.ink}" stroke-width="1.2"/>`
+      : "";
   const inner = fill === undefined ? "" : ` fill="${fills[fill]}"`;
   // The rim of what was typed is as bold as the picture's own lines.
   const edge = hatched && weight > 0 ? Math.max(weight, 2) : weight;

@@ -70,7 +70,8 @@ function draw(rows: FigureRows, look: FigureLook): DrawnFigure {
       ];
     }
     const [from, to] = ends[part];
-    return [shareBand(from, to, value / values[part])];
+    // A tick lies outside the triangle.
+    return [shareBand(from, to, value / values[part], part === "b" ? 1 : -1)];
   }
 
   const places: Record<Part, { at: FigurePlace; anchor: "start" | "middle" | "end" }> = {
