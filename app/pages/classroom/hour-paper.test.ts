@@ -10,7 +10,12 @@ function planOf(rows: number, height: number): PublishedHour {
   });
   return {
     ...{ slug: "graviteti", paths: [], goals: ["Nxënësi mat."], board: [], care: [], mistakes: [], after: [] },
-    rows: Array.from({ length: rows }, () => ({ title: "Modeli", minutes: 5, teacher: "a".repeat(500), pupils: "b" })),
+    rows: Array.from({ length: rows }, () => ({
+      title: "Modeli",
+      minutes: 5,
+      teacher: "fjalë ".repeat(80),
+      pupils: "b",
+    })),
     sets: { class: setOf("class"), exit: setOf("exit"), home: setOf("home") },
   };
 }
@@ -22,7 +27,7 @@ it.each([
     170,
     ["class 1", "class 2", "class 3", "exit 1", "exit 2", "exit 3", "home 1", "home 2", "home 3"],
   ],
-  ["the first ones where not all have", 7, 300, ["class 1", "class 2", "class 3", "exit 1", "exit 2", "exit 3"]],
+  ["the first ones where not all have", 9, 300, ["class 1", "class 2", "class 3", "exit 1", "exit 2", "exit 3"]],
   ["none of a plan whose words fill two sheets", 14, 170, []],
 ])("a plan shows on paper the pictures of exercises: %s", (_, rows, height, names) => {
   const pictured = [...picturedOnPaper(planOf(rows, height))].map((exercise) =>
@@ -32,7 +37,7 @@ it.each([
 });
 
 it("a low picture stands though a higher one before it has no room", () => {
-  const plan = planOf(7, 300);
+  const plan = planOf(9, 300);
   const low = 'low <svg viewBox="0 0 340 9"/>';
   plan.sets.home.exercises[2] = low;
   expect(picturedOnPaper(plan).has(low)).toBe(true);

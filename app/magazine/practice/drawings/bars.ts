@@ -49,6 +49,14 @@ function draw(rows: FigureRows, look: FigureLook): DrawnFigure {
             { tone: "hair", weight: 1, under: true },
           ),
         )),
+    // Before the bars: it would hide the line of an unknown bar at 0.
+    line(
+      [
+        [left, base],
+        [right, base],
+      ],
+      { weight: 1.5, under: true },
+    ),
     ...bars.flatMap(({ name, value }, place): FigureForm[] => {
       const x = middle(place);
       const [a, b]: [FigurePlace, FigurePlace] = [
@@ -86,13 +94,6 @@ function draw(rows: FigureRows, look: FigureLook): DrawnFigure {
         [left, bottom],
       ],
       { weight: 1.5 },
-    ),
-    line(
-      [
-        [left, base],
-        [right, base],
-      ],
-      { weight: 1.5, under: true },
     ),
     ...(isOption
       ? []
