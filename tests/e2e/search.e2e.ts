@@ -65,7 +65,8 @@ test("each result has a picture at one place, a model its still; formulas are ty
   const still = rows.filter({ has: page.locator('a[href="/modelet/topi-i-njutonit"]') }).locator("img");
   await still.scrollIntoViewIfNeeded();
   await expect.poll(() => still.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  expect(await still.evaluate((image: HTMLImageElement) => image.clientWidth)).toBe(96);
+  const isNarrow = await page.evaluate(() => !matchMedia("(min-width: 52rem)").matches);
+  expect(await still.evaluate((image: HTMLImageElement) => image.clientWidth)).toBe(isNarrow ? 96 : 128);
 
   await open("/kerko?q=gjysma+e+m+v+katror");
   await expect(page.locator(".found math mfrac, .found-terms math mfrac").first()).toBeVisible();

@@ -151,7 +151,7 @@ function BegunStamp({ lesson, log }: { lesson: PracticedLesson; log: NonNullable
         {`${plural(standings.length, "ushtrim i nisur", "ushtrime të nisura")} nga ${lesson.count}`}
       </p>
       {/* Balanced lines are as long as each other: the 18th square stood alone. */}
-      <span className="block pt-3 text-balance leading-none" aria-hidden="true">
+      <span className="block pt-3 text-[1rem]/[1.2] text-balance" aria-hidden="true">
         {Array.from({ length: lesson.count }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a mark has no key but its index.
           <span key={index} className={`mr-2 inline-block size-8 ${marks[standings[index] ?? "none"]}`} />
