@@ -30,7 +30,10 @@ export function ComposedList({
   const sheet = useRef<HTMLOListElement>(null);
   // A sheet that is longer than the window shows the row that came last.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another number of rows scrolls it.
-  useEffect(() => sheet.current?.scrollTo(0, sheet.current.scrollHeight), [rows.length]);
+  useEffect(() => {
+    // Not returned: newer browsers scroll with a promise, which React would call as the effect's end.
+    sheet.current?.scrollTo(0, sheet.current.scrollHeight);
+  }, [rows.length]);
   const nameOf = (index: number) => {
     const row = rows[index];
     return row === undefined || row.kind === "stop" ? "Ndalesë" : row.title;
