@@ -49,13 +49,21 @@ test.describe("wide", { tag: "@desktop" }, () => {
     }
   });
 
-  test("a model that stands alone in its row is a card like the others", async ({ page }) => {
+  test("models' cards are of one width, and one that is alone in its row takes the whole row", async ({ page }) => {
     await page.goto("/modelet");
-    const widths = await page
-      .locator(".model-cards > li")
-      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().width)));
-    expect(widths.length).toBeGreaterThan(40);
-    expect(new Set(widths).size).toBe(1);
+    const cards = await page.locator(".model-cards > li").evaluateAll((all) =>
+      all.map((card) => {
+        const { top, width } = card.getBoundingClientRect();
+        const list = (card.parentElement as Element).getBoundingClientRect();
+        return { row: `${list.top} ${top}`, width: Math.round(width), room: Math.round(list.width) };
+      }),
+    );
+    expect(cards.length).toBeGreaterThan(40);
+    const isAlone = ({ row }: { row: string }) => cards.filter((other) => other.row === row).length === 1;
+    const alone = cards.filter(isAlone);
+    expect(alone.length).toBeGreaterThan(0);
+    expect(alone.filter(({ width, room }) => width < room - 2)).toEqual([]);
+    expect(new Set(cards.filter((card) => !isAlone(card)).map(({ width }) => width)).size).toBe(1);
     await expect(page.locator(".model-cards .model-ask:visible")).toHaveCount(0);
   });
 
