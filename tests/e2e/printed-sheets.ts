@@ -3,13 +3,14 @@ import type { Page } from "@playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
 
 /** The foot of a sheet, and the address at the head of the first (app/ui/print.css). */
-const besideText = /https?:\/\/\S+|Prizma\s+\d+ \/ \d+|\d+ \/ \d+\s+Prizma/g;
+const address = /https?:\/\/\S+/g;
+const foot = /Prizma\d+\/\d+|\d+\/\d+Prizma/g;
 
 /** Prints a page. @returns the text of each sheet, without spaces, its foot and the page's address */
 export async function sheetsOf(page: Page): Promise<string[]> {
   const pdf = await page.pdf({ format: "A4", preferCSSPageSize: true });
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)));
-  return text.map((sheet) => sheet.replace(besideText, "").replace(/\s+/g, ""));
+  return text.map((sheet) => sheet.replace(address, "").replace(/\s+/g, "").replace(foot, ""));
 }
 
 /** Returns the smallest letters of pictures as they are laid out, in points. What is set low in a label is smaller. */
