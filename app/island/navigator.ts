@@ -77,7 +77,10 @@ async function linkSheets(sheets: readonly string[]): Promise<void> {
   );
 }
 
-/** Removes the style sheets of other routes, so that they do not change this page. Those of lazy parts stay. */
+/**
+ * Removes the style sheets of other routes, so that they do not change this page. Those of lazy parts stay; one that is
+ * a route's too is linked again by the part that asks for it (worker/commands/client-chunks.ts).
+ */
 function unlinkOthers(table: Record<string, TableRoute>, sheets: readonly string[]): void {
   const ofRoutes = new Set(Object.values(table).flatMap(({ css = [] }) => css));
   for (const link of linkedSheets()) {
@@ -145,8 +148,9 @@ export async function open(target: URL, opening: Opening, isLatest: () => boolea
       target.origin + target.pathname,
     );
   const visit = openPage().visit + 1;
-  flushSync(() => showPage({ Route: module.default, params, location, visit, data: null, ...result }));
+  // Before the page's effects, which may ask for lazy parts: they would find a sheet that then goes.
   unlinkOthers(table, sheets);
+  flushSync(() => showPage({ Route: module.default, params, location, visit, data: null, ...result }));
   markCurrentLinks(target.pathname);
 }
 

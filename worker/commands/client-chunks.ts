@@ -96,6 +96,17 @@ export const fewerFiles: Plugin = {
     return { code: (await this.load({ id: loader })).code ?? "", moduleSideEffects: false };
   },
   /**
+   * Lets Vite's loader of lazy parts link a style sheet that it has linked before: on the way to another page
+   * `app/island/navigator.ts` may have removed it. What is still linked the loader finds by its address.
+   */
+  transform(code, id) {
+    if (id !== loader) return null;
+    const asked = "if (dep in seen) return;";
+    if (!code.includes(asked))
+      this.error("Vite's loader of lazy parts has changed: see `transform` in client-chunks.ts.");
+    return { code: code.replace(asked, 'if (dep in seen && !dep.endsWith(".css")) return;'), map: null };
+  },
+  /**
    * Lets the file of a route export what its lazy parts need. Otherwise Rollup adds an entry of 0.2 KB before it. Routes
    * of the API, which are empty in the browser, keep their own files, since Remix looks for each.
    */

@@ -20,7 +20,6 @@ import { FurtherParts } from "./further-parts";
 import { LessonExercises } from "./lesson-exercises";
 import type { PreviewReader, TaskReader } from "./part-props";
 import "./classroom.css";
-import "../practice/practice.css";
 
 const faults: Record<ComposingFault | "no-network", string> = {
   empty: "Zgjidh të paktën një ushtrim.",

@@ -5,7 +5,6 @@ import { PaperCode } from "./paper-code";
 import type { PaperParts } from "./paper-parts";
 import { readPaperHash } from "./paper-rules";
 import "./paper-test.css";
-import "../practice/practice.css";
 
 interface Props extends WorkSources {
   /** Loads how exercises look. The server shows none, since the code stands behind the # of the address. */
