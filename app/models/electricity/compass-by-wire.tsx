@@ -102,9 +102,11 @@ function View({ values }: { values: Values<Name> }) {
   // Where the wire's field lies along the Earth's, so does its line, which curves towards the wire.
   const alike = Math.abs(ofWire[0]) < 0.5 * Math.abs(ofWire[1]);
   const aside = (alike ? compass[0] > wire[0] : toRight) ? 1 : -1;
+  const wireSide = alike ? aside : -aside;
+  const wireWord: Point = [wireTip[0] + 7 * wireSide, wireTip[1] + (alike && ofWire[1] > 0 ? 26 : 5)];
   const words: Point[] = [
     [north[0] + 22 * aside, north[1] + 6],
-    [wireTip[0] - 18 * aside, wireTip[1] + 1],
+    [wireWord[0] + 11 * wireSide, wireWord[1] - 4],
   ];
   const shown = needles.filter((needle) => {
     const [x, y] = toPicture(needle);
@@ -135,11 +137,7 @@ function View({ values }: { values: Values<Name> }) {
         Toka
       </Label>
       {Math.hypot(...ofWire) < 6 ? null : (
-        <Label
-          at={[wireTip[0] + (alike ? 7 : -7) * aside, wireTip[1] + (alike && ofWire[1] > 0 ? 26 : 5)]}
-          anchor={aside > 0 === alike ? "start" : "end"}
-          italic
-        >
+        <Label at={wireWord} anchor={wireSide > 0 ? "start" : "end"} italic>
           teli
         </Label>
       )}
