@@ -26,6 +26,14 @@ const readings: {
   { name: "Puna", sign: "W", unit: "J", digits: 2, of: ({ work }) => work, same: true },
 ];
 
+/** The sliders, in their order: what each sets, and how its name is written. */
+const handles = [
+  { what: "force", name: "Forca", letter: "F", index: "₁" },
+  { what: "path", name: "Rruga", letter: "h", index: "₁" },
+  { what: "smallArea", name: "Sipërfaqja", letter: "S", index: "₁" },
+  { what: "largeArea", name: "Sipërfaqja", letter: "S", index: "₂" },
+] as const;
+
 /** Shows the press with sliders for areas, force and path. The read-outs show both sides. */
 export function Hydraulics() {
   const [settings, dispatch] = useReducer(pressReducer, initialPress);
@@ -69,34 +77,16 @@ export function Hydraulics() {
             ))}
           </div>
         </fieldset>
-        <Slider
-          name="force"
-          label={named("Forca", "F", "₁")}
-          range={limits.force}
-          value={settings.force}
-          onChange={set("force")}
-        />
-        <Slider
-          name="path"
-          label={named("Rruga", "h", "₁")}
-          range={{ ...limits.path, max: longestPath(settings) }}
-          value={settings.path}
-          onChange={set("path")}
-        />
-        <Slider
-          name="small-area"
-          label={named("Sipërfaqja", "S", "₁")}
-          range={limits.smallArea}
-          value={settings.smallArea}
-          onChange={set("smallArea")}
-        />
-        <Slider
-          name="large-area"
-          label={named("Sipërfaqja", "S", "₂")}
-          range={limits.largeArea}
-          value={settings.largeArea}
-          onChange={set("largeArea")}
-        />
+        {handles.map(({ what, name, letter, index }) => (
+          <Slider
+            key={what}
+            name={what}
+            label={named(name, letter, index)}
+            range={what === "path" ? { ...limits.path, max: longestPath(settings) } : limits[what]}
+            value={settings[what]}
+            onChange={set(what)}
+          />
+        ))}
       </div>
     </ProjectModel>
   );

@@ -1,4 +1,4 @@
-import type { CSSProperties } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { plural } from "../../magazine/albanian";
 import { Picture } from "../../ui/picture";
 import { Pika } from "../../ui/pika/pika";
@@ -97,15 +97,9 @@ export function StampAlbum({
             </h2>
             <ul className="stamps [list-style:none]">
               {next.map((lesson) => (
-                <li key={lesson.slug} className={`link-box ${lesson.subject}`}>
-                  <Stamp cover={lesson.cover} filled={0} />
-                  <h3 className="pt-4 text-[1.25rem]/[1.15]">
-                    <a className="no-underline" href={lesson.href}>
-                      {lesson.title}
-                    </a>
-                  </h3>
+                <EmptyStamp key={lesson.slug} title="pt-4 text-[1.25rem]/[1.15]" {...{ lesson }}>
                   <p className="pt-2 text-[0.9rem]/[1.4] text-mute">Ushtrimi i parë nga {lesson.count}</p>
-                </li>
+                </EmptyStamp>
               ))}
             </ul>
           </section>
@@ -118,14 +112,7 @@ export function StampAlbum({
           </summary>
           <ul className="stamps is-empty [list-style:none]">
             {others.map((lesson) => (
-              <li key={lesson.slug} className={`link-box ${lesson.subject}`}>
-                <Stamp cover={lesson.cover} filled={0} />
-                <h3 className="pt-3 text-[1rem]/[1.2]">
-                  <a className="no-underline" href={lesson.href}>
-                    {lesson.title}
-                  </a>
-                </h3>
-              </li>
+              <EmptyStamp key={lesson.slug} title="pt-3 text-[1rem]/[1.2]" {...{ lesson }} />
             ))}
           </ul>
         </details>
@@ -133,6 +120,19 @@ export function StampAlbum({
     </>
   );
 }
+
+/** Shows a lesson that was not begun. @param props.title how its title is set */
+const EmptyStamp = ({ lesson, title, children }: { lesson: PracticedLesson; title: string; children?: ReactNode }) => (
+  <li className={`link-box ${lesson.subject}`}>
+    <Stamp cover={lesson.cover} filled={0} />
+    <h3 className={title}>
+      <a className="no-underline" href={lesson.href}>
+        {lesson.title}
+      </a>
+    </h3>
+    {children}
+  </li>
+);
 
 function BegunStamp({ lesson, log }: { lesson: PracticedLesson; log: NonNullable<ReturnType<Logs["get"]>> }) {
   const day = today();

@@ -37,6 +37,18 @@ function coneOf(speed: number): Point[] {
   return [[x, start[1] - y], sourceAt(speed), [x, start[1] + y]];
 }
 
+/** Draws where the sound of one moment has come to. @param age how long ago it was made, in parts of what is shown */
+const Crest = ({ age, shpejtesia, weight }: { age: number; shpejtesia: number; weight: number }) => (
+  <circle
+    cx={rounded(sourceAt(shpejtesia, age)[0])}
+    cy={start[1]}
+    r={rounded(reach * age)}
+    fill="none"
+    stroke="currentColor"
+    strokeWidth={weight}
+  />
+);
+
 function View({ values: { shpejtesia } }: { values: Values<Name> }) {
   const source = sourceAt(shpejtesia);
   const cone = coneOf(shpejtesia);
@@ -50,31 +62,12 @@ function View({ values: { shpejtesia } }: { values: Values<Name> }) {
       {cone.length > 0 ? <Area points={cone} outline={0} /> : null}
       <Segment from={[8, start[1]]} to={[352, start[1]]} weight={1} dashed />
       {ages.flatMap((crest) =>
-        thinning.map((part) => {
-          const age = crest - part / waves;
-          return (
-            <circle
-              key={age}
-              cx={rounded(sourceAt(shpejtesia, age)[0])}
-              cy={start[1]}
-              r={rounded(reach * age)}
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="0.8"
-            />
-          );
-        }),
+        thinning.map((part) => (
+          <Crest key={crest - part / waves} age={crest - part / waves} weight={0.8} {...{ shpejtesia }} />
+        )),
       )}
       {ages.map((age) => (
-        <circle
-          key={age}
-          cx={rounded(sourceAt(shpejtesia, age)[0])}
-          cy={start[1]}
-          r={rounded(reach * age)}
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2.2"
-        />
+        <Crest key={age} weight={2.2} {...{ age, shpejtesia }} />
       ))}
       {cone.length > 0 ? <Line points={cone} weight={3} spot /> : <Line points={ahead} weight={4} spot />}
       <Line points={behind} weight={4} />
