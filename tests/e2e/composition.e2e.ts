@@ -54,22 +54,25 @@ test.describe("wide", { tag: "@desktop" }, () => {
     }
   });
 
-  test("models' cards are of one width, and one that is alone in its row takes the whole row", async ({ page }) => {
-    await page.goto("/modelet");
-    const cards = await page.locator(".model-cards > li").evaluateAll((all) =>
-      all.map((card) => {
-        const { top, width } = card.getBoundingClientRect();
-        const list = (card.parentElement as Element).getBoundingClientRect();
-        return { row: `${list.top} ${top}`, width: Math.round(width), room: Math.round(list.width) };
-      }),
-    );
-    expect(cards.length).toBeGreaterThan(40);
-    const isAlone = ({ row }: { row: string }) => cards.filter((other) => other.row === row).length === 1;
-    const alone = cards.filter(isAlone);
-    expect(alone.length).toBeGreaterThan(0);
-    expect(alone.filter(({ width, room }) => width < room - 2)).toEqual([]);
-    expect(new Set(cards.filter((card) => !isAlone(card)).map(({ width }) => width)).size).toBe(1);
-    await expect(page.locator(".model-cards .model-ask:visible")).toHaveCount(0);
+  test("models' cards are of one width; of two columns one that is alone takes the row", async ({ page }) => {
+    for (const width of [768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/modelet");
+      const cards = await page.locator(".model-cards > li").evaluateAll((all) =>
+        all.map((card) => {
+          const { top, width } = card.getBoundingClientRect();
+          const list = (card.parentElement as Element).getBoundingClientRect();
+          return { row: `${list.top} ${top}`, width: Math.round(width), room: Math.round(list.width) };
+        }),
+      );
+      expect(cards.length).toBeGreaterThan(40);
+      const wide = cards.filter(({ width, room }) => width >= room - 2);
+      const alone = cards.filter(({ row }) => cards.filter((other) => other.row === row).length === 1);
+      expect(alone.length).toBeGreaterThan(0);
+      expect(wide).toEqual(width === 768 ? alone : []);
+      expect(new Set(cards.filter((card) => !wide.includes(card)).map(({ width }) => width)).size).toBe(1);
+      await expect(page.locator(".model-cards .model-ask:visible")).toHaveCount(0);
+    }
   });
 
   test("on a class's screen the drawing has half of the width, its values beside it", async ({ page }) => {

@@ -129,7 +129,7 @@ function PracticeRow({
     <section className={`ending-row ending-practice ${subject}`}>
       <h2 className="caps-label">Ushtrohu</h2>
       <p>
-        <a href={href}>{count} ushtrime me ndihma e zgjidhje</a>
+        <a href={href}>{count} ushtrime me ndihma e&nbsp;zgjidhje</a>
       </p>
       <p>Numrat ndërrojnë sa herë të duash.</p>
       <p className="ending-time">

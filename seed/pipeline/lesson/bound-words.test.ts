@@ -9,8 +9,10 @@ test.each([
   ["Pse Hëna nuk bie në Tokë?", "Pse Hëna nuk\u00a0bie në\u00a0Tokë?"],
   ["Pitagora dhe tre katrorët e tij", "Pitagora dhe\u00a0tre katrorët e\u00a0tij"],
   ["Enigma që nuk zgjidhen me hamendje", "Enigma që nuk\u00a0zgjidhen me\u00a0hamendje"],
+  ["Fut x, merr y: ç’është funksioni", "Fut\u00a0x, merr\u00a0y: ç’është funksioni"],
+  ["Sa gjatësi t’i japësh, pse m’u prish", "Sa gjatësi t’i\u00a0japësh, pse m’u\u00a0prish"],
   ["pak (e re), dhe 12 më pas", "pak (e\u00a0re), dhe\u00a012\u00a0më\u00a0pas"],
-])("a particle or a number stays with its word: %s", (text, bound) => {
+])("a particle, a number or a letter stays with its word: %s", (text, bound) => {
   expect(bindWords(text)).toBe(bound);
 });
 

@@ -1,4 +1,4 @@
-/** Binds a particle or number to the next word, in titles, captions and headings. Both stay on one line. */
+/** Binds a particle or number to the next word, a quantity's letter to the last, in titles, captions and headings. */
 import type { ElementContent } from "hast";
 import { visit } from "unist-util-visit";
 import type { HtmlRoot } from "./tree";
@@ -10,17 +10,20 @@ const loose =
 /** A word, or some that are bound already, without the punctuation that follows. */
 const follower = /^[\p{L}\p{N}’-](?:[^\s]|\u00a0)*?(?=[^\p{L}\p{N}]*(?:[^\S\u00a0]|$))/u;
 
+/** A quantity's letter, which belongs to the word before it. Vowels of one letter are words. */
+const letter = /^[b-df-hj-np-tv-z](?![\p{L}\p{N}’'])/u;
+
 /** Characters of a headline's line in its largest type, on a phone of 320 px. */
 const longest = 14;
 
 /**
- * Puts no-break spaces after particles and numbers, up to the length of a phone's line. It starts at the end of the
- * text, so that in „që nuk zgjidhen“ the verb keeps its „nuk“.
+ * Puts no-break spaces after particles and numbers and before letters of quantities, up to the length of a phone's
+ * line. It starts at the end of the text, so that in „që nuk zgjidhen“ the verb keeps its „nuk“.
  */
 export function bindWords(text: string): string {
   return text.split(" ").reduceRight((rest, word) => {
-    const particle = loose.exec(word)?.[0];
     const next = follower.exec(rest)?.[0];
+    const particle = (letter.test(rest) ? /[\p{L}\p{N}]+$/u : loose).exec(word)?.[0];
     const fits = particle && next && particle.length + 1 + next.length <= longest;
     return `${word}${fits ? "\u00a0" : " "}${rest}`;
   });
