@@ -55,7 +55,7 @@ const blocks: Record<string, Block> = {
   perfundimi: {
     form: "leafDirective",
     label: "required",
-    render: ({ label }) => h("p.num", label.flatMap(withSubscripts)),
+    render: ({ label }) => h("p.num", label.flatMap(withQuantities)),
   },
   pritet: {
     form: "leafDirective",
@@ -133,13 +133,17 @@ export function homeOf(node: Directive): string | undefined {
   return blocks[node.name]?.inside;
 }
 
-/** Sets lowered digits as `sub`, since the display face of a result has none. */
-function withSubscripts(node: ElementContent): ElementContent[] {
+/** A quantity's letter before its value, or its lowered digits. */
+const quantityPart = /((?<!\p{L})\p{L}(?=[₀-₉]*\s[≈=])|[₀-₉]+)/u;
+
+/** Sets a result's quantity as in formulas: its letter slanted, its digits as `sub`, which the display face has not. */
+function withQuantities(node: ElementContent): ElementContent[] {
   if (node.type !== "text") return [node];
-  return node.value
-    .split(/([₀-₉]+)/)
-    .filter((part) => part !== "")
-    .map((part) => (/^[₀-₉]/.test(part) ? h("sub", part.normalize("NFKC")) : { type: "text", value: part }));
+  return node.value.split(quantityPart).flatMap((part, index): ElementContent[] => {
+    if (part === "") return [];
+    if (index % 2 === 0) return [{ type: "text", value: part }];
+    return [/[₀-₉]/.test(part) ? h("sub", part.normalize("NFKC")) : h("em", part)];
+  });
 }
 
 /** Splits a block's nodes at the first list of this kind: before, list, after. */

@@ -124,7 +124,7 @@ describe("a lesson with every block", () => {
         "<figcaption><b>Fig. 2</b> Forca me\u00a0largësinë.</figcaption></figure>",
     );
     expect(page).toMatch(/<section class="work"><p class="lab">Shembull i zgjidhur<\/p><h2 id="[^"]+">Sa është <em>F/);
-    expect(page).toContain('<p class="num">F<sub>1</sub> ≈ 19,6 N</p></section>');
+    expect(page).toContain('<p class="num"><em>F</em><sub>1</sub> ≈ 19,6 N</p></section>');
     expect(page).toMatch(/<section class="try"><p class="lab">5 minuta<\/p><h2 id="[^"]+">Provoje vetë<\/h2>/);
     expect(page).toContain('<p class="expect"><b class="lab">Çfarë pritet</b>Bie <em>drejt</em>.</p></section>');
     expect(page).toContain(
