@@ -28,10 +28,10 @@ const readings: {
 
 /** The sliders, in their order: what each sets, and how its name is written. */
 const handles = [
-  { what: "force", name: "Forca", letter: "F", index: "₁" },
-  { what: "path", name: "Rruga", letter: "h", index: "₁" },
-  { what: "smallArea", name: "Sipërfaqja", letter: "S", index: "₁" },
-  { what: "largeArea", name: "Sipërfaqja", letter: "S", index: "₂" },
+  ["force", "Forca", "F₁"],
+  ["path", "Rruga", "h₁"],
+  ["smallArea", "Sipërfaqja", "S₁"],
+  ["largeArea", "Sipërfaqja", "S₂"],
 ] as const;
 
 /** Shows the press with sliders for areas, force and path. The read-outs show both sides. */
@@ -77,11 +77,11 @@ export function Hydraulics() {
             ))}
           </div>
         </fieldset>
-        {handles.map(({ what, name, letter, index }) => (
+        {handles.map(([what, name, sign]) => (
           <Slider
             key={what}
             name={what}
-            label={named(name, letter, index)}
+            label={named(name, sign)}
             range={what === "path" ? { ...limits.path, max: longestPath(settings) } : limits[what]}
             value={settings[what]}
             onChange={set(what)}
@@ -92,8 +92,8 @@ export function Hydraulics() {
   );
 }
 
-/** Shows a quantity's name with its letter, slanted as in formulas. */
-const named = (name: string, letter: string, index: string) => (
+/** Shows a quantity's name with its letter, slanted as in formulas, and the letter's index. */
+const named = (name: string, [letter, index]: string) => (
   <>
     {name} <i className="[font-weight:400]">{letter}</i>
     {index}
