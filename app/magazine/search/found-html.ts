@@ -4,17 +4,19 @@ import type { SearchResult, SearchResults } from "./search";
 import { kinds, type SearchKind } from "./search-parts";
 import { formulaHtml, marks } from "./written-formula";
 
-/** The name of a kind in an address, `?lloji=mesime`, and the label of its filter. */
-const kindFilters: Record<SearchKind, { word: string; label: string }> = {
-  t: { word: "terma", label: "Terma" },
-  m: { word: "mesime", label: "Mësime" },
-  o: { word: "modele", label: "Modele" },
-  u: { word: "ushtrime", label: "Ushtrime" },
-  k: { word: "kuize", label: "Kuize" },
-  s: { word: "lojera", label: "Për të luajtur" },
-  p: { word: "projekte", label: "Projekte" },
-  c: { word: "kapituj", label: "Kapituj" },
+/** The name of a kind in an address, `?lloji=mesime`, the label of its filter, and its noun after 1 and other numbers. */
+const kindFilters: Record<SearchKind, { word: string; label: string; nouns: [one: string, other: string] }> = {
+  t: { word: "terma", label: "Terma", nouns: ["term", "terma"] },
+  m: { word: "mesime", label: "Mësime", nouns: ["mësim", "mësime"] },
+  o: { word: "modele", label: "Modele", nouns: ["model", "modele"] },
+  u: { word: "ushtrime", label: "Ushtrime", nouns: ["faqe me ushtrime", "faqe me ushtrime"] },
+  k: { word: "kuize", label: "Kuize", nouns: ["kuiz", "kuize"] },
+  s: { word: "lojera", label: "Për të luajtur", nouns: ["faqe për të luajtur", "faqe për të luajtur"] },
+  p: { word: "projekte", label: "Projekte", nouns: ["projekt", "projekte"] },
+  c: { word: "kapituj", label: "Kapituj", nouns: ["kapitull", "kapituj"] },
 };
+
+const everyKind = Object.keys(kindFilters) as SearchKind[];
 
 /** Reads the kind in an address. @returns null for all kinds */
 export function kindOfWord(word: string | null): SearchKind | null {
@@ -53,8 +55,19 @@ export function foundHtml(found: SearchResults, kind: SearchKind | null): string
     (found.total === 0 ? nothingHtml : "") +
     filters +
     terms +
-    (results === "" ? "" : `<ol class="found">${results}</ol>`)
+    (results === "" ? "" : `<ol class="found">${results}</ol>`) +
+    (kind === null ? restHtml(found) : "")
   );
+}
+
+/** Links to the filter of each kind with pages that are not shown. `plural` would bring its module to this page. */
+function restHtml({ query, counts, results }: SearchResults): string {
+  const links = everyKind.flatMap((name) => {
+    const rest = (counts[name] ?? 0) - results.filter((each) => each.kind === name).length;
+    const [one, other] = kindFilters[name].nouns;
+    return rest > 0 ? [linkHtml(searchHref(query, name), `${rest}\u00a0${rest === 1 ? one : other}`)] : [];
+  });
+  return links.length === 0 ? "" : `<p class="found-rest">Edhe ${links.join(" · ")}</p>`;
 }
 
 interface LessonResult extends SearchResult {
@@ -149,7 +162,7 @@ function filtersHtml({ query, total, counts }: SearchResults, kind: SearchKind |
     const current = to === kind ? ' aria-current="true"' : "";
     return `<li><a href="${all}${to === null ? "" : `&amp;lloji=${kindFilters[to].word}`}"${current}>${label} <span>${count}</span></a></li>`;
   };
-  const each = (Object.keys(kindFilters) as SearchKind[])
+  const each = everyKind
     .filter((name) => (counts[name] ?? 0) > 0)
     .map((name) => link(name, kindFilters[name].label, counts[name] ?? 0));
   return `<nav class="found-kinds" aria-label="Llojet"><ul>${link(null, "Të gjitha", total)}${each.join("")}</ul></nav>`;
@@ -160,7 +173,7 @@ function resultHtml({ kind, title, href, where, sentence, more, picture = "", ex
   const under = where === "" ? "" : `<p class="found-where">Ku: ${escapeHtml(where)}</p>`;
   const also = places.length === 0 ? "" : `<p class="found-more">Edhe te: ${places.join(" ")}</p>`;
   const asked = exercises === undefined ? [] : [exercises, ...exercises.more];
-  const found = asked.map((each) => linkHtml(each.href, each.where === "" ? "të gjitha" : each.where));
+  const found = asked.map((each) => linkHtml(each.href, each.where === "" ? "ushtrimet e këtij mësimi" : each.where));
   const solve = found.length === 0 ? "" : `<p class="found-more">Për t’u zgjidhur: ${found.join(" ")}</p>`;
   const subject = ["math", "physics"].find((name) => href.startsWith(`/${name}/`));
   const names = [subject, picture === "" ? undefined : "pictured"].filter((name) => name !== undefined).join(" ");
