@@ -582,7 +582,7 @@ test("before the first assignment `/klasa` shows an example of its table, and th
     return {
       isInHead: bottom(drawing) < bottom(head) && (drawing?.y ?? 0) > (head?.y ?? 0),
       isBeside: (table?.x ?? 0) > (field?.x ?? 0) + (field?.width ?? 0),
-      isNarrow: (table?.width ?? 0) <= 720,
+      isNarrow: (table?.width ?? 0) <= 45 * 17,
     };
   };
   for (const [width, isWide] of [
@@ -661,12 +661,12 @@ test("an exercise is seen before it is chosen, and the list fills as a sheet bes
   await expect(row.locator("details svg")).toBeVisible();
   const list = page.getByRole("region", { name: "Lista" });
   await expect(list).toContainText("Ende bosh.");
-  // Pika stands on the first line of the sheet, 44.8 px below its top, as wide as its rule.
+  // Pika stands on the first line of the sheet: 2.8 rem of 17 px below its top, less the line.
   const [pika, sheetTop] = [
     await list.locator(".pika").boundingBox(),
     await list.locator(".compose-blank").boundingBox(),
   ];
-  expect((pika?.y ?? 0) + (pika?.height ?? 0) - (sheetTop?.y ?? 0)).toBeCloseTo(43.8, 0);
+  expect((pika?.y ?? 0) + (pika?.height ?? 0) - (sheetTop?.y ?? 0)).toBeCloseTo(46.6, 0);
   await row.getByRole("button", { name: /^Shto/ }).click();
   await expect(list).toContainText("rreth 2 minuta");
   await expect(list.locator(".pika")).toHaveCount(0);

@@ -4,16 +4,16 @@ import type { SearchResult, SearchResults } from "./search";
 import { kinds, type SearchKind } from "./search-parts";
 import { formulaHtml, marks } from "./written-formula";
 
-/** The name of a kind in an address, `?lloji=mesime`, the label of its filter, and its noun after 1 and other numbers. */
-const kindFilters: Record<SearchKind, { word: string; label: string; nouns: [one: string, other: string] }> = {
-  t: { word: "terma", label: "Terma", nouns: ["term", "terma"] },
-  m: { word: "mesime", label: "Mësime", nouns: ["mësim", "mësime"] },
-  o: { word: "modele", label: "Modele", nouns: ["model", "modele"] },
-  u: { word: "ushtrime", label: "Ushtrime", nouns: ["faqe me ushtrime", "faqe me ushtrime"] },
-  k: { word: "kuize", label: "Kuize", nouns: ["kuiz", "kuize"] },
-  s: { word: "lojera", label: "Për të luajtur", nouns: ["faqe për të luajtur", "faqe për të luajtur"] },
-  p: { word: "projekte", label: "Projekte", nouns: ["projekt", "projekte"] },
-  c: { word: "kapituj", label: "Kapituj", nouns: ["kapitull", "kapituj"] },
+/** The name of a kind in an address, `?lloji=mesime`, and the label of its filter. */
+const kindFilters: Record<SearchKind, { word: string; label: string }> = {
+  t: { word: "terma", label: "Terma" },
+  m: { word: "mesime", label: "Mësime" },
+  o: { word: "modele", label: "Modele" },
+  u: { word: "ushtrime", label: "Ushtrime" },
+  k: { word: "kuize", label: "Kuize" },
+  s: { word: "lojera", label: "Për të luajtur" },
+  p: { word: "projekte", label: "Projekte" },
+  c: { word: "kapituj", label: "Kapituj" },
 };
 
 const everyKind = Object.keys(kindFilters) as SearchKind[];
@@ -60,12 +60,15 @@ export function foundHtml(found: SearchResults, kind: SearchKind | null): string
   );
 }
 
+/** The noun of kinds whose name counts nothing: a page of exercises has many. */
+const countedPages: Partial<Record<SearchKind, string>> = { u: "faqe me ushtrime", s: "faqe për të luajtur" };
+
 /** Links to the filter of each kind with pages that are not shown. `plural` would bring its module to this page. */
 function restHtml({ query, counts, results }: SearchResults): string {
   const links = everyKind.flatMap((name) => {
     const rest = (counts[name] ?? 0) - results.filter((each) => each.kind === name).length;
-    const [one, other] = kindFilters[name].nouns;
-    return rest > 0 ? [linkHtml(searchHref(query, name), `${rest}\u00a0${rest === 1 ? one : other}`)] : [];
+    const noun = countedPages[name] ?? (rest === 1 ? kinds[name] : kindFilters[name].label).toLowerCase();
+    return rest > 0 ? [linkHtml(searchHref(query, name), `${rest}\u00a0${noun}`)] : [];
   });
   return links.length === 0 ? "" : `<p class="found-rest">Edhe ${links.join(" · ")}</p>`;
 }
