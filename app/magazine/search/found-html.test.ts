@@ -135,7 +135,9 @@ describe("the results", () => {
     const counts = { t: 4, m: 2, u: 9, k: 2, s: 1 };
     const results = [result(), result({ kind: "u", href: "/physics/graviteti/ushtrime" }), result({ kind: "s" })];
     const line = shown({ counts, results }).querySelector("ol.found + .found-rest");
-    expect(line?.textContent).toBe("Edhe 4\u00a0terma · 1\u00a0mësim · 8\u00a0faqe me ushtrime · 2\u00a0kuize");
+    expect(line?.textContent).toBe(
+      "Edhe 4\u00a0terma\u00a0· 1\u00a0mësim\u00a0· 8\u00a0faqe me ushtrime\u00a0· 2\u00a0kuize",
+    );
     expect([...(line?.querySelectorAll("a") ?? [])].map((link) => link.getAttribute("href"))).toEqual(
       (["t", "m", "u", "k"] as const).map((kind) => searchHref("hëna", kind)),
     );
@@ -152,7 +154,7 @@ describe("the results", () => {
         [
           "2 terma · 2 mësime · 2 modele · 2 faqe me ushtrime · 2 kuize · 2 faqe për të luajtur · 2 projekte · 2 kapituj",
         ],
-      ].map(([words]) => [`Edhe ${words?.replace(/(\d) /g, "$1\u00a0")}`]),
+      ].map(([words]) => [`Edhe ${words?.replace(/(\d) | (?=·)/g, "$1\u00a0")}`]),
     );
   });
 

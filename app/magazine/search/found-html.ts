@@ -70,7 +70,7 @@ function restHtml({ query, counts, results }: SearchResults): string {
     const noun = countedPages[name] ?? (rest === 1 ? kinds[name] : kindFilters[name].label).toLowerCase();
     return rest > 0 ? [linkHtml(searchHref(query, name), `${rest}\u00a0${noun}`)] : [];
   });
-  return links.length === 0 ? "" : `<p class="found-rest">Edhe ${links.join(" · ")}</p>`;
+  return links.length === 0 ? "" : `<p class="found-rest">Edhe ${links.join("\u00a0· ")}</p>`;
 }
 
 interface LessonResult extends SearchResult {
