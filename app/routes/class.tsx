@@ -32,10 +32,12 @@ export default function ClassPage() {
   const { lessons } = useLoaderData<typeof loader>();
   return (
     <article className="page-width min-h-screen pb-20">
-      <IndexHead title="Klasa" back={<BackLink href="/mesuesi">Për mësuesin</BackLink>}>
-        <p>Mblidh kodet e nxënësve dhe shiko ku është klasa. Asgjë nuk del nga kjo pajisje.</p>
-      </IndexHead>
-      <div className="pt-10">
+      <div className="teacher-front has-picture">
+        <IndexHead title="Klasa" back={<BackLink href="/mesuesi">Për mësuesin</BackLink>}>
+          <p>Mblidh kodet e nxënësve dhe shiko ku është klasa. Asgjë nuk del nga kjo pajisje.</p>
+        </IndexHead>
+      </div>
+      <div className="class-desk pt-10">
         <ClassView {...{ lessons, loadLibrary, loadWallQuestion }} />
       </div>
     </article>

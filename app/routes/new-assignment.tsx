@@ -52,7 +52,7 @@ export default function NewAssignment() {
   const { lessons } = useLoaderData<typeof loader>();
   return (
     <article className="page-width pb-20">
-      <div className="teacher-front">
+      <div className="teacher-front has-picture">
         <IndexHead title="Jep detyrë" back={<BackLink href="/mesuesi">Për mësuesin</BackLink>}>
           <p>Zgjidh ushtrime dhe jepi me një kod. Çdo nxënës merr numrat e vet; gabimet mblidhen në një tabelë.</p>
         </IndexHead>

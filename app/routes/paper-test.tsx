@@ -49,7 +49,7 @@ export default function PaperTest() {
   const { lessons } = useLoaderData<typeof loader>();
   return (
     <article className="page-width min-h-screen pb-20">
-      <div className="teacher-front">
+      <div className="teacher-front has-picture">
         <IndexHead title="Test në letër" back={<BackLink href="/mesuesi">Për mësuesin</BackLink>}>
           <p>
             Variante me numrat e vet, çelësi, dhe çelësi i gabimeve: ç’përgjigje jep secili gabim, te secili variant.

@@ -563,10 +563,35 @@ test("before the first assignment `/klasa` shows an example of its table, and th
   await open("/klasa");
   const example = page.getByRole("region", { name: "Kështu duket tabela" });
   await expect(example.getByRole("row").nth(1)).toHaveText(/katrorët e tyre\..*9$/);
+  await expect(example).toContainText("3 nga 28 nxënësit:");
   const pupils = example.getByRole("region", { name: "Tabela e nxënësve" });
   await expect(pupils.getByRole("rowheader")).toHaveText(["nr. 4", "nr. 9", "nr. 17"]);
   await expect(pupils.getByRole("row", { name: /^nr\. 9/ }).locator(".class-mark")).toHaveText(["✗", "◐", "✓", "–"]);
   expect(await axeFindings(page)).toEqual([]);
+  // In a wide window the drawing stands in the head, over its rule, and the example beside the field.
+  const places = async () => {
+    const [drawing, head, field, table] = await Promise.all(
+      [
+        page.locator(".class-picture"),
+        page.locator(".teacher-front"),
+        page.getByLabel(/^Kodi i një detyre/),
+        example,
+      ].map((part) => part.boundingBox()),
+    );
+    const bottom = (box: typeof head) => (box?.y ?? 0) + (box?.height ?? 0);
+    return {
+      isInHead: bottom(drawing) < bottom(head) && (drawing?.y ?? 0) > (head?.y ?? 0),
+      isBeside: (table?.x ?? 0) > (field?.x ?? 0) + (field?.width ?? 0),
+      isNarrow: (table?.width ?? 0) <= 45 * 17,
+    };
+  };
+  for (const [width, isWide] of [
+    [360, false],
+    [1280, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await places()).toEqual({ isInHead: isWide, isBeside: isWide, isNarrow: true });
+  }
   await page.emulateMedia({ media: "print" });
   await expect(example).toBeHidden();
   await page.emulateMedia({ media: "screen" });
@@ -586,6 +611,20 @@ test("on a phone the list of an assignment is a press away from every exercise",
   const row = await page.locator(".offered-row:has(.offered-figure)").first().boundingBox();
   const figure = await page.locator(".offered-figure").first().boundingBox();
   expect(figure?.width).toBe(row?.width);
+  // A question has the whole width; the press stands at the end of the line below the figure, which is as high as drawn.
+  const first = page.locator(".offered-row:has(.offered-figure)").first();
+  await expect(first.locator("svg")).toBeVisible();
+  const boxOf = (part: string) => first.locator(part).boundingBox();
+  const [question, drawn, line, press] = [
+    await boxOf("> p"),
+    await boxOf("svg"),
+    await boxOf("summary"),
+    await boxOf("> button"),
+  ];
+  expect(question?.width).toBe(row?.width);
+  expect((line?.y ?? 0) - (drawn?.y ?? 0) - (drawn?.height ?? 0)).toBeLessThan(8);
+  expect(press?.y).toBe(line?.y);
+  expect((press?.x ?? 0) + (press?.width ?? 0)).toBeCloseTo((row?.x ?? 0) + (row?.width ?? 0), 0);
   const lead = page.getByRole("link", { name: /^Lista · / });
   await expect(page.getByRole("button", { name: /^Shto ?: / }).first()).toBeVisible();
   await expect(lead).toHaveCount(0);
@@ -608,14 +647,29 @@ test("an exercise is seen before it is chosen, and the list fills as a sheet bes
   await expect(row.locator("> p")).toHaveText(/e tërheq Hënën\?$/);
   await expect(row.locator(".offered-figure svg")).toBeVisible();
   expect((await row.locator(".offered-figure").boundingBox())?.width).toBeGreaterThan(240);
+  await expect(page.getByText("Mësimi · 18 ushtrime")).toBeVisible();
+  // The presses stand in one column, with a figure and without; the question has the width up to its figure.
+  const presses = await page
+    .locator(".offered-row > button")
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().right)));
+  expect(new Set(presses).size).toBe(1);
+  const question = await row.locator("> p").boundingBox();
+  expect((question?.x ?? 0) + (question?.width ?? 0)).toBeCloseTo(presses[0] ?? 0, 0);
   await row.getByText("Si e sheh nxënësi").click();
   await expect(row.getByText("Me po aq forcë")).toBeVisible();
   await expect(row.locator(".offered-figure")).toHaveCount(0);
   await expect(row.locator("details svg")).toBeVisible();
   const list = page.getByRole("region", { name: "Lista" });
   await expect(list).toContainText("Ende bosh.");
+  // Pika stands on the first line of the sheet: 2.8 rem of 17 px below its top, less the line.
+  const [pika, sheetTop] = [
+    await list.locator(".pika").boundingBox(),
+    await list.locator(".compose-blank").boundingBox(),
+  ];
+  expect((pika?.y ?? 0) + (pika?.height ?? 0) - (sheetTop?.y ?? 0)).toBeCloseTo(46.6, 0);
   await row.getByRole("button", { name: /^Shto/ }).click();
   await expect(list).toContainText("rreth 2 minuta");
+  await expect(list.locator(".pika")).toHaveCount(0);
   await expect(list).toContainText("E kuptoj: 1");
   // 1.5 of the 45 minutes of an hour.
   await expect(list.locator(".compose-hour > .is-kuptoj")).toHaveAttribute("style", /width: ?3\.33/);

@@ -108,6 +108,35 @@ for (const { address, label } of strips) {
   });
 }
 
+test("on a phone all rows that scroll run from edge to edge, begin at the text's edge and fade where they go on", {
+  tag: "@phone",
+}, async ({ page, open }) => {
+  for (const [address, selector] of [
+    ["/fjalori", ".index-strip ul"],
+    ["/modelet", ".index-strip ul"],
+    ["/kerko?q=forca", ".found-kinds ul"],
+    ["/math/pitagora/ushtrime", ".ladder"],
+  ] as const) {
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      await open(address);
+      const row = page.locator(selector);
+      const items = row.locator("a, button");
+      const box = await row.boundingBox();
+      expect([address, box?.x, box?.width]).toEqual([address, 0, width]);
+      expect(await row.evaluate((one) => getComputedStyle(one).maskImage)).toContain("linear-gradient");
+      const text = await page.getByRole("heading", { level: 1 }).boundingBox();
+      const first = await items.first().boundingBox();
+      expect(Math.abs((first?.x ?? 0) - (text?.x ?? 0))).toBeLessThanOrEqual(1);
+      // The last one stands clear of the fade.
+      await row.evaluate((one) => one.scrollTo(one.scrollWidth, 0));
+      const last = await items.last().boundingBox();
+      expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(width - 48 + 1);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  }
+});
+
 test("on a phone two models stand in a row, each with a still that is seen", { tag: "@phone" }, async ({
   page,
   open,

@@ -114,6 +114,25 @@ test("Pika stands on a stamp that is full, and on no other", async ({ page, open
   }
   const [pika, cover] = [await stamp.locator(".pika").boundingBox(), await stamp.locator(".stamp").boundingBox()];
   expect(Math.abs((pika?.y ?? 0) + (pika?.height ?? 0) - (cover?.y ?? 0))).toBeLessThanOrEqual(1);
+  // An odd last stamp fills its row on a phone, with its words beside the cover; Pika stays on the cover.
+  const [row, title] = [await stamp.boundingBox(), await stamp.getByRole("heading").boundingBox()];
+  const edge = (cover?.x ?? 0) + (cover?.width ?? 0);
+  expect((pika?.x ?? 0) + (pika?.width ?? 0)).toBeLessThan(edge);
+  expect(title?.x).toBeGreaterThan(edge);
+  expect((title?.y ?? 0) - (cover?.y ?? 0)).toBeLessThan(10);
+  expect(row?.width).toBeGreaterThan(2 * (cover?.width ?? 0));
+});
+
+test("the line of a stamp lies above the ticks of its plate, however little is filled", async ({ page, open }) => {
+  await open("/fletorja");
+  await page.evaluate(() => localStorage.setItem("prizma:ushtrimet/graviteti", '[1,{"a":[[20000,1]]}]'));
+  await page.reload();
+  await expect(page.getByRole("region", { name: "Nis këtu" }).getByRole("listitem")).toHaveCount(2);
+  // One is begun, two are empty.
+  const bottoms = await page
+    .locator(".album-row .stamp")
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one, "::before").bottom));
+  expect(bottoms).toEqual(["9px", "9px", "9px"]);
 });
 
 test("two tabs write one notebook, and what is forgotten in one does not come back from the other", {

@@ -80,6 +80,25 @@ test("each result has a picture at one place, a model its still; formulas are ty
   await expect(page.locator("#kerko-gjetjet")).not.toContainText("Plani i orës");
 });
 
+test("the list ends with a line that leads to the others of each kind, typed or from the Worker", {
+  tag: "@phone",
+}, async ({ page, open }) => {
+  const rest = page.locator(".found + .found-rest");
+  const shown = page.locator(":is(.found, .found-terms) :is(h2, .found-more) a[href^='/fjalori#']");
+  await open("/kerko?q=forca");
+  const served = await rest.textContent();
+  await page.locator(field).fill("forcat");
+  await expect(page.locator("#kerko-sa")).toContainText("„forcat“");
+  await expect(rest).toHaveText(served ?? "");
+  const more = rest.getByRole("link", { name: /^\d+\sterma$/ });
+  const terms = (await shown.count()) + Number.parseInt((await more.textContent()) ?? "", 10);
+  await more.click();
+  await expect(page).toHaveURL(/lloji=terma$/);
+  await expect(page.locator("[aria-current]")).toHaveText(`Terma ${terms}`);
+  await expect(shown).toHaveCount(terms);
+  await expect(rest).toHaveCount(0);
+});
+
 test.describe("where the parts do not come", () => {
   test.use({ expectedErrors: /ERR_FAILED/ });
 
@@ -103,7 +122,7 @@ test("from 320 px nothing scrolls sideways, targets are large enough, and axe fi
       expect([query, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([query, width]);
     }
     const low = await page
-      .locator("main :is(input, button, .found-kinds a, #kerko-gjetjet h2 a, .found-more a)")
+      .locator("main :is(input, button, .found-kinds a, #kerko-gjetjet h2 a, .found-more a, .found-rest a)")
       .evaluateAll((targets) => targets.filter((target) => target.getBoundingClientRect().height < 24).length);
     expect([query, low]).toEqual([query, 0]);
     for (const colorScheme of ["light", "dark"] as const) {

@@ -43,6 +43,15 @@ test("finds a page by its title where no texts of its chapter are kept, or no in
   expect(await titlesFor(read, async () => null, "rrethi drita", null)).toEqual([]);
 });
 
+test("shows as many as the search of the network does: twenty, of one kind a hundred", async () => {
+  const read = Array.from({ length: 25 }, (_, nth) => page(`/math/rrethi-${nth}`, "Rrethi"));
+  const shown = [
+    await titlesFor(read, async () => null, "rrethi", null),
+    await titlesFor(read, async () => null, "rrethi", "m"),
+  ];
+  expect(shown.map(({ length }) => length)).toEqual([20, 25]);
+});
+
 test("an index of another make costs the index alone", async () => {
   expect(await titlesFor(kept, async () => "nothing of ours", "syzet", null)).toEqual(["Syzet"]);
 });

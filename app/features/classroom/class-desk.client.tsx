@@ -160,7 +160,7 @@ const examplePupils: readonly PupilSquares[] = [
 
 /** Shows before the first assignment what a teacher will read. */
 const ExampleErrors = () => (
-  <section className="class-example" aria-labelledby="shembull">
+  <section className="class-example math" aria-labelledby="shembull">
     <h2 id="shembull" className="text-[1.5rem]/[1.2]">
       Kështu duket tabela
     </h2>
@@ -168,9 +168,8 @@ const ExampleErrors = () => (
       Shembull me 28 nxënës: ç’gabim bëri secili herën e parë, dhe sa vetë. Kush, e tregojnë vetëm numrat e regjistrit.
     </p>
     <ErrorTable rows={exampleErrors} />
-    <div className="pt-8">
-      <PupilTable rows={examplePupils} />
-    </div>
+    <p className="pt-10 text-mute">3 nga 28 nxënësit:</p>
+    <PupilTable rows={examplePupils} />
   </section>
 );
 

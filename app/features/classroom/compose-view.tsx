@@ -83,7 +83,9 @@ export function ComposeView({ lessons, loadPastedTasks, ...reader }: ComposeView
       <section className={`${onPaper} compose-exercises`}>
         <h2 className="compose-title compose-first">1. Zgjidh çfarë</h2>
         <label className="block">
-          <span className="block pb-3">Mësimi</span>
+          <span className="block pb-3">
+            Mësimi{lesson === undefined ? null : ` · ${plural(lesson.count, "ushtrim", "ushtrime")}`}
+          </span>
           <select
             ref={lessonChoice}
             className={`w-full ${answerField}`}
@@ -97,7 +99,7 @@ export function ComposeView({ lessons, loadPastedTasks, ...reader }: ComposeView
                   .filter((each) => each.subject === subject && !each.isQuiz)
                   .map((each) => (
                     <option key={each.slug} value={each.slug}>
-                      {each.title} ({each.count})
+                      {each.title}
                     </option>
                   ))}
               </optgroup>

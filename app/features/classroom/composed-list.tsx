@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { plural } from "../../magazine/albanian";
 import { nameOfKind } from "../../magazine/classroom/assigned-items";
 import { Button } from "../../ui/button";
+import { Pika } from "../../ui/pika/pika";
 import {
   type ComposedRow,
   type ComposingAction,
@@ -48,7 +49,10 @@ export function ComposedList({
         </header>
         <HourStrip rows={rows} />
         {rows.length === 0 ? (
-          <p className="compose-blank">Ende bosh. Shto ushtrime nga një mësim a nga disa.</p>
+          <p className="compose-blank">
+            <Pika />
+            Ende bosh. Shto ushtrime nga një mësim a nga disa.
+          </p>
         ) : (
           <ol ref={sheet}>
             {rows.map((row, index) => (

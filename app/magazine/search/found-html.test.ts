@@ -87,11 +87,13 @@ describe("the results", () => {
     );
   });
 
-  test("hold nothing else, in their list and their filters", () => {
+  test("hold nothing else, in their list, their filters and the line that leads on", () => {
     const plain = result({ where: "", sentence: [{ text: "Bie.", marked: false }] });
     const page = shown({ results: [plain, plain] });
-    expect(page.querySelector("body")?.textContent).toBe("Të gjitha 3Terma 1Mësime 2MësimHënaBie.MësimHënaBie.");
-    expect(page.querySelectorAll("a[href]")).toHaveLength(5);
+    expect(page.querySelector("body")?.textContent).toBe(
+      "Të gjitha 3Terma 1Mësime 2MësimHënaBie.MësimHënaBie.Edhe 1\u00a0term",
+    );
+    expect(page.querySelectorAll("a[href]")).toHaveLength(6);
     expect(foundHtml(found(), null)).toMatch(/<a href="[^"]*" aria-current="true">Të gjitha .*<a href="[^"]*">Terma /);
   });
 
@@ -126,7 +128,34 @@ describe("the results", () => {
     ]);
     expect(textsOf({ results: [exercises, result()] }, "ol.found .caps-label")).toEqual([kinds.u, kinds.m]);
     const all = { ...exercises, href, where: "", more: [] };
-    expect(textsOf({ results: [result(), all] }, ".found-more a")).toEqual(["të gjitha"]);
+    expect(textsOf({ results: [result(), all] }, ".found-more a")).toEqual(["ushtrimet e këtij mësimi"]);
+  });
+
+  test("end with one line that leads to the others of each kind, which a chosen kind and a whole list have not", () => {
+    const counts = { t: 4, m: 2, u: 9, k: 2, s: 1 };
+    const results = [result(), result({ kind: "u", href: "/physics/graviteti/ushtrime" }), result({ kind: "s" })];
+    const line = shown({ counts, results }).querySelector("ol.found + .found-rest");
+    expect(line?.textContent).toBe(
+      "Edhe 4\u00a0terma\u00a0· 1\u00a0mësim\u00a0· 8\u00a0faqe me ushtrime\u00a0· 2\u00a0kuize",
+    );
+    expect([...(line?.querySelectorAll("a") ?? [])].map((link) => link.getAttribute("href"))).toEqual(
+      (["t", "m", "u", "k"] as const).map((kind) => searchHref("hëna", kind)),
+    );
+    expect(shown({ counts, results }, "m").querySelector(".found-rest")).toBeNull();
+    expect(textsOf({ counts: { m: 1 } }, ".found-rest")).toEqual([]);
+  });
+
+  test("that are not shown are counted in one and in many", () => {
+    const line = (count: number) =>
+      textsOf({ counts: Object.fromEntries(everyKind.map((kind) => [kind, count])), results: [] }, ".found-rest");
+    expect([line(1), line(2)]).toEqual(
+      [
+        ["1 term · 1 mësim · 1 model · 1 faqe me ushtrime · 1 kuiz · 1 faqe për të luajtur · 1 projekt · 1 kapitull"],
+        [
+          "2 terma · 2 mësime · 2 modele · 2 faqe me ushtrime · 2 kuize · 2 faqe për të luajtur · 2 projekte · 2 kapituj",
+        ],
+      ].map(([words]) => [`Edhe ${words?.replace(/(\d) | (?=·)/g, "$1\u00a0")}`]),
+    );
   });
 
   test("that are terms stand in one block above the others, three with symbol, unit and definition", () => {

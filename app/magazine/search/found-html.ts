@@ -16,6 +16,8 @@ const kindFilters: Record<SearchKind, { word: string; label: string }> = {
   c: { word: "kapituj", label: "Kapituj" },
 };
 
+const everyKind = Object.keys(kindFilters) as SearchKind[];
+
 /** Reads the kind in an address. @returns null for all kinds */
 export function kindOfWord(word: string | null): SearchKind | null {
   const found = Object.entries(kindFilters).find(([, filter]) => filter.word === word);
@@ -53,8 +55,22 @@ export function foundHtml(found: SearchResults, kind: SearchKind | null): string
     (found.total === 0 ? nothingHtml : "") +
     filters +
     terms +
-    (results === "" ? "" : `<ol class="found">${results}</ol>`)
+    (results === "" ? "" : `<ol class="found">${results}</ol>`) +
+    (kind === null ? restHtml(found) : "")
   );
+}
+
+/** The noun of kinds whose name counts nothing: a page of exercises has many. */
+const countedPages: Partial<Record<SearchKind, string>> = { u: "faqe me ushtrime", s: "faqe për të luajtur" };
+
+/** Links to the filter of each kind with pages that are not shown. `plural` would bring its module to this page. */
+function restHtml({ query, counts, results }: SearchResults): string {
+  const links = everyKind.flatMap((name) => {
+    const rest = (counts[name] ?? 0) - results.filter((each) => each.kind === name).length;
+    const noun = countedPages[name] ?? (rest === 1 ? kinds[name] : kindFilters[name].label).toLowerCase();
+    return rest > 0 ? [linkHtml(searchHref(query, name), `${rest}\u00a0${noun}`)] : [];
+  });
+  return links.length === 0 ? "" : `<p class="found-rest">Edhe ${links.join("\u00a0· ")}</p>`;
 }
 
 interface LessonResult extends SearchResult {
@@ -149,7 +165,7 @@ function filtersHtml({ query, total, counts }: SearchResults, kind: SearchKind |
     const current = to === kind ? ' aria-current="true"' : "";
     return `<li><a href="${all}${to === null ? "" : `&amp;lloji=${kindFilters[to].word}`}"${current}>${label} <span>${count}</span></a></li>`;
   };
-  const each = (Object.keys(kindFilters) as SearchKind[])
+  const each = everyKind
     .filter((name) => (counts[name] ?? 0) > 0)
     .map((name) => link(name, kindFilters[name].label, counts[name] ?? 0));
   return `<nav class="found-kinds" aria-label="Llojet"><ul>${link(null, "Të gjitha", total)}${each.join("")}</ul></nav>`;
@@ -160,7 +176,7 @@ function resultHtml({ kind, title, href, where, sentence, more, picture = "", ex
   const under = where === "" ? "" : `<p class="found-where">Ku: ${escapeHtml(where)}</p>`;
   const also = places.length === 0 ? "" : `<p class="found-more">Edhe te: ${places.join(" ")}</p>`;
   const asked = exercises === undefined ? [] : [exercises, ...exercises.more];
-  const found = asked.map((each) => linkHtml(each.href, each.where === "" ? "të gjitha" : each.where));
+  const found = asked.map((each) => linkHtml(each.href, each.where === "" ? "ushtrimet e këtij mësimi" : each.where));
   const solve = found.length === 0 ? "" : `<p class="found-more">Për t’u zgjidhur: ${found.join(" ")}</p>`;
   const subject = ["math", "physics"].find((name) => href.startsWith(`/${name}/`));
   const names = [subject, picture === "" ? undefined : "pictured"].filter((name) => name !== undefined).join(" ");

@@ -162,7 +162,7 @@ describe("the order of the pages", () => {
     expect(await addresses("hëna", [{ ...(term as SmallPage), term: "hen" }, ...others])).toEqual(["/t", "/b", "/c"]);
   });
 
-  test("shows twenty, or as many as are wanted, then the best of each other kind, and counts all", async () => {
+  test("shows twenty, of one kind a hundred, or as many as are wanted, then the best of each other kind, and counts all", async () => {
     const pages = pagesOf(...Array.from({ length: 25 }, (_, nth) => [`/${nth}`, nth < 3 ? "k" : "m", 8] as const));
     const { results, total, counts } = await find("hëna", pages);
     expect([results.length, total, counts]).toEqual([21, 25, { k: 3, m: 22 }]);
@@ -170,7 +170,9 @@ describe("the order of the pages", () => {
     const quizzes = await find("hëna", pages, { kind: "k" });
     expect([quizzes.results.map(({ href }) => href), quizzes.total]).toEqual([["/0", "/1", "/2"], 25]);
     expect((await find("hëna", pages, { kind: null })).results).toHaveLength(21);
-    expect((await find("hëna", pages, { kind: "m" })).results).toHaveLength(20);
+    expect((await find("hëna", pages, { kind: "m" })).results).toHaveLength(22);
+    const many = pagesOf(...Array.from({ length: 101 }, (_, nth) => [`/${nth}`, "m", 8] as const));
+    expect((await find("hëna", many, { kind: "m" })).results).toHaveLength(100);
   });
 });
 

@@ -47,9 +47,12 @@ export interface SearchResults {
 
 export interface SearchOptions {
   kind?: SearchKind | null;
-  /** The number of results; 20 if missing. A kind without one among these has its best one after them. */
+  /** The number of results; `mostShown` if missing. A kind without one among these has its best one after them. */
   most?: number;
 }
+
+/** Returns the number of results on a page: of one kind so many that its filter shows what it counts. */
+export const mostShown = (kind?: SearchKind | null): number => (kind ? 100 : 20);
 
 /** Characters of a query that are read; a longer one is cut. */
 export const longestQuery = 200;
@@ -75,7 +78,7 @@ export async function search(
   const pages = rankPages(index, matched);
   const counts: SearchResults["counts"] = {};
   for (const { kind } of pages) counts[kind] = (counts[kind] ?? 0) + 1;
-  const most = options.most ?? 20;
+  const most = options.most ?? mostShown(options.kind);
   const seen = new Set<SearchKind>();
   const shown = pages
     .filter(({ kind }) => !options.kind || kind === options.kind)

@@ -2,15 +2,13 @@
 import { findPage, listPages, wholePacks } from "../../features/offline/kept-pages";
 import { type Kept, pagesCache } from "../../features/offline/offline-rules";
 import { markerOf } from "../../magazine/search/mark-words";
-import { type ReadPart, type SearchResult, type SearchResults, search } from "../../magazine/search/search";
+import { mostShown, type ReadPart, type SearchResult, type SearchResults, search } from "../../magazine/search/search";
 import type { SearchKind } from "../../magazine/search/search-parts";
 import { tellingWords } from "../../magazine/search/words";
 import { findInPage } from "./kept-text";
 
 /** Results to check for stored pages; the magazine has some 400 pages. */
 const all = 1_000;
-/** The most results that are shown. */
-const most = 20;
 
 export interface KeptFound {
   found: SearchResults;
@@ -62,7 +60,7 @@ export async function searchKept(
   const results = [...byIndex, ...(await byText(others, query, readPage))];
   const counts: SearchResults["counts"] = {};
   for (const each of results) counts[each.kind] = (counts[each.kind] ?? 0) + 1;
-  const shown = results.filter((each) => kind === null || each.kind === kind).slice(0, most);
+  const shown = results.filter((each) => kind === null || each.kind === kind).slice(0, mostShown(kind));
   // Suggests another word only if a stored page has it.
   const instead = results.length === 0 ? [] : (whole?.instead ?? []);
   const found = { query: query.trim(), total: results.length, counts, results: shown, instead };
