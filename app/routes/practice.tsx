@@ -56,7 +56,7 @@ export default function PracticeRoute() {
         </PracticeView>
       ) : (
         <Suspense fallback={<p className="page-width rule-t-7 py-8">Fleta po hapet…</p>}>
-          <PracticeSheet practice={page.practice} search={search} />
+          <PracticeSheet title={page.title} practice={page.practice} search={search} />
         </Suspense>
       )}
     </article>

@@ -123,6 +123,33 @@ test("the 45 minutes are drawn to scale, and the board stands on the first scree
   await expect(page.locator("#derrasa li").last()).toBeInViewport();
 });
 
+test("a wide screen has the lesson's cover and the model of its row, a phone and paper neither", async ({
+  page,
+  open,
+}) => {
+  const pictures = page.locator(".hour-page :is(.plate img, img.hour-model)");
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open("/math/pitagora/ora");
+  await expect(pictures).toHaveCount(2);
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+  }
+  await page.emulateMedia({ media: "print" });
+  await expect(pictures.filter({ visible: true })).toHaveCount(0);
+  await page.emulateMedia({ media: "screen" });
+  await page.setViewportSize({ width: 360, height: 720 });
+  await expect(pictures.filter({ visible: true })).toHaveCount(0);
+  // Numbers of the strip end before the rule of the next cell.
+  const ends = await page
+    .locator(".hour-strip b")
+    .filter({ visible: true })
+    .evaluateAll((all) =>
+      all.map((each) => (each.closest("td")?.getBoundingClientRect().right ?? 0) - each.getBoundingClientRect().right),
+    );
+  expect(Math.min(...ends)).toBeGreaterThan(2);
+});
+
 // The longest among them.
 const few = ["graviteti", "ligjet-e-termodinamikes", "algebra", "lidhja-mes-matematikes-dhe-fizikes", "ai-fizike"];
 const printed = hours.map(({ slug }) => slug).filter((slug) => isWhole || few.includes(slug));

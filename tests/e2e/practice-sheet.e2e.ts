@@ -5,7 +5,7 @@ import { printedPlaces, variants } from "../../app/features/practice/sheet-choic
 import { computed, drawNumbers } from "../../app/magazine/practice/draw";
 import { shortAnswer } from "../../app/magazine/practice/printed-answer";
 import { realMagazine } from "../real-magazine";
-import { expect, test } from "./magazine";
+import { expect, test, titleOf } from "./magazine";
 import { openAlive } from "./playing";
 import { sheetsOf, smallestLabel } from "./printed-sheets";
 
@@ -99,6 +99,8 @@ test("a printed sheet has two variants, whole exercises, and answers that belong
   expect(places("VariantiA")[0]).toBe(1);
   expect(first).toBeGreaterThan(1);
   expect(answers).toBeGreaterThan(first);
+  // The second variant is handed out alone.
+  expect(texts[first - 1]?.startsWith(flat(titleOf(slug)))).toBe(true);
   // Each variant begins on a new page. So do the answers, without a question beside them.
   expect(texts[answers - 1]?.startsWith(flat("Përgjigjet, fjala „10b“"))).toBe(true);
 

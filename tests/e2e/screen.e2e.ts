@@ -96,6 +96,15 @@ test("the buttons at the foot do the same, and are large enough for a finger", a
   await expect(page).toHaveURL(`${lesson}/ora`);
 });
 
+test("labels of the cover are as large as on a phone: a class reads them", async ({ page, open }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(address);
+  const labels = shown(page).locator(".drawing .l");
+  expect(await labels.count()).toBeGreaterThan(0);
+  const scales = await labels.evaluateAll((all) => all.map((label) => getComputedStyle(label).transform));
+  expect(new Set(scales)).toEqual(new Set(["none"]));
+});
+
 test("a worked example comes a step a press, and Back takes a step away", async ({ page, open }) => {
   await open(`${address}#${example}`);
   const steps = shown(page).locator("ol > li:visible");

@@ -47,9 +47,10 @@ test("a page names its sheets, scripts and pictures, and its models by their nam
   ]);
 });
 
-test("the notebook names the covers of all lessons, and none is taken for it", () => {
+test("covers are taken neither for the notebook, which names those of all lessons, nor for the plan of an hour", () => {
   const html = '<img src="/covers/a.svg"><script src="/assets/a.js"></script>';
   expect(filesNamedIn("/fletorja", html, files)).toEqual(["/assets/a.js"]);
+  expect(filesNamedIn("/math/pitagora/ora", html, files)).toEqual(["/assets/a.js"]);
   expect(filesNamedIn("/math/pastre", html, files)).toEqual(["/covers/a.svg", "/assets/a.js"]);
 });
 

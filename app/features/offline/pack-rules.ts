@@ -41,7 +41,8 @@ export function packBytes(pack: Pick<Pack, "pages">, files: PackSizes): number {
 /**
  * Returns the files that a page names. They are style sheets, scripts, fonts, pictures and the scripts of its models.
  *
- * The notebook names the covers of all lessons, 156 KB: those of kept lessons come with their pages.
+ * The notebook names the covers of all lessons, 156 KB: those of kept lessons come with their pages. The plan of an hour is
+ * whole without its two, which in a teacher's pack would be 93.
  */
 export function filesNamedIn(address: string, html: string, { models }: Pick<PackFiles, "models">): string[] {
   const named = [
@@ -51,7 +52,8 @@ export function filesNamedIn(address: string, html: string, { models }: Pick<Pac
   ];
   const held = [...html.matchAll(/class="model model-([\w-]+)/g)].flatMap(([, name = ""]) => models[name] ?? []);
   const paths = [...named.map(([, path = ""]) => path), ...held];
-  return [...new Set(address === notebookPath ? paths.filter((path) => !path.startsWith("/covers/")) : paths)];
+  const hasOthers = address === notebookPath || address.endsWith("/ora");
+  return [...new Set(hasOthers ? paths.filter((path) => !path.startsWith("/covers/")) : paths)];
 }
 
 /** Reason why a download failed. */

@@ -21,9 +21,10 @@ const numbersFor = (exercise: Exercise, classWord: string, variant: VariantName)
 /**
  * Shows sheets for the class under a form of choices. Both variants have room to write; a last page has the answers.
  *
+ * @param title of the lesson
  * @param search the query of the page's address, which holds the choices
  */
-export function PracticeSheet({ practice, search }: { practice: Practice; search: string }) {
+export function PracticeSheet({ title, practice, search }: { title: string; practice: Practice; search: string }) {
   const choice = sheetChoice(search, practice);
   if (choice === null) return null;
   const { classWord, exercises } = choice;
@@ -34,7 +35,7 @@ export function PracticeSheet({ practice, search }: { practice: Practice; search
         {classWord === null ? null : (
           <>
             {variants.map((variant) => (
-              <Variant key={variant} {...{ variant, classWord, exercises }} />
+              <Variant key={variant} {...{ title, variant, classWord, exercises }} />
             ))}
             <Answers {...{ classWord, exercises }} />
           </>
@@ -98,11 +99,14 @@ function SheetForm({ practice, choice }: { practice: Practice; choice: SheetChoi
   );
 }
 
+/** On paper the second variant is handed out without the first, which has the page's heading: it names the lesson itself. */
 function Variant({
+  title,
   variant,
   classWord,
   exercises,
 }: {
+  title: string;
   variant: VariantName;
   classWord: string;
   exercises: readonly Exercise[];
@@ -112,6 +116,7 @@ function Variant({
       className={`paper-variant print:break-after-page ${variant === "A" ? "" : "rule-t-7 pt-20 print:no-border print:p-0"}`}
       aria-label={`Varianti ${variant}`}
     >
+      {variant === "A" ? null : <p className="hidden pb-8 text-[0.92rem] font-semibold print:block">{title}</p>}
       <p className="grid grid-cols-[2fr_1fr_1fr_auto] gap-14">
         {["Emri", "Klasa", "Data"].map((field) => (
           <span key={field} className="pb-2 text-[0.8rem] rule-b-1">

@@ -2,9 +2,12 @@ import { plural } from "../../magazine/albanian";
 import { hourMinutes, pupilsRows } from "../../magazine/classroom/hour-minutes";
 import type { HourRow, PublishedHour } from "../../magazine/classroom/published-hour";
 import { inGroups } from "../../magazine/classroom/signs";
+import { modelCover } from "../../magazine/model-stills";
 import { BackLink } from "../../ui/frame/back-link";
 import { IndexHead } from "../../ui/frame/heads";
+import { Picture } from "../../ui/picture";
 import { Pika } from "../../ui/pika/pika";
+import { Plate } from "../../ui/plate";
 import type { HourPage } from "./hour-page";
 import { picturedOnPaper, setNames } from "./hour-paper";
 import "./hour.css";
@@ -12,7 +15,7 @@ import "./hour.css";
 const html = (text: string) => ({ dangerouslySetInnerHTML: { __html: text } });
 
 /** Shows the plan of an hour: one or two sheets of paper, for a teacher who has some minutes before the class. */
-export function HourView({ page: { subject, slug, title, lesson, hour } }: { page: HourPage }) {
+export function HourView({ page: { subject, slug, title, image, lesson, hour } }: { page: HourPage }) {
   const { goals, paths, rows, care, mistakes, after } = hour;
   return (
     <article className={`hour-page page-width ${subject}`}>
@@ -31,6 +34,7 @@ export function HourView({ page: { subject, slug, title, lesson, hour } }: { pag
           </p>
         }
       >
+        <Plate src={image} />
         <section className="hour-aims">
           <ul className="hour-goals">
             {goals.map((goal) => (
@@ -120,6 +124,16 @@ function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
 /** The step in which the class is asked. Pika stands at it (docs/decisions/019). */
 const openingTitle = "Pyetja e hapjes";
 
+/** The step in which the lesson's model is shown. */
+const modelTitle = "Modeli";
+
+/** Shows the picture of the model to which a row links, so that a teacher knows it. A phone and paper have none. */
+function ModelPicture({ row }: { row: string }) {
+  const [, name] = /"\/modelet\/([\w-]+)/.exec(row) ?? [];
+  if (name === undefined) return null;
+  return <Picture src={modelCover(name)} alt="" width={1200} height={800} loading="lazy" className="hour-model" />;
+}
+
 /** Returns the minutes of the hour at which a row begins and ends. */
 function clockOf(rows: readonly HourRow[], place: number): string {
   const begin = rows.slice(0, place).reduce((sum, { minutes }) => sum + minutes, 0);
@@ -152,7 +166,10 @@ function HourTable({ rows }: { rows: readonly HourRow[] }) {
               </h2>
               <div {...html(teacher)} />
             </td>
-            <td {...html(pupils)} />
+            <td>
+              <div {...html(pupils)} />
+              {title === modelTitle ? <ModelPicture row={teacher} /> : null}
+            </td>
           </tr>
         ))}
       </tbody>
