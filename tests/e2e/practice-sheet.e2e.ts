@@ -139,6 +139,7 @@ test("two variants of eighteen exercises and their key are on at most seven shee
 test("labels of a sheet's pictures are at least 7 pt", async ({ page }) => {
   await openAlive(page, "/math/pitagora/ushtrime?print&fara=10b");
   await expect(page.locator(".sheet-exercises .in-whole > svg").first()).toBeVisible();
+  await expect(page.locator(".paper-variant .exercise-figure:not(:has(svg, img))")).toHaveCount(0);
   await page.emulateMedia({ media: "print" });
   // A4 less its margins is 680 px wide.
   await page.setViewportSize({ width: 680, height: 1_000 });
