@@ -125,7 +125,7 @@ function Variant({
         ))}
         <b>Varianti {variant}</b>
       </p>
-      <ol className="sheet-exercises list-decimal pl-16 pt-8">
+      <ol className="sheet-exercises list-decimal pl-20 pt-8">
         {exercises.map((exercise) => {
           const numbers = numbersFor(exercise, classWord, variant);
           return (
