@@ -37,7 +37,7 @@ describe("the map of ideas", () => {
   it("an idea breaks into lines of at most 16 characters, a particle with its word; without an idea the title is written", () => {
     const map = layOutMap([{ slug: "a", title: "T", idea: "Kalimi i nxehtësisë" }, lesson("b")]);
     expect(placeOf(map, "a").lines).toEqual(["Kalimi", "i\u00a0nxehtësisë"]);
-    expect(placeOf(map, "b").lines).toEqual(["Mësimi b"]);
+    expect(placeOf(map, "b").lines).toEqual(["Mësimi\u00a0b"]);
   });
 
   it("the map is as high as its longest column, wherever the lessons of the others would rather stand", () => {
