@@ -244,7 +244,8 @@ describe("a piece of news with hours", () => {
   });
 
   test("no answer may be kept past its hour", async () => {
-    await worker.set({ ahead: hour - 30_000 });
+    // Thirty seconds before the piece comes, however long the tests before this one took.
+    await worker.set({ ahead: comes - 30_000 - Date.now() });
     const control = (await worker.get("/physics/fluidet")).headers.get("Cache-Control") ?? "";
     await worker.set({});
     const [age = 0, stale = 0] = [...control.matchAll(/=(\d+)/g)].map(([, seconds]) => Number(seconds));
