@@ -69,15 +69,18 @@ function Railway({ x }: { x: number }) {
   );
 }
 
+/** Shortest way of the clock in one tick at which its time stands under the slant, and the next ticks are drawn. */
+const roomyWay = 52;
+
 /** Draws the flash's way in the next ticks, as far as the rails go: it is the same slant, up and down. */
 function NextTicks({ end }: { end: number }) {
   const way = end - start;
-  const count = Math.max(1, Math.ceil((354 - end) / Math.max(way, 40)));
+  const count = Math.max(1, Math.ceil((354 - end) / Math.max(way, roomyWay)));
   const turns = Array.from({ length: count + 1 }, (_, i): Point => [end + way * i, i % 2 === 0 ? top : bottom]);
   const [x1, y1] = turns.at(-2) as Point;
   const [x2, y2] = turns.at(-1) as Point;
   const share = x2 > 354 ? (354 - x1) / way : 1;
-  return way < 40 ? null : (
+  return way < roomyWay ? null : (
     <Line points={[...turns.slice(0, -1), [x1 + share * (x2 - x1), y1 + share * (y2 - y1)]]} weight={1} dashed />
   );
 }
@@ -111,8 +114,8 @@ function View({ values: { shpejtesia } }: { values: Values<Name> }) {
         1 s
       </Label>
       <Label
-        at={end < 240 ? [end + 38, bottom - 8] : [end - 36, bottom - 8]}
-        anchor={end < 240 ? "start" : "end"}
+        at={[end - start < roomyWay ? end + 38 : start + 8 + 0.23 * (end - start), bottom - 8]}
+        anchor="start"
         spot
         large
       >
