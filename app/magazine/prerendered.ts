@@ -8,7 +8,7 @@ export type PrerenderedPage = "fjalori" | "modelet" | "harta";
  * Number of the markup of these pages. An edition has the HTML of the program that published it, and the site the sheets
  * of the program that was deployed. If the numbers differ, the page is rendered from the records.
  */
-export const markupNumber = 8;
+export const markupNumber = 9;
 
 /** Returns the name of a page's HTML in this markup. */
 export const prerenderedName = (page: PrerenderedPage) => `${page}-${markupNumber}`;

@@ -17,11 +17,13 @@ interface MappedIdea extends Omit<IdeaMap["places"][number], "slug" | "step"> {
   after: string[];
   /** The addresses of all lessons before it, those that it needs through others too. */
   ancestors: string[];
+  /** Its places on the paths: the number of the path, from 1, and its own there, from 1. */
+  stops: { path: number; stop: number }[];
 }
 
 /** A path with the titles of its lessons. */
 interface WalkedPath extends Omit<IdeaMap["paths"][number], "lessons"> {
-  lessons: { href: string; subject: Subject; title: string; why: string }[];
+  lessons: { href: string; subject: Subject; title: string; cover: string; why: string }[];
 }
 
 export interface DrawnMap extends Pick<IdeaMap, "width" | "height" | "rule" | "cover" | "key"> {
@@ -62,16 +64,22 @@ export function drawMap({ places, paths, ...size }: IdeaMap, cards: readonly Car
     if (card === undefined) continue;
     const { href, subject, content } = card;
     const ancestors = [...allBefore(contents, slug)].flatMap(hrefOf);
-    const idea = { ...place, name: content.idea ?? content.title, href, subject, cover: content.imageUrl, ancestors };
+    const stops = paths.flatMap(({ lessons }, path) => {
+      const stop = lessons.findIndex(({ lesson }) => lesson === slug) + 1;
+      return stop === 0 ? [] : [{ path: path + 1, stop }];
+    });
+    const idea = { ...place, name: content.idea ?? content.title, href, subject, cover: content.imageUrl };
     const column = steps[step] ?? [];
-    column.push({ ...idea, after: (content.needs ?? []).flatMap(ideaOf) });
+    column.push({ ...idea, ancestors, stops, after: (content.needs ?? []).flatMap(ideaOf) });
     steps[step] = column;
   }
   const walked = paths.map((path) => ({
     ...path,
     lessons: path.lessons.flatMap(({ lesson, why }) => {
       const card = known.get(lesson);
-      return card === undefined ? [] : [{ href: card.href, subject: card.subject, title: card.content.title, why }];
+      if (card === undefined) return [];
+      const { href, subject, content } = card;
+      return [{ href, subject, title: content.title, cover: content.imageUrl, why }];
     }),
   }));
   return { ...size, steps: steps.map((column) => column ?? []), paths: walked };

@@ -10,6 +10,7 @@ interface Idea {
   cover: string;
   after: string[];
   ancestors: string[];
+  stops: { path: number; stop: number }[];
   x: number;
   y: number;
   lines: string[];
@@ -77,7 +78,7 @@ function MapKey({ steps }: { steps: Idea[][] }) {
   return (
     <div className="map-key">
       <p>{`${plural(count, "ide", "ide")} në\u00a0${plural(steps.length, "hap", "hapa")}`}</p>
-      <p>Ndalu te një ide: ngjyroset gjithçka që vjen para saj.</p>
+      <p>Ndalu te një ide: ngjyroset gjithçka që vjen para saj. Ndalu te një shteg, lart: numërohen ndalesat e tij.</p>
       <MapLegend />
     </div>
   );
@@ -97,7 +98,7 @@ export const MapLegend = ({ className = "" }: { className?: string }) => (
  * takes its colour: the marks of its ancestors, drawn once more.
  */
 function Place({
-  idea: { name, href, subject, cover: picture, after, ancestors, x, y, lines, rays },
+  idea: { name, href, subject, cover: picture, after, ancestors, stops, x, y, lines, rays },
   rule,
   cover,
   markOf,
@@ -110,7 +111,7 @@ function Place({
   const under = y - cover - overRule;
   const top = under - lines.length * lineHeight - overName;
   return (
-    <g className={subject}>
+    <g className={[subject, ...stops.map(({ path }) => `on-${path}`)].join(" ")}>
       {ancestors.length === 0 ? null : (
         <g className="idea-ancestors">
           {ancestors.map((each) => (
@@ -136,6 +137,11 @@ function Place({
           </text>
         ))}
       </a>
+      {stops.map(({ path, stop }) => (
+        <text key={path} className={`idea-stop stop-${path}`} x={x + rule} y={y - 12}>
+          {stop}
+        </text>
+      ))}
     </g>
   );
 }
@@ -179,7 +185,7 @@ export function ReadingPaths({
     name: string;
     title: string;
     why: string;
-    lessons: { href: string; subject: Subject; title: string; why: string }[];
+    lessons: { href: string; subject: Subject; title: string; cover: string; why: string }[];
   }[];
 }) {
   return (
@@ -202,6 +208,7 @@ export function ReadingPaths({
             {lessons.map((lesson) => (
               <li key={lesson.href} className={lesson.subject}>
                 <a href={lesson.href}>{lesson.title}</a> {lesson.why}
+                <Picture src={lesson.cover} alt="" width={1200} height={800} loading="lazy" />
               </li>
             ))}
           </ol>

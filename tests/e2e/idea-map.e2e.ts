@@ -136,3 +136,54 @@ test("a lesson names what it needs and what needs it, and a path leads to its le
   await page.locator(`#${name} li > a`).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf(first));
 });
+
+/** Reads the lit lessons of the poster, by the number that each shows. */
+const litStops = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll(".idea-map > g")]
+      .filter((place) => getComputedStyle(place).opacity === "1")
+      .map((place) => {
+        const shown = [...place.querySelectorAll<SVGTextElement>(".idea-stop")].filter(
+          (stop) => getComputedStyle(stop).display !== "none",
+        );
+        return {
+          stop: shown.map((stop) => Number(stop.textContent)).join(),
+          href: place.querySelector("a")?.getAttribute("href"),
+        };
+      })
+      .sort((a, b) => Number(a.stop) - Number(b.stop)),
+  );
+
+test("a path lights its lessons on the poster, with their numbers: pointed at, focused, and once chosen", async ({
+  page,
+  open,
+}, { project }) => {
+  test.skip(project.name === "phone", "the river has no poster");
+  await open("/harta");
+  const links = page.locator(".map-links a");
+  const whole = await page.locator(".idea-map > g").count();
+  expect(await litStops(page)).toHaveLength(whole);
+  const walked = async (name: string) =>
+    (await page.locator(`${name} li > a`).evaluateAll((all) => all.map((each) => each.getAttribute("href")))).map(
+      (href, i) => ({ stop: `${i + 1}`, href }),
+    );
+  for (const link of await links.all()) {
+    const name = (await link.getAttribute("href")) ?? "";
+    const stops = await walked(name);
+    expect(stops.length).toBeGreaterThan(5);
+    await link.hover();
+    await expect.poll(() => litStops(page)).toEqual(stops);
+    await page.mouse.move(0, 0);
+    await expect.poll(() => litStops(page)).toHaveLength(whole);
+    await page.keyboard.press("Tab");
+    await link.focus();
+    await expect.poll(() => litStops(page)).toEqual(stops);
+    await link.blur();
+  }
+  await links.first().click();
+  await page.mouse.move(0, 0);
+  await links.first().blur();
+  await expect.poll(() => litStops(page)).toEqual(await walked((await links.first().getAttribute("href")) ?? ""));
+  await links.last().hover();
+  await expect.poll(() => litStops(page)).toEqual(await walked((await links.last().getAttribute("href")) ?? ""));
+});

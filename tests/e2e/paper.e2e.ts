@@ -63,7 +63,7 @@ for (const [address, most] of [
   ["/physics", 3],
   ["/physics/mekanika", 1],
   ["/physics/valet", 1],
-  ["/math/matematika-aplikuar", 2],
+  ["/math/matematika-aplikuar", 1],
   ["/math/matematika-pastre", 2],
   ["/physics/graviteti", 5],
   ["/physics/intro-valet", 4],

@@ -1,3 +1,4 @@
+import { plural } from "../../magazine/albanian";
 import { chapterPath } from "../../magazine/chapters";
 import { IndexHead } from "../../ui/frame/heads";
 import { IndexStrip } from "../../ui/index-strip";
@@ -9,10 +10,18 @@ const nameOf = ({ subject, title, menu }: ModelsOfChapter["chapter"]) => (subjec
 
 /** Shows every model with its still, by chapter. */
 export function ModelsBody({ chapters }: { chapters: readonly ModelsOfChapter[] }) {
+  const count = chapters.flatMap(({ models }) => models).length;
   return (
     <>
       <IndexHead title="Modelet">
-        <p>Çdo model i mësimeve në një vend. Hape vetëm, tërhiqe me gisht a me tastierë, dhe dërgoja klasës lidhjen.</p>
+        <div>
+          <p>
+            Çdo model i mësimeve në një vend. Hape vetëm, tërhiqe me gisht a me tastierë, dhe dërgoja klasës lidhjen.
+          </p>
+          <p className="models-count">
+            {`${plural(count, "model", "modele")} në\u00a0${plural(chapters.length, "kapitull", "kapituj")}`}
+          </p>
+        </div>
       </IndexHead>
       <IndexStrip
         label="Kapitujt"

@@ -11,6 +11,7 @@ test.each([
   ["Enigma që nuk zgjidhen me hamendje", "Enigma që nuk\u00a0zgjidhen me\u00a0hamendje"],
   ["Fut x, merr y: ç’është funksioni", "Fut\u00a0x, merr\u00a0y: ç’është funksioni"],
   ["Sa gjatësi t’i japësh, pse m’u prish", "Sa gjatësi t’i\u00a0japësh, pse m’u\u00a0prish"],
+  ["Number Ninja: llogarit më shpejt se ora", "Number\u00a0Ninja: llogarit më\u00a0shpejt se\u00a0ora"],
   ["pak (e re), dhe 12 më pas", "pak (e\u00a0re), dhe\u00a012\u00a0më\u00a0pas"],
 ])("a particle, a number or a letter stays with its word: %s", (text, bound) => {
   expect(bindWords(text)).toBe(bound);
