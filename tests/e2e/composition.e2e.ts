@@ -71,7 +71,8 @@ test.describe("wide", { tag: "@desktop" }, () => {
       expect(alone.length).toBeGreaterThan(0);
       expect(wide).toEqual(width === 768 ? alone : []);
       expect(new Set(cards.filter((card) => !wide.includes(card)).map(({ width }) => width)).size).toBe(1);
-      await expect(page.locator(".model-cards .model-ask:visible")).toHaveCount(0);
+      await expect(page.locator(".model-cards .model-ask > p:visible")).toHaveCount(cards.length);
+      await expect(page.locator(".model-cards .model-ask li:visible")).toHaveCount(0);
     }
   });
 

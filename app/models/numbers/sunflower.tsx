@@ -137,7 +137,7 @@ export const sunflower: TouchModel<Name> = {
   },
   View,
   height: 315,
-  left: 49,
+  left: 44,
   describe: ({ kendi }) =>
     `${count} fara, secila e kthyer ${formatNumber(kendi, 1)}° nga e mëparshmja. Vendi më i gjerë bosh ka sipërfaqen e ${widest(kendi)} farave; dy farat më të afërta janë ${nearest(kendi)} gjerësi fare larg; nën 1 mbulojnë njëra-tjetrën.`,
   readings: ({ kendi }) => [
