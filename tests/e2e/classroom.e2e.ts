@@ -611,7 +611,7 @@ test("on a phone the list of an assignment is a press away from every exercise",
   const row = await page.locator(".offered-row:has(.offered-figure)").first().boundingBox();
   const figure = await page.locator(".offered-figure").first().boundingBox();
   expect(figure?.width).toBe(row?.width);
-  // A question has the whole width; the press stands at the end of the line below the figure, which is as high as drawn.
+  // A question has the whole width; the press begins the line below the figure, which is as high as drawn.
   const first = page.locator(".offered-row:has(.offered-figure)").first();
   await expect(first.locator("svg")).toBeVisible();
   const boxOf = (part: string) => first.locator(part).boundingBox();
@@ -624,7 +624,8 @@ test("on a phone the list of an assignment is a press away from every exercise",
   expect(question?.width).toBe(row?.width);
   expect((line?.y ?? 0) - (drawn?.y ?? 0) - (drawn?.height ?? 0)).toBeLessThan(8);
   expect(press?.y).toBe(line?.y);
-  expect((press?.x ?? 0) + (press?.width ?? 0)).toBeCloseTo((row?.x ?? 0) + (row?.width ?? 0), 0);
+  expect(press?.x).toBe(row?.x);
+  expect((line?.x ?? 0) - (press?.x ?? 0) - (press?.width ?? 0)).toBeGreaterThan(8);
   const lead = page.getByRole("link", { name: /^Lista · / });
   await expect(page.getByRole("button", { name: /^Shto ?: / }).first()).toBeVisible();
   await expect(lead).toHaveCount(0);
@@ -651,10 +652,15 @@ test("an exercise is seen before it is chosen, and the list fills as a sheet bes
   // The presses stand in one column, with a figure and without; the question has the width up to its figure.
   const presses = await page
     .locator(".offered-row > button")
-    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().right)));
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
   expect(new Set(presses).size).toBe(1);
-  const question = await row.locator("> p").boundingBox();
-  expect((question?.x ?? 0) + (question?.width ?? 0)).toBeCloseTo(presses[0] ?? 0, 0);
+  const [question, figure] = [
+    await row.locator("> p").boundingBox(),
+    await row.locator(".offered-figure").boundingBox(),
+  ];
+  const gap = (figure?.x ?? 0) - (question?.x ?? 0) - (question?.width ?? 0);
+  expect(gap).toBeGreaterThan(12);
+  expect(gap).toBeLessThan(24);
   await row.getByText("Si e sheh nxënësi").click();
   await expect(row.getByText("Me po aq forcë")).toBeVisible();
   await expect(row.locator(".offered-figure")).toHaveCount(0);

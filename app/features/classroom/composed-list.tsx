@@ -51,7 +51,7 @@ export function ComposedList({
         {rows.length === 0 ? (
           <p className="compose-blank">
             <Pika />
-            Ende bosh. Shto ushtrime nga një mësim a nga disa.
+            Ende bosh. Shto ushtrime.
           </p>
         ) : (
           <ol ref={sheet}>

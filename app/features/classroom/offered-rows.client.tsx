@@ -98,6 +98,14 @@ function OfferedRow({
           {isShown ? <preview.Figure exercise={whole} numbers={numbers} /> : null}
         </span>
       ) : null}
+      <Button
+        measure="min-h-29 min-w-44 px-7 py-4 text-[0.92rem]/[1.1]"
+        aria-pressed={chosen}
+        onClick={() => dispatch({ type: "toggle", exercise })}
+      >
+        {chosen ? "Hiqe" : "Shto"}
+        <span className="sr-only">: {exercise.title}</span>
+      </Button>
       <details
         onToggle={({ currentTarget: { open } }) => {
           setOpen(open);
@@ -115,14 +123,6 @@ function OfferedRow({
           </div>
         ) : null}
       </details>
-      <Button
-        measure="min-h-29 min-w-44 px-7 py-4 text-[0.92rem]/[1.1]"
-        aria-pressed={chosen}
-        onClick={() => dispatch({ type: "toggle", exercise })}
-      >
-        {chosen ? "Hiqe" : "Shto"}
-        <span className="sr-only">: {exercise.title}</span>
-      </Button>
     </li>
   );
 }

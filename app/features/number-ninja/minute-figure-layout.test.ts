@@ -19,15 +19,23 @@ test("dots stand in the order of the answers, a slower one higher, all inside th
   expect(dots.map(({ x }) => x)).toEqual(dots.map(({ x }) => x).sort((a, b) => a - b));
 });
 
-test("lines count whole seconds, five at most, up to the slowest answer", () => {
-  expect(layOutMinute(after(1), null, 600).lines.map(({ seconds }) => seconds)).toEqual([1, 2, 3]);
-  expect(layOutMinute(after(8), null, 600).lines.map(({ seconds }) => seconds)).toEqual([2, 4, 6, 8]);
+test("lines count seconds or parts of one, five at most, up to the slowest answer", () => {
+  for (const [slowest, counts] of [
+    [0.03, [0.1, 0.2]],
+    [0.3, [0.1, 0.2, 0.3]],
+    [1, [0.2, 0.4, 0.6, 0.8, 1]],
+    [2.3, [0.5, 1, 1.5, 2, 2.5]],
+    [3, [1, 2, 3]],
+    [8, [2, 4, 6, 8]],
+  ] as const)
+    expect(layOutMinute(after(0.01, slowest), null, 600).lines.map(({ seconds }) => seconds)).toEqual(counts);
   expect(layOutMinute(after(300), null, 600).lines).toHaveLength(5);
 });
 
 test("the record's pace stands at its seconds, and is left out where it would leave the figure", () => {
   const { record, lines } = layOutMinute(after(2, 3), 2_000, 600);
   expect(record).toBeCloseTo(lines[1]?.y ?? 0);
+  expect(layOutMinute(after(1, 1), 2_800, 600).record).toBeGreaterThan(0);
   expect(layOutMinute(after(2, 3), 9_000, 600).record).toBeNull();
   expect(layOutMinute(after(2, 3), null, 600).record).toBeNull();
 });

@@ -13,7 +13,7 @@ export interface MinuteLayout {
   dots: { x: number; y: number; right: boolean }[];
   /** Index of the right answer that took least time; null if fewer than two were right. */
   fastest: number | null;
-  /** Grid lines at whole seconds. */
+  /** Grid lines, the last one at or above the slowest answer. */
   lines: { seconds: number; y: number }[];
   /** y of the record's pace. It is null if there is none, or it would be outside the figure. */
   record: number | null;
@@ -27,10 +27,12 @@ const [top, bottom, left] = [12, 14, 38];
 export function layOutMinute(answers: readonly AnsweredExercise[], pace: number | null, width: number): MinuteLayout {
   const height = width < 560 ? 190 : 260;
   const floor = height - bottom;
-  const slowest = Math.max(3_000, ...answers.map(({ answerMs }) => answerMs));
-  const step = stepOf(slowest / 1_000);
-  const most = Math.ceil(slowest / 1_000 / step) * step;
-  const y = (milliseconds: number) => floor - (milliseconds / 1_000 / most) * (floor - top);
+  // A record's pace of a few seconds stays in the figure, however quick this game was.
+  const kept = pace !== null && pace <= 3_000 ? pace : 0;
+  const slowest = Math.max(200, kept, ...answers.map(({ answerMs }) => answerMs));
+  const step = stepOf(slowest);
+  const most = Math.ceil(slowest / step) * step;
+  const y = (milliseconds: number) => floor - (milliseconds / most) * (floor - top);
   const between = (width - left) / Math.max(1, answers.length);
   return {
     width,
@@ -42,10 +44,10 @@ export function layOutMinute(answers: readonly AnsweredExercise[], pace: number 
     dots: answers.map(({ answerMs, right }, index) => ({ x: left + (index + 0.5) * between, y: y(answerMs), right })),
     fastest: fastestOf(answers),
     lines: Array.from({ length: most / step }, (_, index) => ({
-      seconds: (index + 1) * step,
-      y: y((index + 1) * step * 1_000),
+      seconds: ((index + 1) * step) / 1_000,
+      y: y((index + 1) * step),
     })),
-    record: pace !== null && pace <= most * 1_000 ? y(pace) : null,
+    record: pace !== null && pace <= most ? y(pace) : null,
   };
 }
 
@@ -56,7 +58,8 @@ function fastestOf(answers: readonly AnsweredExercise[]): number | null {
   return answers.findIndex((answer) => answer.right && answer.answerMs === least);
 }
 
-/** Returns the seconds between two lines. There are at most five lines: 1, 2, 5, 10 or 20 and its multiples. */
-function stepOf(seconds: number): number {
-  return [1, 2, 5, 10, 20, 60].find((step) => seconds / step <= 5) ?? Math.ceil(seconds / 5);
+/** Returns the milliseconds between two lines. There are at most five lines. */
+function stepOf(most: number): number {
+  const steps = [100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 60_000];
+  return steps.find((step) => most / step <= 5) ?? Math.ceil(most / 5_000) * 1_000;
 }

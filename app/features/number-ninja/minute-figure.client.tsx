@@ -48,7 +48,7 @@ export function MinuteFigure({
           <g key={count}>
             <line className="stroke-hair" x1={left} x2={right} y1={y} y2={y} />
             <text x={left - 8} y={y + 4} textAnchor="end">
-              {count} s
+              {formatNumber(count)} s
             </text>
           </g>
         ))}

@@ -1,4 +1,4 @@
-import { plural } from "../../magazine/albanian";
+import { formatNumber, plural } from "../../magazine/albanian";
 import type { Poster } from "../../play/poster/poster";
 import { layOutMinute } from "./minute-figure-layout";
 import { type NinjaState, rightIn } from "./number-ninja-rules";
@@ -36,7 +36,7 @@ export function minutePoster(state: Finished): Poster {
             <g key={seconds}>
               <line stroke="var(--color-hair)" x1={left} x2={right} y1={y} y2={y} />
               <text fill="var(--color-mute)" fontSize="12" x={left - 8} y={y + 4} textAnchor="end">
-                {seconds} s
+                {formatNumber(seconds)} s
               </text>
             </g>
           ))}

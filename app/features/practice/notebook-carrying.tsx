@@ -84,7 +84,13 @@ export function NotebookCarrying({
             <Button onClick={() => setAsking(false)}>Jo, mbaje</Button>
           </>
         ) : (
-          <Button onClick={() => setAsking(true)}>Harroje fletoren</Button>
+          <button
+            type="button"
+            className="min-h-27.5 cursor-pointer no-border bg-transparent px-0 font-semibold underline"
+            onClick={() => setAsking(true)}
+          >
+            Harroje fletoren
+          </button>
         )}
       </div>
       <p role="status">{notice}</p>

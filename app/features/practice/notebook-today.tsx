@@ -10,12 +10,13 @@ export const doneOn = (logs: Logs, day: number): number =>
 /**
  * Shows the ten of today on a ruler: a full dot for each that was done, an open one for each to come. Pika stands where
  * one stopped.
+ *
+ * @param props.done how many were done today; null until the device's notes are read
  */
-export function NotebookToday({ done, children }: { done: number; children: ReactNode }) {
-  const reached = Math.min(done, mixSize);
+export function NotebookToday({ done, children }: { done: number | null; children: ReactNode }) {
+  const reached = Math.min(done ?? 0, mixSize);
   return (
     <section aria-label="Sot" className="notebook-today">
-      <p className="sr-only">{`Sot: ${done} nga ${mixSize}.`}</p>
       <div className="squared-strip" aria-hidden="true">
         <div className="today-ruler">
           {Array.from({ length: mixSize }, (_, index) => (
@@ -31,6 +32,10 @@ export function NotebookToday({ done, children }: { done: number; children: Reac
           <b>{mixSize}</b>
         </div>
       </div>
+      {/* A no-break space keeps the line's height. */}
+      <p className="pt-6">
+        {done === null ? "\u00a0" : `Sot ke bërë ${done}${done > mixSize ? "" : ` nga ${mixSize}`} ushtrime.`}
+      </p>
       {children}
     </section>
   );

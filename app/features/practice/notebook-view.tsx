@@ -77,7 +77,7 @@ export function NotebookView({ lessons, first, readPractice, children }: Props) 
   const damaged = logs === null ? [] : lessons.filter(({ slug }) => practiceRecord(slug).isDamaged());
   return (
     <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-14 pb-10">
-      <NotebookToday done={logs === null ? 0 : doneOn(logs, today())}>
+      <NotebookToday done={logs === null ? null : doneOn(logs, today())}>
         {logs === null || logs.size === 0 ? (
           <Beginning isOpen={logs !== null} />
         ) : (

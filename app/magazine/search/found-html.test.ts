@@ -114,7 +114,7 @@ describe("the results", () => {
     expect(items[1]?.querySelector("picture")).toBeNull();
   });
 
-  test("have the exercises of a lesson inside it, unless these were found before it", () => {
+  test("are one for a lesson and its exercises, that of the first found", () => {
     const href = "/physics/graviteti/ushtrime";
     const more = [{ where: "Ushtrimi 4", href: `${href}?u=d#d` }];
     const exercises = result({ kind: "u", href: `${href}?u=b#b`, where: "Ushtrimi 2", more });
@@ -126,7 +126,10 @@ describe("the results", () => {
       ["Ushtrimi 2", `${href}?u=b#b`],
       ["Ushtrimi 4", `${href}?u=d#d`],
     ]);
-    expect(textsOf({ results: [exercises, result()] }, "ol.found .caps-label")).toEqual([kinds.u, kinds.m]);
+    const lesson = result({ where: "Provoje vetë" });
+    expect(textsOf({ results: [exercises, lesson] }, "ol.found .caps-label")).toEqual([kinds.u]);
+    expect(textsOf({ results: [exercises, lesson] }, ".found-more:last-child")).toEqual(["Te mësimi: Provoje vetë"]);
+    expect(textsOf({ results: [exercises, exercises] }, "ol.found .caps-label")).toEqual([kinds.u, kinds.u]);
     const all = { ...exercises, href, where: "", more: [] };
     expect(textsOf({ results: [result(), all] }, ".found-more a")).toEqual(["ushtrimet e këtij mësimi"]);
   });

@@ -49,7 +49,7 @@ export function foundHtml(found: SearchResults, kind: SearchKind | null): string
   const isTerm = ({ kind: each }: SearchResult) => each === "t";
   const others = found.results.filter((each) => !isTerm(each));
   const terms = termsHtml(found.results.filter(isTerm), kind === "t" ? Number.POSITIVE_INFINITY : mostTerms);
-  const results = withExercises(others).map(resultHtml).join("");
+  const results = withOthers(others).map(resultHtml).join("");
   return (
     insteadHtml(found) +
     (found.total === 0 ? nothingHtml : "") +
@@ -74,26 +74,25 @@ function restHtml({ query, counts, results }: SearchResults): string {
 }
 
 interface LessonResult extends SearchResult {
-  /** Found exercises of a lesson; missing if they are a result of their own. */
-  exercises?: SearchResult;
+  /** Exercises of this lesson, or the lesson of these exercises, which were found after it. */
+  other?: SearchResult;
 }
 
-/** Puts exercises that come after their lesson into its result, since both have one title and one cover. */
-function withExercises(results: SearchResult[]): LessonResult[] {
-  const lessons = new Map<string, LessonResult>();
-  const listed: LessonResult[] = [];
-  for (const result of results) {
-    const page = result.href.replace(/[?#].*/, "");
-    const lesson = result.kind === "u" ? lessons.get(page.replace("/ushtrime", "")) : undefined;
-    if (lesson !== undefined) {
-      lesson.exercises = result;
-      continue;
+/** Puts exercises and their lesson into one result, that of the first, since both have one title and one cover. */
+function withOthers(results: SearchResult[]): LessonResult[] {
+  const first = new Map<string, LessonResult>();
+  return results.flatMap((result): LessonResult[] => {
+    if (result.kind !== "m" && result.kind !== "u") return [result];
+    const lesson = result.href.replace(/[?#].*/, "").replace("/ushtrime", "");
+    const found = first.get(lesson);
+    if (found !== undefined && found.kind !== result.kind) {
+      found.other = result;
+      return [];
     }
     const own: LessonResult = { ...result };
-    listed.push(own);
-    if (own.kind === "m") lessons.set(page, own);
-  }
-  return listed;
+    first.set(lesson, own);
+    return [own];
+  });
 }
 
 /** The set of the answers, which is empty, and Pika, which is not in it (docs/decisions/019). */
@@ -171,13 +170,14 @@ function filtersHtml({ query, total, counts }: SearchResults, kind: SearchKind |
   return `<nav class="found-kinds" aria-label="Llojet"><ul>${link(null, "Të gjitha", total)}${each.join("")}</ul></nav>`;
 }
 
-function resultHtml({ kind, title, href, where, sentence, more, picture = "", exercises }: LessonResult): string {
+function resultHtml({ kind, title, href, where, sentence, more, picture = "", other }: LessonResult): string {
   const places = more.map((each) => linkHtml(each.href, each.where));
   const under = where === "" ? "" : `<p class="found-where">Ku: ${escapeHtml(where)}</p>`;
   const also = places.length === 0 ? "" : `<p class="found-more">Edhe te: ${places.join(" ")}</p>`;
-  const asked = exercises === undefined ? [] : [exercises, ...exercises.more];
-  const found = asked.map((each) => linkHtml(each.href, each.where === "" ? "ushtrimet e këtij mësimi" : each.where));
-  const solve = found.length === 0 ? "" : `<p class="found-more">Për t’u zgjidhur: ${found.join(" ")}</p>`;
+  const [says, whole] = other?.kind === "m" ? ["Te mësimi", title] : ["Për t’u zgjidhur", "ushtrimet e këtij mësimi"];
+  const asked = other === undefined ? [] : [other, ...other.more];
+  const found = asked.map((each) => linkHtml(each.href, each.where === "" ? whole : each.where));
+  const solve = found.length === 0 ? "" : `<p class="found-more">${says}: ${found.join(" ")}</p>`;
   const subject = ["math", "physics"].find((name) => href.startsWith(`/${name}/`));
   const names = [subject, picture === "" ? undefined : "pictured"].filter((name) => name !== undefined).join(" ");
   return (

@@ -13,6 +13,7 @@ test.each([
   [`${index}n${beside}1${close}`, "<msub><mrow><mi>n</mi></mrow><mrow><mn>1</mn></mrow></msub>"],
   [`${over}F${beside}→${close}`, "<mover><mrow><mi>F</mi></mrow><mrow><mo>→</mo></mrow></mover>"],
   [`3,5 ${upright}kg${close}`, '<mn>3,5</mn><mspace width=".25em"></mspace><mtext>kg</mtext>'],
+  ["½/x", "<mn>½</mn><mi>/</mi><mi>x</mi>"],
   [`a<b&${upright}<i>${close}`, "<mi>a</mi><mo>&lt;</mo><mi>b</mi><mo>&amp;</mo><mtext>&lt;i&gt;</mtext>"],
 ])("%j is typeset", (line, inside) => {
   expect(formulaHtml(line)).toBe(`<math>${inside}</math>`);

@@ -28,7 +28,7 @@ const elements: Readonly<Record<string, string>> = {
   [marks.over]: "mover",
 };
 
-const isDigit = (sign: string) => (sign >= "0" && sign <= "9") || sign === ",";
+const isDigit = (sign: string) => (sign >= "0" && sign <= "9") || sign === "," || sign === "½";
 const isLetter = (sign: string) => sign.toLowerCase() !== sign.toUpperCase();
 
 /** Prints a formula as MathML. @param line what stands between its two marks, perhaps without its end */
@@ -54,7 +54,8 @@ export function formulaHtml(line: string): string {
       html += `<mn>${line.slice(position, to)}</mn>`;
       position = to - 1;
     } else if (sign === " " || sign === "\u00a0") html += '<mspace width=".25em"></mspace>';
-    else html += isLetter(sign) ? `<mi>${sign}</mi>` : `<mo>${escapeHtml(sign)}</mo>`;
+    // Temml writes a stroke as a letter too, so that m/s² has no gaps.
+    else html += isLetter(sign) || sign === "/" ? `<mi>${sign}</mi>` : `<mo>${escapeHtml(sign)}</mo>`;
   }
   while (open.length > 0) html += closed(open.pop());
   return `${html}</math>`;

@@ -97,9 +97,11 @@ function View({ values: { x, prerja } }: { values: Values<Name> }) {
       <Label at={middleOf(0, 0, x, x)} italic on="tint">
         x²
       </Label>
-      <Patch at={middleOf(x, 0, prerja, x)}>{`${formatNumber(prerja)} x`}</Patch>
+      <Patch at={middleOf(x, 0, prerja, x)}>{formatNumber(prerja)}</Patch>
       {above < nameable ? null : (
-        <Patch at={middleOf(0, x, x, above)} room={scale * x}>{`${formatNumber(above)} x`}</Patch>
+        <Patch at={middleOf(0, x, x, above)} room={scale * x}>
+          {formatNumber(above)}
+        </Patch>
       )}
       {above < nameable ? null : (
         <Patch at={middleOf(x, x, prerja, above)} large>
@@ -141,7 +143,7 @@ function View({ values: { x, prerja } }: { values: Values<Name> }) {
 }
 
 /**
- * Draws a name on a patch of the paper's colour, large for the corner's number. No stroke crosses it.
+ * Draws a tile's area on a patch of the paper's colour: 3x, or large the corner's number. No stroke crosses it.
  *
  * @param room width of its tile, whose edges the patch leaves
  */
@@ -170,6 +172,11 @@ function Patch({
       />
       <Label at={large ? [x, y + 3] : [x, y]} {...{ large, spot: large }}>
         {children}
+        {large ? null : (
+          <tspan fontStyle="italic" stroke="none">
+            x
+          </tspan>
+        )}
       </Label>
     </>
   );

@@ -41,7 +41,9 @@ const centre = (points: readonly Point[]): Point => [
 function SquareName({ at: [x, y], name, area }: { at: Point; name: string; area: number }) {
   return (
     <>
-      <Label at={[x, y - 8]}>{name}</Label>
+      <Label at={[x, y - 8]} italic>
+        {name}
+      </Label>
       <Label at={[x, y + 8]}>{formatNumber(area, 1)}</Label>
     </>
   );
@@ -88,11 +90,22 @@ function View({ values }: { values: Values<Name> }) {
       {b < nameable ? null : <Clearing at={centre(onLeft)} />}
       {b < nameable ? null : <SquareName at={centre(onLeft)} name="b²" area={b * b} />}
       <Label at={toPicture(0, -base - 1.7)} spot>
-        {Math.abs(excess) < 0.5
+        {(Math.abs(excess) < 0.5
           ? "a² dhe b² e mbushin c²"
           : excess > 0
             ? "a² dhe b² s’nxihen te c²"
-            : "te c² mbetet bosh"}
+            : "te c² mbetet bosh"
+        )
+          .split(/(.²)/)
+          .map((part) =>
+            part[1] === "²" ? (
+              <tspan key={part} fontStyle="italic">
+                {part}
+              </tspan>
+            ) : (
+              part
+            ),
+          )}
       </Label>
       <Handle
         name="drejtimi"

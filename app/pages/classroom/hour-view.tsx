@@ -57,13 +57,13 @@ export function HourView({ page: { subject, slug, title, image, lesson, hour } }
       <HourTable rows={rows} />
       <div className="hour-foot">
         <Lines title="Gabimet që do të dëgjosh" lines={mistakes} />
-        <Lines title="Kujdes" lines={care} />
         {after.map(({ title: name, html: work }) => (
           <section key={name}>
             <h2>{name}</h2>
             <p {...html(work)} />
           </section>
         ))}
+        <Lines title="Kujdes" lines={care} />
       </div>
       <HourSets hour={hour} />
     </article>

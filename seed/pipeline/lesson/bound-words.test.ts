@@ -7,7 +7,7 @@ test.each([
   ["Metali nuk është më i ftohtë se druri", "Metali nuk\u00a0është më\u00a0i\u00a0ftohtë se\u00a0druri"],
   ["Hapësira nis 100 km mbi kokën tënde", "Hapësira nis 100\u00a0km mbi\u00a0kokën tënde"],
   ["Pse Hëna nuk bie në Tokë?", "Pse Hëna nuk\u00a0bie në\u00a0Tokë?"],
-  ["Pitagora dhe tre katrorët e tij", "Pitagora dhe\u00a0tre katrorët e\u00a0tij"],
+  ["Pitagora dhe tre katrorët e tij", "Pitagora dhe tre\u00a0katrorët e\u00a0tij"],
   ["Enigma që nuk zgjidhen me hamendje", "Enigma që nuk\u00a0zgjidhen me\u00a0hamendje"],
   ["Fut x, merr y: ç’është funksioni", "Fut\u00a0x, merr\u00a0y: ç’është funksioni"],
   ["Sa gjatësi t’i japësh, pse m’u prish", "Sa gjatësi t’i\u00a0japësh, pse m’u\u00a0prish"],

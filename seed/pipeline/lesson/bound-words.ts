@@ -8,7 +8,7 @@ import type { HtmlRoot } from "./tree";
  * name is one.
  */
 const loose =
-  /(?<![\p{L}\p{N}])(?:[ieaouIEAOU]|[TtSs]ë|[Ss]’|[Mm]ë|[Mm]e|[Nn]ë|[Tt]e|[Nn]ga|[Pp]ër|[Mm]bi|[Nn]ën|[Pp]a|[Nn]jë|[Nn]uk|[Dd]o|[Qq]ë|[Dd]he|[Ss]i|[Ss]e|Number|\d[\d\u00a0,]*)$/u;
+  /(?<![\p{L}\p{N}])(?:[ieaouIEAOU]|[TtSs]ë|[Ss]’|[Mm]ë|[Mm]e|[Nn]ë|[Tt]e|[Tt]re|[Nn]ga|[Pp]ër|[Mm]bi|[Nn]ën|[Pp]a|[Nn]jë|[Nn]uk|[Dd]o|[Qq]ë|[Dd]he|[Ss]i|[Ss]e|Number|\d[\d\u00a0,]*)$/u;
 
 /** A word, or some that are bound already, without the punctuation that follows. */
 const follower = /^[\p{L}\p{N}’-](?:[^\s]|\u00a0)*?(?=[^\p{L}\p{N}]*(?:[^\S\u00a0]|$))/u;

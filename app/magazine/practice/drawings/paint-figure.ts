@@ -45,7 +45,7 @@ function withTyped(drawn: DrawnFigure, typed: number | null, { answer }: Pick<Ex
     ...drawn,
     height: height + 28,
     forms: [
-      ...(isTick ? [leader(hatched.points, told)] : []),
+      ...(isTick ? [leader(hatched.points, told, left)] : []),
       ...forms,
       ...(isTick ? [] : [box([left + 1, foot + 8], [left + 31, foot + 24], { hatched: true, weight: 1 })]),
       told,
@@ -54,10 +54,13 @@ function withTyped(drawn: DrawnFigure, typed: number | null, { answer }: Pick<Ex
   };
 }
 
-/** Draws the leader of a tick: away from it, down beside the picture, and to the words below. */
-function leader([[x1] = [0, 0], [x2, y] = [0, 0]]: readonly FigurePlace[], told: LabelForm): LineForm {
+/**
+ * Draws the leader of a tick: away from it, down beside the picture, and to the words below.
+ * @param left the picture's edge: beyond it the leader goes straight down
+ */
+function leader([[x1] = [0, 0], [x2, y] = [0, 0]]: readonly FigurePlace[], told: LabelForm, left: number): LineForm {
   const [from, to] = [told.at[0] - 6, told.at[0] + labelWidth(told) + 6];
-  const x = x2 + 6 * Math.sign(Math.round(x2 - x1));
+  const x = Math.max(x2 + 6 * Math.sign(Math.round(x2 - x1)), Math.min(left, x2));
   const isOver = x > from && x < to;
   const level = told.at[1] - (isOver ? 15 : 5);
   return line([[x2, y], [x, y], [x, level], ...(isOver ? [] : [[x < from ? from : to, level] as const])], {
