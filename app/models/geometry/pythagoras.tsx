@@ -90,22 +90,11 @@ function View({ values }: { values: Values<Name> }) {
       {b < nameable ? null : <Clearing at={centre(onLeft)} />}
       {b < nameable ? null : <SquareName at={centre(onLeft)} name="b²" area={b * b} />}
       <Label at={toPicture(0, -base - 1.7)} spot>
-        {(Math.abs(excess) < 0.5
+        {Math.abs(excess) < 0.5
           ? "a² dhe b² e mbushin c²"
           : excess > 0
             ? "a² dhe b² s’nxihen te c²"
-            : "te c² mbetet bosh"
-        )
-          .split(/(.²)/)
-          .map((part) =>
-            part[1] === "²" ? (
-              <tspan key={part} fontStyle="italic">
-                {part}
-              </tspan>
-            ) : (
-              part
-            ),
-          )}
+            : "te c² mbetet bosh"}
       </Label>
       <Handle
         name="drejtimi"
