@@ -121,13 +121,14 @@ export function ComposeView({ lessons, loadPastedTasks, ...reader }: ComposeView
           </div>
         )}
         <FurtherParts {...{ dispatch, loadPastedTasks }} />
-        {count === 0 ? null : (
-          <p className="compose-foot">
-            <a href="#lista">
-              Lista · {plural(count, "ushtrim", "ushtrime")} · {plural(minutesOf(composition), "minutë", "minuta")}
-            </a>
-          </p>
-        )}
+        <p className="compose-foot">
+          <a href="#lista">
+            Lista ·{" "}
+            {count === 0
+              ? "bosh"
+              : `${plural(count, "ushtrim", "ushtrime")} · ${plural(minutesOf(composition), "minutë", "minuta")}`}
+          </a>
+        </p>
       </section>
 
       <ComposedList {...{ composition, dispatch, label }} className={onPaper} />

@@ -20,10 +20,11 @@ const alongGraph = (speed: number) => graph.left + (graph.right - graph.left) * 
 const upGraph = (factor: number) => graph.floor - graph.unit * (factor - 1);
 const fastest = 0.94;
 
-const curve = Array.from(
-  { length: 60 },
-  (_, i): Point => [alongGraph((0.9682 * i) / 59), upGraph(lorentzFactor((0.9682 * i) / 59))],
-);
+/** Speeds at equal steps of rapidity, so that the steep end is as smooth as the flat one. */
+const curve = Array.from({ length: 60 }, (_, i): Point => {
+  const speed = Math.tanh((Math.atanh(0.9682) * i) / 59);
+  return [alongGraph(speed), upGraph(lorentzFactor(speed))];
+});
 
 /** Draws a mirror with a dark back. @param back −1 if the back is up, 1 if it is down */
 function Mirror({ x, y, back }: { x: number; y: number; back: 1 | -1 }) {

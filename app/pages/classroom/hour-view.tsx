@@ -1,5 +1,5 @@
 import { plural } from "../../magazine/albanian";
-import { hourMinutes, pupilsRows } from "../../magazine/classroom/hour-minutes";
+import { hourMinutes, pupilsRows, rowTitles } from "../../magazine/classroom/hour-minutes";
 import type { HourRow, PublishedHour } from "../../magazine/classroom/published-hour";
 import { inGroups } from "../../magazine/classroom/signs";
 import { modelCover } from "../../magazine/model-stills";
@@ -177,11 +177,16 @@ function HourTable({ rows }: { rows: readonly HourRow[] }) {
   );
 }
 
+/** The rows of the hour in which two of the sets are worked: they have those rows' minutes. */
+const setRows: Readonly<Record<string, string>> = { class: rowTitles.exercises, exit: rowTitles.exit };
+
 const setTitles = { class: "Ushtrime në klasë", exit: "Bileta e daljes", home: "Detyrë shtëpie" } as const;
 
 /** Shows the three ready sets, each with the code that is written on the blackboard. */
 function HourSets({ hour }: { hour: PublishedHour }) {
-  const { sets } = hour;
+  const { sets, rows } = hour;
+  const minutesOf = (name: keyof typeof setTitles) =>
+    rows.find(({ title }) => title === setRows[name])?.minutes ?? sets[name].minutes;
   const pictured = picturedOnPaper(hour);
   return (
     <section className="hour-sets" aria-labelledby="kodet">
@@ -194,7 +199,7 @@ function HourSets({ hour }: { hour: PublishedHour }) {
         {setNames.map((name) => (
           <section key={name}>
             <h3>
-              {setTitles[name]} <small>{plural(sets[name].minutes, "minutë", "minuta")}</small>
+              {setTitles[name]} <small>{plural(minutesOf(name), "minutë", "minuta")}</small>
             </h3>
             <p className="hour-code">
               <a href={`/detyra#${sets[name].code}`}>{inGroups(sets[name].code)}</a>
