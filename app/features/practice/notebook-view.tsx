@@ -121,8 +121,11 @@ function Beginning({ isOpen }: { isOpen: boolean }) {
   return (
     <>
       <p className="max-w-[36em] py-8 text-[1.1rem]/[1.5]">
-        {isOpen ? "Fletorja është bosh." : "Fletorja po hapet."} Zgjidh një ushtrim, dhe Pika niset nga zeroja: këtu do
-        të shohësh çfarë di tashmë dhe çfarë duhet përsëritur sot.
+        {isOpen ? "Fletorja është bosh." : "Fletorja po hapet."}
+        {/* On a line of its own, since the longer sentence would push a phone's page down by a line. */}
+        <br />
+        Zgjidh një ushtrim, dhe Pika niset nga zeroja: këtu do të shohësh çfarë di tashmë dhe çfarë duhet përsëritur
+        sot.
       </p>
       <noscript>
         <p className="pb-8">Pa skripte fletorja nuk mban mend asgjë; ushtrimet hapen njësoj, me zgjidhje.</p>
