@@ -58,21 +58,6 @@ export function drawMap({ places, paths, ...size }: IdeaMap, cards: readonly Car
     const card = known.get(slug);
     return card === undefined || !placed.has(slug) ? [] : [card.href];
   };
-  const steps: MappedIdea[][] = [];
-  for (const { slug, step, ...place } of places) {
-    const card = known.get(slug);
-    if (card === undefined) continue;
-    const { href, subject, content } = card;
-    const ancestors = [...allBefore(contents, slug)].flatMap(hrefOf);
-    const stops = paths.flatMap(({ lessons }, path) => {
-      const stop = lessons.findIndex(({ lesson }) => lesson === slug) + 1;
-      return stop === 0 ? [] : [{ path: path + 1, stop }];
-    });
-    const idea = { ...place, name: content.idea ?? content.title, href, subject, cover: content.imageUrl };
-    const column = steps[step] ?? [];
-    column.push({ ...idea, ancestors, stops, after: (content.needs ?? []).flatMap(ideaOf) });
-    steps[step] = column;
-  }
   const walked = paths.map((path) => ({
     ...path,
     lessons: path.lessons.flatMap(({ lesson, why }) => {
@@ -82,5 +67,21 @@ export function drawMap({ places, paths, ...size }: IdeaMap, cards: readonly Car
       return [{ href, subject, title: content.title, cover: content.imageUrl, why }];
     }),
   }));
+  const steps: MappedIdea[][] = [];
+  for (const { slug, step, ...place } of places) {
+    const card = known.get(slug);
+    if (card === undefined) continue;
+    const { href, subject, content } = card;
+    const ancestors = [...allBefore(contents, slug)].flatMap(hrefOf);
+    // Counted as the list below counts: a lesson that is not listed takes no number.
+    const stops = walked.flatMap(({ lessons }, path) => {
+      const stop = lessons.findIndex((lesson) => lesson.href === href) + 1;
+      return stop === 0 ? [] : [{ path: path + 1, stop }];
+    });
+    const idea = { ...place, name: content.idea ?? content.title, href, subject, cover: content.imageUrl };
+    const column = steps[step] ?? [];
+    column.push({ ...idea, ancestors, stops, after: (content.needs ?? []).flatMap(ideaOf) });
+    steps[step] = column;
+  }
   return { ...size, steps: steps.map((column) => column ?? []), paths: walked };
 }
