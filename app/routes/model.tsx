@@ -5,6 +5,7 @@ import { describePage, forOtherSites, missingHead } from "../pages/head/page-hea
 import { modelData } from "../pages/head/structured-data";
 import { browserLibrary } from "../pages/loaders/browser-library";
 import { EmbedCode } from "../pages/model/embed-code";
+import { FurtherModels } from "../pages/model/further-models";
 import { modelPage } from "../pages/model/models-page";
 import { StandingModel } from "../pages/model/standing-model";
 import { NotFoundScreen } from "../ui/absence/not-found";
@@ -37,7 +38,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: model }) =>
 export default function Model() {
   const model = useLoaderData<typeof loader>();
   if (model === null) return <NotFoundScreen />;
-  const { name, title, html, caption, height, lesson, subject } = model;
+  const { name, title, html, caption, height, lesson, subject, further } = model;
   return (
     <article className={`model-page ${subject}`}>
       <ToolHead back={<BackLink href="/modelet">Të gjitha modelet</BackLink>} title={title} />
@@ -48,6 +49,7 @@ export default function Model() {
         </p>
         <EmbedCode name={name} title={title} height={height} />
       </div>
+      <FurtherModels models={further} />
       <PageScript name="lesson-models" />
     </article>
   );
