@@ -127,12 +127,34 @@ function GivenList({
           </ButtonLink>
           <OpenClassFile onOpen={onFile} />
         </div>
+        {given.length === 0 ? <WayToTable /> : null}
       </div>
       <ClassPicture {...codeToTable} />
       {given.length === 0 ? <ExampleErrors /> : null}
     </section>
   );
 }
+
+/** Tells a teacher without an assignment how the table fills. */
+const WayToTable = () => (
+  <ol className="class-next">
+    <li>
+      <span>
+        <b>Jep një detyrë.</b> Kodi i saj del i madh, për murin ose për bisedën e klasës.
+      </span>
+    </li>
+    <li>
+      <span>
+        <b>Klasa punon.</b> Në fund secili telefon tregon një kod me përgjigjet e para.
+      </span>
+    </li>
+    <li>
+      <span>
+        <b>Mblidhi kodet.</b> Me kamerë ose të ngjitura nga biseda. Tabela mbushet vetë.
+      </span>
+    </li>
+  </ol>
+);
 
 /** Errors of the first exercises of „Pitagora dhe tre katrorët e tij“, as a class of 28 might make them. */
 const exampleErrors: readonly ErrorRow[] = [
