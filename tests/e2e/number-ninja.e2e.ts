@@ -84,6 +84,7 @@ test("a round without a clock ends when the player says so, and the missed exerc
   await answer(page, solve(wrong) + 1);
   await expect(page.locator("#ninja-exercise")).not.toHaveText(wrong);
   await page.getByRole("button", { name: "Përfundo" }).click();
+  await expect(page.getByRole("listitem").locator("s")).toHaveText(`${solve(wrong) + 1}`);
   await page.getByRole("button", { name: "Vetëm gabimet" }).click();
   await expect(page.locator("#ninja-exercise")).toHaveText(wrong);
   await answer(page, solve(wrong));

@@ -10,7 +10,7 @@ import { exerciseText, shownExercise } from "./exercise";
 import { MinuteFigure } from "./minute-figure.client";
 import { NinjaFigure, NinjaFigures } from "./ninja-figures";
 import { rememberGame } from "./ninja-memory";
-import { type Game, missedOf, type NinjaAction, type NinjaState, rightIn } from "./number-ninja-rules";
+import { type Game, missedOf, type NinjaAction, type NinjaState, rightIn, wrongInputs } from "./number-ninja-rules";
 import { resultLine } from "./result-line";
 
 /** Shows a game's result: a figure, score beside record, the missed exercises. */
@@ -93,7 +93,8 @@ export function NinjaResult({
           <ul className="columns-[12rem] gap-x-20 text-[1.6rem] figures">
             {missed.map((exercise) => (
               <li key={exerciseText(exercise)} className="break-inside-avoid display-type py-3.5 rule-b-1/hair">
-                {shownExercise(exercise)} = {exercise.answer}
+                {shownExercise(exercise)} = {exercise.answer} <span className="sr-only">Ti shkrove</span>
+                <s className="text-[1.2rem] text-mute">{wrongInputs(answers, exercise).join("\u2002")}</s>
               </li>
             ))}
           </ul>

@@ -9,6 +9,7 @@ import {
   type NinjaState,
   ninjaReducer,
   rightIn,
+  wrongInputs,
 } from "./number-ninja-rules";
 
 const game: Game = { levels: 5, limit: 60_000, operations: allOperations, seed: "klasa", shared: false };
@@ -188,6 +189,17 @@ describe("the missed exercises", () => {
     const again = times(round.practice?.length ?? 0, wrong, round);
     expect(missedOf(again.answers)).toEqual(round.practice);
     expect(practised(again).phase).toBe("playing");
+  });
+
+  test("keep each wrong number once, and no right one", () => {
+    const first = finished();
+    const [missed] = missedOf(first.answers);
+    if (missed === undefined) throw new Error("nothing was missed");
+    expect(wrongInputs(first.answers, missed)).toEqual([missed.answer + 1]);
+    const twice = first.answers.concat(first.answers);
+    expect(wrongInputs(twice, missed)).toEqual([missed.answer + 1]);
+    const done = times(3, right, practised(first));
+    expect(wrongInputs(done.answers, missed)).toEqual([]);
   });
 
   test("in a long round raise no level", () => {

@@ -5,7 +5,7 @@
  */
 import { parseNumber } from "../../magazine/albanian";
 import { seededRandom } from "../../magazine/seeded-random";
-import { distinctExercises, drawExercise, type NinjaExercise, type Operation } from "./exercise";
+import { distinctExercises, drawExercise, exerciseText, type NinjaExercise, type Operation } from "./exercise";
 
 /** Streak after which one more right answer raises the level: the sixth does (product 8.4). */
 export const streakForLevel = 5;
@@ -211,6 +211,12 @@ function end(state: NinjaState): NinjaState {
 /** Lists the missed exercises, each once. */
 export function missedOf(answers: readonly AnsweredExercise[]): NinjaExercise[] {
   return distinctExercises(answers.filter(({ right }) => !right).map(({ exercise }) => exercise));
+}
+
+/** Lists what was answered wrongly to an exercise, each number once. */
+export function wrongInputs(answers: readonly AnsweredExercise[], missed: NinjaExercise): number[] {
+  const wrong = answers.filter(({ right, exercise }) => !right && exerciseText(exercise) === exerciseText(missed));
+  return [...new Set(wrong.map(({ input }) => input))];
 }
 
 /** Counts the right answers. */
