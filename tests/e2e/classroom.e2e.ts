@@ -693,6 +693,17 @@ test("an exercise is seen before it is chosen, and the list fills as a sheet bes
   expect(below?.width).toBeGreaterThan(1200);
 });
 
+test("a whole level is taken by one press, without what the list has already", async ({ page, open }) => {
+  await open("/mesuesi/detyre?m=graviteti");
+  const level = page.getByRole("region", { name: "E përdor", exact: true });
+  const rows = level.getByRole("listitem");
+  await rows.nth(1).getByRole("button", { name: /^Shto/ }).click();
+  const all = level.getByRole("button", { name: "Shto të gjitha E përdor" });
+  await all.click();
+  await expect(page.getByRole("region", { name: "Lista" })).toContainText(`E përdor: ${await rows.count()}`);
+  await expect(all).toHaveAttribute("aria-disabled", "true");
+});
+
 test("an assignment does not begin before a number is there, and says so", async ({ page, open }) => {
   await open(`/detyra#${codeOfThirty}`);
   await page.getByRole("button", { name: "Fillo" }).click();

@@ -4,11 +4,21 @@ import { plural } from "../../magazine/albanian";
 import { nameOfKind } from "../../magazine/classroom/assigned-items";
 import { drawNumbers } from "../../magazine/practice/draw";
 import { Button } from "../../ui/button";
-import { type ComposingAction, type Composition, fits, isChosen, missingOf, tooMany } from "./composing-rules";
+import {
+  type ComposingAction,
+  type Composition,
+  fits,
+  isChosen,
+  missingOf,
+  tooMany,
+  type WorkedRow,
+} from "./composing-rules";
 import type { OfferedExercise, OfferedQuiz } from "./lesson-exercises.client";
 import type { ExercisePreview, PreviewReader } from "./part-props";
 
 type Dispatch = (action: ComposingAction) => void;
+
+const measure = "min-h-29 min-w-44 px-7 py-4 text-[0.92rem]/[1.1]";
 
 /** Lists exercises of a lesson, questions of its models, and those of quizzes about it. */
 export function OfferedRows({
@@ -29,18 +39,28 @@ export function OfferedRows({
 }) {
   return (
     <>
-      {kindsOf(rows).map((kind) => (
-        <section key={kind} aria-label={nameOfKind(kind)}>
-          <h3 className="caps-label pb-4 pt-4">{nameOfKind(kind)}</h3>
-          <ul>
-            {rows
-              .filter(({ step }) => step === kind)
-              .map((row) => (
+      {kindsOf(rows).map((kind) => {
+        const ofKind = rows.filter(({ step }) => step === kind);
+        return (
+          <section key={kind} aria-label={nameOfKind(kind)}>
+            <div className="offered-head">
+              <h3 className="caps-label">{nameOfKind(kind)}</h3>
+              {ofKind.length > 1 ? (
+                <AddAll
+                  rows={ofKind.map(({ errors, whole, ...exercise }) => exercise)}
+                  name={nameOfKind(kind)}
+                  {...{ measure, composition, dispatch }}
+                />
+              ) : null}
+            </div>
+            <ul>
+              {ofKind.map((row) => (
                 <OfferedRow key={`${row.lesson} ${row.id}`} {...{ row, previews, composition, dispatch }} />
               ))}
-          </ul>
-        </section>
-      ))}
+            </ul>
+          </section>
+        );
+      })}
       {quizzes.map((quiz) => (
         <WholeQuiz key={quiz.title} {...{ quiz, composition, dispatch }} />
       ))}
@@ -91,18 +111,14 @@ function OfferedRow({
   }, []);
   const isShown = preview !== null && preview !== "failed";
   return (
-    <li ref={place} className="offered-row">
+    <li ref={place} className={`offered-row ${chosen ? "is-chosen" : ""}`}>
       <p dangerouslySetInnerHTML={{ __html: exercise.line }} />
       {isDrawn && !isOpen ? (
         <span className="offered-figure" aria-hidden="true">
           {isShown ? <preview.Figure exercise={whole} numbers={numbers} /> : null}
         </span>
       ) : null}
-      <Button
-        measure="min-h-29 min-w-44 px-7 py-4 text-[0.92rem]/[1.1]"
-        aria-pressed={chosen}
-        onClick={() => dispatch({ type: "toggle", exercise })}
-      >
+      <Button measure={measure} aria-pressed={chosen} onClick={() => dispatch({ type: "toggle", exercise })}>
         {chosen ? "Hiqe" : "Shto"}
         <span className="sr-only">: {exercise.title}</span>
       </Button>
@@ -150,22 +166,45 @@ function WholeQuiz({
   composition: Composition;
   dispatch: Dispatch;
 }) {
-  const [isRefused, setRefused] = useState(false);
   const missing = missingOf(composition, questions);
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p>
+        „{title}“: {plural(questions.length, "pyetje", "pyetje")}, {questions.length - missing.length} në listë.
+      </p>
+      <AddAll rows={questions} name={`pyetjet e kuizit „${title}“`} {...{ composition, dispatch }} />
+    </div>
+  );
+}
+
+/** Adds those of some rows that are not in the list yet, unless that were too many. */
+function AddAll({
+  rows,
+  name,
+  measure,
+  composition,
+  dispatch,
+}: {
+  rows: readonly WorkedRow[];
+  /** What all of them are, for a screen reader. */
+  name: string;
+  measure?: string;
+  composition: Composition;
+  dispatch: Dispatch;
+}) {
+  const [isRefused, setRefused] = useState(false);
+  const missing = missingOf(composition, rows);
   function add() {
     const isFitting = fits(composition, missing.length);
     setRefused(!isFitting);
     if (isFitting) dispatch({ type: "add", added: missing });
   }
   return (
-    <div className="grid justify-items-start gap-4">
-      <p>
-        „{title}“: {plural(questions.length, "pyetje", "pyetje")}, {questions.length - missing.length} në listë.
-      </p>
-      <Button aria-disabled={missing.length === 0} onClick={add}>
-        Shto të gjitha<span className="sr-only"> pyetjet e kuizit „{title}“</span>
+    <>
+      <Button measure={measure} aria-disabled={missing.length === 0} onClick={add}>
+        Shto të gjitha<span className="sr-only"> {name}</span>
       </Button>
       <p role="status">{isRefused && missing.length > 0 ? tooMany : null}</p>
-    </div>
+    </>
   );
 }

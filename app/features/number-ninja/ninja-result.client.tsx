@@ -73,7 +73,7 @@ export function NinjaResult({
           />
         </section>
       ) : null}
-      <PlayActions className="content-start">
+      <PlayActions className="ninja-ways content-start">
         {game === null ? null : (
           <Button primary lang="en" onClick={() => onAgain(game)}>
             Play Again
