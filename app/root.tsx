@@ -10,7 +10,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { Children, type ComponentProps, isValidElement, type ReactNode } from "react";
 import displayFont from "./fonts/gazeta-display.woff2?url";
 import textFont from "./fonts/gazeta-text.woff2?url";
 import { isHydrated } from "./hydration";
@@ -24,10 +24,12 @@ import { changedChapters } from "./pages/chapter/chapter-page";
 import { ForeignSheets } from "./pages/foreign-sheets";
 import { IslandScripts } from "./pages/head/island-scripts";
 import { PageMeta } from "./pages/head/page-meta";
+import { useMetaElements } from "./remix-internals";
 import { Failure } from "./ui/absence/failure";
 import { NotFoundScreen } from "./ui/absence/not-found";
 import { Shell } from "./ui/frame/shell";
 import printSheet from "./ui/print.css?url";
+import { sheetName } from "./ui/sheet-name";
 
 export const links: LinksFunction = () => [
   { rel: "preload", href: displayFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
@@ -50,8 +52,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const chapters = useRouteLoaderData<typeof loader>("root") ?? standardChapters;
   const error = useRouteError() ?? undefined;
   const hydrate = error === undefined && isHydrated(matches);
+  // A played page changes its title without a load, so its own parts name its printed sheets.
+  const Html = error === undefined && !hydrate ? NamedHtml : "html";
   return (
-    <html lang="sq" {...(hydrate && { [playedAttribute]: "" })}>
+    <Html lang="sq" {...(hydrate && { [playedAttribute]: "" })}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -76,8 +80,15 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
         {hydrate ? <IslandScripts /> : null}
       </body>
-    </html>
+    </Html>
   );
+}
+
+/** Renders the root of a page with the page's title for the foot of each printed sheet. */
+function NamedHtml(props: ComponentProps<"html">) {
+  const title = Children.toArray(useMetaElements()).find((child) => isValidElement(child) && child.type === "title");
+  const [name] = isValidElement<{ children: string }>(title) ? title.props.children.split(pageTitle("")) : [];
+  return <html {...props} {...{ [sheetName]: name }} />;
 }
 
 const isMissing = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;

@@ -10,7 +10,7 @@ import { plannedCode } from "../../app/magazine/classroom/ready-sets";
 import { shortAnswer } from "../../app/magazine/practice/printed-answer";
 import { realMagazine } from "../real-magazine";
 import { axeFindings, expect, test } from "./magazine";
-import { sheetsOf } from "./printed-sheets";
+import { feetOf, sheetsOf } from "./printed-sheets";
 
 const main = (page: Page) => page.getByRole("main");
 const flat = (text: string) => text.replace(/\s+/g, "");
@@ -73,6 +73,10 @@ test("from the list of exercises to sheets of four variants, the key, the key of
   }
   expect(errors).toContain(flat("1 e saktë · 2–7 gabimi me atë tast · 0 bosh · x e gabuar, pa emër."));
   expect(points).toMatch(/^Tabelaepikëve.*35$/);
+  expect(await feetOf(page)).toEqual([
+    ...["A", "B", "C", "D"].map((letter) => `Testiidytë·Varianti${letter}`),
+    ...Array(3).fill("Testiidytë·Përmësuesin"),
+  ]);
   // Of the page nothing else is printed, above all no button.
   expect(sheets.join("")).not.toMatch(/Shtypetestin|Prizma|Përmësuesin/);
 
@@ -117,7 +121,8 @@ test("a test of two sheets: the total stands below the last question, and fills 
     const total = heights.find(({ str }) => str.startsWith("Gjithsej"));
     if (total === undefined) continue;
     totals.push(number);
-    const others = heights.filter((item) => heightOf(item) !== heightOf(total));
+    // The foot stands in the margin of 12 mm, which are 34 points.
+    const others = heights.filter((item) => heightOf(item) !== heightOf(total) && heightOf(item) > 34);
     // In points from the lower edge: everything else stands a line above it.
     expect(Math.min(...others.map(heightOf)) - heightOf(total)).toBeGreaterThan(12);
   }

@@ -3,6 +3,7 @@ import { type AssignedItem, isGone } from "../../magazine/classroom/assigned-ite
 import { type GivenWork, readWork, titleOfWork } from "../../magazine/classroom/given-work";
 import { paperExercises } from "../../magazine/classroom/paper-variants";
 import { codeFaults, MissingExercises, useOpenedWork, type WorkSources } from "../../play/opened-work";
+import { useSheetName } from "../../ui/sheet-name";
 import { PaperCode } from "./paper-code";
 import { PaperControls } from "./paper-controls";
 import { ErrorKey, RightKey } from "./paper-keys";
@@ -29,6 +30,7 @@ export function PaperTestOfCode({ code, ...props }: TestProps & { code: string }
 function OpenedTest({ work, parts, variants, ...sources }: TestProps & { work: GivenWork }) {
   const { opening, again } = useOpenedWork(work, sources);
   const [choices, setChoices] = useState(() => initialChoices(titleOfWork(work, sources.lessons) || "Test", variants));
+  useSheetName(choices.title.trim());
   const { variants: count } = choices;
   // Drawn anew for other variants alone, not for each letter of the title.
   const exercises = useMemo(
