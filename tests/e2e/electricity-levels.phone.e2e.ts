@@ -190,3 +190,34 @@ test("the ammeter stands above the parts while one builds, and each dial has its
   );
   expect(dials).toEqual([true, true]);
 });
+
+test("the two dials are equal cells of one row, with letters of at least 13 px, and nothing is clipped", async ({
+  page,
+}) => {
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    await openAlive(page, `${simulator}#niveli-3`);
+    await page.getByRole("button", { name: "Test Circuit" }).waitFor();
+    const cells = await page.locator(".circuit-meters > div").evaluateAll((all) =>
+      all.map((cell) => {
+        const { left, right, top, width } = cell.getBoundingClientRect();
+        const letters = [...cell.querySelectorAll<HTMLElement | SVGTextElement>("p, small, text")].map((one) => {
+          const scale = one instanceof SVGTextElement ? (one.getScreenCTM()?.a ?? 0) : 1;
+          return Number.parseFloat(getComputedStyle(one).fontSize) * scale;
+        });
+        const fits = [...cell.querySelectorAll("p")].every((line) => line.scrollWidth <= line.clientWidth);
+        return { left, right, top, width, least: Math.min(...letters), fits };
+      }),
+    );
+    const [first, second] = cells;
+    expect(cells).toHaveLength(2);
+    expect(second?.top).toBe(first?.top);
+    expect(Math.abs((second?.width ?? 0) - (first?.width ?? 0))).toBeLessThan(1);
+    expect(second?.left).toBeGreaterThan(first?.right ?? Number.NaN);
+    expect(second?.right).toBeLessThanOrEqual(width);
+    for (const { least, fits } of cells) {
+      expect(least).toBeGreaterThanOrEqual(13);
+      expect(fits).toBe(true);
+    }
+  }
+});

@@ -79,6 +79,22 @@ test("question, scene, graph, values and sliders are seen together, with the fir
   await expect(pull(page).getByRole("slider", { name: "Forca F", exact: true })).toBeVisible();
 });
 
+test("below the pictures the amounts stand at the left of the buttons, in one row", async ({ page }) => {
+  await openPlayable(page);
+  for (const of of [cart(page), pull(page), push(page)]) {
+    const boxes = await of.evaluate((region) =>
+      ["scene", "amounts", "run"].map((part) =>
+        region.querySelector(`.experiment-${part}`)?.getBoundingClientRect().toJSON(),
+      ),
+    );
+    const [scene, amounts, run] = boxes as [DOMRect, DOMRect, DOMRect];
+    expect(amounts.top).toBeGreaterThanOrEqual(scene.bottom);
+    expect(run.bottom).toBeLessThanOrEqual(amounts.bottom + 1);
+    expect(run.left).toBeGreaterThanOrEqual(amounts.right);
+    expect(run.height).toBeLessThan(60);
+  }
+});
+
 test("a run plays, pauses where it is, and goes on to its end and a verdict", async ({ page }) => {
   await openPlayable(page);
   await predict(cart(page), "Ndalet.");
@@ -167,8 +183,8 @@ test("everything can be done with the keyboard alone", async ({ page }) => {
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
   await expect(cart(page).getByRole("radio", { name: "E ruan shpejtësinë që ka." })).toBeChecked();
-  // Tab order: play, the switch of the friction, again, then the sliders.
-  for (let tab = 0; tab < 4; tab++) await page.keyboard.press("Tab");
+  // Tab order: the sliders, then play, the switch of the friction, again.
+  await page.keyboard.press("Tab");
   const speed = cart(page).getByRole("slider", { name: "Nisja" });
   await expect(speed).toBeFocused();
   await page.keyboard.press("End");
@@ -179,13 +195,13 @@ test("everything can be done with the keyboard alone", async ({ page }) => {
     "aria-valuetext",
     "0,00, pa fërkim",
   );
-  // The arrows to draw, then the step.
-  for (let tab = 0; tab < 2; tab++) await page.keyboard.press("Tab");
+  // Three buttons, the arrows to draw, the step.
+  for (let tab = 0; tab < 5; tab++) await page.keyboard.press("Tab");
   await expect(cart(page).getByRole("button", { name: "Një hap" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(status).toContainText("Pas 0,10\u00a0s");
-  // Without the slider of the start, which is disabled during a run.
-  for (let tab = 0; tab < 5; tab++) await page.keyboard.press("Shift+Tab");
+  for (let tab = 0; tab < 4; tab++) await page.keyboard.press("Shift+Tab");
+  await expect(cart(page).getByRole("button", { name: "Vazhdo" })).toBeFocused();
   await page.keyboard.press("Space");
   await expect(status).toContainText("Përgjatë pistës nuk vepron asnjë forcë");
   await page.keyboard.press("Space");

@@ -29,6 +29,7 @@ export function RunButtons<Settings, State, Guess>({
       ) : (
         <SmallButton
           primary={startable || running}
+          leading
           aria-disabled={!startable && !running}
           onClick={() => (running ? dispatch({ type: "pause" }) : run({ type: "play", now: performance.now() }))}
         >
@@ -42,6 +43,7 @@ export function RunButtons<Settings, State, Guess>({
       {children}
       <SmallButton
         primary={phase === "ended"}
+        quiet={phase !== "ended"}
         aria-disabled={phase === "ready"}
         onClick={() => (phase === "ready" ? undefined : dispatch({ type: "reset" }))}
       >
@@ -83,7 +85,12 @@ function ToTheEnd<Settings, State, Guess>({
 }: ButtonsProps<Settings, State, Guess> & { primary?: boolean }) {
   const able = canRun(experiment) || experiment.phase === "running";
   return (
-    <SmallButton primary={primary && able} aria-disabled={!able} onClick={() => run({ type: "finish" })}>
+    <SmallButton
+      primary={primary && able}
+      leading={primary}
+      aria-disabled={!able}
+      onClick={() => run({ type: "finish" })}
+    >
       Deri në fund
     </SmallButton>
   );
@@ -92,13 +99,24 @@ function ToTheEnd<Settings, State, Guess>({
 const playSign = "[clip-path:polygon(10%_0,100%_50%,10%_100%)]";
 const pauseSign = "[clip-path:polygon(5%_0,38%_0,38%_100%,5%_100%,5%_0,62%_0,95%_0,95%_100%,62%_100%,62%_0)]";
 
-/** Button 46 pixels high that shares a row of the phone with two others. */
-export function SmallButton(props: ButtonHTMLAttributes<HTMLButtonElement> & { primary?: boolean }) {
+/**
+ * Button 46 pixels high that shares a row of the phone with two others.
+ *
+ * @param leading makes it the widest of its row where there is room @param quiet takes its frame, not its place
+ */
+export function SmallButton({
+  leading = false,
+  quiet = false,
+  ...button
+}: ButtonHTMLAttributes<HTMLButtonElement> & { primary?: boolean; leading?: boolean; quiet?: boolean }) {
   return (
     <Button
-      measure="min-h-27 gap-4 px-4 py-4 text-[0.88rem]/[1.1]"
-      className="max-columns:flex-auto whitespace-nowrap aria-disabled:hover:bg-transparent"
-      {...props}
+      measure={`min-h-27 gap-4 px-4 py-4 text-[0.88rem]/[1.1] ${leading ? "aside:min-w-70" : ""}`}
+      className={`max-columns:flex-auto whitespace-nowrap aria-disabled:hover:bg-transparent ${quiet ? unframed : ""}`}
+      {...button}
     />
   );
 }
+
+/** Twice its own class, to win over the button's frame. */
+const unframed = "[&&]:border-transparent [&&]:underline [&&]:aria-disabled:no-underline";

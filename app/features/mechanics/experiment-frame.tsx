@@ -1,5 +1,6 @@
 import { createContext, type Dispatch, type ReactNode, useContext, useEffect, useRef, useState } from "react";
 import { ModelQuestion, ModelReadings } from "../../play/model-desk";
+import { useMediaQuery } from "../../play/use-media-query";
 import type { Experiment, ExperimentAction, Run } from "./experiment";
 import { canRun, tableRows } from "./experiment";
 import { MoreButtons, RunButtons } from "./experiment-buttons";
@@ -25,6 +26,8 @@ interface FrameProps<Settings, State extends Timed, Guess extends string> {
   atHand?: ReactNode;
   /** Two sliders, close to the pictures. */
   sliders: ReactNode;
+  /** Third picture, smaller than scene and graph. */
+  bars?: ReactNode;
   /** Settings that are changed less often. */
   more?: ReactNode;
   readings: [name: string, value: string][];
@@ -36,14 +39,18 @@ interface FrameProps<Settings, State extends Timed, Guess extends string> {
 /** Number of the figure in its lesson, such as „Fig. 3“; empty if it is no figure. */
 export const FigureNumber = createContext("");
 
+/** The window of the variant `aside`, where the buttons stand below the pictures and beside the sliders. */
+const wideWindow = "(min-width: 62rem)";
+
 /** Lays out an experiment. Question, scene and graph are in one view, with sliders, read-outs and a table of values. */
 export function ExperimentFrame<Settings, State extends Timed, Guess extends string>(
   props: FrameProps<Settings, State, Guess>,
 ) {
   const { name, experiment, dispatch, question, scene, graph, caption, sentence, verdict } = props;
-  const { atHand, sliders, more, readings, columns, sample } = props;
+  const { atHand, sliders, bars, more, readings, columns, sample } = props;
   const { phase, guess } = experiment;
   const figure = useContext(FigureNumber);
+  const isWide = useMediaQuery(wideWindow);
   const frame = useRef<HTMLElement>(null);
   const [needsGuess, setNeedsGuess] = useState(false);
   useEffect(() => {
@@ -58,6 +65,12 @@ export function ExperimentFrame<Settings, State extends Timed, Guess extends str
     if (phase === "ready") showWhole(frame.current);
     dispatch(action);
   };
+  // In the order of sight on either window, so that the Tab key follows it.
+  const buttons = (
+    <RunButtons experiment={experiment} run={run} dispatch={dispatch}>
+      {atHand}
+    </RunButtons>
+  );
   return (
     <section ref={frame} className="experiment" aria-label={name}>
       <ExperimentTalk
@@ -76,19 +89,21 @@ export function ExperimentFrame<Settings, State extends Timed, Guess extends str
         />
       </ExperimentTalk>
       <div className="experiment-stage">
-        <RunButtons experiment={experiment} run={run} dispatch={dispatch}>
-          {atHand}
-        </RunButtons>
-        <div className="@container">{scene}</div>
-        <div className="@container">{graph}</div>
+        {isWide ? null : buttons}
+        <div className="experiment-scene @container">{scene}</div>
+        <div className="experiment-graph @container">{graph}</div>
       </div>
-      <div className="grid grid-cols-2 content-start gap-x-12 [&_span]:text-[1.3rem]">{sliders}</div>
-      <ModelReadings readings={readings} />
-      <div className="grid content-start gap-6 print:hidden">
-        {more}
+      <div className="experiment-amounts grid grid-cols-2 content-start gap-x-12 [&_span]:text-[1.3rem]">{sliders}</div>
+      {isWide ? buttons : null}
+      <div className="experiment-readings aside:[&>dl]:flex aside:[&>dl>div]:flex-1">
+        <ModelReadings readings={readings} />
+      </div>
+      {bars ? <div className="experiment-bars print:hidden">{bars}</div> : null}
+      {more ? <div className="experiment-choices print:hidden">{more}</div> : null}
+      <div className="experiment-steps print:hidden">
         <MoreButtons experiment={experiment} run={run} dispatch={dispatch} />
       </div>
-      <p className="max-w-[44em] text-[0.9rem]/[1.4] text-mute">
+      <p className="experiment-caption max-w-[44em] text-[0.9rem]/[1.4] text-mute">
         {figure === "" ? null : <b className="mr-[0.3em] text-ink">{figure}</b>} {caption}
       </p>
       <details className="experiment-wide">
@@ -106,9 +121,11 @@ export function ExperimentFrame<Settings, State extends Timed, Guess extends str
 
 /** Scrolls question, scene and graph into the window if a part is outside. */
 function showWhole(frame: HTMLElement | null): void {
-  const stage = frame?.querySelector(".experiment-stage")?.getBoundingClientRect();
+  const stage = frame?.querySelector(".experiment-stage");
   if (!frame || !stage) return;
+  // A wide window draws no box around the pictures.
+  const bottom = Math.max(...[stage, ...stage.children].map((part) => part.getBoundingClientRect().bottom));
   const bar = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-  if (frame.getBoundingClientRect().top >= bar && stage.bottom <= window.innerHeight) return;
+  if (frame.getBoundingClientRect().top >= bar && bottom <= window.innerHeight) return;
   frame.scrollIntoView({ block: "start" });
 }

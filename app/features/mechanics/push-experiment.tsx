@@ -84,9 +84,9 @@ export function PushExperiment() {
           />
         </>
       }
+      bars={<MomentumBars state={current} settings={settings} />}
       more={
-        <>
-          <MomentumBars state={current} settings={settings} />
+        <div className="grid gap-6 aside:grid-cols-2 aside:gap-x-12 [&_span]:text-[1.3rem]">
           <Pushers settings={settings} disabled={disabled} onChange={set} />
           <Slider
             name="push-force"
@@ -100,7 +100,7 @@ export function PushExperiment() {
             disabled={disabled}
             onChange={(force) => set({ force })}
           />
-        </>
+        </div>
       }
       graph={
         <VelocityGraph
@@ -144,7 +144,7 @@ function Pushers({
   onChange: (changes: Partial<PushSettings>) => void;
 }) {
   return (
-    <fieldset className="flex min-w-0 flex-wrap gap-x-16 no-border p-0" disabled={disabled}>
+    <fieldset className="flex min-w-0 flex-wrap gap-x-10 no-border p-0" disabled={disabled}>
       <legend className="px-0 pb-3 text-[1rem]/[1.3] font-semibold">Kush i shtrin duart?</legend>
       {pushers.map(([pusher, text]) => (
         <Choice

@@ -35,7 +35,7 @@ test("the pointer rests at the left, stands upright at half and stops at the end
 test("the numbers divide the range in six", () => {
   expect(dialNumbers(0.6).map(({ value }) => value)).toEqual([0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6]);
   expect(dialNumbers(30).map(({ value }) => value)).toEqual([0, 5, 10, 15, 20, 25, 30]);
-  expect(dialNumbers(6)[3]).toEqual({ value: 3, x: 150, y: 0 });
+  expect(dialNumbers(6)[3]).toEqual({ value: 3, x: 150, y: -6 });
 });
 
 test("the face has an arc, and thirty-one marks of which seven are long", () => {
@@ -61,10 +61,10 @@ test("the pointer begins at its pivot and reaches into the marks, and the goal's
   const reach = (from ?? 0) - (to ?? 0);
   expect(reach).toBeGreaterThan(112 - 7);
   expect(reach).toBeLessThanOrEqual(112);
-  // The arc's outer edge is at 121.5; a number of three characters is 32 wide and 15 high.
+  // The arc's outer edge is at 121.5. On a phone a number of three characters is 42 wide and 23 high.
   for (const { x, y } of dialNumbers(0.6)) {
     const [dx, dy] = [Math.abs(x - dialPivot.x), dialPivot.y - y];
-    expect(Math.hypot(Math.max(0, dx - 16), Math.max(0, dy - 7.5))).toBeGreaterThan(121.5);
+    expect(Math.hypot(Math.max(0, dx - 21), Math.max(0, dy - 11.5))).toBeGreaterThan(121.5);
   }
 });
 

@@ -55,7 +55,7 @@ export function goalArc(goal: number, range: number): string {
 /** Returns the numbers with their positions outside the long marks. Inside, the pointer would cover them. */
 export function dialNumbers(range: number): { value: number; x: number; y: number }[] {
   return Array.from({ length: parts + 1 }, (_, k) => {
-    const [x = 0, y = 0] = on(k / parts, radius + 28)
+    const [x = 0, y = 0] = on(k / parts, radius + 34)
       .split(" ")
       .map(Number);
     return { value: Number(((range * k) / parts).toPrecision(3)), x, y };

@@ -43,10 +43,10 @@ export function Meter({
   const range = meterRange(Math.max(magnitude, goal ?? 0), least);
   const shown = reading(magnitude, unit);
   return (
-    <div className="grid grid-cols-[minmax(0,230px)_minmax(6.4rem,1fr)] items-center gap-x-8">
+    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-x-8 gap-y-4 aside:grid-cols-[minmax(0,230px)_minmax(6.4rem,1fr)] aside:items-center">
       <svg
-        className="circuit-drawing w-full overflow-visible fill-none"
-        viewBox="-12 -16 324 168"
+        className="circuit-drawing circuit-dial w-full max-w-[230px] overflow-visible fill-none"
+        viewBox="-20 -20 340 172"
         role="img"
         aria-label={`${name} tregon ${readingText(magnitude, unit)}`}
       >
@@ -54,7 +54,7 @@ export function Meter({
         <path className="ink thin" d={dialMarks} />
         {goal === undefined ? null : <path className="stroke-spot stroke-[7]" d={goalArc(goal, range)} />}
         {dialNumbers(range).map(({ value, x, y }) => (
-          <text className="fill-ink [font:600_21px_var(--font-text)]" key={value} x={x} y={y + 7} textAnchor="middle">
+          <text key={value} x={x} y={y} dy="0.34em" textAnchor="middle">
             {formatNumber(value)}
           </text>
         ))}
@@ -67,10 +67,10 @@ export function Meter({
         <circle className="fill-ink" cx={dialPivot.x} cy={dialPivot.y} r={8} />
       </svg>
       <div>
-        <p className="caps-label text-mute">
-          {name} {connection}
+        <p className="circuit-meter-name caps-label text-mute max-aside:text-[0.8rem]/[1.3]">
+          {name} <span className="max-aside:block">{connection}</span>
         </p>
-        <p className="display-type text-[2.5rem] figures text-spot whitespace-nowrap">
+        <p className="display-type text-[2rem] figures text-spot whitespace-nowrap aside:text-[2.5rem]">
           {shown.number}
           <small className="ml-[0.18em] text-[0.45em]">{shown.unit}</small>
         </p>
@@ -81,6 +81,9 @@ export function Meter({
     </div>
   );
 }
+
+/** So the numbers are still 13 px high where a phone of 320 px shrinks the scale. */
+const everySecond = <Item,>(items: readonly Item[]) => items.filter((_, k) => k % 2 === 0);
 
 /**
  * Shows the ammeter as one line of 36 px, for a phone whose dials are below the fold. It repeats the dial, so it is
@@ -93,11 +96,15 @@ export function SlimMeter({ value, goal }: { value: number; goal: number }) {
   const shown = reading(magnitude, unit);
   return (
     <div className="circuit-slim grid-cols-[auto_1fr] items-center gap-x-6" aria-hidden="true">
-      <svg className="circuit-drawing h-[36px] w-[240px] max-w-full fill-none" viewBox="0 0 240 36" aria-hidden="true">
+      <svg
+        className="circuit-drawing h-[36px] w-[240px] max-w-full overflow-visible fill-none"
+        viewBox="0 0 240 36"
+        aria-hidden="true"
+      >
         <path className="ink thin" d={slimScale} />
         <path className="stroke-spot stroke-[4]" d={slimGoal(goal, range)} />
-        {slimNumbers(range).map(({ value, x }) => (
-          <text className="fill-ink [font:600_12px_var(--font-text)]" key={value} x={x} y={33} textAnchor="middle">
+        {everySecond(slimNumbers(range)).map(({ value, x }) => (
+          <text className="fill-ink [font:600_17px_var(--font-text)]" key={value} x={x} y={35} textAnchor="middle">
             {formatNumber(value)}
           </text>
         ))}
