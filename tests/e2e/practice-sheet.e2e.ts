@@ -7,7 +7,7 @@ import { shortAnswer } from "../../app/magazine/practice/printed-answer";
 import { realMagazine } from "../real-magazine";
 import { expect, test, titleOf } from "./magazine";
 import { openAlive } from "./playing";
-import { sheetsOf, smallestLabel } from "./printed-sheets";
+import { feetOf, sheetsOf, smallestLabel } from "./printed-sheets";
 
 interface Piece {
   text: string;
@@ -134,6 +134,9 @@ test("two variants of eighteen exercises and their key are on at most seven shee
   await expect(page.locator(".paper-exercise")).toHaveCount(36);
   await expect(page.locator(".paper-variant .exercise-figure:not(:has(svg, img))")).toHaveCount(0);
   expect((await sheetsOf(page)).length).toBeLessThanOrEqual(7);
+  const feet = await feetOf(page);
+  const of = (sheet: string) => `Prizma·${flat(titleOf("graviteti"))}·${sheet}`;
+  expect([...new Set(feet)]).toEqual(["Varianti A", "Varianti B", "Përgjigjet"].map((sheet) => of(flat(sheet))));
 });
 
 test("labels of a sheet's pictures are at least 7 pt", async ({ page }) => {

@@ -16,5 +16,7 @@ export interface AnswerInputProps {
   further: FurtherKinds | undefined;
   /** Whether the solution is shown. */
   solved: boolean;
+  /** The first row that the verdict calls wrong, counted from 1. */
+  wrongRow?: number;
   onGive: (input: Input) => void;
 }

@@ -4,8 +4,6 @@ import type { Scope } from "../../magazine/practice/expression";
 import { type Step, steps } from "../../magazine/practice/steps";
 import { type Input, isFurther, isMiss } from "../../magazine/practice/verdict";
 import { useOnChange } from "../../play/use-on-change";
-import { Arrow } from "../../ui/arrow";
-import { Button } from "../../ui/button";
 import { AnswerInput } from "./answer-input";
 import { ExerciseFigure } from "./exercise-figure";
 import { ExerciseVerdict } from "./exercise-verdict.client";
@@ -14,10 +12,11 @@ import { MarkedHtml } from "./marked-html";
 import { ModelLink } from "./model-link";
 import { OptionContent } from "./option-content";
 import { PointPaper } from "./point-input";
-import { canCheck, numbersOf, type PracticeAction, type PracticeState, shownExercise } from "./practice-rules";
+import { numbersOf, type PracticeAction, type PracticeState, shownExercise } from "./practice-rules";
 import { typedNumber } from "./typed-number";
 import type { FurtherKinds } from "./use-further-kinds";
 import { verdictClass } from "./verdict-class";
+import { WayOn } from "./way-on";
 
 /** Shows one exercise: question, answer, verdict, hints, and the solution: on request, or folded after a right answer. */
 export function ExerciseCard({
@@ -30,6 +29,7 @@ export function ExerciseCard({
   kind = placeOf(shownExercise(state)),
   kindAbove = false,
   nextWords = "Ushtrimi tjetër",
+  beyond,
   onAgain,
   onNext,
 }: {
@@ -48,6 +48,8 @@ export function ExerciseCard({
   /** Whether the marks above name the kind; then the heading has it for those who listen. */
   kindAbove?: boolean;
   nextWords?: string;
+  /** Where to go once all exercises are done. */
+  beyond?: ReactNode;
   /** Opens the same exercise with other numbers; absent if it has none. */
   onAgain?: () => void;
   onNext: () => void;
@@ -76,6 +78,20 @@ export function ExerciseCard({
     if (isWaiting && further?.failed) further.retry();
     else dispatch({ type: "check", judge });
   }
+  const isRight = state.solved && state.verdict !== null;
+  const said = (
+    <div key="said" role="status" className="exercise-said">
+      {state.verdict ? <ExerciseVerdict verdict={state.verdict} {...{ exercise, numbers }} /> : null}
+      {isWaiting && !state.solved ? <Waiting failed={further?.failed === true} /> : null}
+    </div>
+  );
+  const way = (
+    <WayOn
+      key="way"
+      {...{ state, dispatch, alive, isWaiting, lead, nextWords, beyond, onAgain, onNext }}
+      failed={further?.failed === true}
+    />
+  );
   return (
     <form className="exercise-card" onSubmit={submit}>
       <h2 ref={heading} tabIndex={-1} className="caps-label text-deep focus:no-outline">
@@ -110,44 +126,12 @@ export function ExerciseCard({
             closed={state.solved || !alive}
             further={further}
             solved={state.solved}
+            wrongRow={state.verdict?.kind === "places" ? state.verdict.first : undefined}
             onGive={(input) => dispatch({ type: "give", input })}
           />
         </div>
-        <div className="flex flex-wrap items-center gap-6">
-          {state.solved ? (
-            <>
-              <Button primary onClick={onNext}>
-                {nextWords}
-                <Arrow />
-              </Button>
-              {onAgain ? <Button onClick={onAgain}>Edhe një me numra të tjerë</Button> : null}
-            </>
-          ) : (
-            <>
-              <Button
-                primary
-                type="submit"
-                aria-disabled={isWaiting ? further?.failed !== true : !canCheck(state) || !alive}
-              >
-                {isWaiting && further?.failed ? "Provo përsëri" : "Kontrolloje"}
-              </Button>
-              <Help {...{ state, exercise, dispatch, alive }} />
-              {lead === null ? null : <Button onClick={onNext}>Një më i lehtë</Button>}
-            </>
-          )}
-        </div>
-        {lead !== null && state.solved ? (
-          <p>
-            {state.misses > 0
-              ? "Tjetri është një hap më poshtë"
-              : "Tri radhazi pa ndihmë! Tjetri është një hap më lart"}
-            : „{steps[lead]}“.
-          </p>
-        ) : null}
-        <div role="status" className="exercise-said">
-          {state.verdict ? <ExerciseVerdict verdict={state.verdict} {...{ exercise, numbers }} /> : null}
-          {isWaiting && !state.solved ? <Waiting failed={further?.failed === true} /> : null}
-        </div>
+        {/* A right answer has its way on under the verdict. Keys keep the focus and what is being said. */}
+        {isRight ? [said, way] : [way, said]}
         {state.hints > 0 ? (
           <Steps title="Ndihmë" texts={exercise.hints.slice(0, state.hints)} {...{ exercise, numbers }} />
         ) : null}
@@ -171,32 +155,6 @@ export function ExerciseCard({
 
 /** Returns the words for an exercise's step, as its heading has them. */
 export const placeOf = ({ step }: Exercise): string => (step === "tutje" ? "Një hap më tej" : steps[step]);
-
-function Help({
-  state: { hints, misses },
-  exercise,
-  dispatch,
-  alive,
-}: {
-  state: PracticeState;
-  exercise: Exercise;
-  dispatch: Dispatch<PracticeAction>;
-  alive: boolean;
-}) {
-  const all = exercise.hints.length;
-  return (
-    <>
-      {hints < all ? (
-        <Button aria-disabled={!alive} onClick={() => dispatch({ type: "hint" })}>
-          {hints === 0 ? "Ndihmë" : `Edhe një ndihmë (${hints} nga ${all})`}
-        </Button>
-      ) : null}
-      {misses > 0 || (all > 0 && hints === all) ? (
-        <Button onClick={() => dispatch({ type: "solve" })}>Shiko zgjidhjen</Button>
-      ) : null}
-    </>
-  );
-}
 
 /** Says that answers of this kind cannot be judged yet. */
 const Waiting = ({ failed }: { failed: boolean }) => (

@@ -1,7 +1,6 @@
 import { filledIn } from "../../magazine/practice/draw";
 import { plainText } from "../../magazine/practice/printed-text";
 import { shuffledPlaces, shuffleSeed } from "../../magazine/practice/shuffled-places";
-import { answerField } from "../../play/answer-field";
 import { Button } from "../../ui/button";
 import type { AnswerInputProps } from "./answer-input-props";
 import { MarkedHtml } from "./marked-html";
@@ -59,42 +58,48 @@ function Move({
   );
 }
 
-/** Longest partner in characters that a list shows whole at half its width. */
-const shortPartner = 16;
+/** Longest partner in characters that stands whole beside its item on a phone, and longest such item. */
+const [shortPartner, shortItem] = [16, 30];
 
-/** Lets the pupil choose a partner for each item from a list below it or, if all are short, beside it. */
-export function MatchInput({ exercise, numbers, draw, input, closed, onGive }: AnswerInputProps) {
+/** Lets the pupil join each item by a line to a partner from a list: beside it if all are short, else below it. */
+export function MatchInput({ exercise, numbers, draw, input, closed, wrongRow, onGive }: AnswerInputProps) {
   // A page shows one exercise; `useId` would differ from the server's.
   const id = "cifti";
   if (exercise.answer.kind !== "match" || !Array.isArray(input)) return null;
   const { pairs } = exercise.answer;
   const chosen = input as number[];
-  const partners = pairs.map(([, partner]) => plainText(filledIn(partner, exercise, numbers)));
-  const isShort = partners.every((partner) => partner.length <= shortPartner);
-  const columns = isShort ? "grid-cols-[minmax(0,1fr)_minmax(0,1fr)]" : "grid-cols-[minmax(0,1fr)]";
+  const wordsOf = (text: string) => plainText(filledIn(text, exercise, numbers));
+  const partners = pairs.map(([, partner]) => wordsOf(partner));
+  const isShort =
+    partners.every((partner) => partner.length <= shortPartner) &&
+    pairs.every(([item]) => wordsOf(item).length <= shortItem);
   return (
-    <div className="max-w-[34rem] rule-t-2">
+    <div className={`pairs ${isShort ? "" : "pairs-long"}`}>
       {pairs.map(([item], index) => (
-        <div key={item} className={`grid items-center gap-x-6 gap-y-3 py-5 rule-b-1 ${columns}`}>
+        <div
+          key={item}
+          className={`pair ${chosen[index] === -1 ? "" : "pair-joined"} ${wrongRow === index + 1 ? "pair-wrong" : ""}`}
+        >
           <label htmlFor={`${id}-${index}`}>
             <MarkedHtml text={item} {...{ exercise, numbers }} />
           </label>
-          <select
-            id={`${id}-${index}`}
-            className={`w-full ${answerField}`}
-            value={chosen[index]}
-            disabled={closed}
-            onChange={({ target }) =>
-              onGive(chosen.map((each, place) => (place === index ? Number(target.value) : each)))
-            }
-          >
-            <option value={-1}>zgjidh…</option>
-            {shuffledPlaces(pairs.length, shuffleSeed(exercise.id, draw)).map((place) => (
-              <option key={place} value={place}>
-                {partners[place]}
-              </option>
-            ))}
-          </select>
+          <span className="pair-line">
+            <select
+              id={`${id}-${index}`}
+              value={chosen[index]}
+              disabled={closed}
+              onChange={({ target }) =>
+                onGive(chosen.map((each, place) => (place === index ? Number(target.value) : each)))
+              }
+            >
+              <option value={-1}>zgjidh…</option>
+              {shuffledPlaces(pairs.length, shuffleSeed(exercise.id, draw)).map((place) => (
+                <option key={place} value={place}>
+                  {partners[place]}
+                </option>
+              ))}
+            </select>
+          </span>
           {isShort ? null : <Chosen text={pairs[chosen[index] ?? -1]?.[1]} {...{ exercise, numbers }} />}
         </div>
       ))}
@@ -110,7 +115,7 @@ function Chosen({
 }: { text: string | undefined } & Pick<AnswerInputProps, "exercise" | "numbers">) {
   if (text === undefined) return null;
   return (
-    <p className="rule-l-2/spot pl-6" aria-hidden="true">
+    <p className="w-full rule-l-2/spot pl-6" aria-hidden="true">
       <MarkedHtml {...{ text, exercise, numbers }} />
     </p>
   );

@@ -1,3 +1,5 @@
+import { Arrow } from "../../ui/arrow";
+import { ButtonLink } from "../../ui/button";
 import { ExerciseCard } from "./exercise-card";
 import { Ladder } from "./ladder";
 import { NothingKept } from "./nothing-kept";
@@ -18,6 +20,14 @@ export function PracticeDesk({ doing, byStep = true }: { doing: PracticeDoing; b
         onAgain={shownExercise(state).parameters.length > 0 ? again : undefined}
         kindAbove={byStep}
         lead={byStep ? leadOf(state) : null}
+        beyond={
+          byStep && !grades.includes(undefined) ? (
+            <ButtonLink href="/fletorja">
+              Fletorja ime
+              <Arrow />
+            </ButtonLink>
+          ) : null
+        }
         onNext={() => open(next)}
       />
       {kept ? null : <NothingKept />}

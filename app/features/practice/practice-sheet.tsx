@@ -6,6 +6,7 @@ import { questionLine } from "../../magazine/practice/printed-text";
 import { steps } from "../../magazine/practice/steps";
 import { answerField } from "../../play/answer-field";
 import { Button } from "../../ui/button";
+import { useSheetName } from "../../ui/sheet-name";
 import { ExerciseFigure } from "./exercise-figure";
 import { MarkedHtml } from "./marked-html";
 import { PrintedChoices } from "./printed-choices";
@@ -25,6 +26,7 @@ const numbersFor = (exercise: Exercise, classWord: string, variant: VariantName)
  * @param search the query of the page's address, which holds the choices
  */
 export function PracticeSheet({ title, practice, search }: { title: string; practice: Practice; search: string }) {
+  useSheetName(title);
   const choice = sheetChoice(search, practice);
   if (choice === null) return null;
   const { classWord, exercises } = choice;
