@@ -103,7 +103,8 @@ test("HTML and CSS of the lessons", async () => {
   // 0.08 since eleven covers wait until they are seen: the middle lesson is now one that was above the middle.
   within("HTML + CSS of a lesson without stills of models, median", share(plain, 0.5), 19.435);
   // 0.01 for the 71 emphasised terms that are bound to their punctuation, and 3 bytes for the foot of a phone, 190 px lower.
-  within("HTML + CSS of a lesson without stills of models, 95th percentile", share(plain, 0.95), 20.413);
+  // 10 bytes of it name the page for the foot of its printed sheets.
+  within("HTML + CSS of a lesson without stills of models, 95th percentile", share(plain, 0.95), 20.415);
   // 0.13 are the globe and the hatching of its still.
   within("HTML + CSS of a lesson, its stills included, 95th percentile", share(pages.map(paperOf), 0.95), 21.84);
   const covered = pages.map((page) => brotli(Buffer.from(page)) - brotli(Buffer.from(withoutCovers(page))));
@@ -142,7 +143,7 @@ test.each([
   ["plain", "/about", 10.45],
   ["projects", "/physics/projects", 12],
   // 0.03 KB keep the foot of other printed sheets off the cards.
-  ["cards of a class", "/klasa/kartela", 12.53],
+  ["cards of a class", "/klasa/kartela", 12.54],
 ])("HTML and CSS of a %s page", async (kind, address, limit) => {
   within(`HTML + CSS, ${kind}`, await paper(address), limit);
 });
@@ -155,8 +156,8 @@ test("the style sheets of paper, which no screen waits for", async () => {
   const size = async (address: string) => sum((await sheets(address)).map(fileSize));
   // 0.2 KB are the foot of each sheet, with its number, and the address at the head of the first. Fronts: 0.3 more since
   // the home page is two sheets and a chapter fills its own; 0.1 of it was in sheets that a screen waits for. Everywhere
-  // 0.01 set letters where their face puts them.
-  within("CSS of paper, lessons", await size("/physics/graviteti"), 1.34);
+  // 0.01 set letters where their face puts them, 0.06 name the page at the foot and keep a table with its words.
+  within("CSS of paper, lessons", await size("/physics/graviteti"), 1.4);
   for (const front of ["/", "/math", "/physics", "/physics/optika"]) {
     expect(await sheets(front)).toHaveLength(2);
     within(`CSS of paper, ${front}`, await size(front), 2.24);
@@ -204,7 +205,8 @@ const playing: [address: string, kilobytes: number, files: number][] = [
   ["/math/calculus-quiz", 68.4, 5],
   // 0.2 KB and a file of it are the solver and the history of edits, which an assignment's task shares without the page.
   ["/physics/electricity-simulator", 71.6, 7],
-  ["/physics/mechanics", 75, 6],
+  // 0.16 set the controls below the pictures on a wide window, with the Tab key in the order of sight.
+  ["/physics/mechanics", 75.16, 6],
   // 0.6 KB more than before they were set as lessons (product 12.8). Names of other files inside it cost two bytes more.
   ["/physics/projects/hydraulics", 69.01, 5],
   ["/physics/projects/eco-friendly-cities", 70.5, 5],
@@ -213,9 +215,10 @@ const playing: [address: string, kilobytes: number, files: number][] = [
   // indices and fractions in a line; 0.3 set what is given beside what is done, and a question with its formulas in a list;
   // 0.2 keep the ladder one row on a phone and scroll it to the open exercise; 0.1 name the step once;
   // 0.1 the sheet of points as a part of its own and the tick of a typed length too short for a band.
-  ["/math/pitagora/ushtrime", 80.9, 7],
+  // 0.25 join pairs by lines, mark the wrong one, and set the way on below a right answer's verdict.
+  ["/math/pitagora/ushtrime", 81.15, 7],
   // 0.02 set lessons to begin with beside those that were begun. 0.01 are names of other files; 0.06 say the ruler in words.
-  ["/fletorja", 71.22, 6],
+  ["/fletorja", 71.23, 6],
   // Exercises and the code's picture come after the code was read. 0.4 KB of it read the codes of ready sets,
   // 0.2 write the short code of a result for paper; a few bytes name what a teacher's marks take of it; 0.4 find and read
   // questions of quizzes and models besides exercises; 0.4 are the drawing beside a code that is awaited; 1 know games and
@@ -241,7 +244,7 @@ test.each(playing)("scripts of %s", async (address, kilobytes, files) => {
 test.each(playing.slice(0, 4))("scripts of %s with what the first press brings", async (address, kilobytes) => {
   const scripts = [...namedBy(await html(address)), ...openNotice()];
   const size = sum([...withImports(scripts)].map(fileSize));
-  within(`scripts and notices, ${address}`, size, kilobytes + 12.6);
+  within(`scripts and notices, ${address}`, size, kilobytes + 12.63);
 });
 
 test("scripts of the lessons' models, of each beyond what all share", () => {
@@ -320,8 +323,9 @@ test("the Worker's bundle", () => {
   // they are reckoned, the rays of a quiz's result and the steps after a code; 0.9 the
   // widths of letters, by which a plan's lines on paper are counted, and the best row of each kind that search finds; 0.15 count
   // what else it found of each kind; 0.1 the pictures of a plan and the lesson's name on a class's second sheet;
-  // 0.3 the stops of the map's paths, and a lesson and its exercises as one result.
-  within("Worker bundle, gzip", gzipSync(readFileSync(built("worker/index.js"))).length / 1_024, 257.75);
+  // 0.3 the stops of the map's paths, and a lesson and its exercises as one result; 0.75 the models after a model, fractions
+  // and dials of the circuit, joined pairs, the controls of mechanics and the names of printed sheets.
+  within("Worker bundle, gzip", gzipSync(readFileSync(built("worker/index.js"))).length / 1_024, 258.5);
 });
 
 test("the fonts", () => {
