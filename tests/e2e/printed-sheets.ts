@@ -7,7 +7,7 @@ const address = /https?:\/\/\S+/g;
 
 /** Makes the pattern of a sheet's foot: the magazine, the page's name, the variant and the sheet's number. A test has no number. */
 function footOf(name: string): RegExp {
-  const named = name.replace(/\s+/g, "").replace(/[^\p{L}\d]/gu, "\\$&");
+  const named = name.replace(/\s+/g, "").replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
   const variant = "·(?:Varianti[A-D]|Përgjigjet|Përmësuesin)";
   const left = `Prizma(?:·${named})?(?:${variant})?`;
   return new RegExp(`${left}\\d+/\\d+|\\d+/\\d+${left}|${named}${variant}`, "gu");

@@ -1,6 +1,7 @@
 import type { Library } from "../../library/library";
 import type { Chapter } from "../../magazine/chapters";
 import { type ContentSummary, modelsOf } from "../../magazine/content";
+import { touchModelNames } from "../../magazine/lesson-markup";
 import { readChapters } from "../chapter/chapter-page";
 import { type ModelsOfChapter, modelsByChapter, modelsIn } from "./models-by-chapter";
 import type { PlacedModel } from "./placed-model";
@@ -42,12 +43,17 @@ export async function modelPage(library: Library, name: string): Promise<ModelPa
     : { ...model, subject: chapter.subject, further: modelsAfter(name, listed, chapters) };
 }
 
+/** Models that stand alone on a page. Experiments of mechanics do not. */
+const standing: ReadonlySet<string> = new Set(touchModelNames);
+
 /** Lists the next three models in the order of the list of models, which begins again at its end. */
 function modelsAfter(name: string, contents: readonly ContentSummary[], chapters: readonly Chapter[]): FurtherModel[] {
   const all = chapters.flatMap(({ id, subject }) =>
     contents
       .filter(({ categoryId }) => categoryId === id)
-      .flatMap(({ title, models = [] }) => models.map((each) => ({ name: each, lesson: title, subject }))),
+      .flatMap(({ title, models = [] }) =>
+        models.filter((each) => standing.has(each)).map((each) => ({ name: each, lesson: title, subject })),
+      ),
   );
   const place = all.findIndex((each) => each.name === name);
   return [...all.slice(place + 1), ...all.slice(0, Math.max(0, place))].slice(0, 3);
