@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { realMagazine } from "../../../tests/real-magazine";
-import { createMemoryLibrary } from "../../library/memory-library";
-import { modelPage, modelsPage } from "./models-page";
+import { createMemoryLibrary } from "../../app/library/memory-library";
+import { modelPage, modelsPage } from "../../app/pages/model/models-page";
+import { realMagazine } from "../real-magazine";
 
 const library = createMemoryLibrary(realMagazine());
 
