@@ -58,8 +58,10 @@ function Move({
   );
 }
 
-/** Longest partner in characters that stands whole beside its item on a phone, and longest such item. */
-const [shortPartner, shortItem] = [16, 30];
+/** Longest partner in characters that stands whole beside its item on a phone. */
+const shortPartner = 16;
+/** Longest item beside which all partners stand: on a phone, and in a wider window. */
+const [phoneItem, shortItem] = [18, 30];
 
 /** Lets the pupil join each item by a line to a partner from a list: beside it if all are short, else below it. */
 export function MatchInput({ exercise, numbers, draw, input, closed, wrongRow, onGive }: AnswerInputProps) {
@@ -70,11 +72,12 @@ export function MatchInput({ exercise, numbers, draw, input, closed, wrongRow, o
   const chosen = input as number[];
   const wordsOf = (text: string) => plainText(filledIn(text, exercise, numbers));
   const partners = pairs.map(([, partner]) => wordsOf(partner));
-  const isShort =
-    partners.every((partner) => partner.length <= shortPartner) &&
-    pairs.every(([item]) => wordsOf(item).length <= shortItem);
+  const longest = Math.max(...pairs.map(([item]) => wordsOf(item).length));
+  const isShort = partners.every((partner) => partner.length <= shortPartner);
+  const rows =
+    isShort && longest <= phoneItem ? "" : isShort && longest <= shortItem ? "pairs-long-on-phone" : "pairs-long";
   return (
-    <div className={`pairs ${isShort ? "" : "pairs-long"}`}>
+    <div className={`pairs ${rows}`}>
       {pairs.map(([item], index) => (
         <div
           key={item}

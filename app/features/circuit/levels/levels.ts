@@ -52,7 +52,7 @@ export const levels: readonly Level[] = [
   },
   {
     id: 4,
-    title: "Qark me\u00a0të\u00a0gjitha",
+    title: "Qark me\u00a0të gjitha",
     description:
       "Burim, çelës, rezistor, llambë: me një diodë LED në vend të llambës, kështu janë ndërtuar shumë elektrikë dore. Radha e pjesëve nuk e ndryshon rrymën; binde veten duke i ndërruar vendet.",
     goal: "Vër në qark një bateri, një çelës të mbyllur, një rezistor dhe një llambë.",
