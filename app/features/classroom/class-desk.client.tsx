@@ -183,7 +183,7 @@ const examplePupils: readonly PupilSquares[] = [
 /** Shows before the first assignment what a teacher will read. */
 const ExampleErrors = () => (
   <section className="class-example math" aria-labelledby="shembull">
-    <h2 id="shembull" className="text-[1.5rem]/[1.2]">
+    <h2 id="shembull" className="text-[2rem]/[1.1]">
       Kështu duket tabela
     </h2>
     <p className="max-w-[36em] pt-2 pb-6 text-mute">

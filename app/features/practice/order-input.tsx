@@ -77,7 +77,7 @@ export function MatchInput({ exercise, numbers, draw, input, closed, wrongRow, o
   const rows =
     isShort && longest <= phoneItem ? "" : isShort && longest <= shortItem ? "pairs-long-on-phone" : "pairs-long";
   return (
-    <div className={`pairs ${rows}`}>
+    <div className={`pairs ${rows} ${wrongRow === undefined ? "" : "pairs-missed"}`}>
       {pairs.map(([item], index) => (
         <div
           key={item}
