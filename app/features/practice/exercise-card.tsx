@@ -66,6 +66,7 @@ export function ExerciseCard({
 
   const judge = further?.loaded?.furtherVerdict;
   const isWaiting = alive && isFurther(exercise.answer) && judge === undefined;
+  const failed = further?.failed === true;
   // An answer that is given before the judge has come is judged when it comes, unless it is changed before.
   const asked = useRef<Input | null>(null);
   useOnChange([judge], () => {
@@ -82,15 +83,11 @@ export function ExerciseCard({
   const said = (
     <div key="said" role="status" className="exercise-said">
       {state.verdict ? <ExerciseVerdict verdict={state.verdict} {...{ exercise, numbers }} /> : null}
-      {isWaiting && !state.solved ? <Waiting failed={further?.failed === true} /> : null}
+      {isWaiting && !state.solved ? <Waiting failed={failed} /> : null}
     </div>
   );
   const way = (
-    <WayOn
-      key="way"
-      {...{ state, dispatch, alive, isWaiting, lead, nextWords, beyond, onAgain, onNext }}
-      failed={further?.failed === true}
-    />
+    <WayOn key="way" {...{ state, dispatch, alive, isWaiting, failed, lead, nextWords, beyond, onAgain, onNext }} />
   );
   return (
     <form className="exercise-card" onSubmit={submit}>

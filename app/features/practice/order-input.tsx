@@ -72,10 +72,9 @@ export function MatchInput({ exercise, numbers, draw, input, closed, wrongRow, o
   const chosen = input as number[];
   const wordsOf = (text: string) => plainText(filledIn(text, exercise, numbers));
   const partners = pairs.map(([, partner]) => wordsOf(partner));
-  const longest = Math.max(...pairs.map(([item]) => wordsOf(item).length));
   const isShort = partners.every((partner) => partner.length <= shortPartner);
-  const rows =
-    isShort && longest <= phoneItem ? "" : isShort && longest <= shortItem ? "pairs-long-on-phone" : "pairs-long";
+  const longest = Math.max(...pairs.map(([item]) => wordsOf(item).length));
+  const rows = !isShort || longest > shortItem ? "pairs-long" : longest > phoneItem ? "pairs-long-on-phone" : "";
   return (
     <div className={`pairs ${rows} ${wrongRow === undefined ? "" : "pairs-missed"}`}>
       {pairs.map(([item], index) => (
